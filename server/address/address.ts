@@ -1,4 +1,4 @@
-/** A customer's saved addresses (rule A5). Another customer's answers like one that does not exist (rule V9). */
+/** A customer's saved addresses (rule A5). Somebody else's address answers like one that does not exist (rule V9). */
 import { mustBeCustomer } from '../auth/profile.ts';
 import { AppError, mustHaveNone } from '../contract/errors.ts';
 import type { Once, Schemas } from '../contract/types.ts';
@@ -19,7 +19,7 @@ import {
   removeAddress,
 } from './store.ts';
 
-/** What a booking keeps of an address: later edits never rewrite history (rule B8). */
+/** A booking's own copy of an address (rule B8). */
 export function snapshotOf(row: AddressRow): AddressSnapshot {
   return {
     flatNumber: row.flatNumber,
@@ -39,12 +39,12 @@ export function snapshotOf(row: AddressRow): AddressSnapshot {
 
 const toAddress = (row: AddressRow): Schemas['Address'] => ({ id: row.id, ...snapshotOf(row) });
 
-/** This customer's address and the customer; undefined when they have no such address. */
+/** This customer's address and the customer; undefined if there is no such address. */
 export function addressAndCustomer(db: Queries, id: string, userId: string) {
   return findWithCustomer(db, id, userId);
 }
 
-/** This customer's address; undefined when they have no such address. */
+/** This customer's address; undefined if there is none. */
 export function addressOf(db: Queries, id: string, userId: string): Promise<AddressRow | undefined> {
   return findAddress(db, id, userId);
 }
@@ -60,7 +60,7 @@ const mustBeComplete = (entered: Schemas['AddressRequest'], cameIn = ''): Addres
   return fields;
 };
 
-/** Throws VALIDATION_ERROR, in the words of `whenFull` when the customer has MAX_ADDRESSES already. */
+/** Throws VALIDATION_ERROR with the message `whenFull` if the customer has MAX_ADDRESSES. */
 const addFields = async (tx: Queries, userId: string, fields: AddressFields, now: Instant, whenFull: string) => {
   if ((await countAddresses(tx, userId)) >= MAX_ADDRESSES) throw new AppError('VALIDATION_ERROR', { message: whenFull });
   const row: AddressRow = { id: newId(), userId, ...fields, createdAt: now };
@@ -69,19 +69,19 @@ const addFields = async (tx: Queries, userId: string, fields: AddressFields, now
 };
 
 /**
- * The address of a visit, saved unless it is already, so that the call may be repeated. Throws VALIDATION_ERROR when a field will not
- * do, or when the customer has MAX_ADDRESSES already; fields are named as they are in a booking (`address.city`).
+ * The address of a visit, saved unless it exists, so that the call may be repeated. Throws VALIDATION_ERROR if a field is not
+ * valid, or if the customer has MAX_ADDRESSES. Fields are named as in a booking (`address.city`).
  */
 export async function addAddressOnce(tx: Queries, userId: string, entered: Schemas['AddressRequest'], now: Instant) {
   const fields = mustBeComplete(entered, 'address.');
   const names = Object.keys(fields) as (keyof AddressFields)[];
   const known = (await findAddresses(tx, userId)).find(row => names.every(name => row[name] === fields[name]));
-  // Staff, who may be the ones told, delete no address of a customer's.
+  // For staff too, who cannot delete a customer's addresses.
   const whenFull = `At most ${MAX_ADDRESSES} addresses of a customer are saved. Please choose one of them.`;
   return known ? toAddress(known) : addFields(tx, userId, fields, now, whenFull);
 }
 
-/** Throws VALIDATION_ERROR when a field will not do, or when the customer has MAX_ADDRESSES already; UNAUTHORIZED. */
+/** Throws VALIDATION_ERROR if a field is not valid or the customer has MAX_ADDRESSES; UNAUTHORIZED. */
 export function saveAddress({ db, clock }: Deps, userId: string, entered: Schemas['AddressRequest'], once: Once) {
   const whenFull = `You can save at most ${MAX_ADDRESSES} addresses. Please delete one you no longer need.`;
   return db.tx(tx =>
@@ -102,7 +102,7 @@ export async function replaceAddress({ db }: Deps, userId: string, id: string, e
   });
 }
 
-/** Bookings made with it keep their copy. Throws ADDRESS_NOT_FOUND. */
+/** Bookings keep their copy. Throws ADDRESS_NOT_FOUND. */
 export function deleteAddress({ db }: Deps, userId: string, id: string) {
   return db.tx(async tx => {
     if (!(await removeAddress(tx, id, userId))) throw new AppError('ADDRESS_NOT_FOUND');

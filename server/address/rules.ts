@@ -1,4 +1,4 @@
-/** What an address must have, and how its street reads (rules A1, A2). Pure. */
+/** Required fields of an address, and how its street reads (rules A1, A2). Pure. */
 import type { FieldError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { AddressSnapshot } from '../db/schema.ts';
@@ -6,12 +6,12 @@ import { mistakesInPosition } from '../shared/position.ts';
 
 export const MAX_ADDRESSES = 50;
 
-/** An address as it is kept: the street as it was entered, not yet joined. */
+/** An address as it is stored: the street as it was entered, not yet joined. */
 export type AddressFields = Omit<AddressSnapshot, 'street'>;
 
 const optional = (text: string | null | undefined): string | null => text?.trim() || null;
 
-/** What was entered, trimmed; blank optional text is null. */
+/** The entered fields, trimmed; blank optional ones are null. */
 export function fieldsOf(entered: Schemas['AddressRequest']): AddressFields {
   return {
     flatNumber: entered.flatNumber.trim(),
@@ -28,7 +28,7 @@ export function fieldsOf(entered: Schemas['AddressRequest']): AddressFields {
   };
 }
 
-/** The names are the contract's: what is kept as `streetArea` comes in as `street`. */
+/** [field of the contract, stored field, label]. The contract's `street` is stored as `streetArea`. */
 const REQUIRED = [
   ['flatNumber', 'flatNumber', 'Flat/House No.'],
   ['street', 'streetArea', 'Street'],
@@ -38,10 +38,10 @@ const REQUIRED = [
   ['country', 'country', 'Country'],
 ] as const;
 
-/** Something to be seen: some keyboards write marks that nobody sees, and trimming leaves them. */
+/** A visible character: some keyboards write invisible marks, which trimming leaves. */
 const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Every field that will not do, in the order of the form; none when the address can be kept. */
+/** Every invalid field, in the order of the form; none if the address is valid. */
 export function mistakesIn(fields: AddressFields): FieldError[] {
   const blank = REQUIRED.filter(([, kept]) => !VISIBLE.test(fields[kept]));
   return [...blank.map(([field, , label]) => ({ field, message: `${label} is required` })), ...mistakesInPosition(fields)];

@@ -52,7 +52,7 @@ export function addAddress(db: Queries, row: AddressRow) {
   return db.insert(address).values(row);
 }
 
-/** The changed row; undefined when this customer has no such address. */
+/** The changed row; undefined if this customer has no such address. */
 export async function changeAddress(
   db: Queries,
   id: string,
@@ -67,7 +67,7 @@ export async function changeAddress(
   return rows[0];
 }
 
-/** Whether there was such an address of this customer's. */
+/** Whether this customer had such an address. */
 export async function removeAddress(db: Queries, id: string, userId: string): Promise<boolean> {
   const rows = await db
     .delete(address)

@@ -1,4 +1,4 @@
-/** A period in figures (rule B22). Every sum is the database's; paise become rupees here. */
+/** Figures of a period (rule B22). The database makes every sum; paise become rupees here. */
 import { setImmediate } from 'node:timers/promises';
 import { rosterOf } from '../booking/roster-rules.ts';
 import { placesOf, placesTaken } from '../booking/slot-rules.ts';
@@ -47,7 +47,7 @@ const totalsOf = async (
   };
 };
 
-/** Every day of the period. Capacity is by the settings of today, for past days too. */
+/** Every day of the period. Capacity is teams × windows, by today's settings for past days too. */
 const byDay = async (db: Queries, period: Period): Promise<Analytics['byDay']> => {
   const settings = await readSettings(db);
   const roster = rosterOf(settings);
@@ -65,11 +65,11 @@ const byDay = async (db: Queries, period: Period): Promise<Analytics['byDay']> =
 const categoriesOf = (services: ServiceSold[]) =>
   summedUp(services.map(sold => ({ ...sold, id: sold.categoryId, name: sold.categoryName ?? 'Uncategorised' })));
 
-/** Throws VALIDATION_ERROR for a period that ends before it begins or is longer than 366 days. */
+/** Throws VALIDATION_ERROR for a period that ends before it begins or has more than 366 days. */
 export async function readAnalytics({ db, clock }: Deps, from: IsoDate | undefined, to: IsoDate | undefined): Promise<Analytics> {
   const today = istDate(clock.now());
   const period = periodOf(from, to, today);
-  // The questions about a year take a tenth of a second together, on a slow day three: between the long ones customers get their answers.
+  // The queries for a year take a tenth of a second together, on a slow day three. In between, customers get their answers.
   const services = await soldServices(db.read, period);
   await setImmediate();
   const coupons = await usedCoupons(db.read, period);

@@ -1,4 +1,4 @@
-/** The dashboard: today, and what needs somebody's attention (rule W18). */
+/** The dashboard: today, and what needs attention (rule W18). */
 import { overdueVisits, unpaidVisits, visitsToday, visitsToRefund } from '../booking/list.ts';
 import { firstFreeSlots } from '../booking/read.ts';
 import type { Schemas } from '../contract/types.ts';

@@ -15,7 +15,7 @@ export function periodBefore(period: Period): Period {
   };
 }
 
-/** The days asked for; 30 of them, up to today, when one end or both are left out. Throws VALIDATION_ERROR past 366. */
+/** The requested days; 30 days up to today, if one end or both are missing. Throws VALIDATION_ERROR past 366. */
 export function periodOf(from: IsoDate | undefined, to: IsoDate | undefined, today: IsoDate): Period {
   const last = to ?? (from ? addDays(from, DEFAULT_DAYS - 1) : today);
   return mustBePeriod({ from: from ?? addDays(last, 1 - DEFAULT_DAYS), to: last });
@@ -45,10 +45,12 @@ export interface Sold {
   revenuePaise: number;
 }
 
-/** Ids are in the order in which things were made; the null of what has no category comes first. */
+/** Ids follow the order of creation. null (no category) comes first. */
 const byAge = ({ id: a }: Sold, { id: b }: Sold): number => ((a ?? '') < (b ?? '') ? -1 : 1);
 
-/** The most sold first. What is equal in all, of one name too, comes as it was made: the database gives sums in no order. */
+/**
+ * The most sold first. Equal entries with the same name follow their creation, because the database sorts sums in no fixed order.
+ */
 export function topOf(sold: Sold[]): Schemas['Ranked'][] {
   return sold
     .toSorted((a, b) => b.quantity - a.quantity || b.revenuePaise - a.revenuePaise || a.name.localeCompare(b.name) || byAge(a, b))
@@ -56,7 +58,7 @@ export function topOf(sold: Sold[]): Schemas['Ranked'][] {
     .map(({ id, name, quantity, revenuePaise }) => ({ id, name, quantity, revenue: toRupees(revenuePaise) }));
 }
 
-/** Adds up what has the same id. */
+/** Adds up the entries of each id. */
 export function summedUp(sold: Sold[]): Sold[] {
   return [...Map.groupBy(sold, ({ id }) => id).values()].map(parts => ({
     ...(parts[0] as Sold),

@@ -1,4 +1,4 @@
-/** Accounts of staff. A generated password is told to whoever typed the command, and to no log. */
+/** Staff accounts. A generated password is printed for the person at the keyboard and never logged. */
 import { text } from 'node:stream/consumers';
 import { changeAdminPassword, createAdmin, dismissAdmin } from '../auth/admin.ts';
 import { anAdminExists } from '../auth/first-admin.ts';
@@ -16,7 +16,7 @@ const options = {
   password: { type: 'string' },
   'password-stdin': { type: 'boolean' },
 } as const;
-/** API keys are the salon's: they stay unless the command says otherwise. */
+/** API keys belong to the salon and stay, unless the command says otherwise. */
 const keysToo = { 'revoke-keys': { type: 'boolean' } } as const;
 
 interface Given {

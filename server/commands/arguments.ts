@@ -1,13 +1,13 @@
-/** The words after a command, read strictly. */
+/** Reads the words after a command, strictly. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { PlainError } from '../shared/plain-error.ts';
 
-/** Something is wrong with what was typed; exit code 2. */
+/** The command line is wrong; exit code 2. */
 export class UsageError extends PlainError {}
-/** The command could not do its work, for a reason people can read. */
+/** The command failed for a reason that people can read. */
 export class CommandError extends PlainError {}
 
-/** In any of the ways in which programs are asked for it. */
+/** In any of the usual ways to ask for it. */
 export function asksForVersion(word = ''): boolean {
   return ['version', '--version', '-v'].includes(word);
 }

@@ -1,4 +1,4 @@
-/** A copy of the database while the server runs, checked before it is called a backup (rule O6). */
+/** Copies the database while the server runs, and checks the copy (rule O6). */
 import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { readEnvironment } from '../config.ts';
@@ -8,7 +8,7 @@ import { invocation } from './invocation.ts';
 import { mustBeSqlite } from './open-database.ts';
 import { databaseFile, mustHaveDatabase } from './open-folder.ts';
 
-/** SQLite would say of either that a database cannot be opened, and not which. */
+/** SQLite would only say that a database cannot be opened, and not which one. */
 const mustTakeFile = (file: string) => {
   const folder = dirname(file);
   if (!existsSync(folder)) throw new CommandError(`The folder ${folder} does not exist, or this user may not look for it.`);

@@ -1,4 +1,4 @@
-/** What `check` says of a PostgreSQL database. Changes nothing in it. */
+/** What `check` reports about a PostgreSQL database. Changes nothing in it. */
 import type pg from 'pg';
 import type { Environment } from '../config.ts';
 import { connectPostgres, withPostgres } from '../db/connect-postgres.ts';
@@ -10,7 +10,7 @@ import { salon, staff, type Verdict } from './verdict.ts';
 
 const TOLERANCE = 5 * SECOND;
 
-/** Tokens and passcodes expire by the clock of whichever instance looks. */
+/** Tokens and passcodes expire by the clock of the instance that looks. */
 const clocks = async (client: pg.ClientBase): Promise<Verdict> => {
   const { rows } = await client.query<{ now: string }>('SELECT extract(epoch FROM clock_timestamp()) * 1000 AS now');
   const apart = Math.abs(Number(rows[0]?.now) - systemClock.now());
@@ -19,7 +19,7 @@ const clocks = async (client: pg.ClientBase): Promise<Verdict> => {
     : ['ok', "This machine's clock and the database's agree"];
 };
 
-/** Where many share a server, the role or its database is allowed fewer than the server is. */
+/** If several share a server, the role or database may have fewer connections than the server. */
 const MOST_CONNECTIONS = `SELECT least(
   current_setting('max_connections')::int,
   (SELECT nullif(rolconnlimit, -1) FROM pg_roles WHERE rolname = current_user),

@@ -1,4 +1,4 @@
-/** Is everything in order? Told in plain words, for whoever runs the salon's machine. Leaves all as it was. */
+/** Checks the installation and reports in plain words. Changes nothing. */
 import { once } from 'node:events';
 import { existsSync, rmdirSync, statfsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -18,10 +18,10 @@ const MEBIBYTE = 2 ** 20;
 const ENOUGH_DISK = 500 * MEBIBYTE;
 const TOO_LITTLE_DISK = 100 * MEBIBYTE;
 
-/** In the words in which a start would end with it. */
+/** With the same message as a failed start. */
 const faultOf = (error: unknown): Verdict => ['FAULT', String(inWords(error))];
 
-/** `work`'s verdict, or a fault in the words of what it threw. */
+/** The verdict of `work`, or a fault with the message of its error. */
 const judged = (work: () => Verdict): Verdict => {
   try {
     return work();
@@ -37,7 +37,7 @@ const configuration = (environment: Environment): Verdict => {
 
 const missingOf = (path: string): string[] => (existsSync(path) ? [] : [path, ...missingOf(dirname(path))]);
 
-/** What a start would meet, found out as it does: only making a folder tells whether it can be made. */
+/** Tests what a start would do: only making a folder tells whether it can be made. */
 const folder = ({ dataDir }: Environment): Verdict => {
   const missing = missingOf(dataDir);
   try {
@@ -63,7 +63,7 @@ const sms = (environment: Environment): Verdict => {
   return [environment.production ? 'FAULT' : 'note', 'SMS are written to outbox.jsonl and reach nobody (SMS_PROVIDER=outbox)'];
 };
 
-/** At any port: at its own a server may be at work. */
+/** At any port, because a server may use its own. */
 const address = async ({ HOST }: Environment): Promise<Verdict> => {
   const server = createServer();
   try {
@@ -89,7 +89,7 @@ const clock = (file: string): Verdict => {
   return ['ok', `At the salon it is ${time}; compare it with your watch`];
 };
 
-/** About the database and what is in it. Opens it only when it is sound and up to date, since opening migrates. */
+/** The database and its content. Opens it only if it is sound and up to date, because opening migrates. */
 const contents = async (environment: Environment): Promise<Verdict[]> => {
   const { dataDir } = environment;
   const file = databaseFile(dataDir);

@@ -35,7 +35,7 @@ export async function run(args: string[]) {
         const finding = await inspectPostgres(client);
         const refusal = refusalOfPostgres(finding, to);
         if (refusal) throw new CommandError(refusal);
-        // Somebody's, whose older servers would not know its tables any more.
+        // The database belongs to an installation whose older servers would not know the new tables.
         if (finding.state === 'behind')
           throw new CommandError(`The ${name} is of an older version. Nothing was changed. Name an empty database.`);
         if (finding.state === 'absent') await migratePostgres(client);

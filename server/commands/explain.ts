@@ -1,14 +1,14 @@
-/** Faults of the machine in one sentence, for whoever starts the product (rule O3). */
+/** Explains faults of the machine in one sentence, for the person who starts the product (rule O3). */
 import { PlainError } from '../shared/plain-error.ts';
 
-/** What the system's loader says of code that lies on a disk from which nothing may be run. */
+/** The system loader's message about code on a noexec disk. */
 const NOEXEC = /failed to map segment/;
 const ELSEWHERE =
   ' Its disk is mounted noexec: choose another; where the one-file program unpacks itself, XDG_CACHE_HOME=… says.';
 
 interface Detail {
   address?: string;
-  /** Of a name that was looked for, instead of the address. */
+  /** The name that was looked up, instead of an address. */
   hostname?: string;
   port?: number;
   path?: string;
@@ -24,7 +24,7 @@ const SENTENCES: [RegExp, (detail: Detail) => string][] = [
   [/^EACCES$/, ({ port, path }) => (port ? `Port ${port} needs more rights; choose one above 1023.` : `${path}: no permission.`)],
   [/^EROFS$|^SQLITE_READONLY/, ({ path }) => `${path ?? 'The data folder'} cannot be written to.`],
   [/^SQLITE_CANTOPEN/, () => 'The database in the data folder cannot be opened: check who may read and write the folder.'],
-  // In WAL whoever opens the database needs 32 KB beside it, and is told of an I/O error where these are not to be had.
+  // In WAL mode, opening needs 32 KB beside the database, and reports an I/O error if they are not free.
   [/^ENOSPC$|^SQLITE_(FULL|IOERR_SHMSIZE)/, () => 'The disk is full.'],
   [/^ENOENT$/, ({ path }) => `${path} does not exist.`],
   [/^ENOTDIR$|^EISDIR$/, ({ path, message }) => `${path ?? message}: a file stands where a folder belongs, or the reverse.`],
@@ -37,7 +37,7 @@ const SENTENCES: [RegExp, (detail: Detail) => string][] = [
   [/^SQLITE_IOERR/, ({ message }) => `The disk reports an error (${message}).`],
 ];
 
-/** undefined for what only a developer understands. */
+/** undefined for faults that only a developer understands. */
 const explain = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined;
   if (error.cause instanceof Error) return explain(error.cause);
@@ -45,7 +45,7 @@ const explain = (error: unknown): string | undefined => {
   return SENTENCES.find(([pattern]) => pattern.test(code))?.[1](error);
 };
 
-/** What to print of whatever ended the process: a sentence, or for developers the error itself. */
+/** What to print about the error that ended the process: a sentence, or for developers the error itself. */
 export function inWords(error: unknown): unknown {
   return error instanceof PlainError ? error.message : (explain(error) ?? error);
 }

@@ -1,12 +1,11 @@
 import { SECOND } from '../shared/time.ts';
 
-/** After the answers that a start is waited for, and before most people come. */
+/** Waits until the first answers are sent and before most people come. */
 const WHEN_STARTED = 2 * SECOND;
 
 /**
- * Gives back to the machine what starting has left: a tenth of the memory. V8 collects when it needs room, and a server with
- * little to do never does. It stops the server once for about a tenth of a second. Where node was started without
- * `--expose-gc` (build-program.ts), nothing happens.
+ * Frees the memory that the start left: a tenth of all. V8 collects only when it needs room, so a quiet server never does. This
+ * stops the server once for about a tenth of a second. Without `--expose-gc` (build-program.ts) nothing happens.
  */
 export function giveBackMemory() {
   const collect = globalThis.gc;

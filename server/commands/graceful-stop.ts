@@ -2,13 +2,13 @@
 import type { FastifyInstance } from 'fastify';
 import { SECOND } from '../shared/time.ts';
 
-/** Requests in flight have this long, the process one second more. */
+/** Requests under way have this long, the process one second more. */
 const PATIENCE = 9 * SECOND;
 const SIGNAL_NUMBERS = { SIGINT: 2, SIGTERM: 15 } as const;
 
-/** Stops accepting, lets what runs finish, then cuts. */
+/** Stops accepting, lets requests finish, then closes all connections. */
 export async function closeGracefully(app: FastifyInstance) {
-  // A connection whose request was in flight turns idle only after its answer; its client would keep it open for long.
+  // A connection turns idle only after its answer, and its client would keep it open.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
   await app.close();
@@ -16,7 +16,10 @@ export async function closeGracefully(app: FastifyInstance) {
   clearTimeout(cut);
 }
 
-/** The first signal runs `stop` and ends with 0, or with 1 when it fails; a second one, or a stop that takes too long, ends at once. */
+/**
+ * The first signal runs `stop` and ends with 0, or with 1 if it fails. A second signal, or a stop that takes too long, ends at
+ * once.
+ */
 export function stopOnSignal(stop: () => Promise<void>) {
   let stopping = false;
   const onSignal = async (signal: keyof typeof SIGNAL_NUMBERS) => {
@@ -35,7 +38,7 @@ export function stopOnSignal(stop: () => Promise<void>) {
   process.on('SIGINT', onSignal);
 }
 
-/** A promise nobody waited for must not take everybody's requests with it. A thrown exception still ends the process. */
+/** A rejected promise that nobody awaits must not end everybody's requests. A thrown exception still ends the process. */
 export function surviveLostPromises({ log }: FastifyInstance) {
   process.on('unhandledRejection', reason => {
     log.error({ err: reason instanceof Error ? reason : new Error(typeof reason) }, 'a rejected promise was lost');

@@ -1,11 +1,11 @@
 import { isSea } from 'node:sea';
 
-/** A word as a shell takes it. */
+/** Quotes a word for a shell. */
 export function shellWord(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
-/** How the command line was called, for messages that say what to type next. */
+/** How the command line was called, for messages that tell what to type next. */
 export const invocation = ((): string => {
   const { argv0, argv } = process;
   if (isSea()) return shellWord(argv0);
@@ -13,7 +13,7 @@ export const invocation = ((): string => {
   return program.endsWith('nikhar.js') ? `${shellWord(argv0)} ${shellWord(program)}` : 'npm run nikhar --';
 })();
 
-/** An `admin` command to type as it stands. */
+/** An `admin` command, ready to type. */
 export function adminCommand(name: 'create' | 'password', email = 'you@salon.example'): string {
   return `${invocation} admin ${name} --email ${shellWord(email)}`;
 }

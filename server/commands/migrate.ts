@@ -1,4 +1,4 @@
-/** Brings the database's tables up to this version; a start does the same. */
+/** Migrates the database to this version. A start does the same. */
 import { makeDataFolder, readEnvironment } from '../config.ts';
 import { inspectSqlite } from '../db/inspect-sqlite.ts';
 import { readArguments } from './arguments.ts';

@@ -1,4 +1,4 @@
-/** The database the environment names: SQLite in the data folder, or PostgreSQL where DATABASE_URL says so. */
+/** Opens the database of the environment: SQLite in the data folder, or PostgreSQL if DATABASE_URL is set. */
 import { type Environment, makeDataFolder } from '../config.ts';
 import { withPostgres } from '../db/connect-postgres.ts';
 import type { Database } from '../db/database.ts';
@@ -13,9 +13,9 @@ const notOfThisVersion = (first: string): string =>
   `Its database is not of this version: start this version there, or ${first} and run: ${invocation} migrate.`;
 
 /**
- * The database for a command beside the server, made when there is none yet. Throws CommandError when it would have to be
- * made or migrated while a server, which may be an older one, runs on it. On PostgreSQL nobody knows who else runs: there it
- * is made, and never migrated.
+ * Opens the database for a command beside the server, and creates it if there is none. Throws CommandError if it would have to be
+ * created or migrated while a server, perhaps an older one, runs on it. On PostgreSQL nobody knows who else runs, so there it is
+ * created but never migrated.
  */
 export async function openForWork({ DATABASE_URL, DATABASE_POOL, dataDir }: Environment): Promise<Database> {
   if (DATABASE_URL) {
@@ -29,7 +29,7 @@ export async function openForWork({ DATABASE_URL, DATABASE_POOL, dataDir }: Envi
   return aloneOn(dataDir, async () => openFolder(dataDir), notOfThisVersion('stop the server'));
 }
 
-/** Throws CommandError under DATABASE_URL, for commands that handle SQLite's file; `instead` says what does it there. */
+/** Throws CommandError if DATABASE_URL is set, for commands that handle SQLite's file. `instead` tells what to use there. */
 export function mustBeSqlite({ DATABASE_URL }: Environment, command: string, instead: string) {
   if (DATABASE_URL)
     throw new CommandError(

@@ -1,4 +1,4 @@
-/** Opening the data folder's database, or one clear sentence why not; whatever is in it stays as it is (rule O3). */
+/** Opens the data folder's database, or refuses in one clear sentence and changes nothing (rule O3). */
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectSqlite, SQLITE_FILE } from '../db/connect-sqlite.ts';
@@ -9,14 +9,14 @@ import { type Finding, inspectSqlite } from '../db/inspect-sqlite.ts';
 import { CommandError } from './arguments.ts';
 import { invocation } from './invocation.ts';
 
-/** Up to here reading every page at a start is a matter of milliseconds. */
+/** Up to this size, reading every page at a start takes milliseconds. */
 const SMALL = 16 * 1024 * 1024;
 
 export function databaseFile(dataDir: string): string {
   return join(dataDir, SQLITE_FILE);
 }
 
-/** Why a database in this state is not to be opened; undefined when it may be. */
+/** Why a database in this state must not be opened; undefined if it may be. */
 export function refusalOf({ state, detail }: Finding, file: string): string | undefined {
   if (state === 'damaged')
     return `The database ${file} is damaged (${detail}). Nothing was changed. Put a backup back: ${invocation} restore FILE`;
@@ -26,7 +26,7 @@ export function refusalOf({ state, detail }: Finding, file: string): string | un
   return undefined;
 }
 
-/** SQLite would open it for reading alone, and a server on it refuse every booking. */
+/** SQLite would open it read-only, and a server on it would refuse every booking. */
 const mustBeWritable = (file: string) => {
   try {
     if (existsSync(file)) accessSync(file, constants.W_OK);
@@ -38,8 +38,8 @@ const mustBeWritable = (file: string) => {
 const isSmall = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= SMALL;
 
 /**
- * Opens and migrates. Throws CommandError for a database that is damaged, foreign, newer or not to be written to, that cannot be
- * migrated, or that an older server is at work on (`served`), which would not know the tables any more.
+ * Opens and migrates. Throws CommandError if the database is damaged, foreign, newer, read-only, cannot be migrated, or has an
+ * older server at work on it (`served`), which would not know the new tables.
  */
 export function openFolder(dataDir: string, { served = false } = {}): Database {
   const file = databaseFile(dataDir);
@@ -61,7 +61,7 @@ export function openFolder(dataDir: string, { served = false } = {}): Database {
   }
 }
 
-/** Throws CommandError when there is no database to work on, which mostly means another folder was meant. */
+/** Throws CommandError if there is no database, usually because another folder was meant. */
 export function mustHaveDatabase(dataDir: string) {
   if (inspectSqlite(databaseFile(dataDir), { deep: false }).state === 'absent')
     throw new CommandError(
@@ -69,7 +69,7 @@ export function mustHaveDatabase(dataDir: string) {
     );
 }
 
-/** Runs `work` while no server is on the folder. Throws CommandError when one is; `advice` says what to do about it. */
+/** Runs `work` while no server uses the folder. Throws CommandError if one does; `advice` says what to do. */
 export async function aloneOn<T>(dataDir: string, work: () => Promise<T>, advice = 'Stop it first.'): Promise<T> {
   const lock = lockFolder(dataDir);
   if (!lock) throw new CommandError(`A server runs on ${dataDir}. ${advice} Nothing was changed.`);

@@ -1,4 +1,4 @@
-/** Opening the database of DATABASE_URL, or one clear sentence why not; whatever is in it stays as it is (rule O3). */
+/** Opens the database of DATABASE_URL, or refuses in one clear sentence and changes nothing (rule O3). */
 import { connectPostgres, migratePostgres, withStartLock } from '../db/connect-postgres.ts';
 import type { Database } from '../db/database.ts';
 import { codeOf, isStorageFault } from '../db/fault.ts';
@@ -9,10 +9,10 @@ import { CommandError } from './arguments.ts';
 /** insufficient_privilege */
 const NO_RIGHT = '42501';
 
-/** pg's own words when a password is wanted and there is none in the address. */
+/** pg's message if a password is needed and the address has none. */
 const isRefusedPassword = (error: unknown): boolean => error instanceof Error && error.message.startsWith('SASL:');
 
-/** The database as people call it, without the password. */
+/** The database's name for people, without the password. */
 export function nameOfPostgres(url: string): string {
   const { hostname, port, pathname, searchParams } = new URL(url);
   const name = decodeURIComponent(pathname.slice(1)) || 'of this user';
@@ -20,7 +20,7 @@ export function nameOfPostgres(url: string): string {
   return `PostgreSQL database ${name} at ${host}${port && `:${port}`}`;
 }
 
-/** Why a database in this state is not to be opened; undefined when it may be. */
+/** Why a database in this state must not be opened; undefined if it may be. */
 export function refusalOfPostgres({ state, detail }: Finding, url: string): string | undefined {
   if (state === 'foreign')
     return `The ${nameOfPostgres(url)} has tables that are not Nikhar's. Nothing was changed. Make a database for it alone.`;
@@ -32,8 +32,8 @@ export function refusalOfPostgres({ state, detail }: Finding, url: string): stri
 }
 
 /**
- * Runs `work`, and says in a sentence what keeps PostgreSQL from it: nobody there, a wrong password, no right to make tables. The
- * address is what `named` was given.
+ * Runs `work` and explains in a sentence why PostgreSQL refuses: not there, wrong password, no right to create tables. `named` is
+ * where the address was given.
  */
 export async function explained<T>(url: string, work: () => Promise<T>, named = 'DATABASE_URL'): Promise<T> {
   try {
@@ -47,8 +47,8 @@ export async function explained<T>(url: string, work: () => Promise<T>, named = 
 }
 
 /**
- * Opens and migrates, and runs `prepare` before any other process that starts on the same database may do either.
- * Throws CommandError for a database that is foreign or newer.
+ * Opens and migrates, and runs `prepare` before any other process on the same database may do either. Throws CommandError if the
+ * database is foreign or newer.
  */
 export function openPostgres<T>(url: string, connections: number, prepare: (db: Database) => Promise<T>) {
   return explained(url, () =>

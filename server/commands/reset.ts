@@ -1,4 +1,4 @@
-/** Back to an empty folder, in development only. */
+/** Deletes the database, in development only. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '../config.ts';

@@ -1,4 +1,4 @@
-/** Puts a backup in the place of the database, and keeps the old one beside it. */
+/** Replaces the database with a backup, and keeps the old one beside it. */
 import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { makeDataFolder, readEnvironment } from '../config.ts';
@@ -19,7 +19,7 @@ const mustBeReadable = (file: string) => {
   }
 };
 
-/** Why a file is not to be restored; undefined when it may be. Of the database itself open-folder.ts says what to do, which differs. */
+/** Why a file must not be restored; undefined if it may be. open-folder.ts explains faults of the database itself. */
 const refusalOf = ({ state, detail }: Finding, file: string): string | undefined => {
   if (state === 'absent') return `${file} is empty.`;
   if (state === 'damaged') return `${file} is damaged (${detail}). Nothing was changed. Restore another backup.`;

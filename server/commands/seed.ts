@@ -1,6 +1,6 @@
 /**
- * The demo salon now, whatever DEMO_DATA says: typing the command is telling explicitly (rule K5). With `--bookings` it
- * gets a past, too, for trying the product at size; that is for development alone.
+ * Creates the demo salon, whatever DEMO_DATA says: typing the command is explicit (rule K5). `--bookings` adds an invented past,
+ * for development.
  */
 import { isFurnished } from '../catalog/catalog.ts';
 import { readEnvironment } from '../config.ts';
@@ -9,9 +9,9 @@ import { systemClock } from '../shared/time.ts';
 import { CommandError, readArguments, UsageError } from './arguments.ts';
 import { openForWork } from './open-database.ts';
 
-/** Up to here it is a matter of minutes. */
+/** Up to this number it takes minutes. */
 const MOST = 1_000_000;
-/** Whoever comes more often than once in two days is no customer. */
+/** Nobody comes more often than every second day. */
 const MOST_EACH = 500;
 
 const sizeIn = (bookings: string | undefined, customers: string | undefined) => {

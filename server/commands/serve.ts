@@ -1,4 +1,4 @@
-/** The product: opens the data folder, makes what a first start needs, and listens until it is told to stop. */
+/** Runs the product: opens the data folder, creates what a first start needs, and listens until it is told to stop. */
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
@@ -20,9 +20,9 @@ import { adminCommand } from './invocation.ts';
 import { openFolder } from './open-folder.ts';
 import { UNSAVED_SETTINGS } from './verdict.ts';
 
-/** What a first start makes: the demo salon where it is wanted, and the admin. What the first start of this release makes anew. */
+/** Creates the demo salon, if wanted, and the first admin. Also prepares the data of older releases. */
 const furnish = async (db: Database, config: Config): Promise<AdminNews | undefined> => {
-  // The pictures and their encoder are loaded only where they are drawn.
+  // Loaded only when pictures are drawn.
   if (config.demoData && !(await isFurnished(db.read))) {
     const { seedDemo } = await import('../demo/seed.ts');
     await seedDemo(db, systemClock);
@@ -34,15 +34,15 @@ const furnish = async (db: Database, config: Config): Promise<AdminNews | undefi
 interface Opened {
   db: Database;
   admin: AdminNews | undefined;
-  /** As people call the database. */
+  /** The database's name for people. */
   name: string;
-  /** Of a data folder, while it is served. */
+  /** Held while a data folder is served. */
   hold?: FolderLock;
   /** Another server runs on the same folder. */
   shared?: boolean;
 }
 
-/** Holds the folder, and has it to itself while it migrates, seeds and makes the admin. */
+/** Holds the folder, exclusively while it migrates, seeds and creates the admin. */
 const openFolderForServing = async (config: Config): Promise<Opened> => {
   const { dataDir } = config;
   const shared = isServed(dataDir);
@@ -59,13 +59,13 @@ const openFolderForServing = async (config: Config): Promise<Opened> => {
 
 const openForServing = async (config: Config): Promise<Opened> => {
   if (!config.DATABASE_URL) return openFolderForServing(config);
-  // A driver that only those need who have the database.
+  // Loaded only for those who use it.
   const { nameOfPostgres, openPostgres } = await import('./open-postgres.ts');
   const { db, prepared: admin } = await openPostgres(config.DATABASE_URL, config.DATABASE_POOL, db => furnish(db, config));
   return { db, admin, name: nameOfPostgres(config.DATABASE_URL) };
 };
 
-/** What was just made is told without asking the database again: this password stands nowhere else. */
+/** A password that was just generated is printed without asking the database again: it stands nowhere else. */
 const tellAdmin = async (base: string, db: Database, admin: AdminNews | undefined, { ADMIN_EMAIL }: Config) => {
   if (admin?.password) {
     console.log(`  Admin          ${base}/admin  ${admin.email}  password ${admin.password}`);
@@ -86,7 +86,7 @@ const tellOfContents = async (base: string, db: Database, admin: AdminNews | und
   await tellAdmin(base, db, admin, config);
   if (config.production && !(await areSaved(db.read)))
     console.log(`  Note           ${UNSAVED_SETTINGS}: save them at ${base}/admin/settings`);
-  // As slow as a sign-in, so the product does not wait for it.
+  // As slow as a sign-in, so the start does not wait for it.
   await tellOfOtherPassword(db, config);
 };
 
@@ -114,7 +114,7 @@ export async function run(args: string[]) {
   console.log(`  Database       ${name}`);
   if (config.SMS_PROVIDER === 'outbox') console.log(`  SMS land in    ${config.dataDir}/outbox.jsonl`);
   if (shared) console.log(`  Note           another server runs on ${config.dataDir}; several servers need PostgreSQL`);
-  // It is served by now: what the database does not say at this moment is left out.
+  // The server runs already, so if the database does not answer now, skip the note.
   await tellOfContents(base, db, admin, config).catch(err => app.log.error({ err }, 'not all that a start tells could be read'));
   giveBackMemory();
 }

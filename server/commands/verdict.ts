@@ -1,4 +1,4 @@
-/** What `check` says of one thing, and of the staff, whichever database they are in. */
+/** Verdicts of `check`, for both engines. */
 import { anAdminExists } from '../auth/first-admin.ts';
 import type { Environment } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -7,7 +7,7 @@ import { adminCommand } from './invocation.ts';
 
 export type Verdict = readonly ['ok' | 'note' | 'FAULT', string];
 
-/** A demo is meant to have them; a real salon's customers would call a stranger. */
+/** A demo may have them, but a real salon's customers would call a stranger. */
 export const UNSAVED_SETTINGS = 'The site shows an invented phone number and address';
 
 export async function staff(db: Database, { production, ADMIN_EMAIL }: Environment): Promise<Verdict> {

@@ -1,4 +1,4 @@
-/** Which program this is. Reads no file: the one-file program answers before it unpacks itself. */
+/** Prints the program's version. Reads no file: the one-file program answers before it unpacks itself. */
 import product from '../../package.json' with { type: 'json' };
 import journal from '../db/migrations/sqlite/meta/_journal.json' with { type: 'json' };
 import { readArguments } from './arguments.ts';

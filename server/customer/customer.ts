@@ -1,4 +1,4 @@
-/** The salon's customers as staff sees them (rule K9). */
+/** The salon's customers, for staff (rule K9). */
 import { addressesOf } from '../address/address.ts';
 import { customerOfMobile, noteOnAccount, registerCustomer, renameAccount, switchAccount } from '../auth/account.ts';
 import { searchUsers, type UserSearch } from '../auth/find-users.ts';
@@ -51,7 +51,7 @@ const mustBeThere = (row: CustomerRow | undefined): CustomerRow => {
   return row;
 };
 
-/** Newest first; a search is over name, mobile and e-mail, a blank one is none. */
+/** Newest first. `search` looks through name, mobile and e-mail; a blank one finds all. */
 export async function listCustomers(
   { db }: Deps,
   search: string | undefined,
@@ -88,7 +88,7 @@ export async function readCustomerNote(db: Queries, id: string): Promise<Schemas
 
 const tidied = (note: string | null): string | null => note?.trim() || null;
 
-/** An account that staff make for somebody. Throws MOBILE_ALREADY_EXISTS, VALIDATION_ERROR. */
+/** Creates an account for a customer. Throws MOBILE_ALREADY_EXISTS, VALIDATION_ERROR. */
 export function addCustomer(
   { db, clock }: Deps,
   { mobile, fullName, note = null }: Schemas['CustomerRequest'],
@@ -114,7 +114,7 @@ export function changeCustomer({ db }: Deps, id: string, { fullName, note }: Sch
   });
 }
 
-/** Blank is none. Throws USER_NOT_FOUND, and NOTE_CHANGED when `ifMatch`, the ETag of the note that was changed, is not that of the one kept. */
+/** A blank note removes it. Throws USER_NOT_FOUND, and NOTE_CHANGED if `ifMatch` is not the ETag of the current note. */
 export function setCustomerNote(
   { db }: Deps,
   id: string,

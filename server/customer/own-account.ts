@@ -1,4 +1,4 @@
-/** A customer's whole account, taken along or deleted by its owner (rules P1, P2; India's DPDP Act 2023). */
+/** Exports and deletes a customer's own account (rules P1 and P2). */
 import { addressesOf } from '../address/address.ts';
 import { removeAccount } from '../auth/account.ts';
 import { mustBeCustomer, readProfile } from '../auth/profile.ts';
@@ -10,7 +10,7 @@ import type { Caller, Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { toRfc3339 } from '../shared/time.ts';
 
-/** All that the salon holds under the caller's account. Messages of the contact form belong to none. */
+/** Everything the salon holds under the caller's account. Messages of the contact form belong to no account. */
 export async function exportAccount(deps: Deps, caller: Caller): Promise<Schemas['ProfileExport']> {
   return {
     exportedAt: toRfc3339(deps.clock.now()),
@@ -23,8 +23,8 @@ export async function exportAccount(deps: Deps, caller: Caller): Promise<Schemas
 }
 
 /**
- * Every token dies, and what is personal goes: profile, addresses, cart, passcode. Bookings stay without it.
- * Throws UNAUTHORIZED, or ACCOUNT_HAS_BOOKINGS while one is PENDING.
+ * Ends every token and erases profile, addresses, cart and passcodes. Bookings stay without them. Throws UNAUTHORIZED, or
+ * ACCOUNT_HAS_BOOKINGS while one is PENDING.
  */
 export async function deleteAccount({ db, clock }: Deps, userId: string): Promise<void> {
   await db.tx(async tx => {

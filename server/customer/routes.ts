@@ -12,7 +12,7 @@ import {
 } from './customer.ts';
 import { deleteAccount, exportAccount } from './own-account.ts';
 
-/** The Customers operations, and the two of Auth about the caller's whole account. */
+/** The operations of Customers, and the two of Auth on the caller's whole account. */
 export function customerRoutes(deps: Deps) {
   return {
     listCustomers: async ({ query: { page, size, search } }) => ok(await listCustomers(deps, search, page, size), 'Customers'),

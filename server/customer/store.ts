@@ -5,7 +5,7 @@ import { standing } from '../db/which-bookings.ts';
 
 export type CustomerRow = typeof user.$inferSelect;
 
-/** Newest first. A search reads every customer: a salon has thousands of them at most, far fewer than bookings. */
+/** Newest first. A search reads every customer: a salon has a few thousand, far fewer than bookings. */
 export function findCustomers(db: Queries, matching: SQL | undefined, page: number, size: number): Promise<CustomerRow[]> {
   return db
     .select()
@@ -30,11 +30,11 @@ export async function findCustomer(db: Queries, id: string): Promise<CustomerRow
 export interface Totals {
   bookings: number;
   pendingBookings: number;
-  /** What was paid for them. */
+  /** The sum of what was paid. */
   spentPaise: number;
 }
 
-/** Over all their bookings but cancelled and deleted ones, from the index alone; customers without any are left out. */
+/** Counts all bookings except cancelled and deleted ones, from the index alone. Customers without any are left out. */
 export async function findTotals(db: Queries, userIds: string[]): Promise<Map<string, Totals>> {
   if (userIds.length === 0) return new Map();
   const paidPaise = sql`sum(case when ${booking.paidAt} is null then 0 else ${booking.finalPaise} end)`.mapWith(Number);

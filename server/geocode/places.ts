@@ -1,4 +1,4 @@
-/** Finding places through the provider, each question once in 30 days (rule A8). */
+/** Finds places through the provider, and asks each question once in 30 days (rule A8). */
 import { AppError, invalidField } from '../contract/errors.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -19,10 +19,10 @@ const NO_REVERSE = 'Could not determine address for this location. Please try an
 const NO_POSITION =
   'This link does not say where the place is. Open it in your map app, copy the two numbers (like 21.1458, 79.0882) and paste them here. Or move the pin on the map.';
 
-/** What providers take, and more than any address has. */
+/** The most that providers take; longer than any address. */
 const LONGEST_WORDS = 200;
 
-/** A metre, which is less than a phone knows of where it is. */
+/** A metre; phones know their position less exactly. */
 const rounded = (degrees: number): number => Number(degrees.toFixed(5)) + 0;
 
 /** About 10 cm. */
@@ -40,7 +40,7 @@ export function createPlaces({ db, clock, geocoder, log }: Needed) {
     try {
       await db.tx(tx => keepAnswer(tx, { key, answer, createdAt: clock.now() }));
     } catch {
-      // A full disk must not cost the customer the answer; the error itself may repeat the key, which is an address.
+      // A full disk must not cost the customer the answer. The error may hold the key, which is an address, so log only its kind.
       log.warn('a geocoder answer was not cached');
     }
   };
@@ -62,12 +62,12 @@ export function createPlaces({ db, clock, geocoder, log }: Needed) {
     const text = fold(words).replace(/\s+/g, ' ').trim();
     if (text.length < 2) throw invalidField('q', 'Type at least 2 characters');
     if (text.length > LONGEST_WORDS) throw invalidField('q', `Type at most ${LONGEST_WORDS} characters`);
-    // Part of the key, because a salon that moved has other places near.
+    // Part of the key: after a move, other places are near the salon.
     const { latitude, longitude } = await readSettings(db.read);
     return remembered(`search:${latitude},${longitude}:${text}`, () => geocoder.search(text, { latitude, longitude }), NO_SEARCH);
   };
 
-  /** Around the salon, unless the words beside the code are of somewhere else. */
+  /** Near the salon, unless the words beside the code name another place. */
   const aroundWhere = async (locality: string): Promise<Degrees | undefined> => {
     const { address, ...salon } = await readSettings(db.read);
     const [city = ''] = fold(locality).split(',');
@@ -78,8 +78,8 @@ export function createPlaces({ db, clock, geocoder, log }: Needed) {
 
   return {
     /**
-     * The one place that the text itself names, or at most 8 that the provider finds. Throws VALIDATION_ERROR for blanks and for
-     * links that hold no position, GEOCODER_UNAVAILABLE.
+     * The one place that the text itself names, or at most 8 places that the provider finds. Throws VALIDATION_ERROR for blanks
+     * and for links without a position, GEOCODER_UNAVAILABLE.
      */
     search: async (q: string): Promise<Place[]> => {
       const typed = readPlace(q);
@@ -93,7 +93,7 @@ export function createPlaces({ db, clock, geocoder, log }: Needed) {
       if (found.length === 0) throw invalidField('q', NO_POSITION);
       return found;
     },
-    /** Degrees in, what is known of the place out: {} where nothing is. Throws GEOCODER_UNAVAILABLE. */
+    /** Takes degrees and returns the known parts of the address, or {}. Throws GEOCODER_UNAVAILABLE. */
     reverse: async (latitude: number, longitude: number): Promise<PlaceAddress> => {
       const [lat, lon] = [rounded(latitude), rounded(longitude)];
       return remembered(`reverse:${lat},${lon}`, () => geocoder.reverse(lat, lon), NO_REVERSE);
@@ -101,7 +101,7 @@ export function createPlaces({ db, clock, geocoder, log }: Needed) {
   };
 }
 
-/** Answers too old to be given again, and the oldest beyond what is kept. */
+/** Deletes answers that are too old, and the oldest beyond the limit. */
 export function forgetPlaces(tx: Queries, now: Instant): Promise<void> {
   return forgetAnswers(tx, now - LIFETIME, CAPACITY);
 }

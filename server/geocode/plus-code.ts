@@ -1,4 +1,4 @@
-/** Plus codes, the open location codes of map apps: `7JHX43X5+8F` names a place, `43X5+8F` one near somewhere that is known. Pure. */
+/** Plus codes (open location codes) of map apps: `7JHX43X5+8F` names a place, `43X5+8F` a place near a known one. Pure. */
 
 interface Degrees {
   latitude: number;
@@ -6,15 +6,15 @@ interface Degrees {
 }
 
 const DIGITS = '23456789CFGHJMPQRVWX';
-/** The `+` stands behind eight digits; a short code leaves out the first ones. */
+/** The `+` follows eight digits; a short code leaves out the first ones. */
 const BEFORE_PLUS = 8;
-/** Digits come in pairs, each of a twentieth of the pair before, up to here; then one at a time. */
+/** Up to here digits come in pairs, each a twentieth of the pair before; then one at a time. */
 const PAIRED = 10;
 
 const pairs = (digits: string): [string, string][] =>
   Array.from({ length: digits.length / 2 }, (_, i) => [digits[2 * i] as string, digits[2 * i + 1] as string]);
 
-/** The middle of the area that a full code stands for. */
+/** The middle of the area of a full code. */
 const centre = (code: string): Degrees => {
   const digits = code.replace('+', '');
   let [latitude, longitude, height, width] = [-90, -180, 400, 400];
@@ -52,7 +52,7 @@ export function isFullCode(code: string): boolean {
   return code.indexOf('+') === BEFORE_PLUS;
 }
 
-/** The position of a code; of a short one the place nearest to `near` that has it. */
+/** The position of a code; for a short one, the place nearest to `near` that has it. */
 export function positionOfCode(code: string, near: Degrees): Degrees {
   const missing = BEFORE_PLUS - code.indexOf('+');
   const found = centre(prefixAt(near, missing) + code);
@@ -65,7 +65,7 @@ export function positionOfCode(code: string, near: Degrees): Degrees {
 }
 
 const DIGIT = `[${DIGITS}]`;
-/** Two, four, six or eight digits before the plus; none of a full code lies beyond the poles. */
+/** Two, four, six or eight digits before the plus. No full code lies beyond the poles. */
 const CODE = new RegExp(
   `(?<![\\p{L}\\p{N}])((?:[2-9C]${DIGIT}${DIGIT}{6}|${DIGIT}{6}|${DIGIT}{4})\\+${DIGIT}{2,7})(?![\\p{L}\\p{N}+])`,
   'iu',

@@ -1,4 +1,4 @@
-/** What is typed or pasted into the search for a place: a position, a plus code, a map link, or words (rule A10). Pure. */
+/** Reads the text of a place search: a position, a plus code, a map link, or words (rule A10). Pure. */
 import { plain } from '../shared/typed.ts';
 import { codeIn, isFullCode, positionOfCode } from './plus-code.ts';
 
@@ -9,12 +9,12 @@ export interface Degrees {
 
 export type TypedPlace =
   | { kind: 'POSITION'; position: Degrees }
-  /** A plus code that needs a place nearby; `locality` names it, and is empty where none was typed. */
+  /** A plus code that needs a place nearby. `locality` names it; empty if the text names none. */
   | { kind: 'SHORT_CODE'; code: string; locality: string }
-  /** To be looked up; `hasLink` where they stood beside a link that holds no position, and may then be empty. */
+  /** Words to look up. `hasLink`: they stood beside a link without a position, and may be empty. */
   | { kind: 'WORDS'; words: string; hasLink: boolean };
 
-/** Quotes of all kinds as minutes and seconds, the minus sign as a hyphen, and one blank for many. */
+/** Turns quotes into minutes and seconds, the minus sign into a hyphen, and several blanks into one. */
 const plainSigns = (text: string): string =>
   plain(text)
     .replace(/\s+/g, ' ')
@@ -34,7 +34,7 @@ interface Angle {
   isMarked: boolean;
 }
 
-/** House numbers have neither a sign of degrees nor two decimals. In a link no number is one. */
+/** House numbers have no degree sign and no two decimals. Numbers in links are never house numbers. */
 const MARKS = { words: /\.\d\d/, link: /\.\d/ };
 type Source = keyof typeof MARKS;
 
@@ -59,7 +59,7 @@ const positionIn = (text: string, source: Source): Degrees | undefined => {
   if (!first.isMarked || !second.isMarked) return undefined;
   const isTurned = first.axis === 'longitude' && second.axis !== 'longitude';
   const [latitude, longitude] = isTurned ? [second.degrees, first.degrees] : [first.degrees, second.degrees];
-  // A telephone that does not know where it is says 0, 0.
+  // A phone that does not know its position says 0, 0.
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180 || (latitude === 0 && longitude === 0)) return undefined;
   return { latitude, longitude };
 };
@@ -82,10 +82,10 @@ const decoded = (part: string): string => {
   }
 };
 
-/** Names under which map links carry a place: first what was searched for or led to, then where the map stands. */
+/** Query names of places in map links: first the place searched for, then the centre of the map. */
 const PLACE_NAMES = ['q', 'query', 'destination', 'daddr', 'coordinate', 'pin', 'sp', 'll', 'sll', 'center', 'viewpoint', 'cp'];
 
-/** The texts of a link that may hold a position, the surest first. */
+/** The parts of a link that may hold a position, the most certain first. */
 const textsIn = (link: string): string[] => {
   const url = urlOf(link);
   if (!url) return [link];
@@ -102,12 +102,12 @@ const textsIn = (link: string): string[] => {
     ...path.filter(part => !part.startsWith('@')),
     ...path.filter(part => part.startsWith('@')).map(part => part.slice(1)),
     hash.replace(/^#(?:map=)?[\d.]+\//, ''),
-    // The + of a plus code, which is no blank.
+    // Here a + belongs to a plus code and is not a blank.
     ...url.pathname.split('/'),
   ];
 };
 
-/** What a link without a position looks for. */
+/** The words that a link without a position searches for. */
 const wordsOf = (link: string): string => {
   const url = urlOf(link);
   const [, place] = url?.pathname.match(/\/(?:place|search)\/([^/@]+)/) ?? [];

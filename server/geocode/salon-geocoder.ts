@@ -1,4 +1,4 @@
-/** The configured provider, asked at the pace of the installation and in the name of its salon (rule A7). */
+/** The configured provider, called at the installation's pace and in the salon's name (rule A7). */
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { createGeocoder } from '../outside/create-geocoder.ts';

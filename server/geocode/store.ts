@@ -20,7 +20,7 @@ export async function keepAnswer(db: Queries, row: typeof geocodeCache.$inferIns
   await db.insert(geocodeCache).values(row).onConflictDoUpdate({ target: geocodeCache.key, set: { answer, createdAt } });
 }
 
-/** Removes what is older than an instant, and the oldest beyond a number. */
+/** Deletes answers older than an instant, and the oldest beyond a number. */
 export async function forgetAnswers(db: Queries, before: Instant, beyond: number) {
   const firstBeyond = db
     .select({ createdAt: geocodeCache.createdAt })
@@ -33,10 +33,10 @@ export async function forgetAnswers(db: Queries, before: Instant, beyond: number
     .where(or(lte(geocodeCache.createdAt, before), sql`${geocodeCache.createdAt} <= (${firstBeyond})`));
 }
 
-/** Takes the provider's next turn, `every` milliseconds after the one before, and answers how long it is until then. */
+/** Takes the provider's next turn, `every` milliseconds after the last one. Returns the milliseconds until then. */
 export async function takeTurn(db: Queries, provider: string, every: number): Promise<number> {
   const { nextAt } = geocoderTurn;
-  // No line is longer than a minute: further ahead means that the database's clock was set back.
+  // The line is never longer than a minute: a later turn means that the database's clock was set back.
   const free = sql`CASE WHEN ${nextAt} BETWEEN ${databaseNow} AND ${databaseNow} + ${MINUTE} THEN ${nextAt} ELSE ${databaseNow} END`;
   const [turn] = await db
     .insert(geocoderTurn)

@@ -1,4 +1,4 @@
-/** The geocoder's turns are in the database, so that all processes of an installation keep one pace (rule A7). */
+/** Keeps the geocoder's turns in the database, so that all processes share one pace (rule A7). */
 import type { Database } from '../db/database.ts';
 import type { TakeTurn } from '../outside/geocoder-pace.ts';
 import { takeTurn } from './store.ts';

@@ -1,14 +1,16 @@
-/** What a form of staff does to a picture: a new one, none any more, or the one there was (rule C7). */
+/** A staff form sets a new picture, removes the picture, or leaves it (rule C7). */
 import { invalidField } from '../contract/errors.ts';
 import type { Queries } from '../db/database.ts';
 import type { Instant } from '../shared/time.ts';
 import { encodeUpload } from './encode.ts';
 import { keepImage } from './image.ts';
 
-/** In the transaction of what shows it: keeps a new picture, and returns the id of the one to show. */
+/** Stores a new picture in the caller's transaction, and returns the id of the picture to show. */
 type ChosenImage = (tx: Queries, now: Instant, before: string | null) => Promise<string | null>;
 
-/** Slow: call it before the transaction (rule E1). Throws INVALID_IMAGE, OVERLOADED, and VALIDATION_ERROR of who wants both. */
+/**
+ * Slow: call it before the transaction (rule E1). Throws INVALID_IMAGE, OVERLOADED, and VALIDATION_ERROR if the form does both.
+ */
 export async function chooseImage(file: Buffer | undefined, remove = false): Promise<ChosenImage> {
   if (file && remove) throw invalidField('removeImage', 'Send a new picture or remove the old one, not both');
   if (remove) return async () => null;

@@ -1,24 +1,24 @@
-/** Turns an uploaded file into the WebP variants that the salon keeps (rule C10). */
+/** Turns an uploaded file into the stored WebP variants (rule C10). */
 import { AppError } from '../contract/errors.ts';
 import { limitConcurrency } from '../contract/limit-concurrency.ts';
 import { WIDTHS } from './rules.ts';
 import { carriesMarkup, formatOf, isHeic } from './sniff.ts';
 
-/** Loaded with the first picture: most days of a salon see none, and its libraries are a sixth of the memory. */
+/** Loaded with the first upload: most days have none, and the libraries are a sixth of the memory. */
 const loadSharp = async () => {
   const { default: sharp } = await import('sharp');
-  // Every picture is decoded once: what sharp keeps of the last ones would only be memory.
+  // Every picture is decoded once, so sharp's cache would only cost memory.
   sharp.cache(false);
   return sharp;
 };
 
-/** 40 megapixels (rule C9): more is a bomb, or a camera nobody in the salon has. */
+/** 40 megapixels (rule C9): more is a bomb, or a camera that no salon has. */
 const MAX_PIXELS = 40_000_000;
-/** Of the largest variant, in pixels: WebP cannot be taller than 16,383, and a page has no use for half of that. */
+/** Pixels of the largest variant. WebP allows 16,383, and no page needs half of that. */
 const MAX_HEIGHT = 2400;
 /** The machine has few cores and other work: two pictures at once, eight waiting (rule C11). */
 const limited = limitConcurrency(2, 8);
-/** More pixels than a telephone's photograph has: an AVIF of 40 megapixels takes 750 MB while it is decoded, so one at a time. */
+/** More pixels than a phone's photo. Decoding an AVIF of 40 megapixels takes 750 MB, so only one at a time. */
 const LARGE = 16_000_000;
 const alone = limitConcurrency(1, 1);
 
@@ -29,7 +29,7 @@ export interface Variant {
   bytes: Buffer;
 }
 
-/** `error` forgives the small faults of many cameras, but no missing end. */
+/** `error` forgives small faults of many cameras, but no missing end. */
 const STRICT = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
 const LENIENT = { ...STRICT, failOn: 'none' } as const;
 
@@ -49,7 +49,9 @@ export async function variantsOf(picture: Buffer, opening: typeof STRICT | typeo
   return variants;
 }
 
-/** Throws INVALID_IMAGE for pictures that we refuse for a reason of their own, and other errors for what is no picture. */
+/**
+ * Throws INVALID_IMAGE for pictures that we refuse for a reason of their own, and other errors for files that are not pictures.
+ */
 const inspect = async (file: Buffer) => {
   const format = formatOf(file);
   if (!format && isHeic(file)) {
@@ -57,9 +59,9 @@ const inspect = async (file: Buffer) => {
   }
   if (!format || carriesMarkup(file)) throw new Error('This is no picture');
   const sharp = await loadSharp();
-  // Reads the header only, so even a bomb costs nothing.
+  // Reads only the header, so even a bomb costs nothing.
   const { width, height, ...metadata } = await sharp(file, { ...LENIENT, limitInputPixels: false }).metadata();
-  // For heif, sharp guesses `compression` from the major brand. Its decoder finds out that a HEIC is no AVIF.
+  // For heif, sharp guesses `compression` from the major brand. Its decoder finds out that a HEIC is not an AVIF.
   if (metadata.format !== format) throw new Error(`This is not the ${format} it says it is`);
   const pixels = width * height;
   if (pixels > MAX_PIXELS) {
@@ -68,13 +70,13 @@ const inspect = async (file: Buffer) => {
   return { format, pixels };
 };
 
-/** True when the decoder made this pixel up, because the file ends before it: mid-grey in a JPEG, transparent in a GIF. */
+/** True if the decoder invented this pixel because the file ends before it: mid-grey in a JPEG, transparent in a GIF. */
 const isMadeUp = ([red = 0, green = 0, blue = 0, alpha = 0]: Uint8Array): boolean =>
   alpha === 0 || [red, green, blue].every(value => Math.abs(value - 128) <= 2);
 
 /**
- * Uploads lose the last bytes of a file now and then: such a picture will do, half a picture will not. True when the
- * last 4 % of the picture's rows show anything.
+ * Uploads sometimes lose the last bytes of a file. Such a picture is good enough, half a picture is not. True if the last 4 % of
+ * the rows show anything.
  */
 const isNearlyWhole = async (file: Buffer): Promise<boolean> => {
   const sharp = await loadSharp();
@@ -88,7 +90,7 @@ const decode = async (file: Buffer, format: string): Promise<Variant[]> => {
   try {
     return await variantsOf(file);
   } catch (error) {
-    // Without its end, a PNG that lost no pixel decodes strictly, and a WebP or an AVIF does not decode at all.
+    // Other formats need no check: a PNG that lost no pixel decodes strictly, and a cut WebP or AVIF does not decode at all.
     if (!(format === 'jpeg' || format === 'gif') || !(await isNearlyWhole(file))) throw error;
     return variantsOf(file, LENIENT);
   }
@@ -100,12 +102,12 @@ const refusing = <T>(decoding: Promise<T>): Promise<T> =>
   });
 
 /**
- * Variants of a file from outside. Slow: call it before the transaction that keeps them. Throws OVERLOADED when too many
- * wait, and INVALID_IMAGE unless the file is a PNG, JPG, GIF, WebP or AVIF of at most 40 megapixels that decodes.
+ * The variants of an uploaded file. Slow: call it before the transaction. Throws OVERLOADED if too many wait, and INVALID_IMAGE
+ * unless the file is a PNG, JPG, GIF, WebP or AVIF of at most 40 megapixels that decodes.
  */
 export function encodeUpload(file: Buffer): Promise<Variant[]> {
   return limited(async () => {
-    // Outside `refusing`: when the library cannot be loaded, the picture is not at fault.
+    // Outside `refusing`: if the library cannot be loaded, it is not the picture's fault.
     await loadSharp();
     const { format, pixels } = await refusing(inspect(file));
     const encode = () => refusing(decode(file, format));

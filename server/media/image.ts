@@ -1,4 +1,4 @@
-/** Pictures are kept in the database and served for ever (rule C10). */
+/** Pictures live in the database and never change (rule C10). */
 import { AppError } from '../contract/errors.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -7,7 +7,7 @@ import type { Instant } from '../shared/time.ts';
 import type { Variant } from './encode.ts';
 import { addImage, findVariant, removeUnused } from './store.ts';
 
-/** Keeps a picture in the transaction of what shows it; returns its id. */
+/** Stores a picture in the caller's transaction and returns its id. */
 export async function keepImage(tx: Queries, variants: Variant[], now: Instant): Promise<string> {
   const id = newId();
   await addImage(tx, id, variants, now);
@@ -15,8 +15,8 @@ export async function keepImage(tx: Queries, variants: Variant[], now: Instant):
 }
 
 /**
- * Forgets a picture unless something shows it still, in the transaction that may have ended that. Nothing is asked when it is
- * `shown`: who shows a picture is a question about every service, and every booking made meanwhile changes one.
+ * Deletes a picture that nothing shows any more, in the caller's transaction. Does nothing if it is `shown`: asking would read
+ * every service, and every booking made meanwhile changes one.
  */
 export async function dropImage(tx: Queries, id: string | null, shown: string | null = null): Promise<void> {
   if (id !== shown && id !== null) await removeUnused(tx, id);
@@ -32,7 +32,7 @@ export async function readImage({ db }: Deps, id: string, width: number) {
     headers: {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
-      // Public as they are, pictures may be shown on the pages of others, such as a partner's.
+      // Pictures are public, so pages of others, such as a partner's, may show them.
       'cross-origin-resource-policy': 'cross-origin',
       etag: `"${id}-${variant.width}"`,
     },

@@ -1,6 +1,6 @@
-/** Recognises a file by its first bytes; its name and its declared type do not count (rule C8). Pure. */
+/** Recognises a file by its first bytes. Name and declared type do not count (rule C8). Pure. */
 
-/** As sharp names them; AVIF is a kind of heif to it. */
+/** sharp's names for them. AVIF is a kind of heif to it. */
 type Format = 'png' | 'jpeg' | 'gif' | 'webp' | 'heif';
 
 const FORMATS: [Format, (head: string) => boolean][] = [
@@ -8,26 +8,26 @@ const FORMATS: [Format, (head: string) => boolean][] = [
   ['jpeg', head => head.startsWith('\xff\xd8\xff')],
   ['gif', head => head.startsWith('GIF87a') || head.startsWith('GIF89a')],
   ['webp', head => head.startsWith('RIFF') && head.startsWith('WEBP', 8)],
-  // The `ftyp` box names AVIF as its major brand or, among others, as a compatible one.
+  // The `ftyp` box names AVIF as its major brand or as a compatible one.
   ['heif', head => head.startsWith('ftyp', 4) && /^(....)*?avi[fs]/s.test(head.slice(8))],
 ];
 const headOf = (file: Buffer) => file.toString('latin1', 0, 64);
 
-/** Undefined for everything that is no picture of ours: SVG, HTML, PDF, programs, nothing at all. */
+/** Undefined for everything else: SVG, HTML, PDF, programs, empty files. */
 export function formatOf(file: Buffer): Format | undefined {
   const head = headOf(file);
   return FORMATS.find(([, is]) => is(head))?.[0];
 }
 
-/** True of the HEIC and HEIF photos of phones. An AVIF may name `mif1` too: ask formatOf first. */
+/** True for HEIC and HEIF photos of phones. An AVIF may name `mif1` too, so ask formatOf first. */
 export function isHeic(file: Buffer): boolean {
   return /^.{4}ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(headOf(file));
 }
 
-/** What makes a picture a web page or a script too; so long that no compressed photograph has it by chance. */
+/** Marks that make a picture a web page or a script too; long enough not to stand in a photo by chance. */
 const MARKUP = /<(script|!doctype|iframe|html[\s>]|\?php\s)/i;
 
-/** Encoding anew takes it out in any case; but HTML is refused, and who hides it in a picture means no good (rule C8). */
+/** Encoding would remove the HTML, but HTML is refused, and nobody hides it in a picture by mistake (rule C8). */
 export function carriesMarkup(file: Buffer): boolean {
   return MARKUP.test(file.toString('latin1'));
 }

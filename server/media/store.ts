@@ -23,7 +23,7 @@ const widest = prepared((db, p) =>
     .limit(1),
 );
 
-/** The smallest variant of at least this width, or the largest there is. */
+/** The smallest variant of at least this width, or the largest. */
 export async function findVariant(db: Queries, id: string, width: number) {
   return (await wideEnough.one(db, { id, width })) ?? (await widest.one(db, { id }));
 }
@@ -33,7 +33,7 @@ export async function addImage(db: Queries, id: string, variants: { width: numbe
   await db.insert(imageVariant).values(variants.map(variant => ({ imageId: id, ...variant })));
 }
 
-/** Its variants go with it. Nothing happens to one that a service or a category still shows. */
+/** Deletes its variants too. Does nothing if a service or a category still shows it. */
 export function removeUnused(db: Queries, id: string) {
   const shownBy = (owner: typeof service | typeof category) =>
     db.select({ id: owner.id }).from(owner).where(eq(owner.imageId, id));

@@ -1,4 +1,4 @@
-/** The contact form, and the staff's list of what came through it (rule V13). */
+/** The contact form, and the staff's list of its messages (rule V13). */
 import { AppError, type FieldError, mustHaveNone } from '../contract/errors.ts';
 import type { Once, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
@@ -17,7 +17,7 @@ import {
   removeMessage,
 } from './store.ts';
 
-/** As the privacy policy says (web/src/pages/customer/privacy/how-long.tsx). */
+/** As the privacy policy promises (web/src/pages/customer/privacy/how-long.tsx). */
 const KEPT_ONCE_READ = 365 * DAY;
 
 const toMessage = (row: MessageRow): Schemas['Message'] => ({
@@ -26,7 +26,7 @@ const toMessage = (row: MessageRow): Schemas['Message'] => ({
   readAt: row.readAt === null ? null : toRfc3339(row.readAt),
 });
 
-/** Throws VALIDATION_ERROR with every field that will not do, on `mobile` when nobody could answer. */
+/** Throws VALIDATION_ERROR with every invalid field; without mobile and e-mail, `mobile` is the field. */
 export function sendMessage({ db, clock }: Deps, entered: Schemas['MessageRequest'], once: Once): Promise<Schemas['Message']> {
   const row: MessageRow = {
     id: newId(),
@@ -50,7 +50,7 @@ export function sendMessage({ db, clock }: Deps, entered: Schemas['MessageReques
   );
 }
 
-/** Newest first: all of them, or only those that were (true) or were not (false) read before. */
+/** Newest first. `read` true: messages that were read; false: unread ones; undefined: all. */
 export async function listMessages(
   { db }: Deps,
   read: boolean | undefined,
@@ -61,7 +61,7 @@ export async function listMessages(
   return pageOf(rows.map(toMessage), page, size, total);
 }
 
-/** How many wait to be read. */
+/** How many messages are unread. */
 export function unreadMessages(db: Queries): Promise<number> {
   return countMessages(db, false);
 }

@@ -9,7 +9,7 @@ export function addMessage(db: Queries, row: MessageRow) {
   return db.insert(message).values(row);
 }
 
-/** Whether there was one. */
+/** Whether it existed. */
 export async function removeMessage(db: Queries, id: string): Promise<boolean> {
   return (await db.delete(message).where(eq(message.id, id)).returning({ id: message.id })).length > 0;
 }
@@ -21,7 +21,7 @@ export function deleteReadBefore(db: Queries, instant: Instant) {
 const wanted = (read: boolean | undefined) =>
   read === undefined ? undefined : read ? isNotNull(message.readAt) : isNull(message.readAt);
 
-/** Newest first; `read` undefined for all of them. */
+/** Newest first; all of them if `read` is undefined. */
 export function findMessages(db: Queries, read: boolean | undefined, page: number, size: number): Promise<MessageRow[]> {
   return db
     .select()
@@ -38,7 +38,7 @@ export async function countMessages(db: Queries, read: boolean | undefined): Pro
   return row?.messages ?? 0;
 }
 
-/** The message, marked; one that was read before keeps its first time. undefined when there is none of this id. */
+/** The message, marked as read. One that was read before keeps its first time. undefined if there is none. */
 export async function markRead(db: Queries, id: string, now: Instant): Promise<MessageRow | undefined> {
   const rows = await db
     .update(message)
@@ -48,7 +48,7 @@ export async function markRead(db: Queries, id: string, now: Instant): Promise<M
   return rows[0];
 }
 
-/** The message, as nobody had read it. undefined when there is none of this id. */
+/** The message, marked as unread. undefined if there is none. */
 export async function markUnread(db: Queries, id: string): Promise<MessageRow | undefined> {
   return (await db.update(message).set({ readAt: null }).where(eq(message.id, id)).returning())[0];
 }

@@ -1,12 +1,12 @@
 /** One HTTP call to a provider, bounded in time. */
 import { SECOND } from '../shared/time.ts';
 
-/** A customer waits for these calls, so no provider gets longer (rule R97). Milliseconds. */
+/** The longest wait for a provider, because a customer waits too (rule R97). Milliseconds. */
 export const PATIENCE = 4 * SECOND;
 
 interface Answer {
   status: number;
-  /** undefined when what came is not JSON. */
+  /** undefined if the body is not JSON. */
   body: unknown;
 }
 
@@ -18,25 +18,25 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The provider may have done what it was asked for: only its answer is missing. */
+/** The provider may have done its work; only its answer is missing. */
 export class NoAnswer extends Error {}
 
-/** Nothing was sent, for nobody was there to take it. */
+/** Nothing was sent, because nobody answered the connection. */
 const NOT_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
 
 const failureOf = (provider: string, error: Error, timeout: number): Error => {
   if (error.name === 'TimeoutError') return new NoAnswer(`${provider} gave no answer within ${timeout} ms`);
   const code = error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : undefined;
-  // Without a code it is the request that could not even be written.
+  // Without a code, the request could not even be written.
   if (code === undefined) return new Error(`${provider} could not be reached`);
   const reason = `${provider} could not be reached (${code})`;
   return NOT_CONNECTED.includes(code) ? new Error(reason) : new NoAnswer(reason);
 };
 
 /**
- * Throws NoAnswer when nobody can say whether the provider did it. What it throws names the provider and the kind of failure
- * alone: URL, headers and body hold addresses, mobiles and keys, and errors are logged (rule P5). Redirects are not
- * followed, because the keys would go with them.
+ * Throws NoAnswer if nobody knows whether the provider did it. Errors name only the provider and the kind of failure, because
+ * URL, headers and body hold addresses, mobiles and keys, and errors are logged (rule P5). Redirects are not followed: the keys
+ * would go with them.
  */
 export async function call(provider: string, url: string, request: RequestInit, timeout: number): Promise<Answer> {
   try {

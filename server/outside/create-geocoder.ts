@@ -13,7 +13,7 @@ const PROVIDERS = {
 
 type Wanted = Pick<Config, 'GEOCODER' | 'GEOCODER_URL' | 'PUBLIC_URL'>;
 
-/** `salonContact` (the e-mail of the settings) tells who asks where no PUBLIC_URL does. `timeout` is in milliseconds. */
+/** `salonContact` (the e-mail of the settings) identifies us if there is no PUBLIC_URL. `timeout` is in milliseconds. */
 export function createGeocoder(
   config: Wanted,
   takeTurn: TakeTurn,
@@ -22,7 +22,7 @@ export function createGeocoder(
 ): Geocoder {
   const { create, url } = PROVIDERS[config.GEOCODER];
   const userAgent = async () => {
-    // As a URL writes it: a header takes no letters beyond ASCII.
+    // Encoded as in a URL, because a header takes ASCII only.
     const contact = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).href : await salonContact?.();
     return `Nikhar/${product.version}${contact ? ` (+${contact})` : ''}`;
   };

@@ -8,7 +8,7 @@ import { twilio } from './twilio.ts';
 
 type Around = Pick<Config, 'NODE_ENV' | 'dataDir'>;
 
-/** The adapter of the provider whose account it is. */
+/** The adapter of the configured provider. */
 export function createSms(account: SmsAccount, { NODE_ENV, dataDir }: Around, clock: Clock): Sms {
   switch (account.SMS_PROVIDER) {
     case 'outbox':

@@ -1,4 +1,4 @@
-/** What photon and nominatim have in common: a GET that is paced, identified, bounded in time and checked. */
+/** The common part of photon and nominatim: a GET that is paced, identified, limited in time and checked. */
 import { z } from 'zod';
 import { call } from './call.ts';
 import { createPace, type TakeTurn } from './geocoder-pace.ts';
@@ -6,7 +6,7 @@ import { createQueue } from './geocoder-queue.ts';
 
 export interface Provider {
   baseUrl: string;
-  /** The providers' policies ask who it is (rule A7). Read with every question, because settings change. */
+  /** The providers' policies demand it (rule A7). Read at each question, because settings change. */
   userAgent(): Promise<string>;
   /** Milliseconds. */
   timeout: number;
@@ -19,7 +19,7 @@ const MAX_WAITING = 20;
 export const longitude = z.number().min(-180).max(180);
 export const latitude = z.number().min(-90).max(90);
 
-/** `every`: milliseconds from turn to turn. What the returned function throws never holds the question. */
+/** `every`: milliseconds between turns. Errors of the returned function never hold the question. */
 export function createAsk(name: string, { baseUrl, userAgent, timeout, takeTurn }: Provider, every: number) {
   const turn = createPace(takeTurn, name, every);
   const queued = createQueue({ turn, maxWaiting: MAX_WAITING, patience: MAX_WAITING * every });

@@ -1,18 +1,18 @@
-/** The line of one process for the geocoder's turns. */
+/** One process's queue for the geocoder's turns. */
 
 interface Line {
   /** Resolves when a question may go out. */
   turn(): Promise<void>;
   maxWaiting: number;
-  /** Milliseconds; nobody waits for an answer that comes later. */
+  /** Milliseconds; nobody waits longer for an answer. */
   patience: number;
 }
 
 type Ask = <T>(key: string, question: () => Promise<T>) => Promise<T>;
 
 /**
- * Questions are asked in order, and one that is asked or waiting already is not asked again: whoever has the same key
- * gets the same answer. Rejects at once when `maxWaiting` others wait, because an answer after that is of no use.
+ * Asks questions in order. A question that is under way or waiting is not asked again: equal keys get the same answer. Rejects at
+ * once if `maxWaiting` others wait.
  */
 export function createQueue({ turn, maxWaiting, patience }: Line): Ask {
   const underWay = new Map<string, Promise<unknown>>();

@@ -1,4 +1,4 @@
-/** MSG91's Flow API, version 5. The words are a template of theirs, registered with the DLT; its variable is `otp`. */
+/** MSG91's Flow API, version 5. The text is a template at MSG91, registered with the DLT. Its variable is `otp`. */
 import { z } from 'zod';
 import { call } from './call.ts';
 import type { Sms } from './sms.ts';
@@ -8,11 +8,11 @@ const MSG91_URL = 'https://control.msg91.com';
 interface Account {
   authKey: string;
   templateId: string;
-  /** The sender id registered with the DLT, where the template does not fix one. */
+  /** The sender id registered with the DLT, if the template fixes none. */
   senderId?: string | undefined;
 }
 
-/** Refusals come with status 200 too. */
+/** MSG91 sends refusals with status 200 too. */
 const success = z.object({ type: z.literal('success') });
 
 /** `timeout` is in milliseconds. */

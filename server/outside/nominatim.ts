@@ -7,7 +7,7 @@ import { createAsk, latitude, longitude, MAX_PLACES, type Provider } from './geo
 
 export const NOMINATIM_URL = 'https://nominatim.openstreetmap.org';
 
-/** However late one turn and however early the next is used, a second lies between. */
+/** A second lies between two questions, however late one turn and however early the next is used. */
 const EVERY = SECOND + TURN_LASTS;
 
 const degrees = (within: z.ZodNumber) =>
@@ -44,7 +44,7 @@ const place = z.union([
       country: text,
     }),
   }),
-  // 200 with "Unable to geocode": it knows nothing of the place, in the sea for instance.
+  // 200 with "Unable to geocode" means that nothing is known of the place, for example in the sea.
   z.object({ error: z.string() }).transform(() => ({ address: {} })),
 ]);
 

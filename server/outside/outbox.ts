@@ -1,4 +1,4 @@
-/** The SMS of a development machine: a file that people and tests read passcodes from (rule S12). */
+/** The SMS of a development machine: a file from which people and tests read passcodes (rule S12). */
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Clock, toRfc3339 } from '../shared/time.ts';
@@ -8,7 +8,7 @@ const masked = (mobile: string): string => `${mobile.slice(0, 2)}******${mobile.
 
 interface Outbox {
   dataDir: string;
-  /** Whether the console shows the message as well: past the log, which must never hold a code (rule P5). */
+  /** Whether to show the message on the console too. It bypasses the log, which must never hold a code (rule P5). */
   toConsole: boolean;
   clock: Clock;
 }

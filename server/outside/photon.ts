@@ -5,7 +5,7 @@ import { createAsk, latitude, longitude, MAX_PLACES, type Provider } from './geo
 
 export const PHOTON_URL = 'https://photon.komoot.io';
 
-/** "Reasonable use" is all its public server asks for; five a second is what we call reasonable. */
+/** The public server asks for "reasonable use"; we take five a second. */
 const EVERY = 200;
 
 const text = z.string().optional();
@@ -14,7 +14,7 @@ const feature = z.object({
   properties: z.object({
     osm_type: text,
     osm_id: z.number().optional(),
-    /** What `name` is the name of: a house, street, locality, district, city, county, state or country. */
+    /** The kind of place that `name` names: house, street, locality, district, city, county, state or country. */
     type: text,
     name: text,
     housenumber: text,
@@ -63,7 +63,7 @@ const toAddress = ({ properties: at }: Feature): PlaceAddress => {
   };
 };
 
-/** Like nominatim's `countrycodes=in`; as a parameter only newer servers know it. */
+/** Like nominatim's `countrycodes=in`. Only newer servers know it as a parameter. */
 const isIndian = ({ properties: { countrycode } }: Feature): boolean =>
   countrycode === undefined || countrycode.toUpperCase() === 'IN';
 

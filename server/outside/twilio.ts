@@ -8,11 +8,11 @@ const TWILIO_URL = 'https://api.twilio.com';
 interface Account {
   accountSid: string;
   authToken: string;
-  /** A number or a sender id, or a messaging service (MG…) that knows which of them the DLT has registered. */
+  /** A number, a sender id, or a messaging service (MG…) that knows the ones registered with the DLT. */
   from: string;
 }
 
-/** Twilio's own number of what went wrong; its words would repeat the mobile. */
+/** Twilio's error number. Its text would repeat the mobile. */
 const refusal = z.object({ code: z.number() });
 
 const senderField = (from: string) => (/^MG[0-9a-f]{32}$/i.test(from) ? 'MessagingServiceSid' : 'From');

@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/types.ts';
 
 const open = (day: Schemas['OpeningHours']['day'], closes: string) => ({ day, opens: '09:00:00', closes, closed: false });
 
-/** What an installation has until staff saves its own (rules L1, L2, B5, B6; hours of rule L2). Phone and e-mail are fictional. */
+/** The settings of an installation until staff save their own (rules L1, L2, B5, B6). Phone and e-mail are fictional. */
 export const DEFAULT_SETTINGS: Required<Schemas['Settings']> = {
   salonName: 'Nikhar Salon & Academy',
   phone: '+91 98765 00000',

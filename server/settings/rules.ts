@@ -1,4 +1,4 @@
-/** What settings must agree on among themselves (rule V15); each field's own shape is the contract's. Pure. */
+/** Rules between settings (rule V15); each field's own shape is the contract's. Pure. */
 import { type FieldError, mustHaveNone } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
@@ -10,7 +10,7 @@ type Settings = Schemas['Settings'];
 
 const trimmedOrNull = (text: string | null): string | null => text?.trim() || null;
 
-/** As settings are kept: texts trimmed, the week from Monday, closed days in order, no binary fraction of a paisa. */
+/** Settings as they are stored: texts trimmed, the week from Monday, closed days in order, no fraction of a paisa. */
 export function tidied(entered: Settings): Settings {
   return {
     ...entered,
@@ -28,7 +28,7 @@ export function tidied(entered: Settings): Settings {
 
 const repeated = (values: string[]): number[] => values.flatMap((value, i) => (values.indexOf(value) < i ? [i] : []));
 
-/** Every field that will not do, named as it was entered (`openingHours.3.closes`); none when the settings can be kept. */
+/** Every invalid field, named as it was entered (`openingHours.3.closes`); none if the settings are valid. */
 export function mistakesIn(entered: Settings): FieldError[] {
   const mistakes: FieldError[] = [];
   const add = (field: string, message: string) => mistakes.push({ field, message });
@@ -49,13 +49,13 @@ export function mistakesIn(entered: Settings): FieldError[] {
   return mistakes;
 }
 
-/** Ready to be kept. Throws VALIDATION_ERROR with every field that will not do. */
+/** The settings to store. Throws VALIDATION_ERROR with every invalid field. */
 export function tidiedOrRefused(entered: Settings): Settings {
   mustHaveNone(mistakesIn(entered));
   return tidied(entered);
 }
 
-/** PAY_NOW is pay-by-UPI, so it needs somewhere to pay to (rule M5). The first one is preselected. */
+/** PAY_NOW is pay-by-UPI and needs a UPI id (rule M5). The first type is preselected. */
 export function paymentTypesOf({ upiId }: Settings): Schemas['PaymentType'][] {
   return upiId ? ['PAY_AFTER', 'PAY_NOW'] : ['PAY_AFTER'];
 }

@@ -1,4 +1,4 @@
-/** The salon's settings: read by everyone, changed by staff (rule V14). */
+/** The salon's settings: everyone reads them, staff change them (rule V14). */
 import { mustBeMeant } from '../contract/etag.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
@@ -7,38 +7,38 @@ import { DEFAULT_SETTINGS } from './defaults.ts';
 import { paymentTypesOf, tidiedOrRefused } from './rules.ts';
 import { findStored, NEVER_SAVED, replaceStored } from './store.ts';
 
-/** As they are read: none is missing. */
+/** Settings as they are read: complete. */
 type Settings = Required<Schemas['Settings']>;
 
 const NAMES = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
 
-/** What a salon says of its place before it has said anything. The defaults name the demo's city, which may be another. */
+/** A salon that has saved nothing names no place. The defaults name the demo's city. */
 const UNSAID = { city: null, areasServed: null };
 const SAVED_DEFAULTS: Settings = { ...DEFAULT_SETTINGS, ...UNSAID };
 
-/** What was never saved (all of it, or a setting newer than the row) has its default. */
+/** Settings that were never saved, or are newer than the row, have their defaults. */
 const settingsIn = (text: string): Settings => {
   const stored = JSON.parse(text);
   const defaults = text === NEVER_SAVED ? DEFAULT_SETTINGS : SAVED_DEFAULTS;
   return Object.freeze(Object.fromEntries(NAMES.map(name => [name, stored[name] ?? defaults[name]])) as Settings);
 };
 
-/** Every booking reads the settings and hardly any finds new ones, so what was read last is not parsed again. */
+/** Every booking reads the settings, which hardly ever change, so the last ones are not parsed again. */
 let last = { text: NEVER_SAVED, settings: settingsIn(NEVER_SAVED) };
 
-/** The settings in force. The object is shared: change a copy. */
+/** The current settings. The object is shared: change a copy. */
 export async function readSettings(db: Queries): Promise<Settings> {
   const text = await findStored(db);
   if (text !== last.text) last = { text, settings: settingsIn(text) };
   return last.settings;
 }
 
-/** Whether staff ever saved them; until then all are the defaults. */
+/** Whether staff ever saved them. Until then, all are defaults. */
 export async function areSaved(db: Queries): Promise<boolean> {
   return (await findStored(db)) !== NEVER_SAVED;
 }
 
-/** What the public may know, with what its map and its checkout need (rule V14). */
+/** The public settings, with what the map and the checkout need (rule V14). */
 export async function readPublicSettings({ db, config, geocoder }: Deps): Promise<Schemas['PublicSettings']> {
   const settings = await readSettings(db.read);
   const {
@@ -56,8 +56,8 @@ export async function readPublicSettings({ db, config, geocoder }: Deps): Promis
 }
 
 /**
- * Replaces the whole. Settings that older clients do not know are kept when they are missing. Throws VALIDATION_ERROR with
- * every field that will not do, and SETTINGS_CHANGED when `ifMatch` is not the ETag of the settings in force.
+ * Replaces all settings, but keeps those that older clients do not send. Throws VALIDATION_ERROR with every invalid field, and
+ * SETTINGS_CHANGED if `ifMatch` is not the ETag of the current settings.
  */
 export async function changeSettings(
   { db, catalogAnswers }: Deps,
@@ -70,10 +70,10 @@ export async function changeSettings(
     mustBeMeant(ifMatch, before, 'SETTINGS_CHANGED');
     const said = (await areSaved(tx)) ? {} : UNSAID;
     await replaceStored(tx, { ...before, ...said, ...settings });
-    // As every reader finds them: PostgreSQL keeps the fields of JSON in an order of its own, and the ETag is of the text.
+    // Read back, because PostgreSQL orders the fields of JSON itself and the ETag is of the text.
     return readSettings(tx);
   });
-  // Searches of services go by the synonyms.
+  // Service searches use the synonyms.
   catalogAnswers.clear();
   return saved;
 }

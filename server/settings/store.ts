@@ -14,7 +14,7 @@ const theRow = prepared(db =>
 
 export const NEVER_SAVED = '{}';
 
-/** Everything the row holds, as the text of a JSON object; an empty one when settings were never saved. */
+/** The whole row as the text of a JSON object; an empty object if settings were never saved. */
 export async function findStored(db: Queries): Promise<string> {
   return (await theRow.one(db))?.text ?? NEVER_SAVED;
 }

@@ -1,11 +1,11 @@
-/** Which page an address of the site is, read from the catalogue and the settings. */
+/** Finds the page of an address, from the catalogue and the settings. */
 import { categoryOf, serviceOnSale } from '../catalog/catalog.ts';
 import { toCategory, toService } from '../catalog/rules.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import { categoryPage, fixedPage, missingPage, missingService, type Page, servicePage } from './page.ts';
 
-/** Nothing else is an id, so nothing else is looked for. */
+/** Only this is an id, so nothing else is looked up. */
 const ID = /^[\w-]{1,64}$/;
 
 const findServicePage = async (db: Queries, id: string): Promise<Page> => {
@@ -20,8 +20,8 @@ const findCategoryPage = async (db: Queries, id: string): Promise<Page | undefin
 };
 
 /**
- * As the site's own router takes it: it does not mind case or a slash at the end. Letter by letter, because an address may be
- * sixteen thousand slashes, of which a pattern looks at each and all that follow it.
+ * Reads the address as the site's own router does, without regard to case and a slash at the end. Character by character: on
+ * sixteen thousand slashes a pattern would look at each slash and all that follow it.
  */
 const routed = (path: string): string => {
   let end = path.length;
@@ -29,7 +29,7 @@ const routed = (path: string): string => {
   return path.slice(0, end).toLowerCase();
 };
 
-/** What the first screen depends on, so that a first paint made without it would be wrong. */
+/** Parameters that change the first screen, so that a prepared first paint would be wrong. */
 const changesFirstPaint = (query: URLSearchParams): boolean => ['category', 'search', 'view'].some(name => query.get(name));
 
 export async function findPage(db: Queries, url: string, settings: Schemas['Settings']): Promise<Page> {

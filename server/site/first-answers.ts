@@ -1,9 +1,9 @@
-/** The answers to a page's first requests, which the page carries, so that its scripts need not ask and wait for them. */
+/** The answers to a page's first requests, put into the page, so that its scripts need not wait for them. */
 import type { FastifyInstance } from 'fastify';
 import type { AnswerCache } from '../contract/answer-cache.ts';
 import { jsonInHtml } from './escape.ts';
 
-/** A script element of data for the page, by addresses of the API. An address that is refused is left out: the scripts ask again. */
+/** A data script element for the page, by API address. A refused address is left out, so the scripts ask again. */
 export async function firstAnswers(app: FastifyInstance, kept: AnswerCache, addresses: string[]): Promise<string> {
   const answers = await Promise.all(
     addresses.map(async address => {

@@ -1,4 +1,4 @@
-/** What crawlers and home screens read: sitemap.xml, robots.txt, manifest.webmanifest. Pure. */
+/** Files for crawlers and home screens: sitemap.xml, robots.txt, manifest.webmanifest. Pure. */
 
 import { PREFIX } from '../contract/prefix.ts';
 import type { Schemas } from '../contract/types.ts';
@@ -18,7 +18,7 @@ interface Offered {
 const entryOf = (address: string, changed = '', picture = ''): string =>
   `  <url><loc>${escaped(address)}</loc>${changed}${picture}</url>`;
 
-/** Every page that is to be found, and of those from the catalogue since when they are as they are. */
+/** Every page to be found, with the last change of those from the catalogue. */
 export function sitemap(services: Offered[], categories: Offered[], absolute: Absolute): string {
   const entryOfOffered = (path: string, { imageId, changedAt }: Offered) => {
     const picture = imagePath(imageId);
@@ -39,7 +39,7 @@ export function sitemap(services: Offered[], categories: Offered[], absolute: Ab
   ].join('\n');
 }
 
-/** The pictures are under /api, and are what a search for pictures finds. Most robots want the sitemap's whole address. */
+/** Pictures are under /api, and picture searches should find them. Most robots need the sitemap's full address. */
 export function robots(absolute: Absolute, origin: string | undefined): string {
   return [
     'User-agent: *',
@@ -52,7 +52,7 @@ export function robots(absolute: Absolute, origin: string | undefined): string {
   ].join('\n');
 }
 
-/** Icons are made by the build (scripts/icons.ts). */
+/** The build makes the icons (scripts/icons.ts). */
 export function manifest({ salonName }: Pick<Schemas['Settings'], 'salonName'>): string {
   return JSON.stringify({
     id: '/',

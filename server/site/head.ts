@@ -1,4 +1,4 @@
-/** The part of a page's head that depends on the page and the salon. Pure. */
+/** The part of a page's head that depends on page and salon. Pure. */
 import type { Schemas } from '../contract/types.ts';
 import { WIDTHS } from '../media/rules.ts';
 import { rupees } from '../shared/money.ts';
@@ -7,7 +7,7 @@ import { escaped, jsonForHtml } from './escape.ts';
 import { type Page, shortName } from './page.ts';
 import { structuredData } from './structured-data.ts';
 
-/** As wide as the service page draws its picture (web/src/pages/customer/service/service-details.tsx). */
+/** The width at which the service page shows its picture (web/src/pages/customer/service/service-details.tsx). */
 const SERVICE_PICTURE_SIZES = '(width < 48rem) 100vw, 50vw';
 const SHARED_WIDTH = 800;
 
@@ -19,12 +19,12 @@ const link = (attributes: Record<string, string>) =>
     .map(([name, value]) => (value ? `${name}="${escaped(value)}"` : name))
     .join(' ')} />`;
 
-/** An address of the site with its origin, or as it is when the origin is unknown. */
+/** An address of the site with its origin, or without one if the origin is unknown. */
 export function absoluteBy(origin: string | undefined) {
   return (path: string): string => (origin ? new URL(path, origin).href : path);
 }
 
-/** The browser asks for the picture before it has read the page. */
+/** The browser requests the picture before it has read the page. */
 const firstPicture = ({ service }: Page): string[] =>
   service?.imageUrl
     ? [
@@ -41,7 +41,7 @@ const firstPicture = ({ service }: Page): string[] =>
 interface Context {
   settings: Schemas['Settings'];
   today: IsoDate;
-  /** Where the site is: originOf in contract/public-origin.ts. */
+  /** The origin of the site: originOf in contract/public-origin.ts. */
   origin: string | undefined;
 }
 
@@ -75,7 +75,7 @@ export function headOf(page: Page, context: Context): string {
   const title = `${page.title} · ${name}`;
   const lines = [
     `<title>${escaped(title)}</title>`,
-    // The page's own scripts end their titles with it, too.
+    // The page's own scripts end their titles with it too.
     meta('name', 'application-name', name),
   ];
   const { path } = page;
@@ -85,7 +85,7 @@ export function headOf(page: Page, context: Context): string {
   return [
     ...lines,
     meta('name', 'description', page.description),
-    // Its readers refuse one without an origin.
+    // Link previews refuse a picture address without an origin.
     ...(origin ? [link({ rel: 'canonical', href: absolute(path) })] : []),
     ...firstPicture(page),
     ...forSharing(found, title, context),

@@ -1,4 +1,4 @@
-/** What a page of the site says of itself to browsers, search engines and link previews. Pure. */
+/** What a page tells browsers, search engines and link previews. Pure. */
 import { PREFIX } from '../contract/prefix.ts';
 import type { Schemas } from '../contract/types.ts';
 import { rupees } from '../shared/money.ts';
@@ -8,19 +8,19 @@ type Service = Schemas['Service'];
 type Category = Schemas['Category'];
 
 export interface Page {
-  /** As the page itself sets it once it runs, less the salon's name (web/src/shared/use-document-title.ts). */
+  /** As the page sets it once it runs, without the salon's name (web/src/shared/use-document-title.ts). */
   title: string;
   description: string;
   status: 200 | 404;
-  /** Where it is found, without origin; null when it should not be found at all. */
+  /** Its address without origin; null if search engines should not find it. */
   path: string | null;
-  /** The built file that has its first paint in it, or its frame alone (web/first-paint-html.ts), less `.html`. */
+  /** The built file with its first paint or its frame (web/first-paint-html.ts), without `.html`. */
   shell: string;
   picture?: { path: string; alt: string };
   /** From the home page down to this one. */
   trail: { name: string; path: string }[];
   service?: Service;
-  /** The addresses of the API whose answers its first screen needs (first-answers.ts). */
+  /** The API addresses that its first screen needs (first-answers.ts). */
   needs: string[];
 }
 
@@ -41,7 +41,7 @@ interface Fixed {
   needs?: string[];
 }
 
-/** The addresses that are always there, in the order of the sitemap. */
+/** The fixed addresses, in the order of the sitemap. */
 export const PUBLIC_PAGES: Record<string, Fixed> = {
   '/': {
     title: 'Salon services at home',
@@ -82,7 +82,7 @@ export const PUBLIC_PAGES: Record<string, Fixed> = {
   },
 };
 
-/** Pages of one person. Nobody else has a use for them, so they are not to be found. */
+/** Pages of one customer. Search engines should not find them. */
 const PRIVATE_TITLES: Record<string, string> = {
   '/cart': 'Shopping Cart',
   '/checkout': 'Checkout',
@@ -110,7 +110,7 @@ export function missingService(): Page {
   return hidden('Service Not Found', 404, 'service-frame');
 }
 
-/** Undefined when it is neither a page that everybody sees alike nor a private one. */
+/** Undefined if it is neither a page that everybody sees alike nor a private one. */
 export function fixedPage(path: string, salon: Settings): Page | undefined {
   const known = PUBLIC_PAGES[path];
   if (known) {
@@ -139,7 +139,7 @@ export function categoryPage({ id, name, description, imagePath }: Category): Pa
     description: shortened(description || name),
     status: 200,
     path: categoryPath(id),
-    // The prepared first paint is that of all categories.
+    // The prepared first paint shows all categories.
     shell: 'all-services-frame',
     ...(imagePath && { picture: { path: imagePath, alt: name } }),
     trail: [allServices, { name, path: categoryPath(id) }],
@@ -153,11 +153,11 @@ export function servicePage(service: Service): Page {
   const { id, name, description, price, durationInMinutes, imageUrl, categoryId, categoryName } = service;
   return {
     title: name,
-    // The price first: a link preview shows the beginning alone.
+    // The price comes first, because a link preview shows only the beginning.
     description: shortened(`${rupees(price)} · ${minutes(durationInMinutes)} at your home. ${description}`),
     status: 200,
     path: servicePath(id),
-    // Its first paint has a picture in it.
+    // Its first paint shows a picture.
     shell: imageUrl ? 'service' : 'service-frame',
     ...(imageUrl && { picture: { path: imageUrl, alt: name } }),
     trail: [
@@ -178,7 +178,7 @@ const minutes = (total: number): string => {
 
 const MAX_DESCRIPTION = 200;
 
-/** On one line, cut between words, or between characters as they are read, to what search results and previews show. */
+/** One line, cut between words or characters to the length that search results and previews show. */
 const shortened = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= MAX_DESCRIPTION) return line;
@@ -190,7 +190,7 @@ const shortened = (text: string): string => {
   return `${cut.replace(/\s\S*$/, '')}…`;
 };
 
-/** The salon's name where room is short: its first word, as in the word mark of the header. */
+/** The salon's short name: its first word, as in the header. */
 export function shortName(salonName: string): string {
   const [first = ''] = salonName.split(' ');
   return first.length < 4 ? salonName : first;

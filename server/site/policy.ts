@@ -2,8 +2,8 @@
 import type { Config } from '../config.ts';
 
 /**
- * No inline script or style, nothing from elsewhere but the map's tiles. The JSON-LD of a page (head.ts) is data, not
- * script: browsers never run it, so the policy does not touch it.
+ * No inline script or style, and nothing from other origins but map tiles. A page's JSON-LD (head.ts) is data: browsers never run
+ * it, so the policy ignores it.
  */
 const sitePolicy = ({ TILE_URL }: Pick<Config, 'TILE_URL'>): string => {
   const tiles = new URL(TILE_URL.replace('{s}.', '*.')).origin;
@@ -21,7 +21,7 @@ const sitePolicy = ({ TILE_URL }: Pick<Config, 'TILE_URL'>): string => {
   ].join('; ');
 };
 
-/** Two years. Other names below the salon's may have no TLS, so they are included only when the operator says so. */
+/** Two years. Other names below the salon's may have no TLS, so they are covered only if the operator says so. */
 const hstsOf = ({ PUBLIC_URL, HSTS_SUBDOMAINS }: Pick<Config, 'PUBLIC_URL' | 'HSTS_SUBDOMAINS'>): string | undefined => {
   if (!PUBLIC_URL?.startsWith('https:')) return undefined;
   return HSTS_SUBDOMAINS ? 'max-age=63072000; includeSubDomains' : 'max-age=63072000';
@@ -33,7 +33,7 @@ export function securityHeaders(config: Told): Record<string, string> {
   return {
     'content-security-policy': sitePolicy(config),
     'x-content-type-options': 'nosniff',
-    // Tile servers ask for a Referer that names the site (rule V17).
+    // Tile servers need a Referer that names the site (rule V17).
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',

@@ -1,4 +1,4 @@
-/** The built web site: hashed assets for ever, and for every other address its page, with the head that belongs to it. */
+/** Serves the built web site: hashed assets for ever, and for every other address its page with its own head. */
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -18,11 +18,11 @@ import { absoluteBy, headOf } from './head.ts';
 import { shortName } from './page.ts';
 import { readShells } from './shells.ts';
 
-/** Where `npm run build` puts the site. */
+/** The folder into which `npm run build` puts the site. */
 export const WEB_FOLDER = programFile('web/dist');
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Names that stay while their content may change. */
+/** Files whose name stays while their content changes. */
 const AN_HOUR = 'public, max-age=3600';
 const ASK_FIRST = 'no-cache';
 
@@ -30,8 +30,8 @@ type NotFound = (request: FastifyRequest, reply: FastifyReply) => unknown;
 type SiteDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'catalogAnswers'>;
 
 /**
- * By their paths. Pages are not among them: they are sent with their heads, under their own addresses; nor is what is
- * compressed, which goes out in the place of what it was made of.
+ * Files by path. Pages are not among them, because they are sent with their heads. Compressed files are not either: they are sent
+ * in place of their originals.
  */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -39,7 +39,7 @@ const filesIn = (folder: string): string[] =>
     .map(entry => relative(folder, join(entry.parentPath, entry.name)))
     .filter(path => !path.startsWith('.'));
 
-/** Conditions and ranges are HTTP's own (RFC 9110, 13.1 and 14.2): of what cannot be met the contract knows nothing. */
+/** Conditions and ranges are HTTP's own (RFC 9110, 13.1 and 14.2), so failed ones are outside the contract. */
 const errorHandler = (
   error: FastifyError & { headers?: Record<string, string> },
   request: FastifyRequest,
@@ -53,7 +53,7 @@ const errorHandler = (
     .send();
 };
 
-/** One route for all of `/assets`: a route for each of its files would be an eighth of the start. */
+/** One route for all of `/assets`: a route for each file would be an eighth of the start. */
 const serveFiles = async (app: FastifyInstance, folder: string) => {
   await app.register(fastifyStatic, {
     root: folder,
@@ -90,7 +90,7 @@ const serveForMachines = (app: FastifyInstance, { config, db }: SiteDeps) => {
   });
 };
 
-/** Undefined when the database is away. */
+/** Undefined if the database is away. */
 const pageOrNothing = async ({ db, log }: SiteDeps, url: string) => {
   try {
     const settings = await readSettings(db.read);
@@ -101,7 +101,7 @@ const pageOrNothing = async ({ db, log }: SiteDeps, url: string) => {
   }
 };
 
-/** `folder` holds the built site. Without one there are no pages, only the API. */
+/** `folder` holds the built site. Without it there are no pages, only the API. */
 export async function serveSite(app: FastifyInstance, deps: SiteDeps, refuseUnknown: NotFound, folder: string) {
   const { config, clock } = deps;
   await serveFiles(app, folder);
@@ -116,7 +116,7 @@ export async function serveSite(app: FastifyInstance, deps: SiteDeps, refuseUnkn
 
     const type = 'text/html; charset=utf-8';
     const found = await pageOrNothing(deps, request.url);
-    // The page still comes, and says itself what is wrong (rule W22); search engines come again.
+    // The page is sent all the same and says what is wrong (rule W22). Search engines come again.
     if (!found) {
       const text = shellOf('index')({ head: '<title>Salon</title>', name: 'Salon' });
       return sendText(request, reply, { type, text, cacheControl: 'no-store', status: 503 });

@@ -1,4 +1,4 @@
-/** The built pages, each cut open at its title, where the head of the page asked for is put in. */
+/** The built pages, each split at its title, where the head is inserted. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escaped, jsonForHtml } from './escape.ts';
@@ -8,7 +8,7 @@ const TITLE = /<title>[^<]*<\/title>/;
 
 interface Parts {
   head: string;
-  /** The salon's name, as the head has it. */
+  /** The salon's name, as in the head. */
   name: string;
   /** The element of data that ends the page (first-answers.ts). */
   answers?: string;
@@ -17,8 +17,8 @@ interface Parts {
 type Fill = (parts: Parts) => string;
 
 /**
- * Picture and name stand in the first paint of a service's page; beside it the same as data, from which the page's own
- * scripts draw the same again (web/src/pages/customer/service/first-service.ts).
+ * A service's first paint has picture and name, and the same as data, from which the page's scripts draw it again
+ * (web/src/pages/customer/service/first-service.ts).
  */
 const withService = (page: string, { id, name, imageUrl }: NonNullable<Page['service']>): string =>
   page
@@ -33,9 +33,9 @@ const fillOf = (folder: string, name: string): Fill | undefined => {
   if (!existsSync(file)) return undefined;
   const html = readFileSync(file, 'utf8');
   if (!TITLE.test(html)) throw new Error(`${file} has no <title> to replace`);
-  // A function, because the words may hold a `$`.
+  // A function, because the text may hold a `$`.
   return ({ head, name: salon, answers = '', service }) => {
-    // Where the page has the salon's name, the build has put a placeholder (web/src/shared/site-name.ts).
+    // The build puts a placeholder where a page has the salon's name (web/src/shared/site-name.ts).
     const named = html.replaceAll('salon-name', () => escaped(salon));
     const page = name === 'service' && service?.imageUrl ? withService(named, service) : named;
     return page.replace(TITLE, () => head).replace('</body>', ending => answers + ending);
@@ -43,8 +43,8 @@ const fillOf = (folder: string, name: string): Fill | undefined => {
 };
 
 /**
- * Undefined when the site is not built. What `shellOf` gives makes a whole page of a head; a page without a first paint of
- * its own gets index.html.
+ * Undefined if the site is not built. The result of `shellOf` makes a whole page from a head. A page without a first paint of its
+ * own uses index.html.
  */
 export function readShells(folder: string): ((name: string) => Fill) | undefined {
   const plain = fillOf(folder, 'index');

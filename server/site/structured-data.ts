@@ -1,10 +1,10 @@
-/** The salon and its services in schema.org's words, for search engines. Pure. */
+/** Describes the salon and its services to search engines, in schema.org's words. Pure. */
 import type { Schemas } from '../contract/types.ts';
 import type { IsoDate } from '../shared/time.ts';
 import type { Page } from './page.ts';
 
 type Settings = Schemas['Settings'];
-/** An address of the site made absolute, where the site knows its own origin. */
+/** An absolute address, if the site knows its own origin. */
 type Absolute = (path: string) => string;
 
 const capital = (day: string): string => day.charAt(0) + day.slice(1).toLowerCase();
@@ -24,7 +24,7 @@ const weekOf = ({ openingHours }: Settings) => {
   }));
 };
 
-/** A day whose hours are none is closed, in schema.org as here. */
+/** schema.org too calls a day closed by empty hours. */
 const closedDaysOf = ({ closedDays }: Settings, today: IsoDate) =>
   closedDays
     .filter(day => day >= today)
@@ -36,7 +36,7 @@ const closedDaysOf = ({ closedDays }: Settings, today: IsoDate) =>
       closes: '00:00',
     }));
 
-/** The settings keep one line; where it ends the Indian way (city, state PIN) its parts are told apart. */
+/** The settings keep one line; if it ends the Indian way (city, state PIN), split it. */
 const addressOf = ({ address }: Settings) => {
   const parts = address.match(/^(?<street>.+),\s*(?<city>[^,]+),\s*(?<state>[^,\d]+?)[\s,-]+(?<pin>\d{6})$/)?.groups;
   return {
