@@ -16,12 +16,12 @@ const commands: Record<string, Command> = {
   serve: { usage: 'serve', does: 'run the product (the default)', load: () => import('./commands/serve.ts') },
   seed: {
     usage: 'seed [--bookings N] [--customers N]',
-    does: 'fill an empty catalogue with the demo salon; with invented bookings, too (development only)',
+    does: 'fill an empty catalogue with the demo salon, and add invented bookings (development only)',
     load: () => import('./commands/seed.ts'),
   },
   admin: {
     usage: 'admin create|password --email E [--password P | --password-stdin]\n  admin password|remove --email E [--revoke-keys]',
-    does: 'accounts of staff; without a password one is made and shown',
+    does: 'manage staff accounts; without a password, generate and show one',
     load: () => import('./commands/admin.ts'),
   },
   backup: {
@@ -31,7 +31,7 @@ const commands: Record<string, Command> = {
   },
   restore: {
     usage: 'restore FILE',
-    does: 'put a backup in the place of the database, which is kept beside it',
+    does: 'replace the database with a backup, and keep the old one beside it',
     load: () => import('./commands/restore.ts'),
   },
   copy: {
@@ -39,12 +39,12 @@ const commands: Record<string, Command> = {
     does: 'move an installation from SQLite into an empty PostgreSQL database, and compare every row',
     load: () => import('./commands/copy.ts'),
   },
-  migrate: { usage: 'migrate', does: 'bring the database up to this version', load: () => import('./commands/migrate.ts') },
-  check: { usage: 'check', does: 'say in plain words whether everything is in order', load: () => import('./commands/check.ts') },
+  migrate: { usage: 'migrate', does: 'migrate the database to this version', load: () => import('./commands/migrate.ts') },
+  check: { usage: 'check', does: 'check the installation and report in plain words', load: () => import('./commands/check.ts') },
   reset: { usage: 'reset --yes', does: 'delete the database (development only)', load: () => import('./commands/reset.ts') },
   version: {
     usage: 'version',
-    does: 'say which version this is, and which database schema it brings',
+    does: 'print this version and its database schema',
     load: () => import('./commands/version.ts'),
   },
 };

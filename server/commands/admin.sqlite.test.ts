@@ -104,11 +104,11 @@ describe('admin create, password and remove', { timeout: 120_000 }, () => {
     const did = async (...args: string[]) => (await nikhar(dataDir, ['admin', ...args])).stdout;
     for (const email of [EMAIL, other]) await did('create', '--email', email, '--password', PASSWORD);
     expect(await did('remove', '--email', other, '--revoke-keys')).toBe(
-      `Removed, and every session ended: ${other}\nThe API keys that they made are revoked.\n`,
+      `Removed, with every session: ${other}\nThe API keys that they made are revoked.\n`,
     );
     expect(await did('remove', '--email', EMAIL)).toBe(
-      `Removed, and every session ended: ${EMAIL}\n` +
-        `Nobody can sign in to the admin area now: ${INVOCATION} admin create --email you@salon.example\n`,
+      `Removed, with every session: ${EMAIL}\n` +
+        `Nobody can sign in to the admin area now. To create an account: ${INVOCATION} admin create --email you@salon.example\n`,
     );
   });
 

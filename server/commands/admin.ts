@@ -59,7 +59,7 @@ const actions: Record<string, Action> = {
     const { 'revoke-keys': revokeKeys = false, ...values } = readArguments(args, { ...options, ...keysToo }).values;
     const given = await read(values);
     if (!(await changeAdminPassword(db, given, revokeKeys))) throw new CommandError(`${given.email} has no account.`);
-    tell('New password, and every session ended, for', given);
+    tell('Changed the password and ended every session of', given);
     if (revokeKeys) console.log('All API keys are revoked.');
   },
   remove: async (db, args) => {
@@ -67,9 +67,10 @@ const actions: Record<string, Action> = {
     const { email, 'revoke-keys': revokeKeys = false } = readArguments(args, known).values;
     if (!email) throw new UsageError('--email must name an e-mail address');
     if (!(await dismissAdmin(db, email, revokeKeys))) throw new CommandError(`${email} has no account.`);
-    console.log(`Removed, and every session ended: ${email}`);
+    console.log(`Removed, with every session: ${email}`);
     if (revokeKeys) console.log('The API keys that they made are revoked.');
-    if (!(await anAdminExists(db))) console.log(`Nobody can sign in to the admin area now: ${adminCommand('create')}`);
+    if (!(await anAdminExists(db)))
+      console.log(`Nobody can sign in to the admin area now. To create an account: ${adminCommand('create')}`);
   },
 };
 

@@ -128,7 +128,7 @@ it('brings nobody back who may no longer sign in', { timeout: 120_000 }, async (
   // Going back to this version from a later one is a restore, too.
   new Sqlite(join(dataDir, SQLITE_FILE)).exec(`INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('', 9e12)`).close();
   expect(await did('restore', backup)).toMatch(
-    /^Not brought back, for they are not in the database before: gone@nikhar\.example \(.* admin create\)$/m,
+    /^Left out, because the old database does not have them: gone@nikhar\.example \(.* admin create\)$/m,
   );
   const server = await startServer({ dataDir });
   const signIn = async (email: string, password: string) => {
@@ -173,7 +173,7 @@ it('is brought back also where the database before cannot be asked who may still
     damage();
     const { code, stdout, stderr } = await nikhar(dataDir, ['restore', backup]);
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/^The database before cannot tell who may no longer sign in/m);
+    expect(stdout).toMatch(/^The old database cannot tell who may no longer sign in/m);
     expect((await nikhar(dataDir, ['check'])).code).toBe(0);
   };
   const db = new Sqlite(live);

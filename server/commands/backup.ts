@@ -11,7 +11,7 @@ import { databaseFile, mustHaveDatabase } from './open-folder.ts';
 /** SQLite would only say that a database cannot be opened, and not which one. */
 const mustTakeFile = (file: string) => {
   const folder = dirname(file);
-  if (!existsSync(folder)) throw new CommandError(`The folder ${folder} does not exist, or this user may not look for it.`);
+  if (!existsSync(folder)) throw new CommandError(`The folder ${folder} does not exist, or this user may not see it.`);
   try {
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch {

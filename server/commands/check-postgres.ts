@@ -29,7 +29,7 @@ const MOST_CONNECTIONS = `SELECT least(
 const connections = async (client: pg.ClientBase, pool: number): Promise<Verdict> => {
   const { rows } = await client.query<{ most: number }>(MOST_CONNECTIONS);
   const most = rows[0]?.most ?? 0;
-  const words = `${pool} connections for each instance (DATABASE_POOL), of ${most} the database allows`;
+  const words = `Each instance uses ${pool} connections (DATABASE_POOL); the database allows ${most}`;
   return [pool * 2 > most ? 'note' : 'ok', words];
 };
 
@@ -38,8 +38,8 @@ const contents = async (client: pg.ClientBase, url: string, environment: Environ
   const refusal = refusalOfPostgres(finding, url);
   if (refusal) return [['FAULT', refusal]];
   const there: Verdict = ['ok', `The ${nameOfPostgres(url)} answers`];
-  if (finding.state === 'absent') return [there, ['note', 'It is empty; the first start makes its tables']];
-  if (finding.state === 'behind') return [there, ['note', 'It is of an older version; the next start brings it up to date']];
+  if (finding.state === 'absent') return [there, ['note', 'It is empty; the first start creates its tables']];
+  if (finding.state === 'behind') return [there, ['note', 'It has an older version; the next start migrates it']];
   const db = connectPostgres(url, 2);
   try {
     return [

@@ -45,21 +45,21 @@ const folder = ({ dataDir }: Environment): Verdict => {
   } finally {
     for (const made of missing) if (existsSync(made)) rmdirSync(made);
   }
-  if (missing.length > 0) return ['note', `The data folder ${dataDir} is made at the first start`];
+  if (missing.length > 0) return ['note', `The first start makes the data folder ${dataDir}`];
   return ['ok', `Data folder ${dataDir}${isServed(dataDir) ? ', a server runs on it' : ', no server runs on it'}`];
 };
 
 const disk = ({ dataDir }: Environment): Verdict => {
   const { bavail, bsize } = statfsSync(dataDir);
   const free = bavail * bsize;
-  const words = `${Math.floor(free / MEBIBYTE)} MiB of disk are free`;
+  const words = `${Math.floor(free / MEBIBYTE)} MiB of disk space are free`;
   if (free < TOO_LITTLE_DISK) return ['FAULT', `Only ${words}: bookings will soon be refused`];
   return [free < ENOUGH_DISK ? 'note' : 'ok', words];
 };
 
 const sms = (environment: Environment): Verdict => {
   const { SMS_PROVIDER } = smsAccountOf(environment);
-  if (SMS_PROVIDER !== 'outbox') return ['ok', `SMS go out by ${SMS_PROVIDER}`];
+  if (SMS_PROVIDER !== 'outbox') return ['ok', `${SMS_PROVIDER} sends the SMS`];
   return [environment.production ? 'FAULT' : 'note', 'SMS are written to outbox.jsonl and reach nobody (SMS_PROVIDER=outbox)'];
 };
 
@@ -86,7 +86,7 @@ const clock = (file: string): Verdict => {
   const now = systemClock.now();
   if (statSync(file).mtimeMs > now + DAY) return ['FAULT', `The clock says ${istDate(now)}, but the database was written later`];
   const time = new Date(now).toLocaleString('en-IN', { timeZone: 'Asia/Kolkata' });
-  return ['ok', `At the salon it is ${time}; compare it with your watch`];
+  return ['ok', `The salon's time is ${time}; compare it with your watch`];
 };
 
 /** The database and its content. Opens it only if it is sound and up to date, because opening migrates. */
@@ -96,10 +96,9 @@ const contents = async (environment: Environment): Promise<Verdict[]> => {
   const finding = inspectSqlite(file, { deep: true });
   const refusal = refusalOf(finding, file);
   if (refusal) return [['FAULT', refusal]];
-  if (finding.state === 'absent') return [['note', 'There is no database yet; the first start makes it']];
+  if (finding.state === 'absent') return [['note', 'There is no database yet; the first start creates it']];
   const sound: Verdict = ['ok', 'The database is sound (every page was read)'];
-  if (finding.state === 'behind')
-    return [sound, ['note', 'The database is of an older version; the next start brings it up to date']];
+  if (finding.state === 'behind') return [sound, ['note', 'The database has an older version; the next start migrates it']];
   const db = openFolder(dataDir);
   try {
     return [sound, ['ok', 'The database is up to date'], await staff(db, environment), await salon(db, environment), clock(file)];

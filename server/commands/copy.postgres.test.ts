@@ -97,7 +97,7 @@ it('leaves a database alone on which an older version is at work, and says what 
   });
   expect(asked).toEqual({
     code: 1,
-    stderr: expect.stringMatching(/is of an older version\. Nothing was changed/),
+    stderr: expect.stringMatching(/has an older version\. Nothing was changed/),
     state: 'behind',
   });
   await theirs.remove();

@@ -14,7 +14,7 @@ const mustBeSound = (file: string) => {
   const refusal = refusalOf(finding, file);
   if (refusal) throw new CommandError(refusal);
   if (finding.state === 'behind')
-    throw new CommandError(`The database ${file} is of an older version. Bring it up to date first: ${invocation} migrate`);
+    throw new CommandError(`The database ${file} has an older version. Migrate it first: ${invocation} migrate`);
 };
 
 export async function run(args: string[]) {
@@ -37,7 +37,7 @@ export async function run(args: string[]) {
         if (refusal) throw new CommandError(refusal);
         // The database belongs to an installation whose older servers would not know the new tables.
         if (finding.state === 'behind')
-          throw new CommandError(`The ${name} is of an older version. Nothing was changed. Name an empty database.`);
+          throw new CommandError(`The ${name} has an older version. Nothing was changed. Name an empty database.`);
         if (finding.state === 'absent') await migratePostgres(client);
         const filled = await firstFilledTable(file, client);
         if (filled)

@@ -120,17 +120,17 @@ it('a command beside the servers never migrates under them', { timeout }, async 
 
 it('check and admin work there', { timeout }, async () => {
   const empty = await makeEmpty();
-  expect((await run(empty.url, 'check')).stdout).toMatch(/note {3}It is empty; the first start makes its tables/);
+  expect((await run(empty.url, 'check')).stdout).toMatch(/note {3}It is empty; the first start creates its tables/);
   expect((await run(empty.url, 'admin', 'create', '--email', 'a@nikhar.example')).stdout).toMatch(/^Created a@nikhar\.example\n/);
   const { stdout } = await run(empty.url, 'check');
   expect(stdout).toMatch(
     /ok {5}The PostgreSQL database empty_\w+ at 127\.0\.0\.1:\d+ answers\nok {5}It is up to date\nok {5}There is an admin/,
   );
   expect(stdout).toMatch(
-    /ok {5}10 connections for each instance \(DATABASE_POOL\), of 200 the database allows\nok {5}This machine's clock/,
+    /ok {5}Each instance uses 10 connections \(DATABASE_POOL\); the database allows 200\nok {5}This machine's clock/,
   );
   const name = new URL(empty.url).pathname.slice(1);
   await withPostgres(empty.url, client => client.query(`ALTER DATABASE ${name} CONNECTION LIMIT 19`));
-  expect((await run(empty.url, 'check')).stdout).toMatch(/note {3}10 connections for each instance .*, of 19 the database/);
+  expect((await run(empty.url, 'check')).stdout).toMatch(/note {3}Each instance uses 10 connections .*; the database allows 19/);
   await empty.remove();
 });

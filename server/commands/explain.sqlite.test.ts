@@ -33,7 +33,7 @@ it.each([
   ['ENOTFOUND', { hostname: '127.0.0,1' }, '127.0.0,1'],
   ['EAI_AGAIN', { hostname: 'localhst' }, 'localhst'],
 ])('of an address to listen at names it: %s', (code, detail, host) => {
-  expect(inWords(Object.assign(new Error(code), { code }, detail))).toBe(`HOST=${host} is no address of this machine.`);
+  expect(inWords(Object.assign(new Error(code), { code }, detail))).toBe(`HOST=${host} is not an address of this machine.`);
 });
 
 it.runIf(mayMount('a database on a full disk'))('of a disk without room to open the database says that it is full', () => {

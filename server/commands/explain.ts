@@ -3,8 +3,7 @@ import { PlainError } from '../shared/plain-error.ts';
 
 /** The system loader's message about code on a noexec disk. */
 const NOEXEC = /failed to map segment/;
-const ELSEWHERE =
-  ' Its disk is mounted noexec: choose another; where the one-file program unpacks itself, XDG_CACHE_HOME=… says.';
+const ELSEWHERE = ' The disk is mounted noexec: choose another. XDG_CACHE_HOME=… sets where the one-file program unpacks itself.';
 
 interface Detail {
   address?: string;
@@ -19,7 +18,7 @@ const SENTENCES: [RegExp, (detail: Detail) => string][] = [
   [/^EADDRINUSE$/, ({ port }) => `Port ${port} is taken by another program. Stop it, or choose another with PORT=…`],
   [
     /^(EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN)$/,
-    ({ address, hostname = '' }) => `HOST=${address ?? hostname} is no address of this machine.`,
+    ({ address, hostname = '' }) => `HOST=${address ?? hostname} is not an address of this machine.`,
   ],
   [/^EACCES$/, ({ port, path }) => (port ? `Port ${port} needs more rights; choose one above 1023.` : `${path}: no permission.`)],
   [/^EROFS$|^SQLITE_READONLY/, ({ path }) => `${path ?? 'The data folder'} cannot be written to.`],
@@ -27,7 +26,7 @@ const SENTENCES: [RegExp, (detail: Detail) => string][] = [
   // In WAL mode, opening needs 32 KB beside the database, and reports an I/O error if they are not free.
   [/^ENOSPC$|^SQLITE_(FULL|IOERR_SHMSIZE)/, () => 'The disk is full.'],
   [/^ENOENT$/, ({ path }) => `${path} does not exist.`],
-  [/^ENOTDIR$|^EISDIR$/, ({ path, message }) => `${path ?? message}: a file stands where a folder belongs, or the reverse.`],
+  [/^ENOTDIR$|^EISDIR$/, ({ path, message }) => `${path ?? message}: expected a folder and found a file, or the reverse.`],
   [/^SQLITE_(CORRUPT|NOTADB)/, ({ message }) => `The database is damaged (${message}). Nothing was changed; restore a backup.`],
   [
     /^ERR_DLOPEN_FAILED$/,

@@ -10,7 +10,7 @@ import { aloneOn, databaseFile, openFolder } from './open-folder.ts';
 import { explained, openPostgres } from './open-postgres.ts';
 
 const notOfThisVersion = (first: string): string =>
-  `Its database is not of this version: start this version there, or ${first} and run: ${invocation} migrate.`;
+  `Its database has another version: start this version there, or ${first} and run: ${invocation} migrate.`;
 
 /**
  * Opens the database for a command beside the server, and creates it if there is none. Throws CommandError if it would have to be

@@ -46,7 +46,7 @@ export function openFolder(dataDir: string, { served = false } = {}): Database {
   const finding = inspectSqlite(file, { deep: isSmall(file) });
   const refusal =
     finding.state === 'behind' && served
-      ? `An older Nikhar serves ${dataDir}, whose database this one has to change. Nothing was changed. Stop the older one first.`
+      ? `An older Nikhar serves ${dataDir}, and this one must migrate its database. Nothing was changed. Stop the older one first.`
       : refusalOf(finding, file);
   if (refusal) throw new CommandError(refusal);
   mustBeWritable(file);

@@ -23,9 +23,9 @@ export function nameOfPostgres(url: string): string {
 /** Why a database in this state must not be opened; undefined if it may be. */
 export function refusalOfPostgres({ state, detail }: Finding, url: string): string | undefined {
   if (state === 'foreign')
-    return `The ${nameOfPostgres(url)} has tables that are not Nikhar's. Nothing was changed. Make a database for it alone.`;
+    return `The ${nameOfPostgres(url)} has tables that are not Nikhar's. Nothing was changed. Create a database of its own.`;
   if (state === 'unfit')
-    return `The ${nameOfPostgres(url)} is in ${detail}, which has no Hindi and no ₹. Nothing was changed. Make it anew: createdb --template=template0 --encoding=UTF8`;
+    return `The ${nameOfPostgres(url)} uses ${detail}, which has no Hindi and no ₹. Nothing was changed. Create it again: createdb --template=template0 --encoding=UTF8`;
   if (state === 'newer')
     return `The ${nameOfPostgres(url)} was made by a newer Nikhar. Nothing was changed. Start the newer version.`;
   return undefined;

@@ -34,10 +34,10 @@ const named = ({ staff, keys }: SignIns): string => [...staff, ...keys.map(name 
 const tell = ({ leftOut, leftBehind, back }: Kept, kept = '') => {
   const [ended, missing, returned] = [leftOut, leftBehind, back].map(named);
   const anew = leftOut.staff.length > 0 ? ` (${invocation} admin create)` : '';
-  if (ended) console.log(`Not brought back, for they are not in the database before: ${ended}${anew}`);
-  if (returned) console.log(`Brought back, for an earlier restore had left them behind: ${returned}`);
-  if (missing) console.log(`Left behind, for they are not in the backup: ${missing}`);
-  if (missing) console.log(`To undo this restore, them included: ${invocation} restore ${shellWord(kept)}`);
+  if (ended) console.log(`Left out, because the old database does not have them: ${ended}${anew}`);
+  if (returned) console.log(`Brought back, because an earlier restore had left them behind: ${returned}`);
+  if (missing) console.log(`Left behind, because the backup does not have them: ${missing}`);
+  if (missing) console.log(`To undo this restore and bring them back: ${invocation} restore ${shellWord(kept)}`);
 };
 
 export async function run(args: string[]) {
@@ -51,7 +51,7 @@ export async function run(args: string[]) {
   const incoming = incomingFile(dataDir);
   if (existsSync(incoming) && realpathSync(file) === realpathSync(incoming))
     throw new CommandError(
-      `${file} is what a restore that was killed left, which the next one replaces. Give it another name first.`,
+      `${file} is left from a restore that was killed, and the next restore overwrites it. Rename it first.`,
     );
   const finding = inspectSqlite(file, { deep: true });
   const refusal = refusalOf(finding, file);
@@ -61,10 +61,8 @@ export async function run(args: string[]) {
   const stamp = toRfc3339(systemClock.now()).replaceAll(/[:.]/g, '-');
   const { kept, signIns } = await aloneOn(dataDir, () => restore(dataDir, file, stamp));
   console.log(`Restored ${file} into ${dataDir}.`);
-  if (kept) console.log(`The database before is kept as ${kept}`);
+  if (kept) console.log(`The old database is kept as ${kept}`);
   if (signIns === null)
-    console.log(
-      'The database before cannot tell who may no longer sign in: look through staff, API keys and passwords in the admin area.',
-    );
+    console.log('The old database cannot tell who may no longer sign in. Check staff, API keys and passwords in the admin area.');
   if (signIns) tell(signIns, kept);
 }

@@ -18,7 +18,7 @@ describe('seed --bookings', { timeout: 120_000 }, () => {
     const first = await seed(['--bookings', '60', '--customers', '20']);
     expect([first.code, first.stdout]).toEqual([
       0,
-      expect.stringContaining('20 customers and 60 bookings are there; the salon has 3 teams.'),
+      expect.stringContaining('Created 20 customers and 60 bookings. The salon has 3 teams.'),
     ]);
     const second = await seed(['--bookings', '60', '--customers', '20']);
     expect([second.code, second.stderr]).toEqual([1, 'There are bookings already. Nothing was changed.\n']);

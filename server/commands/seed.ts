@@ -32,7 +32,7 @@ const addHistory = async (db: Database, size: NonNullable<ReturnType<typeof size
   const { hasHistory, seedHistory } = await import('../demo/history/seed-history.ts');
   if (await hasHistory(db.read)) throw new CommandError('There are bookings already. Nothing was changed.');
   const { teams } = await seedHistory(db, systemClock, size);
-  console.log(`${size.customers} customers and ${size.bookings} bookings are there; the salon has ${teams} teams.`);
+  console.log(`Created ${size.customers} customers and ${size.bookings} bookings. The salon has ${teams} teams.`);
 };
 
 export async function run(args: string[]) {
@@ -46,7 +46,7 @@ export async function run(args: string[]) {
     if (!(await isFurnished(db.read))) {
       const { seedDemo } = await import('../demo/seed.ts');
       await seedDemo(db, systemClock);
-      console.log('The demo salon is there: categories, services with pictures, coupons.');
+      console.log('Created the demo salon: categories, services with pictures, coupons.');
     } else if (!size) console.log('There is a catalogue already; nothing was changed.');
     if (size) await addHistory(db, size);
   } finally {

@@ -48,7 +48,7 @@ const openFolderForServing = async (config: Config): Promise<Opened> => {
   const shared = isServed(dataDir);
   const hold = shareFolder(dataDir);
   const start = hold && takeStartLock(dataDir);
-  if (!hold || !start) throw new CommandError(`Another command is at work on ${dataDir}. Try again when it has ended.`);
+  if (!hold || !start) throw new CommandError(`Another command is at work on ${dataDir}. Try again when it is done.`);
   try {
     const db = openFolder(dataDir, { served: shared });
     return { db, hold, shared, name: `SQLite in ${dataDir}`, admin: await furnish(db, config) };
@@ -78,7 +78,7 @@ const tellAdmin = async (base: string, db: Database, admin: AdminNews | undefine
 const tellOfOtherPassword = async (db: Database, config: Config) => {
   const email = await adminOfOtherPassword(db, config);
   if (!email) return;
-  console.log('  Note           ADMIN_PASSWORD is not the password of this admin, and was not applied.');
+  console.log("  Note           ADMIN_PASSWORD is not this admin's password and was ignored.");
   console.log(`                 To set one: ${adminCommand('password', email)} --password-stdin`);
 };
 
@@ -112,7 +112,7 @@ export async function run(args: string[]) {
   console.log(`Nikhar is at ${base}`);
   console.log(`  API reference  ${base}${PREFIX}/docs`);
   console.log(`  Database       ${name}`);
-  if (config.SMS_PROVIDER === 'outbox') console.log(`  SMS land in    ${config.dataDir}/outbox.jsonl`);
+  if (config.SMS_PROVIDER === 'outbox') console.log(`  SMS go to      ${config.dataDir}/outbox.jsonl`);
   if (shared) console.log(`  Note           another server runs on ${config.dataDir}; several servers need PostgreSQL`);
   // The server runs already, so if the database does not answer now, skip the note.
   await tellOfContents(base, db, admin, config).catch(err => app.log.error({ err }, 'not all that a start tells could be read'));

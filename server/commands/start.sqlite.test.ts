@@ -154,15 +154,18 @@ describe('R90 a start', { timeout: 120_000 }, () => {
       expect([code, stdout]).toEqual([1, expect.stringMatching(/^FAULT {2}The data folder .* cannot be used \(E\w+\)/m)]);
     }
     const { code, stdout } = await nikhar(join(dataDir, 'not/yet/there'), ['check']);
-    expect([code, stdout]).toEqual([0, expect.stringMatching(/^note {3}The data folder .* is made at the first start$/m)]);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^note {3}The first start makes the data folder .*$/m)]);
     expect(readdirSync(dataDir)).toEqual(['file']);
   });
 
   it('refuses an address that is none of this machine, and check foretells it', async () => {
     const elsewhere = { HOST: '192.0.2.7' };
-    await mustRefuse(/^HOST=192\.0\.2\.7 is no address of this machine\./, elsewhere);
+    await mustRefuse(/^HOST=192\.0\.2\.7 is not an address of this machine\./, elsewhere);
     const { code, stdout } = await nikhar(dataDir, ['check'], { env: elsewhere });
-    expect([code, stdout]).toEqual([1, expect.stringMatching(/^FAULT {2}HOST=192\.0\.2\.7 is no address of this machine\.$/m)]);
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringMatching(/^FAULT {2}HOST=192\.0\.2\.7 is not an address of this machine\.$/m),
+    ]);
   });
 
   it('refuses a database that is only to be read, as root may have put it there, and check tells what else is in order', async () => {
@@ -351,7 +354,7 @@ describe('the command line', { timeout: 120_000 }, () => {
   });
 
   it('seeds once, checks, and resets in development only, with the server away', async () => {
-    expect((await nikhar(dataDir, ['seed'])).stdout).toContain('The demo salon is there');
+    expect((await nikhar(dataDir, ['seed'])).stdout).toContain('Created the demo salon');
     expect((await nikhar(dataDir, ['seed'])).stdout).toContain('nothing was changed');
     const check = await nikhar(dataDir, ['check']);
     expect(check.stdout).toContain('The database is sound');

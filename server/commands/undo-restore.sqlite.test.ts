@@ -63,12 +63,12 @@ it('names what a restore leaves out, and brings it back unless it has ended sinc
   await did('backup', tuesday);
 
   const back = await restored(monday);
-  expect(back.output).toMatch(/^Not brought back, for they are not in the database before: API key "Revoked"$/m);
+  expect(back.output).toMatch(/^Left out, because the old database does not have them: API key "Revoked"$/m);
   expect(back.output).toContain(
-    'Left behind, for they are not in the backup: asha@nikhar.example, fired@nikhar.example,' +
+    'Left behind, because the backup does not have them: asha@nikhar.example, fired@nikhar.example,' +
       ' API key "Accounts", API key "Calendar", API key "Old till", API key "Till"\n',
   );
-  expect(back.output).toMatch(new RegExp(`^To undo this restore, them included: .* restore ${back.kept}$`, 'm'));
+  expect(back.output).toMatch(new RegExp(`^To undo this restore and bring them back: .* restore ${back.kept}$`, 'm'));
 
   // Somebody who was made anew and removed again is as if they had never left.
   await did('admin', 'create', ...account('fired'));
@@ -76,9 +76,9 @@ it('names what a restore leaves out, and brings it back unless it has ended sinc
   // Keys are the salon's: her new password does not end them.
   await did('admin', 'password', ...account('meera', 'replaced once more'));
   const undone = await restored(back.kept);
-  expect(undone.output).toContain('Not brought back, for they are not in the database before: fired@nikhar.example (');
+  expect(undone.output).toContain('Left out, because the old database does not have them: fired@nikhar.example (');
   expect(undone.output).toContain(
-    'Brought back, for an earlier restore had left them behind: asha@nikhar.example,' +
+    'Brought back, because an earlier restore had left them behind: asha@nikhar.example,' +
       ' API key "Accounts", API key "Calendar", API key "Old till", API key "Till"\n',
   );
 
@@ -112,10 +112,10 @@ it('holds of a salon that has sold nothing yet, though nothing in it stays the s
   await did('admin', 'create', ...account('meera'));
   await did('admin', 'remove', '--email', 'owner@nikhar.example');
   const { output, kept } = await restored(first);
-  expect(output).toContain('Not brought back, for they are not in the database before: owner@nikhar.example (');
-  expect(output).toContain('Left behind, for they are not in the backup: meera@nikhar.example\n');
+  expect(output).toContain('Left out, because the old database does not have them: owner@nikhar.example (');
+  expect(output).toContain('Left behind, because the backup does not have them: meera@nikhar.example\n');
   expect((await restored(kept)).output).toContain(
-    'Brought back, for an earlier restore had left them behind: meera@nikhar.example\n',
+    'Brought back, because an earlier restore had left them behind: meera@nikhar.example\n',
   );
 
   // As on another machine: it never knew the staff of the backup.
