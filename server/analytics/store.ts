@@ -28,7 +28,7 @@ import { DAY, type IsoDate, istMidnight } from '../shared/time.ts';
 import type { Sold } from './rules.ts';
 
 export interface Figures {
-  /** Not cancelled; so is revenue, after discounts. */
+  /** Without cancelled bookings, like revenue, which is after discounts. */
   bookings: number;
   revenuePaise: number;
   discountPaise: number;
@@ -37,7 +37,7 @@ export interface Figures {
 
 export const NOTHING: Figures = { bookings: 0, revenuePaise: 0, discountPaise: 0, cancelled: 0 };
 
-/** PostgreSQL gives sums as text, and both give null for the sum of nothing. */
+/** PostgreSQL returns sums as text, and both engines return null for an empty sum. */
 const sum = (of: SQLWrapper) => sql`coalesce(sum(${of}), 0)`.mapWith(Number);
 
 const isCancelled = sql`${booking.status} = 'CANCELLED'`;
@@ -64,7 +64,7 @@ export async function sumAfter(db: Queries, day: IsoDate): Promise<Figures> {
   return row;
 }
 
-/** Bookings that were made on this day. A booking changes last when it is made or later, so the index of changes finds them. */
+/** Bookings made on this day. The last change of a booking is never before its creation, so the index of changes finds them. */
 export async function sumMadeOn(db: Queries, day: IsoDate) {
   const midnight = istMidnight(day);
   const [row = NOTHING] = await db
@@ -86,7 +86,7 @@ export async function figuresByDay(db: Queries, period: Period): Promise<Map<Iso
 
 const standingIn = ({ from, to }: Period) => and(standing, between(booking.bookingDate, from, to));
 
-/** When the day's visits keep a team away. */
+/** The times at which the day's visits occupy a team. */
 export async function visitsByDay(db: Queries, period: Period): Promise<Map<IsoDate, Visits[]>> {
   const { bookingDate: day, startMinute, endMinute } = booking;
   const rows = await db
@@ -102,9 +102,9 @@ export interface ServiceSold extends Sold {
   categoryName: string | null;
 }
 
-/** Every service sold, named as it is today, with today's category. One that is sold no more has its row still. */
+/** Every service sold, with today's name and category. Withdrawn services still have their row. */
 export async function soldServices(db: Queries, period: Period): Promise<ServiceSold[]> {
-  // Summed before anything is joined: there are a hundred services to fifty thousand items.
+  // Summed before joining: a hundred services instead of fifty thousand items.
   const sold = db
     .select({
       id: bookingItem.serviceId,
@@ -130,7 +130,7 @@ export async function soldServices(db: Queries, period: Period): Promise<Service
     .leftJoin(category, eq(category.id, service.categoryId));
 }
 
-/** Every coupon used and what it cost, the most used first. */
+/** Every coupon used and its total discount, the most used first. */
 export async function usedCoupons(db: Queries, period: Period) {
   const rows = await db
     .select({ code: booking.couponCode, uses: count(), discountPaise: sum(booking.discountPaise) })
@@ -141,7 +141,7 @@ export async function usedCoupons(db: Queries, period: Period) {
   return rows.map(row => ({ ...row, code: String(row.code) }));
 }
 
-/** Customers with a visit in a period. */
+/** Customers with a visit in the period, and how many of them had none before it. */
 export interface Visitors {
   visitors: number;
   /** Those who never had a visit before. */

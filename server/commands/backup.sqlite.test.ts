@@ -158,7 +158,7 @@ it('brings nobody back who may no longer sign in', { timeout: 120_000 }, async (
   expect(staffIn(join(dataDir, SQLITE_FILE))).toEqual(staff);
   await did('reset', '--yes');
   await did('admin', 'create', '--email', 'owner@nikhar.example', '--password', 'the first password');
-  expect(await did('restore', backup)).not.toContain('Not brought back');
+  expect(await did('restore', backup)).not.toContain('Left out, because');
   expect(staffIn(join(dataDir, SQLITE_FILE))).toEqual(staff);
 });
 
@@ -237,7 +237,7 @@ it('R91 refuses what is no backup, and touches nothing', { timeout: 120_000 }, a
   const left = join(dataDir, `${SQLITE_FILE}.incoming`);
   copyFileSync(sound, left);
   const taken = await nikhar(dataDir, ['restore', left]);
-  expect([taken.code, taken.stderr]).toEqual([1, expect.stringContaining('Give it another name first')]);
+  expect([taken.code, taken.stderr]).toEqual([1, expect.stringContaining('Rename it first')]);
   expect(readFileSync(left)).toEqual(readFileSync(sound));
   rmSync(left);
 

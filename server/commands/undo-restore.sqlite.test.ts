@@ -99,7 +99,7 @@ it('names what a restore leaves out, and brings it back unless it has ended sinc
   const again = await restored(monday);
   await did('admin', 'password', ...account('meera', 'replaced at last'), '--revoke-keys');
   expect((await restored(again.kept)).output).toContain(
-    'Not brought back, for they are not in the database before:' +
+    'Left out, because the old database does not have them:' +
       ' API key "Accounts", API key "Calendar", API key "Old till", API key "Till"\n',
   );
 });
