@@ -2205,8 +2205,31 @@ export interface components {
             coupon: components["schemas"]["AppliedCoupon"] | null;
             /** @description The price of booking it: `totalPrice` less `discount`. */
             finalPrice: components["schemas"]["Money"];
-            /** @description What just left the cart or could not be added, for people: services, then the coupon. Shown once. */
+            /** @description The messages of `changes`. */
             notices: string[];
+            /** @description What just left the cart or could not be added: services, then the coupon. Told once. */
+            changes: components["schemas"]["CartChange"][];
+        };
+        CartChange: {
+            /**
+             * @description `SERVICE_REMOVED`: the service `name` is no longer offered. `SERVICE_NOT_ADDED`: it could not be added for that reason. `COUPON_REMOVED`: `couponCode` left for `reason`. Later versions add codes.
+             * @example SERVICE_REMOVED
+             * @example SERVICE_NOT_ADDED
+             * @example COUPON_REMOVED
+             */
+            code: string;
+            params: {
+                /** @description The service. */
+                name?: string;
+                couponCode?: string;
+                /**
+                 * @description The error that applying it would answer.
+                 * @enum {string}
+                 */
+                reason?: "COUPON_NOT_FOUND" | "COUPON_INACTIVE" | "COUPON_EXPIRED" | "COUPON_USAGE_LIMIT";
+            };
+            /** @description For people. */
+            message: string;
         };
         CartItem: {
             id: components["schemas"]["Id"];

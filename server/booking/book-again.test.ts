@@ -78,6 +78,7 @@ describe('booking again', () => {
     const { data } = (await again(customer)).body;
     expect(linesOf(data)).toEqual(['1 × Manicure']);
     expect(data.notices).toEqual(['Gold Facial is no longer available.']);
+    expect(data.changes).toMatchObject([{ code: 'SERVICE_NOT_ADDED', params: { name: 'Gold Facial' } }]);
     expect((await cartOf(customer)).notices).toEqual([]);
   });
 

@@ -98,6 +98,7 @@ describe('opening a cart', () => {
       coupon: null,
       finalPrice: 0,
       notices: [],
+      changes: [],
     });
     const again = await open(customer);
     expect([again.status, again.body.data]).toEqual([200, first.body.data]);
@@ -374,6 +375,7 @@ describe('R45 the catalogue changes under a cart', () => {
       totalPrice: 1501,
       finalPrice: 1501,
       notices: [],
+      changes: [],
     });
   });
 
@@ -396,9 +398,10 @@ describe('R45 the catalogue changes under a cart', () => {
     expect(met.body.data).toMatchObject({
       items: [{ service: { id: stays } }],
       notices: ['Gold Facial is no longer available and was removed from your cart.'],
+      changes: [{ code: 'SERVICE_REMOVED', params: { name: 'Gold Facial' } }],
     });
     expect(met.body.data.items).toHaveLength(1);
-    expect(await shopper.read()).toEqual({ ...met.body.data, notices: [] });
+    expect(await shopper.read()).toEqual({ ...met.body.data, notices: [], changes: [] });
   });
 
   it('staff who look at the cart do not swallow the line', async () => {

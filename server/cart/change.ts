@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, type IsoDate, istDate } from '../shared/time.ts';
 import { emptyCart, findOrMakeCart, mustFindCart, settle } from './cart.ts';
-import { MAX_QUANTITY, MAX_SERVICES, onSale, withItem } from './rules.ts';
+import { MAX_QUANTITY, MAX_SERVICES, onSale, serviceNotAdded, withChanges, withItem } from './rules.ts';
 import { addItem, removeCart, removeItems, type StoredCart, type StoredItem, setQuantity } from './store.ts';
 
 type Cart = Schemas['Cart'];
@@ -98,13 +98,13 @@ export async function fillCart(tx: Queries, userId: string, lines: Line[], now: 
     tx,
     lines.map(({ serviceId }) => serviceId),
   );
-  const notices: string[] = [];
+  const notAdded: Schemas['CartChange'][] = [];
   for (const { serviceId, name, quantity } of lines) {
     const service = services.get(serviceId);
     const there = cart.items.find(item => item.serviceId === serviceId);
     if (!service) {
-      // Of what drops out of the cart, too, that says enough.
-      if (!there) notices.push(`${name} is no longer available.`);
+      // What drops out of the cart is told already.
+      if (!there) notAdded.push(serviceNotAdded(name));
       continue;
     }
     const missing = quantity - (there?.quantity ?? 0);
@@ -112,8 +112,7 @@ export async function fillCart(tx: Queries, userId: string, lines: Line[], now: 
     const added = await addItem(tx, { id: newId(), cartId: cart.id, serviceId, quantity: missing }, MAX_QUANTITY);
     if (added) cart = withItem(cart, { ...service, ...added, serviceId, withdrawn: false });
   }
-  const answer = await settle(tx, mustHold(cart), istDate(now));
-  return { ...answer, notices: [...notices, ...answer.notices] };
+  return withChanges(await settle(tx, mustHold(cart), istDate(now)), notAdded);
 }
 
 /** Throws CART_ITEM_NOT_FOUND. */

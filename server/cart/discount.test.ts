@@ -251,7 +251,7 @@ describe('R38 a coupon that stops being valid while it is on a cart', () => {
       const met = await shopper.read();
       expect(met).toMatchObject({ coupon: null, discount: 0, finalPrice: 1000, totalItems: 1 });
       expect(met.notices).toEqual([`Coupon ${code} ${why} and was removed from your cart.`]);
-      expect(await shopper.read()).toEqual({ ...met, notices: [] });
+      expect(await shopper.read()).toEqual({ ...met, notices: [], changes: [] });
     },
   );
 

@@ -68,6 +68,7 @@ describe('review', () => {
       coupon: null,
       finalPrice: 0,
       notices: [],
+      changes: [],
     });
   });
 
@@ -87,6 +88,8 @@ describe('review', () => {
     const { answer, couponDrops } = review(cart, { coupon: null, refusal });
     expect(couponDrops).toBe(true);
     expect(answer).toMatchObject({ coupon: null, totalPrice: 1797, discount: 0, finalPrice: 1797 });
-    expect(answer.notices).toEqual([`Coupon NIKHAR10 ${why} and was removed from your cart.`]);
+    const message = `Coupon NIKHAR10 ${why} and was removed from your cart.`;
+    expect(answer.changes).toEqual([{ code: 'COUPON_REMOVED', params: { couponCode: 'NIKHAR10', reason: refusal }, message }]);
+    expect(answer.notices).toEqual([message]);
   });
 });

@@ -22,12 +22,36 @@ export function withItem(cart: StoredCart, item: StoredItem): StoredCart {
   return { ...cart, items: isThere ? cart.items.map(other => (other.id === item.id ? item : other)) : [...cart.items, item] };
 }
 
+type CartChange = Schemas['CartChange'];
+
+export function serviceNotAdded(name: string): CartChange {
+  return { code: 'SERVICE_NOT_ADDED', params: { name }, message: `${name} is no longer available.` };
+}
+
+const serviceRemoved = ({ name }: StoredItem): CartChange => ({
+  code: 'SERVICE_REMOVED',
+  params: { name },
+  message: `${name} is no longer available and was removed from your cart.`,
+});
+
 const WHY: Record<CouponRefusal, string> = {
   COUPON_NOT_FOUND: 'is no longer offered',
   COUPON_INACTIVE: 'is not active any more',
   COUPON_EXPIRED: 'has expired',
   COUPON_USAGE_LIMIT: 'has been used up',
 };
+
+const couponRemoved = (couponCode: string, reason: CouponRefusal): CartChange => ({
+  code: 'COUPON_REMOVED',
+  params: { couponCode, reason },
+  message: `Coupon ${couponCode} ${WHY[reason]} and was removed from your cart.`,
+});
+
+/** The cart with these changes told first. */
+export function withChanges(cart: Schemas['Cart'], first: CartChange[]): Schemas['Cart'] {
+  const changes = [...first, ...cart.changes];
+  return { ...cart, changes, notices: changes.map(({ message }) => message) };
+}
 
 const toCartItem = (item: StoredItem): Schemas['CartItem'] => ({
   id: item.id,
@@ -43,7 +67,7 @@ const toCartItem = (item: StoredItem): Schemas['CartItem'] => ({
 });
 
 export interface CartReview {
-  /** The cart as its owner sees it, without what drops out; a line in `notices` for each of that. */
+  /** The cart as its owner sees it. `changes` tells what drops out of it. */
   answer: Schemas['Cart'];
   /** Ids of the items whose service is no longer on sale. */
   withdrawnItems: string[];
@@ -56,8 +80,8 @@ export function review(cart: StoredCart, found: CouponLookUp | null): CartReview
   const withdrawn = cart.items.filter(item => item.withdrawn);
   const coupon = found?.coupon ?? null;
   const { totalPaise, discountPaise, finalPaise } = price(items, coupon);
-  const notices = withdrawn.map(({ name }) => `${name} is no longer available and was removed from your cart.`);
-  if (found?.refusal) notices.push(`Coupon ${cart.couponCode} ${WHY[found.refusal]} and was removed from your cart.`);
+  const changes = withdrawn.map(serviceRemoved);
+  if (found?.refusal && cart.couponCode) changes.push(couponRemoved(cart.couponCode, found.refusal));
   return {
     answer: {
       id: cart.id,
@@ -67,7 +91,8 @@ export function review(cart: StoredCart, found: CouponLookUp | null): CartReview
       discount: toRupees(discountPaise),
       coupon: coupon && toAppliedCoupon(coupon),
       finalPrice: toRupees(finalPaise),
-      notices,
+      changes,
+      notices: changes.map(({ message }) => message),
     },
     withdrawnItems: withdrawn.map(({ id }) => id),
     couponDrops: found !== null && found.refusal !== null,

@@ -68,10 +68,10 @@ test('adding shows at once, says Added for 2 s, and is taken back on failure', a
   expect((await cartOf(customer)).totalItems).toBe(1);
 
   // The stepper that is there now goes by the same rule.
-  await cutOff(page, '/cart/*/items/*');
+  await cutOff(page, '/cart/*/services/*');
   await more(page).click();
   await expect(page.getByText('Failed to update quantity')).toBeVisible();
-  await restore(page, '/cart/*/items/*');
+  await restore(page, '/cart/*/services/*');
   await more(page).click();
   await expect(page.getByText('Failed to update quantity')).toBeHidden();
   await expect.poll(async () => (await cartOf(customer)).totalItems).toBe(2);
@@ -79,7 +79,7 @@ test('adding shows at once, says Added for 2 s, and is taken back on failure', a
 
 test('customers who change the cart too often are told when to go on', async ({ page }) => {
   await openCart(page, { [FACIAL]: 1 });
-  await refuseForNow(page, 'PUT', '/cart/*/items/*', 42);
+  await refuseForNow(page, 'PUT', '/cart/*/services/*', 42);
   await more(page).click();
   await expect(page.getByRole('alert').getByText('Too many requests. Please try again in 42 seconds.')).toBeVisible();
 
@@ -109,12 +109,12 @@ test('quantities are 1 to 20, quick presses end at the right one, and failures a
   for (let press = 0; press < 4; press++) await more(page).click();
   await expect(page.getByText('5 items', { exact: true })).toBeVisible();
   await expect.poll(async () => (await cartOf(customer)).totalItems).toBe(5);
-  await cutOff(page, '/cart/*/items/*');
+  await cutOff(page, '/cart/*/services/*');
   await more(page).click();
   await expect(main(page).getByRole('alert')).toContainText('Failed to update quantity');
   await expect(main(page).getByRole('alert')).toContainText('Please check your connection and try again.');
   await expect(quantity(page)).toHaveText('5');
-  await restore(page, '/cart/*/items/*');
+  await restore(page, '/cart/*/services/*');
   for (let press = 0; press < 15; press++) await more(page).click();
   await expect(more(page)).toBeDisabled();
   await expect(more(page)).toBeFocused();
@@ -126,8 +126,8 @@ test('quantities are 1 to 20, quick presses end at the right one, and failures a
 test('a failed change is reported also over checkout and on the next page', async ({ page }) => {
   await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME] });
   await page.goto('/cart');
-  await cutOff(page, '/cart/*/items/*');
-  const letGo = await hold(page, '/cart/*/items/*');
+  await cutOff(page, '/cart/*/services/*');
+  const letGo = await hold(page, '/cart/*/services/*');
   await more(page).click();
   await proceed(page).click();
   const checkout = page.getByRole('dialog', { name: 'Checkout' });
@@ -148,7 +148,7 @@ test('a failed change is reported also over checkout and on the next page', asyn
 
 test('a last service that cannot be removed comes back with the reason', async ({ page }) => {
   await openCart(page, { [FACIAL]: 1 });
-  await refuse(page, 'DELETE', '/cart/*/items/*', 500, 'INTERNAL_ERROR');
+  await refuse(page, 'PUT', '/cart/*/services/*', 500, 'INTERNAL_ERROR');
   await page.getByRole('button', { name: `Remove ${FACIAL}` }).click();
   await expect(page.getByText('Failed to remove item')).toBeVisible();
   await expect(page.getByRole('button', { name: `Remove ${FACIAL}` })).toBeVisible();
@@ -372,7 +372,7 @@ test('R79 a call without an answer is given up after 15 seconds', async ({ page 
   await installClock(page);
   await page.goto('/cart');
   await expect(more(page)).toBeEnabled();
-  await ignore(page, '/cart/*/items/*');
+  await ignore(page, '/cart/*/services/*');
   await stopClock(page);
   await more(page).click();
   await expect(quantity(page)).toHaveText('2');

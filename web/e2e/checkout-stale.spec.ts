@@ -156,7 +156,7 @@ test('an order that a coupon pays in full offers no payment', async ({ page }) =
 const wishForOneMore = async (page: Page, service: string) => {
   await toSummary(page);
   await page.goto('/cart');
-  const letGo = await hold(page, '/cart/*/items/*');
+  const letGo = await hold(page, '/cart/*/services/*');
   await page.getByRole('button', { name: `One ${service} more` }).click();
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
   await expect(step(page, 'Order Summary')).toBeVisible();
@@ -196,7 +196,7 @@ test('an order that waited for a quantity is not placed at another total than wa
 
 test('an order whose quantity was refused is not placed', async ({ page }) => {
   const customer = await readyToBook(page);
-  await refuse(page, 'PUT', '/cart/*/items/*', 503, 'OVERLOADED');
+  await refuse(page, 'PUT', '/cart/*/services/*', 503, 'OVERLOADED');
   const letGo = await wishForOneMore(page, FACIAL);
   await placing(page).click();
   letGo();

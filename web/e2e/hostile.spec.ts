@@ -105,7 +105,7 @@ test('R71 markup stays text in every field that the shop shows', async ({ page }
   await isUnharmed(page, '/order-success');
   await page.goto(`/services/details/${service.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(first);
-  await refuse(page, 'PUT', '/cart/*/items/*', 400, 'VALIDATION_ERROR', all);
+  await refuse(page, 'PUT', '/cart/*/services/*', 400, 'VALIDATION_ERROR', all);
   await page
     .getByRole('button', { name: / more$/ })
     .first()

@@ -1,25 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, networkError } from './api-error.ts';
+import { ApiError, type ErrorCode, networkError } from './api-error.ts';
 import { messageOf } from './message-of.ts';
 
-const refused = (message: string, retryAfter: number | null, status = 429) =>
-  new ApiError({ status, errorCode: 'RATE_LIMITED', message, retryAfter });
+const refused = (errorCode: ErrorCode, message: string, retryAfter: number | null, status = 429) =>
+  new ApiError({ status, errorCode, message, retryAfter });
+const [tooMany, wrong] = [
+  'Too many requests. Please try again later.',
+  'Too many wrong attempts today. Please try again tomorrow.',
+];
 
 describe('a refusal for now says when to come back', () => {
   it.each([
-    ['Too many requests. Please try again later.', 60, 'Too many requests. Please try again in 1 min.'],
-    ['Too many wrong tries. Please request a new OTP.', 1, 'Too many wrong tries. Please request a new OTP in 1 second.'],
-    ['Too many requests.', 59, 'Too many requests. Please try again in 59 seconds.'],
-    ['Too many requests.', 61, 'Too many requests. Please try again in 2 min.'],
-    ['Too many requests.', 5400, 'Too many requests. Please try again in 1 h 30 min.'],
-    ['None left today. Please try again tomorrow.', 30_000, 'None left today. Please try again tomorrow.'],
-    ['Too many requests. Please try again later.', null, 'Too many requests. Please try again later.'],
-  ])('%s %s', (message, seconds, said) => {
-    expect(messageOf(refused(message, seconds), 'Failed.')).toBe(said);
+    ['RATE_LIMITED', tooMany, 60, 'Too many requests. Please try again in 1 min.'],
+    ['RATE_LIMITED', tooMany, 59, 'Too many requests. Please try again in 59 seconds.'],
+    ['RATE_LIMITED', tooMany, 61, 'Too many requests. Please try again in 2 min.'],
+    ['RATE_LIMITED', tooMany, 5400, 'Too many requests. Please try again in 1 h 30 min.'],
+    ['RATE_LIMITED', tooMany, null, tooMany],
+    ['OTP_ATTEMPTS_EXCEEDED', wrong, 1, 'Too many wrong attempts. Please request a new OTP in 1 second.'],
+    ['OTP_ATTEMPTS_EXCEEDED', wrong, 30_000, wrong],
+  ] as const)('%s %s %s', (code, message, seconds, said) => {
+    expect(messageOf(refused(code, message, seconds), 'Failed.')).toBe(said);
   });
 
-  it('and any other is as it was said', () => {
-    expect(messageOf(refused('Too busy.', 5, 503), 'Failed.')).toBe('Too busy.');
+  it('and any other keeps its words', () => {
+    expect(messageOf(refused('OVERLOADED', 'Too busy.', 5, 503), 'Failed.')).toBe('Too busy.');
     expect(messageOf(networkError(), 'Failed.')).toBe('Failed.');
   });
 });

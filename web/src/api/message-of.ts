@@ -1,21 +1,26 @@
 import { duration, plural } from '../shared/format.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, type ErrorCode } from './api-error.ts';
 
-/**
- * The server's own words when it spoke, else the fallback of the error catalogue (rule W21). A refusal for now (429) also says when to
- * come back.
- */
+/** The server's words, or the fallback when it gave none (rule W21). A refusal for now (429) says when to come back. */
 export function messageOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError) || error.errorCode === 'NETWORK' || !isForPeople(error.message)) return fallback;
-  const { message, retryAfter, status } = error;
-  if (status !== 429 || retryAfter === null || message.includes('tomorrow')) return message;
-  const wait = retryAfter < 60 ? plural(retryAfter, 'second') : duration(Math.ceil(retryAfter / 60));
-  // 'Please try again later.' and 'Please request a new OTP.' take the time at their end.
-  const invites = / Please [^.]*\.$/.test(message) ? message : `${message} Please try again.`;
-  return invites.replace(/( later)?\.$/, ` in ${wait}.`);
+  const { message, retryAfter, errorCode } = error;
+  const words = retryAfter === null ? undefined : refusedForNow[errorCode]?.(retryAfter);
+  return words ?? message;
 }
 
-/** Older clients read JSON out of one message (rule S8); nobody else is to. */
+const refusedForNow: { [code in ErrorCode]?: (seconds: number) => string | undefined } = {
+  RATE_LIMITED: seconds => `Too many requests. Please try again in ${wait(seconds)}.`,
+  // Hours mean that the day's tries are used up, as the server's message says.
+  OTP_ATTEMPTS_EXCEEDED: seconds =>
+    seconds < 3600 ? `Too many wrong attempts. Please request a new OTP in ${wait(seconds)}.` : undefined,
+};
+
+function wait(seconds: number): string {
+  return seconds < 60 ? plural(seconds, 'second') : duration(Math.ceil(seconds / 60));
+}
+
+/** One message holds JSON for older clients (rule S8). */
 function isForPeople(message: string): boolean {
   return message !== '' && !message.includes('{"');
 }

@@ -1,6 +1,6 @@
 import { toast } from './toast.ts';
 
-/** Says that a try failed, and takes that back when there is another: beside its success it would be read as the end of that one. */
+/** Says that a try failed, and takes the message back when the next try begins: it would be read as that one's result. */
 export function failureToast() {
   let told = 0;
   return {

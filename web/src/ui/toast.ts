@@ -2,16 +2,20 @@ import { makeStore } from '../shared/store.ts';
 
 export interface Toast {
   id: number;
+  /** A message replaces the one with its key. */
+  key: string;
   tone: 'good' | 'bad' | 'info' | 'question';
   title: string;
   detail?: string | undefined;
   durationMs: number;
-  /** A question's, when it is answered so. */
+  /** Of a question. */
   onYes?: () => void;
 }
 
 interface Said {
   detail?: string;
+  /** Without one, a message replaces the one with its title. */
+  key?: string;
   durationMs?: number;
 }
 
@@ -25,16 +29,16 @@ export const toast = {
   info: (title: string, said: Said = {}) => add({ tone: 'info', title, durationMs: 5000, ...said }),
   /** A question with two buttons; going away unanswered is a no. 6 s. */
   confirm: (title: string, onYes: () => void) => add({ tone: 'question', title, durationMs: 6000, onYes }),
-  /** For what changes everything, like signing in: what was said before it holds no more. */
+  /** After signing in or ordering, earlier messages no longer hold. */
   clear: () => toastStore.set([]),
   dismiss(id: number) {
     toastStore.set(toastStore.read().filter(one => one.id !== id));
   },
 };
 
-/** Gives the id to `dismiss` it by. */
-function add(one: Omit<Toast, 'id'>): number {
-  // Said again, it is one message, shown anew with what there is to say of it now.
-  toastStore.set([...toastStore.read().filter(other => other.title !== one.title), { ...one, id: ++lastId }]);
+/** Returns the id to `dismiss` it by. */
+function add({ key, ...one }: Omit<Toast, 'id' | 'key'> & { key?: string }): number {
+  const made = { ...one, key: key ?? one.title, id: ++lastId };
+  toastStore.set([...toastStore.read().filter(other => other.key !== made.key), made]);
   return lastId;
 }

@@ -5,13 +5,13 @@ import { api, ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { mayBeDone } from '../../api/unanswered.ts';
 import { useSave } from '../../api/use-save.ts';
+import { keys } from '../../shared/storage.ts';
 import { failureToast } from '../../ui/failure-toast.ts';
 import { useSession } from '../auth/session.tsx';
-import { useKeptDraft } from '../auth/use-kept-draft.ts';
+import { useKept } from '../auth/use-kept.ts';
 import type { Address, AddressRequest } from './address.ts';
 import { type AddressValues, requestOf, useAddressForm } from './address-form.ts';
 import { AddressSteps } from './address-steps.tsx';
-import { keptAddress } from './kept-address.ts';
 import { addressesKey } from './use-addresses.ts';
 import { type TypedAddress, useTypedAddress } from './use-typed-address.ts';
 
@@ -24,7 +24,7 @@ interface Props {
 /** Saves an address of the customer: a new one, or the one that is changed. */
 export default function AddressDialog({ address, onSaved, onClose }: Props) {
   const form = useAddressForm(address);
-  const isResumed = useKeptDraft(keptAddress, form, address?.id ?? null);
+  const isResumed = useKept(form, { of: keys.addressDraft, about: address?.id ?? null, where: 'hour' });
   const saveOnce = useSave();
   const [failure] = useState(failureToast);
   const { userId } = useSession();

@@ -1,22 +1,17 @@
-// The changes the server has not answered yet, in the order they were wished for. What is shown is the
-// server's last cart with these on top: a change that fails is simply taken off, and nothing has to be put back.
+// The changes that the server has not answered yet, in the order they were made. The screen shows the server's last cart with
+// these on top, so a change that fails is taken off and nothing has to be put back.
 import { makeStore } from '../../shared/store.ts';
 import type { Cart } from './cart.ts';
 
 export interface Change {
   userId: string;
-  /** A later change about the same thing replaces an earlier one that still waits; null stands alone. */
-  about: string | null;
-  /** What it does to the cart shown meanwhile. */
+  /** A later change of the same service replaces an earlier one; null replaces none. */
+  serviceId: string | null;
+  /** What it does to the cart on the screen meanwhile. */
   show: (cart: Cart) => Cart;
-  /** Asks the server, which answers the whole cart. */
-  send: () => Promise<Cart>;
-  isSent: boolean;
-  resolve: () => void;
-  reject: (error: unknown) => void;
 }
 
-// Here, not in cart.ts, which home does without.
+// Not in cart.ts, which home does not load.
 export const emptyCart: Cart = {
   id: '',
   items: [],
@@ -26,13 +21,27 @@ export const emptyCart: Cart = {
   coupon: null,
   finalPrice: 0,
   notices: [],
+  changes: [],
 };
 
 export const waitingChanges = makeStore<readonly Change[]>([]);
 
-/** The cart with these changes of this customer's on top; while none is loaded there is nothing to put them on. */
+/** The cart with this customer's changes on top. While no cart is loaded there is nothing to change. */
 export function withChanges(cart: Cart | null | undefined, userId: string, waiting: readonly Change[]): Cart | null | undefined {
   const own = waiting.filter(change => change.userId === userId);
   if (cart === undefined || own.length === 0) return cart;
   return own.reduce((shown, change) => change.show(shown), cart ?? emptyCart);
+}
+
+/** Resolves when the server has answered every change of the cart. */
+export function changesAnswered(): Promise<void> {
+  return new Promise(resolve => {
+    const look = () => {
+      if (waitingChanges.read().length > 0) return;
+      stop();
+      resolve();
+    };
+    const stop = waitingChanges.subscribe(look);
+    look();
+  });
 }

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { money, plural } from '../../shared/format.ts';
 import { lazy } from '../../shared/lazy.ts';
+import { keys } from '../../shared/storage.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
@@ -10,22 +11,22 @@ import { LateDialog } from '../../ui/late-dialog.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { type Address, townOf } from '../address/address.ts';
 import { AddressList } from '../address/address-list.tsx';
-import { keptAddress } from '../address/kept-address.ts';
 import { useAddresses } from '../address/use-addresses.ts';
+import { hasKept } from '../auth/use-kept.ts';
 import type { Cart } from '../cart/cart.ts';
 import { addressGone } from './refusal.ts';
 import { useUsualAddress } from './use-usual-address.ts';
 
-// With its form and map: only for those who add an address.
+// Loads the form and the map only for those who add an address.
 const AddressDialog = lazy(() => import('../address/address-dialog.tsx'));
 
 interface Props {
   cart: Cart;
   chosenId: string | null;
-  /** It was deleted meanwhile, and nothing else has said so. */
+  /** It was deleted meanwhile, and no refusal says so. */
   isChosenGone: boolean;
   onChoose: (addressId: string) => void;
-  /** On to the next step with this address. */
+  /** Goes to the next step with this address. */
   onContinue: (addressId: string) => void;
 }
 
@@ -33,12 +34,12 @@ export function AddressStep({ cart, chosenId, isChosenGone, onChoose, onContinue
   const saved = useAddresses();
   const { addresses } = saved;
   const usualId = useUsualAddress(addresses);
-  // Open again where the session ended over a new one.
-  // The address as it was then: the list may be read anew meanwhile, and another one be selected, which is not to be overwritten.
-  const [writing, setWriting] = useState<{ edited?: Address } | null>(() => (keptAddress.of(null) ? {} : null));
-  // An address chosen earlier may have been deleted since.
+  // Opens again if the session ended over a new address. `edited` stays the address that was opened: the list may be read again
+  // meanwhile and select another one, which must not be overwritten.
+  const [writing, setWriting] = useState<{ edited?: Address } | null>(() => (hasKept(keys.addressDraft, null) ? {} : null));
+  // The chosen address may have been deleted.
   const selectedId = addresses?.find(({ id }) => id === chosenId)?.id ?? usualId;
-  // Below a list that is still on its way, the button would move away from under the thumb, up or down.
+  // While the list loads, the button below it would move away from under the thumb.
   const isRead = Boolean(addresses || saved.error);
   const selected = addresses?.find(({ id }) => id === selectedId);
 

@@ -1,5 +1,5 @@
-// What was chosen in checkout outlives a reload and a session that ended on the way (rule W23). It
-// holds ids and times only, belongs to one customer, and is of no use an hour later.
+// What was chosen in checkout, kept for an hour: it outlives a reload and a session that ends (rule W23). It holds only ids and
+// times, and belongs to one customer.
 import { today } from '../../shared/days.ts';
 import { keys, readJson, remove, writeJson } from '../../shared/storage.ts';
 import type { Choices, Order } from './order.ts';
@@ -10,7 +10,7 @@ export type Draft = Choices & {
   step: Step;
   /** The order last sent, until it is known to be booked. */
   order: Order | null;
-  /** Orders for something else, sent before it, that were never answered. The newest first. */
+  /** Other orders, sent before it and never answered. The newest first. */
   earlier: Order[];
 };
 
@@ -20,19 +20,19 @@ const hourMs = 60 * 60_000;
 
 const emptyDraft: Draft = { step: 1, addressId: null, visit: null, paymentType: 'PAY_AFTER', order: null, earlier: [] };
 
-/** What this tab chose last; a new tab begins with what was chosen last in any. */
+/** What this tab chose last. A new tab begins with what any tab chose last. */
 export function readDraft(userId: string | null, now = Date.now()): Draft {
   const isGood = (kept: Kept | null): kept is Kept => kept?.userId === userId && kept.expiresAt > now;
   const last = readJson(keys.checkoutDraft, looksLikeDraft);
   const own = readOwn();
-  // Once one of the tabs has ordered, what the others chose is of the past. Orders of theirs are still to be asked about.
+  // Once a tab has ordered, the choices of the other tabs are stale. Their unanswered orders are not.
   const kept = isGood(own) && (last || unanswered(own).length > 0) ? own : last;
   if (!isGood(kept)) return emptyDraft;
   const { addressId, visit, paymentType, order, earlier = [] } = kept;
   return { step: possibleStep(kept), addressId, visit, paymentType, order, earlier };
 }
 
-/** Orders that may have been booked: those to ask about. */
+/** Orders that may have been booked. Checkout asks about them. */
 export function unanswered({ order, earlier }: Pick<Draft, 'order' | 'earlier'>): Order[] {
   return order?.isUnanswered ? [order, ...earlier] : earlier;
 }
@@ -40,12 +40,12 @@ export function unanswered({ order, earlier }: Pick<Draft, 'order' | 'earlier'>)
 export function keepDraft(userId: string, draft: Draft): void {
   const kept: Kept = { ...draft, userId, expiresAt: Date.now() + hourMs };
   writeJson(keys.checkoutDraft, kept);
-  // First, because there may be no room for the new one: the old one would be taken for it.
+  // Drop the old one first: if there is no room for the new one, it would be read instead.
   dropOwnDraft();
   try {
     window.sessionStorage.setItem(keys.checkoutDraft, JSON.stringify(kept));
   } catch {
-    // Forbidden or full: then there is what all tabs share.
+    // Forbidden or full: the storage that all tabs share remains.
   }
 }
 
@@ -57,11 +57,11 @@ export function dropOwnDraft(): void {
   try {
     window.sessionStorage.removeItem(keys.checkoutDraft);
   } catch {
-    // Forbidden: then nothing was kept either.
+    // Forbidden, so nothing was kept.
   }
 }
 
-/** No further than what is still known and not past allows. */
+/** The kept step, or an earlier one when a choice is missing or past. */
 function possibleStep({ step, addressId, visit }: Draft): Step {
   if (!addressId) return 1;
   return visit && visit.date >= today() ? step : (Math.min(step, 2) as Step);
@@ -72,8 +72,8 @@ function looksLikeDraft(value: unknown): value is Kept {
 }
 
 /**
- * From the storage that lasts as long as the tab and is its own: in the one that all share, what is chosen in one tab would be found,
- * and ordered, in another after a reload, which a telephone makes by itself.
+ * From the tab's own storage. Phones reload pages by themselves, and with the shared storage alone a reloaded tab would find, and
+ * order, what another tab chose.
  */
 function readOwn(): Kept | null {
   try {

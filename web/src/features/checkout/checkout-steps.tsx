@@ -18,7 +18,7 @@ interface Props {
   cart: Cart;
   draft: Draft;
   change: (some: Partial<Draft>) => void;
-  /** The page's own title has the focus. */
+  /** The page's own title keeps the focus. */
   isArriving: boolean;
   refusal: Refusal | null;
   forgetRefusal: () => void;
@@ -35,8 +35,8 @@ const titles: Record<Step, { title: string; hint?: string }> = {
 export function CheckoutSteps({ cart, draft, change, isArriving, refusal, forgetRefusal, isPlacing, place }: Props) {
   const order = useOrder(cart, draft);
   const { step } = draft;
-  // Place Order stands where Continue did, and on a page that leads here: an order is not placed by a double tap.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at every step, the first one that is seen included
+  // Place Order stands where Continue stood: a double tap must not place an order.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at every step
   useLayoutEffect(ignoreSecondClick, [step]);
   const hasBefore = step > 1 && !isPlacing;
   useHeldBack(hasBefore, () => go((step - 1) as Step));

@@ -1,4 +1,5 @@
 import { ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
 import { messageOf } from '../../api/message-of.ts';
 import { paths } from '../../paths.ts';
 import { useFetchedEarly } from '../../shared/use-fetched-early.ts';
@@ -11,25 +12,26 @@ import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import type { BookingRequest } from './order.ts';
+import type { Refusal } from './refusal.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { UnansweredOrder } from './unanswered.tsx';
 import { useDraft } from './use-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
-import { useRefusal } from './use-refusal.ts';
 
 interface Props {
-  /** Given where checkout lies over another page; shows the cross. */
+  /** Given where checkout is an overlay. Shows the cross. */
   onClose?: () => void;
-  /** The scripts of the pages an order leads to: fetched while the order is looked through. */
+  /** Loads the scripts of the next pages while the customer reviews the order. */
   loadNext: () => Promise<unknown>;
 }
 
-/** Address, time slot, summary (rule W7): a page of its own, or over the cart. */
+/** Address, time slot and summary (rule W7), as a page or as an overlay over the cart. */
 export default function Checkout({ onClose, loadNext }: Props) {
   const { cart, error, reload } = useCart();
   const { draft, isArriving, change } = useDraft();
-  const { refusal, refuse, forget } = useRefusal();
-  const { isPlacing, place } = usePlaceOrder(draft, change, refuse);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const forget = () => setRefusal(null);
+  const { isPlacing, place } = usePlaceOrder(draft, change, setRefusal);
   const isEmpty = cart === null || cart?.items.length === 0;
   const [toAsk] = unanswered(draft);
   useFetchedEarly(draft.step === 3 ? loadNext : null);

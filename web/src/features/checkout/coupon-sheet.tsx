@@ -5,14 +5,14 @@ import { CouponList } from '../coupon/coupon-list.tsx';
 import { useCouponChange } from '../coupon/use-coupon-change.ts';
 
 interface Props {
-  /** What the cart comes to without a coupon, in rupees. */
+  /** The price without a coupon, in rupees. */
   total: number;
   applied: string | undefined;
   onClose: () => void;
   onApplied: () => void;
 }
 
-/** What the cart page's coupon panel offers, over the summary. */
+/** The coupon panel of the cart page, over the summary. */
 export default function CouponSheet({ total, applied, onClose, onApplied }: Props) {
   const { error, say, busyWith, attempt } = useCouponChange(applied, onApplied);
   const apply = (code: string) => attempt(code, () => applyCode(code));

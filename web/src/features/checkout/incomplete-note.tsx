@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 
-/** Comes into sight: on a phone the button that was pressed is far below it. */
+/** Scrolls into view: on a phone the pressed button is far below it. */
 export function IncompleteNote() {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {

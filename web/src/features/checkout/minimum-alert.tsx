@@ -4,7 +4,7 @@ import type { Cart } from '../cart/cart.ts';
 import { MinimumWays } from '../cart/minimum-ways.tsx';
 import { missingTo } from '../cart/missing.ts';
 
-/** Before the summary, where the button says it: the cart may have become too small on the way (rule W8). */
+/** For the first two steps (rule W8). On the summary the note stands at the button. */
 export function MinimumAlert({ cart, minimum }: { cart: Cart; minimum: number }) {
   const missing = missingTo(minimum, cart);
   return (

@@ -3,7 +3,7 @@ import type { Cart } from '../cart/cart.ts';
 import { OrderLines } from './order-lines.tsx';
 import { PriceLines } from './price-lines.tsx';
 
-/** What is being booked, beside the first two steps where there is room for it. */
+/** The services, beside the first two steps on wide screens. */
 export function OrderAside({ cart }: { cart: Cart }) {
   return (
     <aside aria-label="Your order" className="hidden self-start lg:sticky lg:top-28 lg:block">

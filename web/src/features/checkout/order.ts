@@ -1,4 +1,4 @@
-// What is sent when an order is placed, and the key that makes sending it twice safe (rule B7).
+// The request of an order, and the idempotency key that makes sending it twice safe (rules B7, V21).
 import type { components } from '#contract';
 import { newKey } from '../../shared/new-key.ts';
 import type { Visit } from '../booking/use-visit-choice.ts';
@@ -13,15 +13,15 @@ export interface Choices {
   paymentType: PaymentType;
 }
 
-/** One wish to book. The same wish keeps its key, however often it is sent. */
+/** An order keeps its key, however often it is sent. */
 export interface Order {
   key: string;
   body: BookingRequest;
-  /** It was sent and no answer came: it may have been booked. */
+  /** No answer came, so it may have been booked. */
   isUnanswered: boolean;
 }
 
-/** The order as it stands; null when a detail is missing. */
+/** Null when a detail is missing. */
 export function orderBody(userId: string | null, cart: Cart, choices: Choices): BookingRequest | null {
   const { addressId, visit, paymentType } = choices;
   if (!userId || !addressId || !visit || cart.items.length === 0) return null;
@@ -37,7 +37,7 @@ export function orderBody(userId: string | null, cart: Cart, choices: Choices): 
   };
 }
 
-/** The order sent before for the very same, else a new one with a key of its own. */
+/** The order that was sent before with the same body, or a new one with a new key. */
 export function orderOf(body: BookingRequest, sent: Order[]): Order {
   const wish = JSON.stringify(body);
   return sent.find(order => JSON.stringify(order.body) === wish) ?? { key: newKey(), body, isUnanswered: false };

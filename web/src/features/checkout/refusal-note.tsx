@@ -4,10 +4,10 @@ import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { Refusal } from './refusal.ts';
 
-/** Stays where it can be put right, after the toast that said it has gone. */
+/** Stays at the step that can put it right, after the toast has gone. */
 export function RefusalNote({ refusal }: { refusal: Refusal }) {
   const note = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal comes into sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal scrolls into view
   useEffect(() => {
     note.current?.scrollIntoView({ block: 'center' });
   }, [refusal]);

@@ -9,7 +9,7 @@ import { VisitPicker } from '../booking/visit-picker.tsx';
 interface Props {
   minutes: number;
   initial: Visit | null;
-  /** What the customer chose, as soon as it is chosen. */
+  /** Called as soon as a slot is chosen. */
   onChoose: (visit: Visit) => void;
   onBack: () => void;
   onContinue: (visit: Visit) => void;
@@ -21,7 +21,7 @@ export function SlotStep({ minutes, initial, onChoose, onBack, onContinue }: Pro
   const picker = useRef<HTMLDivElement>(null);
   useHourInSight(picker, choice.slots !== undefined);
 
-  // Whichever way this step is left, by Back or by closing, it is found again as it was.
+  // Tell the choice at once: the step may be left by Back or by closing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the visit is another object every time, and the same visit
   useEffect(() => {
     if (visit && isChosen) onChoose(visit);
@@ -37,7 +37,7 @@ export function SlotStep({ minutes, initial, onChoose, onBack, onContinue }: Pro
           Back
         </Button>
         <Button
-          // Not `disabled`: a slot that is taken meanwhile would take the focus with it.
+          // Not `disabled`: if the slot is taken meanwhile, the button keeps the focus.
           aria-disabled={!visit}
           onClick={() => visit && onContinue(visit)}
           className="max-md:flex-1 md:ml-auto md:min-w-40"
@@ -49,12 +49,12 @@ export function SlotStep({ minutes, initial, onChoose, onBack, onContinue }: Pro
   );
 }
 
-/** On arriving: the hour that is chosen, or the first that can be. On a phone those before it may fill the window, past or full. */
+/** Scrolls to the chosen slot, or to the first free one. On a phone, past and full slots may fill the screen before it. */
 function useHourInSight(picker: RefObject<HTMLElement | null>, isThere: boolean): void {
   const isDone = useRef(false);
   useEffect(() => {
     if (!isThere || isDone.current) return;
-    // Once the bar has told its height, and the step has begun at its top.
+    // After the bar has measured its height and the step has scrolled to its top.
     return afterPaint(() => {
       isDone.current = true;
       const find = (which: string) => picker.current?.querySelector(`input[value*=":"]:${which}`);

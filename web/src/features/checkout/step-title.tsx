@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 interface Props {
   title: string;
   hint?: string;
-  /** False where the page's own title has the focus: on arriving at the page. */
+  /** False on arrival, when the page's own title has the focus. */
   takesFocus: boolean;
 }
 
-/** The heading of a step; a new step begins at its top, with the focus on its heading. */
+/** The heading of a step. A new step scrolls to its top and focuses its heading. */
 export function StepTitle({ title, hint, takesFocus }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arriving
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (!takesFocus) return;
     heading.current?.focus({ preventScroll: true });

@@ -8,21 +8,21 @@ import { removeCode } from '../cart/cart-coupon.ts';
 import { AppliedCoupon } from '../coupon/applied-coupon.tsx';
 import { useCouponChange } from '../coupon/use-coupon-change.ts';
 
-// With its form: only for those who have one.
+// Loads the form only for those who have a coupon.
 const CouponSheet = lazy(() => import('./coupon-sheet.tsx'));
 
-/** The coupon of this cart, for those who have not come by the cart: one quiet line, until one is applied. */
+/** The cart's coupon, or a quiet line to add one: some customers never saw the cart page. */
 export function SummaryCoupon({ cart }: { cart: Cart }) {
   const place = useRef<HTMLFieldSetElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [changes, setChanges] = useState(0);
   const { error, busyWith, attempt } = useCouponChange(cart.coupon?.code, changed);
 
-  // After the sheet has given the focus back to a button that is gone.
+  // The sheet gave the focus back to a button that is gone.
   useEffect(() => {
     if (changes === 0) return;
     place.current?.focus({ preventScroll: true });
-    // Not under the bar at the thumb.
+    // Keep it above the bottom bar.
     place.current?.scrollIntoView({ block: 'center' });
   }, [changes]);
 

@@ -35,7 +35,7 @@ export function SummaryStep({ cart, draft, order, isPlacing, onPay, onChange, on
   const { visit } = draft;
   const { saved, address, minimum, payment } = order;
   const [incompleteTries, setIncompleteTries] = useState(0);
-  // The cart under an overlay has a note of its own.
+  // The cart page under the overlay has a note with another id.
   const minimumId = useId();
   const isLoading = !saved.addresses && !saved.error;
   const isUnanswered = unanswered(draft).length > 0 && !isPlacing;

@@ -15,7 +15,7 @@ export function UnansweredNote() {
   );
 }
 
-/** The order was sent, nothing came back, and the cart is empty by now: it has most likely been booked. */
+/** For an order without an answer whose cart is empty: it was most likely booked. */
 export function UnansweredOrder({ isAsking, onAsk }: { isAsking: boolean; onAsk: () => void }) {
   return (
     <ErrorState

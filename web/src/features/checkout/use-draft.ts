@@ -5,7 +5,7 @@ import { type Draft, dropOwnDraft, keepDraft, readDraft } from './checkout-draft
 
 interface DraftState {
   draft: Draft;
-  /** Nobody has gone to another step yet. */
+  /** The customer has not changed the step yet. */
   isArriving: boolean;
   /** Changes some of it, on the screen and in the storage. */
   change: (some: Partial<Draft>) => void;
@@ -26,7 +26,7 @@ export function useDraft(): DraftState {
     },
     [userId],
   );
-  // Another tab's logout reaches only what all of them share.
+  // A logout in another tab clears only the storage that all tabs share.
   useEffect(
     () => () => {
       if (userId && !isStillHere(userId)) dropOwnDraft();
@@ -36,7 +36,7 @@ export function useDraft(): DraftState {
   return { draft, isArriving, change };
 }
 
-/** An answer may come after the logout, which has taken all of this along; a session that the server ended leaves it. */
+/** False after a logout, which drops the draft. After the server ended the session the draft stays. */
 export function isStillHere(userId: string): boolean {
   return read(keys.authToken) ? read(keys.userId) === userId : read(keys.cutOff) !== null;
 }

@@ -13,7 +13,7 @@ export interface Payment {
   type: PaymentType;
 }
 
-/** What the cart and the draft come to by now: the settings and the addresses may have changed since they were chosen. */
+/** The order as cart, draft, settings and addresses make it now: each may have changed since it was chosen. */
 export function useOrder(cart: Cart, draft: Draft) {
   const { userId } = useSession();
   const settings = useSettings();
@@ -25,14 +25,14 @@ export function useOrder(cart: Cart, draft: Draft) {
   const address = saved.addresses?.find(({ id }) => id === draft.addressId);
   return {
     saved,
-    /** The chosen one of those saved, once they are there. */
+    /** The chosen address, once the saved ones are loaded. */
     address,
     /** Deleted meanwhile, on the profile or on another device. */
     isAddressGone: saved.addresses !== undefined && draft.addressId !== null && !address,
-    /** What the cart must come to, when it does not (rule W8). */
+    /** The minimum order, when the cart is below it (rule W8). */
     minimum: cart.finalPrice < minimum ? minimum : null,
     payment: { isFree, offered, type: paymentType } satisfies Payment,
-    /** To be sent; null when a detail is missing. Only for an address that is shown. */
+    /** The request. Null when a detail is missing or the address is not on the screen. */
     body: orderBody(userId, cart, { addressId: address?.id ?? null, visit: draft.visit, paymentType }),
   };
 }

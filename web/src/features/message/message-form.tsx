@@ -10,10 +10,10 @@ import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
 import { useStill } from '../../forms/use-still.ts';
 import { mobilePattern, noMobile } from '../../shared/phone.ts';
 import { Button } from '../../ui/button.tsx';
+import { useKept } from '../auth/use-kept.ts';
 import { useProfile } from '../profile/use-profile.ts';
 import { MessageSent } from './message-sent.tsx';
 import { messageRequest, useKnownSender } from './sender.ts';
-import { useUnsent } from './use-unsent.ts';
 
 export default function MessageForm() {
   const known = useKnownSender(useProfile().profile);
@@ -22,7 +22,7 @@ export default function MessageForm() {
   const { errors, isSubmitting, dirtyFields } = form.formState;
   const save = useSave();
   const [answerAt, setAnswerAt] = useState<string | null>(null);
-  useUnsent(form, answerAt === null);
+  useKept(form, { of: 'message', where: 'memory', fields: ['message'] });
   useLeaveWarning(Boolean(dirtyFields.message) && answerAt === null);
   const fields = useStill<HTMLDivElement>(isSubmitting);
 

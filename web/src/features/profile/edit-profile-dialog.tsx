@@ -2,12 +2,12 @@ import { api, ask } from '../../api/client.ts';
 import { mayBeDone } from '../../api/unanswered.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { writtenMobile } from '../../shared/phone.ts';
+import { keys } from '../../shared/storage.ts';
 import { toast } from '../../ui/toast.ts';
-import { useKeptDraft } from '../auth/use-kept-draft.ts';
-import { asRead, keptProfile } from './kept-profile.ts';
+import { useKept } from '../auth/use-kept.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { type ProfileValues, updateOf, useProfileForm } from './profile-form.ts';
-import { type Profile, useProfile } from './use-profile.ts';
+import { asRead, type Profile, useProfile } from './use-profile.ts';
 
 interface Props {
   profile: Profile;
@@ -19,13 +19,14 @@ interface Props {
 export default function EditProfileDialog({ profile, onClose, onSaved }: Props) {
   const form = useProfileForm(profile);
   const { reload } = useProfile();
-  useKeptDraft(keptProfile, form, asRead(profile));
+  // About the profile as it was read: of one that changed since, a draft would put the other fields back.
+  useKept(form, { of: keys.profileDraft, about: asRead(profile), where: 'hour' });
 
   async function save(values: ProfileValues) {
     if (form.formState.isDirty) {
       onSaved(
         await ask(api.PUT('/auth/profile', { body: updateOf(values) })).catch(error => {
-          // Saved all the same, perhaps: who gives up here sees what the salon has by now.
+          // It may have been saved: show customers who give up what the salon has.
           if (mayBeDone(error)) void reload().catch(() => null);
           throw error;
         }),

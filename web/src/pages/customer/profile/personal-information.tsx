@@ -1,11 +1,12 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { hasKept } from '../../../features/auth/use-kept.ts';
 import { genderWord } from '../../../features/profile/genders.ts';
-import { asRead, keptProfile } from '../../../features/profile/kept-profile.ts';
-import type { Profile } from '../../../features/profile/use-profile.ts';
+import { asRead, type Profile } from '../../../features/profile/use-profile.ts';
 import { date } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { writtenMobile } from '../../../shared/phone.ts';
+import { keys } from '../../../shared/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { Panel } from './panel.tsx';
@@ -18,8 +19,8 @@ interface Props {
 }
 
 export function PersonalInformation({ profile, onSaved }: Props) {
-  // Open again where the session ended over it.
-  const [isEditing, setEditing] = useState(() => keptProfile.of(asRead(profile)) !== null);
+  // Opens again if the session ended over it.
+  const [isEditing, setEditing] = useState(() => hasKept(keys.profileDraft, asRead(profile)));
   const { fullName, mobile, email, gender, dateOfBirth } = profile;
   return (
     <Panel

@@ -2,9 +2,10 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Address } from '../../../features/address/address.ts';
 import { AddressList } from '../../../features/address/address-list.tsx';
-import { keptAddress } from '../../../features/address/kept-address.ts';
 import { useAddresses } from '../../../features/address/use-addresses.ts';
+import { hasKept } from '../../../features/auth/use-kept.ts';
 import { lazy } from '../../../shared/lazy.ts';
+import { keys } from '../../../shared/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -19,8 +20,8 @@ type Shown = { dialog: 'new' } | { dialog: 'edit' | 'delete'; address: Address }
 /** Rule A5: customers manage their saved addresses here. */
 export function SavedAddresses() {
   const saved = useAddresses();
-  // Open again where the session ended over a new one.
-  const [shown, setShown] = useState<Shown | null>(() => (keptAddress.of(null) ? { dialog: 'new' } : null));
+  // Opens again if the session ended over a new address.
+  const [shown, setShown] = useState<Shown | null>(() => (hasKept(keys.addressDraft, null) ? { dialog: 'new' } : null));
   const title = useRef<HTMLHeadingElement>(null);
   const close = () => setShown(null);
 
