@@ -159,7 +159,8 @@ const wishForOneMore = async (page: Page, service: string) => {
   const letGo = await hold(page, '/cart/*/services/*');
   await page.getByRole('button', { name: `One ${service} more` }).click();
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
-  await expect(step(page, 'Order Summary')).toBeVisible();
+  // The cart under the dialog has such a heading too.
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Order Summary' })).toBeVisible();
   return letGo;
 };
 

@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Saves an address of the customer: a new one, or the one that is changed. */
+/** Adds or changes an address of the customer. */
 export default function AddressDialog({ address, onSaved, onClose }: Props) {
   const form = useAddressForm(address);
   const isResumed = useKept(form, { of: keys.addressDraft, about: address?.id ?? null, where: 'hour' });
@@ -77,8 +77,8 @@ interface EnteredProps {
 }
 
 /**
- * Only hands over what was entered: for staff, with whose booking it is saved. They are not where the visit is. In one file with the
- * other: what both are made of is one script so.
+ * For staff: hands over what was entered, which is saved with the booking. In one file with the other dialog, so that both load one
+ * script.
  */
 export function EnteredAddressDialog({ entered, typed, onEntered, onClose }: EnteredProps) {
   const form = useAddressForm(entered && { ...entered, streetArea: entered.street });

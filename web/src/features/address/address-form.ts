@@ -14,7 +14,7 @@ export type AddressValues = LookedUp & {
 
 export type AddressForm = UseFormReturn<AddressValues>;
 
-/** Required fields, trimmed before checking, in the order they stand on the screen (rule A1). */
+/** Required fields in the order of the screen. They are trimmed first (rule A1). */
 export const requiredFields = {
   flatNumber: 'Flat/House No. is required',
   building: 'Building is required',
@@ -26,7 +26,7 @@ export const requiredFields = {
   latitude: 'Location is required',
 } as const satisfies Partial<Record<keyof AddressValues, string>>;
 
-/** What the form is filled from: an address there is, or one that was entered before. */
+/** A saved address, or one that was entered before. */
 type Known = AddressRequest & Pick<Address, 'streetArea'>;
 
 export function useAddressForm(address: Known | undefined): AddressForm {
@@ -37,7 +37,7 @@ function valuesOf(address: Known | undefined): AddressValues {
   return {
     flatNumber: address?.flatNumber ?? '',
     building: address?.building ?? '',
-    // The street alone, as it was entered; the server joins the rest anew.
+    // The street as it was entered. The server joins the rest again.
     street: address?.streetArea ?? '',
     landmark: address?.landmark ?? '',
     city: address?.city ?? '',

@@ -12,16 +12,16 @@ export interface AddressesState {
   addresses: Address[] | undefined;
   error: unknown;
   reload: () => Promise<unknown>;
-  /** Shows a saved address at once: a changed one in the place of what it was, a new one at the end. */
+  /** Shows a saved address at once: a changed one in its place, a new one at the end. */
   keep: (saved: Address, before?: Address) => void;
-  /** Shows a deleted one no more. */
+  /** Takes a deleted one off the list. */
   drop: (addressId: string) => void;
 }
 
 /** The customer's saved addresses, in the order they were added. */
 export function useAddresses(): AddressesState {
   const { userId } = useSession();
-  // Coming back to the tab looks again: an order goes to the address as it is saved, which may have been changed on another device.
+  // Read them again when the customer returns to the tab: another device may have changed the address of an order.
   const { data, error, mutate } = useSWR(userId ? addressesKey(userId) : null, () => ask(api.GET('/address/user')), {
     revalidateOnFocus: true,
   });
@@ -29,14 +29,14 @@ export function useAddresses(): AddressesState {
     addresses: data,
     error: data ? undefined : error,
     reload: () => mutate(),
-    // Without the list the saved one alone would pass for it: then all are read.
+    // Without a list, read them all: the saved one alone would look like the whole list.
     keep: (saved, before) => void mutate(known => known && withSaved(known, saved, before), { revalidate: !data }),
     drop: addressId => void mutate(known => known?.filter(({ id }) => id !== addressId), { revalidate: false }),
   };
 }
 
 function withSaved(known: Address[], saved: Address, before = saved): Address[] {
-  // In a list that was read anew meanwhile it stands itself.
+  // A list that was read meanwhile has the saved one already.
   const place = known.find(({ id }) => id === before.id) ?? known.find(({ id }) => id === saved.id);
   return place ? known.map(one => (one === place ? saved : one)) : [...known, saved];
 }

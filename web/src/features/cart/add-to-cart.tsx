@@ -15,7 +15,7 @@ interface Props {
   size?: ButtonLook['size'];
 }
 
-/** Puts the service into the cart; once it is there, says how many and changes that, down to taking it out. */
+/** Adds the service to the cart. Once it is there, a stepper changes the quantity or removes it. */
 export function AddToCart({ service, block = false, size = 'sm' }: Props) {
   const { cart } = useCart();
   const { phase, add } = useAddToCart(service);

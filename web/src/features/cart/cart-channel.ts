@@ -1,10 +1,10 @@
-// The tabs of one browser show one cart: a change in one makes the others look again. They are told only that
-// there was a change, because what two tabs were answered can arrive in the wrong order.
+// All tabs show one cart: after a change in one, the others read it again. They hear only that something changed, because the
+// answers of two tabs can arrive in the wrong order.
 import { mutate } from 'swr';
 import { keys, read } from '../../shared/storage.ts';
 import { cartKey } from './load-cart.ts';
 
-// None where the first paint is made, which would wait on it for ever.
+// None where the first paint is rendered: an open channel would keep that process alive.
 const channel = typeof window === 'undefined' ? null : openChannel();
 
 channel?.addEventListener('message', reloadCart);
@@ -18,7 +18,7 @@ function reloadCart(): void {
   if (userId) void mutate(cartKey(userId));
 }
 
-/** None where the browser keeps nothing of this site: Firefox throws then. */
+/** Null where the browser keeps nothing of this site: Firefox throws then. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel('nikhar-cart');

@@ -5,11 +5,11 @@ import { isCouponsKey } from '../coupon/use-coupons.ts';
 import { cartFailures, cartProblem, isSignedOut } from './cart-errors.ts';
 import { applyCoupon, removeCoupon } from './change-cart.ts';
 
-// Both answer what went wrong, to be said beside the code it is about; null when nothing did.
+// Both resolve to the problem, which shows beside the code, or to null.
 
 export function applyCode(code: string): Promise<Problem | null> {
   const applied = applyCoupon(code).catch(error => {
-    // Offered until now, perhaps.
+    // The list may still offer it.
     if (isCouponRefusal(error)) mutate(isCouponsKey).catch(() => null);
     throw error;
   });

@@ -2,7 +2,7 @@ import { ApiError, type ErrorCode, hasCode } from '../../api/api-error.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { hintOf, type Problem } from '../../api/problem.ts';
 
-/** Rule T12: what the cart says when a change failed. */
+/** What the cart says when a change failed (rule T12). */
 export const cartFailures = {
   load: 'Failed to fetch cart',
   add: 'Failed to add item to cart',
@@ -13,7 +13,7 @@ export const cartFailures = {
   removeCoupon: 'Failed to remove coupon',
 } as const;
 
-/** Rule T12, whatever words the server has for it. */
+/** These replace the server's words (rule T12). */
 const couponRefusals: { [code in ErrorCode]?: string } = {
   COUPON_NOT_FOUND: 'Invalid coupon code.',
   COUPON_EXPIRED: 'Coupon has expired.',
@@ -21,7 +21,7 @@ const couponRefusals: { [code in ErrorCode]?: string } = {
   COUPON_INACTIVE: 'Coupon is not active.',
 };
 
-/** Refused here, before the server was asked; its words are for the customer. */
+/** A refusal before the server was asked, in words for the customer. */
 export class CartError extends Error {}
 
 export function cartProblem(error: unknown, fallback: string): Problem {
@@ -30,7 +30,7 @@ export function cartProblem(error: unknown, fallback: string): Problem {
   return { text: refusal || messageOf(error, fallback), hint: hintOf(error) };
 }
 
-/** The session ended: session.tsx has said so, and whoever asked opens the login dialog. */
+/** The session ended: session.tsx says so, and the caller opens the login dialog. */
 export function isSignedOut(error: unknown): boolean {
   return hasCode(error, 'UNAUTHORIZED');
 }

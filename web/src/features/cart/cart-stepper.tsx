@@ -12,7 +12,7 @@ interface Props {
   block?: boolean;
 }
 
-/** How many of the service are in the cart, outside the cart page: there one less than one takes it out. */
+/** The quantity of the service, outside the cart page. One less than 1 removes it. */
 export function CartStepper({ service, quantity, size, block }: Props) {
   const [attempt] = useState(() => cartAttempts(service.name));
   return (

@@ -1,17 +1,16 @@
-// What a cart looks like after a change, before the server has said so. Prices are its to decide; these are
-// shown for the moment it takes to answer.
+// How a cart looks after a change, until the server answers. The server decides the prices.
 import type { components } from '#contract';
 import { saving } from '../coupon/discount.ts';
 
 export type Cart = components['schemas']['Cart'];
 export type CartItem = components['schemas']['CartItem'];
-/** The part of a service that a cart keeps. */
+/** The part of a service that a cart holds. */
 export type CartService = CartItem['service'];
 
-/** Of one service (rule T4). */
+/** The most of one service (rule T4). */
 export const maxQuantity = 20;
 
-/** One more of it. A new item's id begins with `optimistic-` until the server gives it its own (rule T9). */
+/** Adds one. A new item's id begins with `optimistic-` until the server answers (rule T9). */
 export function withAdded(cart: Cart, service: CartService): Cart {
   const there = itemOf(cart, service.id);
   if (there) return withQuantity(cart, service.id, Math.min(there.quantity + 1, maxQuantity));
@@ -32,7 +31,7 @@ export function without(cart: Cart, serviceId: string): Cart {
   );
 }
 
-/** A cart holds a service once, so the service finds the item, even while the item's id is a temporary one. */
+/** A cart holds a service once, so the service id finds the item. */
 export function itemOf(cart: Cart | null | undefined, serviceId: string): CartItem | undefined {
   return cart?.items.find(item => item.service.id === serviceId);
 }

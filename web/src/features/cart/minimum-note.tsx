@@ -9,7 +9,7 @@ interface Props {
   minimum: number;
 }
 
-/** Why checkout does not open yet, how near it is, and the way there (rule B5: judged on the final price). */
+/** Why checkout is blocked, how much is missing, and what helps (rule B5: the final price counts). */
 export function MinimumNote({ id, cart, minimum }: Props) {
   const missing = missingTo(minimum, cart);
   return (

@@ -13,7 +13,7 @@ interface Props {
   minimum: number;
 }
 
-/** What brings a cart up to the minimum; beside the words that say how far it is. */
+/** What brings a cart up to the minimum. */
 export function MinimumWays({ cart, minimum }: Props) {
   const ways = useRef<HTMLDivElement>(null);
   const [attempt] = useState(cartAttempts);

@@ -1,8 +1,8 @@
 import type { Cart } from './cart.ts';
 
 /**
- * For how many rupees of services a cart still needs, its coupon staying as it is: of what is added 25 % are taken off, too,
- * and of a fixed sum there may be a rest. Null where all of it is taken off, whatever is added.
+ * How many rupees of services must be added to reach the minimum with the coupon as it is: a percentage also reduces what is added,
+ * and a fixed discount may exceed the total. Null when the coupon takes 100 % off.
  */
 export function missingTo(minimum: number, { totalPrice, coupon }: Pick<Cart, 'totalPrice' | 'coupon'>): number | null {
   const hundredths = Math.round((coupon?.discountValue ?? 0) * 100);
@@ -12,5 +12,5 @@ export function missingTo(minimum: number, { totalPrice, coupon }: Pick<Cart, 't
   return (Math.ceil((paid * whole) / (whole - share)) - Math.round(totalPrice * 100)) / 100;
 }
 
-/** All of it, in hundredths of a per cent. */
+/** 100 %, in hundredths of a per cent. */
 const whole = 10_000;

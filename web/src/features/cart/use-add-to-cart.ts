@@ -8,10 +8,10 @@ import { addToCart } from './change-cart.ts';
 
 type Phase = 'idle' | 'adding' | 'added';
 
-/** Rule T11: how long the button says that it is done. */
+/** How long the button says Added (rule T11). */
 const addedMs = 2000;
 
-/** Adds the service, asking to sign in first where needed: then the addition is made after login or register. */
+/** Adds the service. Asks a visitor to sign in first, and adds it after that. */
 export function useAddToCart(service: CartService): { phase: Phase; add: () => void } {
   const { status } = useSession();
   const auth = useAuthDialog();
@@ -30,7 +30,7 @@ export function useAddToCart(service: CartService): { phase: Phase; add: () => v
     } catch (error) {
       setPhase('idle');
       if (isSignedOut(error)) return auth.open('login', { next: run, adding: service.name });
-      // Rule T11 only logs it; a customer who pressed the button should also know.
+      // Rule T11 only logs it, but the customer should also know.
       console.error(cartFailures.add, error);
       const { text, hint } = cartProblem(error, cartFailures.add);
       failure.say(text, { detail: hint ?? service.name });

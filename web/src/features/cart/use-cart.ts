@@ -6,17 +6,17 @@ import { cartKey, loadCart } from './load-cart.ts';
 import { waitingChanges, withChanges } from './waiting-changes.ts';
 
 interface CartState {
-  /** As the customer wishes it, ahead of the server; null when there is none yet, undefined while it loads. */
+  /** With the changes that the server has not answered yet. Null without a cart, undefined while it loads. */
   cart: Cart | null | undefined;
-  /** Why it could not be had. */
+  /** Why it could not be loaded. */
   error: unknown;
   reload: () => Promise<unknown>;
 }
 
-/** The customer's cart. What changes it is in change-cart.ts. */
+/** The customer's cart. change-cart.ts changes it. */
 export function useCart(): CartState {
   const { userId } = useSession();
-  // Coming back to the tab looks again: the cart may have changed on another device.
+  // Read it again when the customer returns to the tab: another device may have changed it.
   const { data, error, mutate } = useSWR(userId ? cartKey(userId) : null, loadCart, { revalidateOnFocus: true });
   const waiting = useSyncExternalStore(waitingChanges.subscribe, waitingChanges.read, waitingChanges.read);
   const cart = useMemo(() => (userId ? withChanges(data, userId, waiting) : null), [data, userId, waiting]);

@@ -1,11 +1,11 @@
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * When a control that has the focus gives way to another in the same place, the focus goes to that one instead of
- * being lost. Spread what it answers onto the place; `shown` says which of the two is there.
+ * When a focused control is replaced by another in the same place, the new one gets the focus. Spread the result onto the place;
+ * `shown` says which of the two is there.
  */
 export function useKeepFocus(place: RefObject<HTMLElement | null>, shown: unknown) {
-  // React reports no blur for an element that it removes itself, so this is still true then.
+  // React reports no blur for an element that it removes, so this stays true.
   const hadFocus = useRef(false);
   const last = useRef(shown);
 
@@ -17,7 +17,7 @@ export function useKeepFocus(place: RefObject<HTMLElement | null>, shown: unknow
     }
   }, [place, shown]);
 
-  // Heard from the browser: React reports no focus that a dialog gives back as it goes, either.
+  // A DOM listener: React does not report the focus that a closing dialog gives back.
   useEffect(() => {
     const element = place.current;
     const note = () => {

@@ -14,20 +14,20 @@ import { WhatIsDeleted } from './what-is-deleted.tsx';
 
 const word = 'DELETE';
 
-/** A deliberate act: the word has to be typed (rule P2). */
+/** The customer must type a word (rule P2). */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const deleteAccount = useDeleteAccount();
   const form = useForm({ defaultValues: { word: '' } });
   const { errors, isSubmitting } = form.formState;
   const { bookings = [], reload } = useBookings();
-  // Told before the word is typed; the server has the last word.
+  // Say it before they type the word. The server decides.
   const refusal =
     errors.root?.type === 'bookings'
       ? errors.root.message
       : bookings.some(({ status }) => status === 'PENDING') && 'You have a pending booking. Cancel it first, or call the salon.';
   const formId = useId();
 
-  // Too late while it is on its way: the dialog must not look as if it had obeyed.
+  // While the request is on its way it cannot be stopped, so the dialog stays.
   function close() {
     if (!isSubmitting) onClose();
   }

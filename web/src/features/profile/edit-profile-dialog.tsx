@@ -19,7 +19,7 @@ interface Props {
 export default function EditProfileDialog({ profile, onClose, onSaved }: Props) {
   const form = useProfileForm(profile);
   const { reload } = useProfile();
-  // About the profile as it was read: of one that changed since, a draft would put the other fields back.
+  // A draft belongs to the profile as it was read: after a change, it would overwrite the other fields.
   useKept(form, { of: keys.profileDraft, about: asRead(profile), where: 'hour' });
 
   async function save(values: ProfileValues) {

@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** An account with a visit to come is not deleted: first the visit, then the account. */
+/** An account with a pending visit cannot be deleted. */
 export function HasBookingsNote({ message }: { message: string }) {
   return (
     <div className="grid gap-5">

@@ -5,10 +5,10 @@ import { FullNameField } from '../auth/full-name-field.tsx';
 import { genders } from './genders.ts';
 import type { ProfileForm } from './profile-form.ts';
 
-/** The earliest the server takes. */
+/** The earliest date that the server accepts. */
 const earliestBirth = '1900-01-01';
 
-/** Only the name must be there; the server judges the rest (rule S19 shows no rules of the browser's). */
+/** Only the name is required. The server checks the rest (rule S19). */
 export function ProfileFields({ form }: { form: ProfileForm }) {
   const { register, formState } = form;
   const { errors } = formState;

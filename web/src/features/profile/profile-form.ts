@@ -5,7 +5,7 @@ import type { Profile } from './use-profile.ts';
 
 type ProfileUpdate = components['schemas']['ProfileUpdate'];
 
-/** As the fields hold them: what is not said is an empty text. */
+/** As the fields hold them. Without a value, the text is empty. */
 export interface ProfileValues {
   fullName: string;
   email: string;

@@ -8,20 +8,20 @@ import { keys } from '../../shared/storage.ts';
 import { toast } from '../../ui/toast.ts';
 import { useSession } from '../auth/session.tsx';
 
-/** Deletes the account and leaves the customer at home, signed out. Throws ApiError; unless its answer was lost, it has then changed nothing. */
+/** Deletes the account, signs the customer out and leads home. Throws ApiError. Then nothing changed, unless the answer was lost. */
 export function useDeleteAccount(): () => Promise<void> {
   const { leave } = useSession();
   const [, navigate] = useLocation();
   const [mayBeGone, setMayBeGone] = useState(false);
 
   const end = useCallback(() => {
-    // Home first: a page for customers would ask to sign in again.
+    // Go home first: a customer's page would ask to sign in again.
     navigate(paths.home);
     leave();
     toast.success('Your account is deleted', { detail: 'Thank you for having had us. You are welcome back at any time.' });
   }, [leave, navigate]);
 
-  // Whichever call is the first to hear that this customer is known no more: it was done, and no session to be renewed has ended.
+  // Any call may be the first to hear that the customer is gone. That is the deletion, not an ended session.
   useEffect(() => (mayBeGone ? onSessionEnd(keys.authToken, end) : undefined), [mayBeGone, end]);
 
   return async () => {

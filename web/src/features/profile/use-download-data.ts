@@ -20,7 +20,7 @@ export function useDownloadData(): { download: () => Promise<void>; isBusy: bool
       saveFile(`my-data-${today()}.json`, 'application/json', JSON.stringify(data, null, 2));
       toast.success('Your data is in your downloads');
     } catch (error) {
-      // The session says it itself.
+      // The session says so itself.
       if (hasCode(error, 'UNAUTHORIZED')) return;
       failure.say('Failed to download your data', {
         detail: messageOf(error, 'Please check your connection and try again.'),

@@ -6,11 +6,11 @@ import { useSession } from '../auth/session.tsx';
 export type Profile = components['schemas']['Profile'];
 
 interface ProfileState {
-  /** Undefined while it loads, and without a customer. */
+  /** Undefined while it loads and without a customer. */
   profile: Profile | undefined;
   error: unknown;
   reload: () => Promise<unknown>;
-  /** Shows what the server has just saved. */
+  /** Shows what the server just saved. */
   keep: (saved: Profile) => void;
 }
 

@@ -1,7 +1,7 @@
 import { Archive, Eraser, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What goes and what stays, as the server does it (rule P3). */
+/** What the server deletes and what it keeps (rule P3). */
 export function WhatIsDeleted() {
   return (
     <div className="grid gap-4">
