@@ -18,7 +18,7 @@ const remove = (id: string, { token } = customer) => app.call('DELETE', `/addres
 const list = async ({ token } = customer) => (await app.call('GET', '/address/user', { token })).body.data;
 
 describe('saving', () => {
-  it('joins the street and gives it back as it was entered, too', async () => {
+  it('joins the street and also returns it as it was entered', async () => {
     const saved = await save(HOME);
     expect(saved.status).toBe(201);
     expect(saved.body.data).toEqual({
@@ -144,7 +144,7 @@ describe('saving', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('keeps fifty addresses a customer, in the order they were added, and says so at the next', async () => {
+  it('keeps fifty addresses in the order they were added, and refuses one more', async () => {
     const answers = await Promise.all(Array.from({ length: 52 }, (_, i) => save({ ...HOME, flatNumber: String(i) })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(50);
     const refused = answers.filter(({ status }) => status === 400);
@@ -207,7 +207,7 @@ describe('whose it is', () => {
     expect((await replace(id, HOME)).status).toBe(404);
   });
 
-  it.each(['%00', '..%2f..%2fuser', "'%20OR%201=1--", 'x'.repeat(64)])('R56 R60 the id %s is nobody’s', async id => {
+  it.each(['%00', '..%2f..%2fuser', "'%20OR%201=1--", 'x'.repeat(64)])('R56 R60 the id %s is unknown', async id => {
     await makeAddress(app, customer);
     expect([400, 404]).toContain((await remove(id)).status);
     expect(await list()).toHaveLength(1);

@@ -34,12 +34,12 @@ describe('what an address must have', () => {
     ]);
   });
 
-  it('and what nobody can see is blank, but a dash for who has no number is not', () => {
+  it('invisible characters count as blank, a dash does not', () => {
     expect(mistakesIn(fields({ street: '\u200b', city: '\u2060\u00ad' })).map(({ field }) => field)).toEqual(['street', 'city']);
     expect(mistakesIn(fields({ flatNumber: '-', street: 'वर्धा रोड' }))).toEqual([]);
   });
 
-  it('R59 a position is good exactly when it is on Earth', () => {
+  it('R59 a position is valid exactly if it is on Earth', () => {
     const digits = fc.integer({ min: 0, max: 999_999 });
     fc.assert(
       fc.property(fc.integer({ min: -99, max: 99 }), fc.integer({ min: -999, max: 999 }), digits, (north, east, fraction) => {

@@ -44,7 +44,7 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
     expect(await isAlive(token)).toBe(false);
   });
 
-  it('R9 tells a wrong password and an unknown e-mail alike, in the same words and the same time', { retry: 2 }, async () => {
+  it('R9 answers a wrong password and an unknown e-mail alike, after the same time', { retry: 2 }, async () => {
     await hashInEarnest();
     const took = { known: [] as number[], unknown: [] as number[] };
     const answers: unknown[] = [];
@@ -100,14 +100,14 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
     expect((await signIn(PASSWORD)).status).toBe(200);
   });
 
-  it('R10 does not lock for wrong passwords of a day to come, noted before the clock was set back', async () => {
+  it('R10 ignores wrong passwords from the future, recorded before the clock was set back', async () => {
     app.clock.advance(DAY);
     for (let i = 0; i < 10; i++) expect((await signIn('wrong')).status).toBe(401);
     app.clock.advance(-DAY);
     expect((await signIn(PASSWORD)).status).toBe(200);
   });
 
-  it('R10 tells ten of sixty guesses made at once; the others learn nothing, though one is right', async () => {
+  it('R10 judges ten of sixty guesses made at once; the others learn nothing, even the right one', async () => {
     await hashInEarnest();
     const answers: Awaited<ReturnType<typeof signIn>>[] = [];
     // Six of each burst are compared, so two are compared for nothing; the right one comes when ten are noted for certain.
@@ -120,7 +120,7 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
     expect(tally[429]).toHaveLength(50);
   });
 
-  it('R10 refuses the right password when the tenth wrong one is noted while it is compared', async () => {
+  it('R10 refuses the right password if the tenth wrong one is recorded during the comparison', async () => {
     await hashInEarnest();
     const note = () => app.db.tx(tx => recordWrongPassword(tx, EMAIL, '203.0.113.7', app.clock.now()));
     for (let i = 0; i < 9; i++) await note();
@@ -134,7 +134,7 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
     for (const other of others) expect((await other).status).toBe(401);
   });
 
-  it('R13 refuses a password that is changed while it is compared', async () => {
+  it('R13 refuses a password that changes during the comparison', async () => {
     await hashInEarnest();
     const passwordHash = await hashPassword('another password');
     const others = [1, 2].map(i => signIn('wrong', { email: `nobody${i}@nikhar.example`, from: `192.0.2.${i}` }));
@@ -192,14 +192,14 @@ describe('R13 a session of staff is over', { timeout: 120_000 }, () => {
 });
 
 describe('accounts of staff', { timeout: 60_000 }, () => {
-  it('have one e-mail each, whatever its case', async () => {
+  it('have unique e-mails, whatever the case', async () => {
     expect(await createAdmin(app.db, app.clock, { email: EMAIL.toUpperCase(), password: 'never mind' })).toBe(false);
     expect(await isAlive(await tokenOf())).toBe(true);
     expect(await changeAdminPassword(app.db, { email: 'nobody@nikhar.example', password: 'never mind' })).toBe(false);
     expect(await dismissAdmin(app.db, 'nobody@nikhar.example')).toBe(false);
   });
 
-  it('keep a salted hash that says what it cost', async () => {
+  it('store a salted hash with its own cost', async () => {
     const [first, second] = await Promise.all([hashPassword(PASSWORD), hashPassword(PASSWORD)]);
     expect(first).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w-]{22}\$[\w-]{43}$/);
     expect(first).not.toBe(second);
@@ -209,12 +209,12 @@ describe('accounts of staff', { timeout: 60_000 }, () => {
     expect(newPassword()).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
   });
 
-  it('fit whichever way a keyboard writes their letters', async () => {
+  it('match however the keyboard composes their letters', async () => {
     const stored = await hashPassword('R\u00e9my and the \uff11\uff12 cats');
     expect(await passwordFits('Re\u0301my and the 12 cats', stored)).toBe(true);
   });
 
-  it('are compared two at a time, with thirty in line and no more, whoever they are', async () => {
+  it('are compared two at a time, with at most thirty waiting', async () => {
     const all = Array.from({ length: 33 }, (_, i) => passwordFits(PASSWORD, CHEAP_HASH, `client ${i}`));
     const outcomes = await Promise.allSettled(all);
     expect(outcomes.slice(0, 32).map(({ status }) => status)).toEqual(Array(32).fill('fulfilled'));

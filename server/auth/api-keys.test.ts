@@ -45,7 +45,7 @@ const changePassword = (body: object = {}) =>
 const revoke = (id: string) => app.call('DELETE', `/auth/admin/key/${id}`, { token: owner.token });
 
 describe('an API key', () => {
-  it('is told once, and is listed by its name afterwards', async () => {
+  it('is shown once, and is listed by its name afterwards', async () => {
     const { status, body } = await create({ name: '  Tally Re\u0301my  ', access: 'READ_ONLY' });
     const key = { name: 'Tally R\u00e9my', access: 'READ_ONLY', createdBy: owner.email, expiresAt: null, lastUsedAt: null };
     expect([status, body.data.key]).toEqual([201, expect.objectContaining(key)]);
@@ -67,14 +67,14 @@ describe('an API key', () => {
     expect(await keys()).toEqual([]);
   });
 
-  it('outlives the session of who made it, and years', async () => {
+  it("outlives its maker's session, for years", async () => {
     const { token } = await keyOf('FULL');
     await app.call('POST', '/auth/logout', { token: owner.token });
     app.clock.advance(3 * 365 * DAY);
     expect(await readsSettings(token)).toBe(200);
   });
 
-  it('is dead once it is revoked, by whomever', async () => {
+  it('stops working when any member of staff revokes it', async () => {
     const { token, key } = await keyOf('FULL');
     expect(await readsSettings(token)).toBe(200);
     const other = await makeAdmin(app);
@@ -84,7 +84,7 @@ describe('an API key', () => {
     expect((await revoke(key.id)).body.errorCode).toBe('NOT_FOUND');
   });
 
-  it('outlives the sign-in and the password of who made it, and the list says who has gone', async () => {
+  it("outlives its maker's account and password, and the list says who has gone", async () => {
     const meera = await makeAdmin(app);
     const hers: string = (await create({}, meera.token)).body.data.token;
     await app.call('DELETE', `/auth/admin/staff/${meera.adminId}`, { token: owner.token });
@@ -161,7 +161,7 @@ describe('an API key', () => {
     expect(row?.tokenHash).toBe(hash('sha256', token, 'base64url'));
   });
 
-  it('opens nothing when it is mistyped, cut off or made up', async () => {
+  it('is refused when mistyped, cut off or invented', async () => {
     const { token } = await keyOf('FULL');
     const other = token.at(10) === 'x' ? 'y' : 'x';
     const body = `nk_live_${'x'.repeat(30)}`;
@@ -175,7 +175,7 @@ describe('an API key', () => {
       expect([bad, await readsSettings(bad)]).toEqual([bad, 401]);
   });
 
-  it('that is a JWT, from before keys had tokens of their own, works until it is revoked', async () => {
+  it('of the older kind, a JWT, works until it is revoked', async () => {
     const id = newId();
     const old = { id, name: 'Old', access: 'READ_ONLY', createdById: owner.adminId, createdBy: owner.email } as const;
     const row = { ...old, tokenHash: null, tokenStart: null, createdAt: app.clock.now(), expiresAt: null, lastUsedAt: null };
@@ -193,12 +193,12 @@ describe('an API key', () => {
     expect(await readsSettings(token)).toBe(401);
   });
 
-  it('is not opened by a JWT that names a key with a token of its own', async () => {
+  it('with a token of its own is not accepted as a JWT', async () => {
     const { key } = await keyOf('FULL');
     expect(await readsSettings(app.app.jwt.sign({ sub: owner.adminId, jti: key.id, role: 'ADMIN' }))).toBe(401);
   });
 
-  it('reads what it may do; the token of a person is refused', async () => {
+  it("reads its own rights; a person's token is refused", async () => {
     const { token, key } = await keyOf('READ_ONLY');
     const own = await app.call('GET', '/auth/key', { token });
     const limits = { requestsPerMinute: 600, passcodesPerHour: 300, wrongPasscodesPerHour: 60 };
@@ -207,7 +207,7 @@ describe('an API key', () => {
     expect([person.status, person.body.message]).toEqual([403, 'Only an API key may call this.']);
   });
 
-  it('cannot be reached through the id of a session that is none', async () => {
+  it("cannot be revoked through a session's id", async () => {
     const { body } = await app.call('GET', '/auth/validate-token', { token: owner.token });
     expect(body.data.role).toBe('ADMIN');
     const { jti } = app.app.jwt.decode(owner.token) as { jti: string };
@@ -215,7 +215,7 @@ describe('an API key', () => {
     expect(await readsSettings(owner.token)).toBe(200);
   });
 
-  it('says when it was used last, noted once an hour', async () => {
+  it('shows when it was last used, updated once an hour', async () => {
     const { token } = await keyOf('READ_ONLY');
     const used = async () => (await keys())[0]?.lastUsedAt;
     expect(await used()).toBeNull();
@@ -230,7 +230,7 @@ describe('an API key', () => {
     await expect.poll(used).toBe(new Date(app.clock.now()).toISOString());
   });
 
-  it('says so once an hour, too, where another server, or the one before, has noted it', async () => {
+  it('is updated once an hour across servers and restarts', async () => {
     const [{ token }, other] = [await keyOf('READ_ONLY'), await keyOf('FULL')];
     const used = async (name: string) => (await keys()).find(({ access }) => access === name)?.lastUsedAt;
     const first = new Date(app.clock.now()).toISOString();
@@ -247,7 +247,7 @@ describe('an API key', () => {
     await second.close();
   });
 
-  it('R86 opens the door also while its use cannot be written', async () => {
+  it('R86 works even if its use cannot be recorded', async () => {
     const { token } = await keyOf('READ_ONLY');
     const tx = vi.spyOn(app.db, 'tx').mockRejectedValue(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
     expect(await readsSettings(token)).toBe(200);
@@ -257,7 +257,7 @@ describe('an API key', () => {
   });
 });
 
-describe('R13 R15 of all operations an API key', () => {
+describe('R13 R15 on all operations an API key', () => {
   const sentBy = async (token: string, wanted: Route[]) => {
     const line = wire(portOf(app));
     const answered: Record<string, number> = {};
@@ -279,7 +279,7 @@ describe('R13 R15 of all operations an API key', () => {
 
   const forPeople = ofStaff.filter(({ operation }) => operation['x-people-only']);
 
-  it('that is FULL calls what staff may, but for what is people’s alone', async () => {
+  it('with FULL access may call what staff may, except what only people may', async () => {
     expect(namesOf(forPeople)).toEqual([
       'addStaff',
       'changePassword',
@@ -296,7 +296,7 @@ describe('R13 R15 of all operations an API key', () => {
     expect(await readsSettings(token)).toBe(200);
   });
 
-  it('that is READ_ONLY reads, and changes nothing', async () => {
+  it('with READ_ONLY access reads and changes nothing', async () => {
     const { token } = await keyOf('READ_ONLY');
     const refused = ofStaff.filter(({ method, operation }) => method !== 'GET' || operation['x-people-only']);
     expect(refusedTo(await sentBy(token, ofStaff))).toEqual(namesOf(refused));
@@ -310,7 +310,7 @@ describe('R13 R15 of all operations an API key', () => {
     expect(headed.statusCode).toBe(200);
   });
 
-  it('that is a PARTNER’s calls nothing of the staff’s, and asks what it may', async () => {
+  it("with PARTNER access calls nothing of the staff's, and may read its own rights", async () => {
     const { token } = await keyOf('PARTNER');
     const allowed = ofStaff.filter(({ operation }) => operation['x-any-key']);
     expect(namesOf(allowed)).toEqual(['getOwnApiKey', 'validateToken']);
@@ -319,7 +319,7 @@ describe('R13 R15 of all operations an API key', () => {
     expect(forbidden.body.message).toBe('This API key only counts calls of customers.');
   });
 
-  it('calls nothing that is a customer’s', async () => {
+  it('calls no operation of customers', async () => {
     const { token } = await keyOf('FULL');
     const ofCustomers = routes.filter(route => rolesOf(route).includes('customer') && !rolesOf(route).includes('admin'));
     expect(refusedTo(await sentBy(token, ofCustomers))).toEqual(namesOf(ofCustomers));

@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 describe('the profile', () => {
-  it('takes no name that it would not take again: some letters are two once they are kept', async () => {
+  it('refuses a name that is too long once it is normalised', async () => {
     const { token } = await makeCustomer(app);
     const put = (fullName: string) => app.call('PUT', '/auth/profile', { token, body: { fullName } });
     const nukta = '\u095c';

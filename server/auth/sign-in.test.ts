@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect((await verify(mobile, second.verificationId, app.sms.codeFor(mobile))).status).toBe(200);
   });
 
-  it('says when the customer was last there', async () => {
+  it("shows the customer's last activity", async () => {
     const { mobile } = await makeCustomer(app);
     app.clock.advance(DAY);
     const { verificationId } = (await login(mobile)).body.data;
@@ -123,7 +123,7 @@ describe('signing in', () => {
     expect((await verify(mobile, verificationId, code)).headers['retry-after']).toBe('1');
   });
 
-  it('R1 a registration whose code died of wrong tries is no longer pending, and gets another when one may be sent', async () => {
+  it('R1 a registration whose passcode ended by wrong tries is not pending, and gets another from resendAt on', async () => {
     const mobile = newMobile();
     const { verificationId } = (await register(mobile)).body.data;
     app.clock.advance(20 * SECOND);
@@ -141,7 +141,7 @@ describe('signing in', () => {
     expect((await app.call('GET', '/auth/profile', { token })).body.data.fullName).toBe('Meera');
   });
 
-  it('R18 knows what another instance did whose clock is a little ahead', async () => {
+  it('R18 counts sends and tries of an instance whose clock is a little ahead', async () => {
     const { mobile } = await registered();
     const ahead = (await login(mobile)).body.data.verificationId;
     app.clock.advance(-30 * SECOND);
@@ -205,7 +205,7 @@ describe('signing in', () => {
     }
   });
 
-  it('R18 a clock set back leaves no code valid beyond its time, and keeps nobody from the next', async () => {
+  it('R18 after the clock is set back, no code outlives its time and a new one can be sent', async () => {
     const { mobile } = await registered();
     app.clock.advance(DAY);
     const ahead = (await login(mobile)).body.data.verificationId;
@@ -218,7 +218,7 @@ describe('signing in', () => {
     expect((await verify(mobile, asked.body.data.verificationId, app.sms.codeFor(mobile))).status).toBe(200);
   });
 
-  it('R5 a code works once, also when twenty ask at once, and not after it expired', async () => {
+  it('R5 a code works once, even for twenty parallel calls, and not after it expired', async () => {
     const { mobile } = await registered();
     const { verificationId } = (await login(mobile)).body.data;
     const code = app.sms.codeFor(mobile);
@@ -232,7 +232,7 @@ describe('signing in', () => {
     expect((await verify(mobile, late.verificationId, app.sms.codeFor(mobile))).body.errorCode).toBe('OTP_EXPIRED');
   });
 
-  it('R6 the id of one mobile with another, an unknown and an empty id are all just invalid', async () => {
+  it("R6 another mobile's id, an unknown and an empty id are all OTP_INVALID", async () => {
     const [a, b] = [await registered(), await registered()];
     const idA = (await login(a.mobile)).body.data.verificationId;
     const idB = (await login(b.mobile)).body.data.verificationId;
@@ -246,7 +246,7 @@ describe('signing in', () => {
     expect(answers[0]?.body.errorCode).toBe('OTP_INVALID');
   });
 
-  it('R6 the id of one mobile is invalid with another, and costs a try, after it expired, too', async () => {
+  it("R6 another mobile's id is OTP_INVALID and counts as a try, also after it expired", async () => {
     const [owner, other] = [await registered(), await registered()];
     const { verificationId } = (await login(owner.mobile)).body.data;
     const code = app.sms.codeFor(owner.mobile);
@@ -266,7 +266,7 @@ describe('signing in', () => {
     expect((await verify(victim.mobile, own.verificationId, app.sms.codeFor(victim.mobile))).status).toBe(200);
   });
 
-  it('R97 an SMS that fails leaves no code and uses no allowance', async () => {
+  it('R97 a failed SMS leaves no code and uses up no allowance', async () => {
     const { mobile } = await registered();
     app.sms.broken = true;
     for (let i = 0; i < 8; i++) {
@@ -294,7 +294,7 @@ describe('signing in', () => {
     expect((await register(mobile)).status).toBe(200);
   });
 
-  it('says so when the account was made or deleted while the code was on its way', async () => {
+  it('answers clearly if the account was created or deleted after the SMS was sent', async () => {
     const { mobile, userId } = await registered();
     const asked = (await login(mobile)).body.data;
     await app.db.tx(tx => tx.delete(user).where(eq(user.id, userId)));
@@ -309,7 +309,7 @@ describe('signing in', () => {
     );
   });
 
-  it('R4 five SMS an hour and ten a day for a mobile, however often and by whichever way they are asked for', async () => {
+  it('R4 five SMS an hour and ten a day for a mobile, by register and login together', async () => {
     const mobile = newMobile();
     const sends: number[] = [];
     for (let i = 0; i < 24 * 6; i++) {
@@ -325,7 +325,7 @@ describe('signing in', () => {
     for (const first of sends) expect(sends.filter(at => at >= first && at < first + HOUR).length).toBeLessThanOrEqual(5);
   });
 
-  it('R4 who is refused is told when the first SMS of the hour is an hour old', async () => {
+  it('R4 Retry-After ends when the first SMS of the hour is an hour old', async () => {
     const mobile = newMobile();
     for (let i = 0; i < 5; i++) {
       expect((await register(mobile)).status).toBe(200);
@@ -338,7 +338,7 @@ describe('signing in', () => {
   });
 });
 
-it('a passcode fills itself in on the site it was asked for from, and on no other', async () => {
+it('a passcode is bound to the site, so it fills itself in there only', async () => {
   const { mobile } = await registered();
   await login(mobile);
   expect(app.sms.sent.at(-1)?.body).not.toContain('@');
@@ -389,7 +389,7 @@ describe('late SMS (decision 004)', () => {
       expect((await verify(late.mobile, id, late.second.code)).body.errorCode).toBe('OTP_EXPIRED');
   });
 
-  it('takes none of them once one was used', async () => {
+  it('refuses all of them after one was used', async () => {
     const { mobile, first, second } = await loginTwice();
     expect((await verify(mobile, second.id, first.code)).status).toBe(200);
     for (const id of [first.id, second.id])
@@ -397,7 +397,7 @@ describe('late SMS (decision 004)', () => {
     expect((await login(mobile)).body.errorCode).toBe('RATE_LIMITED');
   });
 
-  it('counts a wrong try against both: the first code dies of its fifth, the second has five of its own', async () => {
+  it('counts a wrong try against both codes; each ends at its fifth', async () => {
     const mobile = (await registered()).mobile;
     const first = { id: (await login(mobile)).body.data.verificationId, code: app.sms.codeFor(mobile) };
     for (let i = 0; i < 4; i++) await verify(mobile, first.id, wrong(first.code));
@@ -412,7 +412,7 @@ describe('late SMS (decision 004)', () => {
       expect((await verify(mobile, id, second.code)).body.errorCode).toBe('OTP_ATTEMPTS_EXCEEDED');
   });
 
-  it('gives a registration the name of the dialog the code was typed in', async () => {
+  it('registers under the name of the dialog in which the code was typed', async () => {
     for (const dialog of ['first', 'second'] as const) {
       for (;;) {
         const [mobile, names] = [newMobile(), ['Asha', 'Meera']];
@@ -449,7 +449,7 @@ describe('late SMS (decision 004)', () => {
     expect((await verify(mobile, verificationId, code)).status).toBe(200);
   });
 
-  it('keeps no more codes of a mobile than are valid', async () => {
+  it("deletes a mobile's codes that are no longer valid", async () => {
     const { mobile } = await registered();
     for (let i = 0; i < 4; i++) {
       await login(mobile);
@@ -479,7 +479,7 @@ describe('limits by client address', () => {
     expect(app.sms.sent).toHaveLength(30);
   });
 
-  it('R11 behind a proxy the client is who the proxy saw, whatever stands before it in X-Forwarded-For', async () => {
+  it('R11 behind a proxy the client is the last address of X-Forwarded-For', async () => {
     await app.close();
     app = await startApp({ env: { RATE_LIMIT: 'on', TRUST_PROXY: 'on' } });
     const from = async (forwarded: string) =>
@@ -510,14 +510,14 @@ describe('limits by client address', () => {
     expect((await verify(mobile, id, '0000')).headers['retry-after']).toBe('3000');
   });
 
-  it('R3 guesses at codes that nobody was sent, or that were used, count for the client too', async () => {
+  it('R3 guesses at unknown or used codes count for the client too', async () => {
     const { mobile } = await makeCustomer(app);
     const ids = ['unknown', ((await app.db.read.select().from(passcode))[0] as { id: string }).id];
     for (let i = 0; i < 60; i++) expect((await verify(mobile, ids[i % 2] as string, '0000')).body.errorCode).toBe('OTP_INVALID');
     expect((await verify(mobile, 'unknown', '0000')).body.errorCode).toBe('RATE_LIMITED');
   });
 
-  it('R18 what was counted ahead of a clock that is set back keeps nobody out', async () => {
+  it('R18 counts from the future of a clock that was set back lock nobody out', async () => {
     const { mobile } = await makeCustomer(app);
     app.clock.advance(DAY);
     for (let i = 0; i < 3; i++) {
@@ -536,14 +536,14 @@ describe('limits by client address', () => {
     expect((await verify(mobile, verificationId, app.sms.codeFor(mobile))).status).toBe(200);
   });
 
-  it('are off with RATE_LIMIT off, which tests of a whole installation from one address need', async () => {
+  it('are off with RATE_LIMIT=off', async () => {
     await app.close();
     app = await startApp({ env: { RATE_LIMIT: 'off' } });
     for (let i = 0; i < 61; i++) expect((await verify(newMobile(), 'unknown', '0000')).body.errorCode).toBe('OTP_INVALID');
   });
 });
 
-it.each(['on', 'off'])('R4 the installation as a whole has a ceiling of SMS an hour, with RATE_LIMIT %s', async RATE_LIMIT => {
+it.each(['on', 'off'])('R4 the installation has a ceiling of SMS an hour, with RATE_LIMIT %s', async RATE_LIMIT => {
   await app.close();
   app = await startApp({ env: { RATE_LIMIT, SMS_HOURLY_CEILING: '3', TRUST_PROXY: 'on' } });
   const answers = [];

@@ -29,7 +29,7 @@ const changePassword = (body: object, token = owner.token) =>
   });
 
 describe('the staff', () => {
-  it('are listed in the order in which they came, the caller marked', async () => {
+  it('are listed in the order they were added, with the caller marked', async () => {
     app.clock.advance(1000);
     const { adminId, email } = await makeAdmin(app);
     expect(await staff()).toMatchObject([
@@ -38,7 +38,7 @@ describe('the staff', () => {
     ]);
   });
 
-  it('are added with a password of their own, by which they sign in at once', async () => {
+  it('are added with a password and can sign in at once', async () => {
     const added = await add({ email: 'Meera@Nikhar.example' });
     expect([added.status, added.body.data.email, added.body.data.isCaller]).toEqual([201, 'meera@nikhar.example', false]);
     expect((await signIn('meera@nikhar.example', NEW_PASSWORD)).status).toBe(200);
@@ -61,7 +61,7 @@ describe('the staff', () => {
     expect(await staff()).toHaveLength(1);
   });
 
-  it('lose their sessions with their sign-in', async () => {
+  it('lose their sessions when they are removed', async () => {
     const meera = await makeAdmin(app);
     expect((await remove(meera.adminId)).status).toBe(200);
     expect(await isAlive(meera.token)).toBe(false);
@@ -83,7 +83,7 @@ describe('the staff', () => {
 });
 
 describe('the own password', () => {
-  it('is changed by who knows it, which ends every other session', async () => {
+  it('can be changed by its owner, which ends every other session', async () => {
     const elsewhere = (await signIn(owner.email, ADMIN_PASSWORD)).body.data.token;
     const changed = await changePassword({});
     expect([changed.status, changed.body.message]).toEqual([200, 'Password changed']);
@@ -113,7 +113,7 @@ describe('the own password', () => {
     expect((await signIn(owner.email, ADMIN_PASSWORD)).status).toBe(429);
   });
 
-  it('confirms nothing any more once its owner was removed', async () => {
+  it('no longer confirms anything once its owner was removed', async () => {
     const meera = await makeAdmin(app);
     const [changed, removed] = await Promise.all([changePassword({}, meera.token), remove(meera.adminId)]);
     expect(removed.status).toBe(200);

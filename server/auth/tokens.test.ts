@@ -53,7 +53,7 @@ describe('tokens', () => {
     expect((await app.call('GET', '/auth/profile', { headers: { authorization: `bearer ${token}` } })).status).toBe(200);
   });
 
-  it('R12 two are none: what stands in front may have judged by the other', async () => {
+  it('R12 two Authorization headers are refused', async () => {
     const { token } = await makeCustomer(app);
     const { port } = app.app.server.address() as AddressInfo;
     const statusWith = (...sent: string[]) =>
@@ -64,7 +64,7 @@ describe('tokens', () => {
     expect([await statusWith(token), await statusWith(token, 'other'), await statusWith(token, token)]).toEqual([200, 401, 401]);
   });
 
-  it('notes when a customer was last here, once an hour', async () => {
+  it("updates a customer's last activity once an hour", async () => {
     const { token } = await makeCustomer(app);
     const lastActive = async () => (await app.call('GET', '/auth/profile', { token })).body.data.lastActive;
     const atFirst = await lastActive();
@@ -93,7 +93,7 @@ describe('tokens', () => {
     expect((await app.call('GET', '/auth/validate-token', { token: other.token })).status).toBe(401);
   });
 
-  it('a stale token on a public operation is of no account', async () => {
+  it('a stale token on a public operation is ignored', async () => {
     expect((await app.call('GET', '/category', { token: 'stale' })).status).toBe(200);
   });
 

@@ -109,13 +109,13 @@ const call = ({ method, path, operation }: Route, ids: Record<string, string>, t
   });
 };
 
-it('the policy speaks of every operation that takes somebody’s id', () => {
+it('the policy covers every operation that takes an id', () => {
   const missing = governed.map(({ operation }) => operation.operationId).filter(id => !POLICY[id] && !NOBODYS.has(id));
   expect(missing).toEqual([]);
 });
 
 describe('R13 R19 R20 R21 R22 R24 actors', () => {
-  it('the owner gets it; another customer gets what a stranger to the id gets, and changes nothing', async () => {
+  it('the owner gets it; another customer gets the answer of an unknown id and changes nothing', async () => {
     for (const [n, route] of governed.entries()) {
       const policy = POLICY[route.operation.operationId];
       if (!policy) continue;
@@ -135,7 +135,7 @@ describe('R13 R19 R20 R21 R22 R24 actors', () => {
     }
   });
 
-  it('staff may read a cart and the bookings of anyone, and of nobody', async () => {
+  it("staff may read anyone's cart and bookings, even for an unknown user", async () => {
     const owned = await things(owner, '2026-12-28');
     const staff = (await makeAdmin(app)).token;
     for (const path of [`/cart/user/${owned.userId}`, `/booking/user/${owned.userId}`, `/booking/${owned.bookingId}`]) {
@@ -146,7 +146,7 @@ describe('R13 R19 R20 R21 R22 R24 actors', () => {
     }
   });
 
-  it('a session that expired, and one of a customer who was deactivated, is 401 everywhere', async () => {
+  it("an expired session and a deactivated customer's session are 401 everywhere", async () => {
     const secured = routes.filter(route => rolesOf(route).length > 0);
     const gone = await makeCustomer(app);
     await app.call('PUT', `/customer/admin/${gone.userId}/status?active=false`, { token: (await makeAdmin(app)).token });

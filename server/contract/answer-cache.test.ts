@@ -10,7 +10,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const keep = (cache: AnswerCache, address: string, text = address) => cache.keep(address, async () => text);
 
-it('keeps an answer for a second from when it was emptied, so that none is older', async () => {
+it('keeps an answer for a second at most', async () => {
   const cache = new AnswerCache();
   cache.clear();
   now += 900;
@@ -22,7 +22,7 @@ it('keeps an answer for a second from when it was emptied, so that none is older
   expect(cache.find('/a')).toBeUndefined();
 });
 
-it('does not keep what was read before a change and is answered after it', async () => {
+it('does not keep an answer that was read before a change', async () => {
   const cache = new AnswerCache();
   cache.clear();
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -33,7 +33,7 @@ it('does not keep what was read before a change and is answered after it', async
   expect(cache.find('/a')).toBeUndefined();
 });
 
-it('keeps five hundred, and begins anew with the next, whatever visitors ask for', async () => {
+it('keeps five hundred answers and starts over with the next', async () => {
   const cache = new AnswerCache();
   cache.clear();
   for (let n = 0; n < 500; n++) await keep(cache, `/${n}`);

@@ -63,7 +63,7 @@ describe.each(ways)('%s', (_name, url, { isStaff = false }: { isStaff?: boolean 
     }
   });
 
-  it('tells caches what it depends on', async () => {
+  it('tells caches which headers it depends on', async () => {
     for (const headers of [{}, { 'accept-encoding': 'br' }] as Record<string, string>[]) {
       const answer = await ask(url, { ...bearer(), origin: PARTNER, ...headers });
       expect(answer.headers.vary).toBe('Origin, Accept-Encoding');
@@ -100,7 +100,7 @@ describe.each([
     expect(tags.size).toBe(3);
   });
 
-  it('is found in a list, made weak or suffixed by a proxy, and repeated as the client named it', async () => {
+  it('is found in a list, also weakened or suffixed by a proxy, and is repeated as the client sent it', async () => {
     const { etag } = (await ask(url, bearer())).headers;
     for (const named of [`W/${etag}`, String(etag).replace(/"$/, '-gzip"')]) {
       const { status, headers } = await ask(url, { ...bearer(), 'if-none-match': `"other", ${named}` });
@@ -118,7 +118,7 @@ it('settings can be saved with the ETag of a compressed answer', async () => {
   expect((await save(String(read.headers.etag))).status).toBe(200);
 });
 
-it('an answer under 1 kB goes out as it is', async () => {
+it('an answer under 1 kB is not compressed', async () => {
   for (const url of ['/api/v1/service/none', '/api/v1/category', '/health']) {
     const { headers, bytes } = await ask(url, { 'accept-encoding': 'br' });
     expect(bytes.length).toBeLessThan(1024);

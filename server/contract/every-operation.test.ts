@@ -145,7 +145,7 @@ describe('requests', () => {
     }
   });
 
-  it('that are encoded are 415, and say so', async () => {
+  it('that are encoded are 415 with a message about it', async () => {
     for (const route of routes.filter(bodyType)) {
       const headers = { ...withToken(route), 'content-type': bodyType(route) as string, 'content-encoding': 'gzip' };
       const answer = await send(request(route, { headers, body: gzipSync('{}') }));
@@ -159,7 +159,7 @@ describe('requests', () => {
   });
 });
 
-it('every answer with a tag is 304 to who has it', async () => {
+it('every answer with an ETag is 304 for a client that has it', async () => {
   const category = await makeCategory(app);
   const service = await makeService(app, { categoryId: category });
   const idFor = ({ path }: Route) =>
@@ -242,7 +242,7 @@ it('R86 every operation says 503 with Retry-After when the storage is away', asy
   }
 });
 
-it('every operation says 500 when a fault of ours stops it, and tells nothing of it', async () => {
+it('every operation answers 500 to a fault of ours, without detail', async () => {
   const broken = await startApp();
   const line = wire(portOf(broken));
   const tokens = { customer: (await makeCustomer(broken)).token, admin: (await makeAdmin(broken)).token };
@@ -277,7 +277,7 @@ const bodyOf = (route: Route): string | undefined => {
   return content?.example && JSON.stringify(content.example);
 };
 
-it('every operation is described for who reads it: summary, description, tag, examples', () => {
+it('every operation has summary, description, tag and examples', () => {
   const tags = (contract as unknown as { tags: { name: string }[] }).tags.map(({ name }) => name);
   for (const { operation } of routes) {
     const { summary, description, tags: own } = operation as unknown as { summary: string; description: string; tags: string[] };

@@ -63,18 +63,18 @@ for (const { operation } of routes) {
 const all = [...sentences.values()].flatMap(said => [...said]);
 
 describe('every sentence', () => {
-  it('is said of every field', () => {
+  it('is made for every field', () => {
     expect(sentences.size).toBeGreaterThan(350);
     const fields = new Set([...sentences.keys()].map(key => key.split(' ')[0]));
     for (const name of Object.keys((contract.components.schemas.BookingRequest as Schema).properties ?? {}))
       expect([...fields]).toContain(name);
   });
 
-  it('names fields as people do, not as programs do', () => {
+  it('names fields in plain words', () => {
     expect(all.filter(words => /[a-z][A-Z]|\b(ids?|url|lat|lon|otp)\b/.test(words.replace('UPI id', '')))).toEqual([]);
   });
 
-  it('names types as people do', () => {
+  it('names types in plain words', () => {
     expect(all.filter(words => /\b(string|boolean|array|integer|undefined|NaN)\b/.test(words))).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('every sentence', () => {
     expect(all.filter(words => plural.test(words))).toEqual([]);
   });
 
-  it('never counts the characters of a date, a time or a position', () => {
+  it('shows an example of a date, a time or a position instead of a length', () => {
     const fixed = [...sentences].filter(
       ([key]) => /date|day|time|opens|closes|itude|^valid|^from|^to /i.test(key) && !/ahead|bookingHorizon/i.test(key),
     );

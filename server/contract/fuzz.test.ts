@@ -73,7 +73,7 @@ const seeds: [string, number][] = [
 if (!onPostgres) seeds.push(['2', 2], ['3', 3]);
 
 describe.each(seeds)('seed %s', (_name, seed) => {
-  it('meets every operation', { timeout: 240_000 }, async () => {
+  it('calls every operation', { timeout: 240_000 }, async () => {
     for (const [number, route] of routes.entries()) {
       const random = randomOf(seed * 1000 + number);
       const ending = ENDING.has(route.operation.operationId);
@@ -97,7 +97,7 @@ describe.each(seeds)('seed %s', (_name, seed) => {
   });
 });
 
-itOnSqlite('leaves the file sound', () => {
+itOnSqlite('leaves the database file sound', () => {
   const client = (app.db.read as unknown as { $client: Sqlite.Database }).$client;
   expect(client.pragma('integrity_check', { simple: true })).toBe('ok');
   expect(client.pragma('foreign_key_check')).toEqual([]);

@@ -73,7 +73,7 @@ const mustRefuse = ({ status, text, headers }: Awaited<ReturnType<typeof raw>>, 
   expect(text).not.toMatch(/node_modules|at .*\.ts|SQLITE|select |insert /i);
 };
 
-describe('R51 bodies that are not what they should be', () => {
+describe('R51 malformed bodies', () => {
   it.each([
     ['nothing', ''],
     ['half of one', '{"mobile":"98765'],
@@ -97,7 +97,7 @@ describe('R51 bodies that are not what they should be', () => {
     mustRefuse(await raw('POST', '/auth/login', body), [400]);
   });
 
-  it('names and colons within texts are no names', async () => {
+  it('names and colons inside texts are not field names', async () => {
     const body = { name: 'Asha', mobile: '9876543210', message: 'I said: "mobile": "mobile": \\"name\\": {"a":1,"a":2}' };
     expect((await raw('POST', '/message', JSON.stringify(body))).status).toBe(201);
   });
@@ -119,12 +119,12 @@ describe('R52 content types', () => {
   ])('%j is refused', async type => {
     mustRefuse(await raw('POST', '/auth/login', '{"mobile":"9876543210"}', { 'content-type': type }), [415, 400]);
   });
-  it.each(['br', 'deflate', 'x-nonsense', 'gzip, br', 'identity, gzip'])('the coding %j is refused as such', async coding => {
+  it.each(['br', 'deflate', 'x-nonsense', 'gzip, br', 'identity, gzip'])('the encoding %j is refused', async coding => {
     const answer = await raw('POST', '/auth/login', '{"mobile":"9876543210"}', { 'content-encoding': coding });
     mustRefuse(answer, [415]);
     expect(JSON.parse(answer.text).message).toBe('Send the request without Content-Encoding.');
   });
-  it.each(['identity', 'Identity', ''])('the coding %j is none', async coding => {
+  it.each(['identity', 'Identity', ''])('the encoding %j counts as none', async coding => {
     const answer = await raw('POST', '/auth/login', '{"mobile":"9876543210"}', { 'content-encoding': coding });
     expect(JSON.parse(answer.text).errorCode).toBe('USER_NOT_REGISTERED');
   });
@@ -209,7 +209,7 @@ describe('R53 calls without a body', () => {
       }
     },
   );
-  it('a read may say that its body is JSON, too', async () => {
+  it('a GET may have a JSON content type', async () => {
     const headers = { authorization: `Bearer ${customer.token}` };
     expect((await raw('GET', `/cart/${cartId}`, '', headers)).status).toBe(200);
   });
@@ -263,14 +263,14 @@ describe('strict bodies', () => {
     }
   });
 
-  it('of very many wrong fields fifty are named', async () => {
+  it('at most fifty wrong fields are named', async () => {
     const body = Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`surprise${i}`, 1]));
     const answer = await app.call('POST', '/auth/login', { body });
     expect([answer.status, answer.body.errors.length]).toEqual([400, 50]);
   });
 
   it.each(['/booking/admin/export?state=CANCELLED', '/booking/admin?paymentstatus=PAID', '/category?Size=5'])(
-    'the query of %s is not known, and not ignored',
+    'an unknown query parameter of %s is refused',
     async path => {
       const { token } = await makeAdmin(app);
       const answer = await app.call('GET', path, { token });
@@ -322,7 +322,7 @@ describe('R60 paths', () => {
     expect(answer.headers['x-request-id']).toMatch(/\S/);
     expect(answer.headers).toMatchObject(securityHeaders(app.config));
   });
-  it('headers beyond measure and things that are not HTTP get the envelope, and the server lives', async () => {
+  it('too large headers and broken HTTP get the envelope, and the server lives', async () => {
     const answers = await Promise.all([
       onSocket(`GET /api/v1/category HTTP/1.1\r\nHost: x\r\nX-Long: ${'y'.repeat(40_000)}\r\n\r\n`),
       onSocket('HELLO\r\n\r\n'),
@@ -346,7 +346,7 @@ describe('R60 paths', () => {
   it('HTTP/1.0 needs no Host', async () => {
     expect(await onSocket('GET /api/v1/category HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
   });
-  it('what is no HTTP behind a request is refused after its answer, not in its place', async () => {
+  it("broken HTTP behind a request is refused after that request's answer", async () => {
     const body = JSON.stringify({ name: 'Asha', mobile: '9876543210', message: 'Do you come to Wardha?' });
     const head = `POST /api/v1/message HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
     const statuses = async (text: string) =>
@@ -356,12 +356,12 @@ describe('R60 paths', () => {
     // The request itself is what cannot be read: it has no other answer.
     expect(await statuses(`${head.replace(/Content-Length: \d+/, 'Transfer-Encoding: chunked')}2\r\n{}!\r\n`)).toEqual(['400']);
   });
-  it('an expectation nobody knows changes nothing', async () => {
+  it('an unknown Expect header changes nothing', async () => {
     expect(await onSocket('GET /api/v1/category HTTP/1.1\r\nHost: x\r\nExpect: magic\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 
-describe('what is wrong with a field is said in the words of rule V11', () => {
+describe('messages about fields (rule V11)', () => {
   it.each([
     ['/auth/register', { fullName: 'Asha1', mobile: '9876543210' }, 'fullName', 'Full name cannot contain numbers.'],
     ['/auth/register', { fullName: ' ', mobile: '9876543210' }, 'fullName', 'Please enter your full name.'],
@@ -379,7 +379,7 @@ describe('what is wrong with a field is said in the words of rule V11', () => {
     const answer = await app.call('POST', path, { token: customer.token, body });
     expect(answer.body.errors).toEqual([{ field, message }]);
   });
-  it('what may be left out is not asked for where it is blank', async () => {
+  it('an optional field may be blank', async () => {
     const admin = (await makeAdmin(app)).token;
     const settings = (await app.call('GET', '/settings/admin', { token: admin })).body.data;
     const refused = await Promise.all([
@@ -425,7 +425,7 @@ describe('R61 methods', () => {
     mustRefuse(answer, [405]);
     expect(answer.headers.allow).toBe('GET');
   });
-  it('each is named once where two operations share an address', async () => {
+  it('each method is named once if two operations share a path', async () => {
     const answer = await raw('POST', '/service/all', '');
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, PUT, DELETE']);
   });

@@ -48,7 +48,7 @@ describe('a call with an API key', () => {
     expect([visitor.status, visitor.headers['x-ratelimit-limit']]).toEqual([200, '300']);
   });
 
-  it('gets passcodes beyond the thirty of an address, up to those of the key', async () => {
+  it('gets more passcodes than an address, up to the limit of the key', async () => {
     await limitTo({ keyPasscodesPerHour: 32 });
     const key = await makeKey();
     for (let i = 0; i < 32; i++) expect([i, (await register(withKey(key))).status]).toEqual([i, 200]);
@@ -60,13 +60,13 @@ describe('a call with an API key', () => {
     expect((await register(withKey(key))).status).toBe(200);
   });
 
-  it('does not pass by the limits of a mobile', async () => {
+  it('does not bypass the limits of a mobile', async () => {
     const [key, mobile] = [await makeKey(), newMobile()];
     expect((await register(withKey(key), mobile)).status).toBe(200);
     expect((await register(withKey(await makeKey()), mobile)).body.errorCode).toBe('REQUEST_ALREADY_EXISTS');
   });
 
-  it('does not pass by the SMS of the installation', async () => {
+  it('does not bypass the SMS limit of the installation', async () => {
     await app.close();
     await start({ SMS_HOURLY_CEILING: '2' });
     const key = await makeKey();
@@ -87,7 +87,7 @@ describe('a call with an API key', () => {
     expect((await guess(withKey(key))).status).toBe(400);
   });
 
-  it('is the customer’s whose token it carries, and counts by the key', async () => {
+  it('acts for the customer whose token it carries, and counts by the key', async () => {
     const asha = await makeCustomer(app);
     const answer = await app.call('GET', '/coupon/NONE/validate', { token: asha.token, headers: withKey(await makeKey()) });
     expect([answer.status, answer.headers['x-ratelimit-limit']]).toEqual([404, '600']);
@@ -108,19 +108,19 @@ describe('a call with an API key', () => {
     expect((await app.call('GET', '/auth/admin/staff', { token: owner.token, headers: withKey(full) })).status).toBe(200);
   });
 
-  it('counts by the key as well where the key is the token', async () => {
+  it('counts by the key if the key is the token', async () => {
     const answer = await app.call('GET', '/coupon/NONE', { token: await makeKey('FULL') });
     expect(answer.headers['x-ratelimit-limit']).toBe('600');
   });
 
-  it('signs in as staff by address all the same', async () => {
+  it('counts staff sign-ins by address', async () => {
     const body = { email: owner.email, password: ADMIN_PASSWORD };
     const answer = await app.call('POST', '/auth/admin/login', { headers: withKey(await makeKey()), body });
     expect([answer.status, answer.headers['x-ratelimit-limit']]).toEqual([200, '60']);
   });
 });
 
-it('a key that is not live is 401 on every operation, public ones included', async () => {
+it('a dead key is 401 on every operation, also on public ones', async () => {
   const revoked = await makeKey('FULL');
   await app.call('DELETE', '/auth/admin/key', { token: owner.token });
   const customer = (await makeCustomer(app)).token;
@@ -160,7 +160,7 @@ describe('the limits of keys in the settings', () => {
     expect((await put({ [field]: value })).body.errors).toMatchObject([{ field }]);
   });
 
-  it('are nothing for the public', async () => {
+  it('are not public', async () => {
     expect(JSON.stringify((await app.call('GET', '/settings')).body)).not.toContain('key');
   });
 });

@@ -54,7 +54,7 @@ it('an upload that ends after its API key was revoked is 401, and changes nothin
   expect(await nameNow()).toBe('Slow Facial');
 });
 
-it('a visit is not moved by who was deactivated while the request was on its way', async () => {
+it('a customer who is deactivated during the request does not move a visit', async () => {
   const customer = await makeCustomer(app);
   const { userId, token } = customer;
   const order = { userId, serviceIds: [service], bookingDate: '2026-12-07', bookingTime: '09:00:00', finalPrice: 999 };
@@ -72,7 +72,7 @@ it('a visit is not moved by who was deactivated while the request was on its way
   expect(data.bookingTime).toBe('11:00:00');
 });
 
-it('of a body that came in time nothing is looked after any more', async () => {
+it('a body that came in time is not checked again', async () => {
   const timers = () => process.getActiveResourcesInfo().filter(name => name === 'Timeout').length;
   const before = timers();
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"mobile":"9000000000"}' };

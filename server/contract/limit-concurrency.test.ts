@@ -18,7 +18,7 @@ const works = (limited: ReturnType<typeof limitConcurrency>) => {
   return { begun, ask, end };
 };
 
-it('runs so many at a time, the others in order, and refuses beyond that', async () => {
+it('runs a few at a time, queues others in order, and refuses the rest', async () => {
   const { begun, ask, end } = works(limitConcurrency(2, 2));
   const [first, , third] = [ask('1'), ask('2'), ask('3'), ask('4')];
   await expect(ask('5')).rejects.toMatchObject({ code: 'OVERLOADED', details: { retryAfter: 5 } });
@@ -62,7 +62,7 @@ it('leaves room for others when one client asks for very much', async () => {
   expect(await other).toBe('5');
 });
 
-it('takes nobody for one client of whom it is not told who asks', async () => {
+it('does not count callers without a name as one client', async () => {
   const { ask, end } = works(limitConcurrency(1, 3, 1));
   const all = ['1', '2', '3', '4'].map(name => ask(name));
   for (const [i, name] of ['1', '2', '3', '4'].entries()) {

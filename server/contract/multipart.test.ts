@@ -83,7 +83,7 @@ describe('fields', () => {
     expect(answer.body.message).toEqual(message);
   });
 
-  it('what is missing is named, all of it', async () => {
+  it('names every missing field', async () => {
     const answer = await create({ description: 'Only this' });
     await refused(answer, 400, 'VALIDATION_ERROR');
     expect(answer.body.errors).toEqual([
@@ -117,7 +117,7 @@ describe('fields', () => {
 });
 
 describe('files', () => {
-  it('R66 of any name are kept under a name of ours, and nothing is written beside the database', async () => {
+  it('R66 of any name are stored in the database, and no file is written', async () => {
     const before = readdirSync(app.dataDir).sort();
     const bytes = await picture(20, 20, 'png');
     const outside = '../../nikhar-escaped.png';
@@ -139,7 +139,7 @@ describe('files', () => {
     for (const folder of [app.dataDir, tmpdir(), process.cwd()]) expect(existsSync(join(folder, outside))).toBe(false);
   });
 
-  it('need neither a name nor a type, as long as they have one of them', async () => {
+  it('need a name or a type, not both', async () => {
     const bytes = await picture(20, 20, 'png');
     const heads = ['"; filename="a.png"', '"\r\nContent-Type: image/jpg', '"\r\nContent-Type: application/octet-stream'];
     for (const head of heads) {
@@ -148,7 +148,7 @@ describe('files', () => {
     }
   });
 
-  it('R66 with a line break in the name answer, and cleanly', async () => {
+  it('R66 with a line break in the name are answered in the envelope', async () => {
     const bytes = await picture(20, 20, 'png');
     for (const name of ['a\r\nX-Evil: 1.png', 'a\n.png', 'a"; name="price']) {
       const answer = await post([...whole(), file('imageUrl', name, bytes), END]);
@@ -157,7 +157,7 @@ describe('files', () => {
     }
   });
 
-  it('R67 a second one, one of another name and one too many are 400', async () => {
+  it('R67 a second file, an unknown field and one field too many are 400', async () => {
     const bytes = await picture(20, 20, 'png');
     const two = await post([...whole(), file('imageUrl', 'a', bytes), file('imageUrl', 'b', bytes), END]);
     await refused(two, 400, 'VALIDATION_ERROR');
@@ -170,7 +170,7 @@ describe('files', () => {
     await refused(await post([...whole(), file('imageFile', 'a', bytes), END]), 400, 'VALIDATION_ERROR');
   });
 
-  it('an empty file input of a page, without name and bytes, is none', async () => {
+  it('an empty file input counts as no file', async () => {
     const answer = await post([...whole(), file('imageUrl', '', Buffer.alloc(0)), END]);
     expect([answer.status, answer.body.data.imageUrl]).toEqual([201, null]);
   });
@@ -228,7 +228,7 @@ describe('large bodies', () => {
     }
   });
 
-  it('R70 the connection of who goes on sending all the same is closed', async () => {
+  it('R70 the connection is closed if the client goes on sending', async () => {
     const closedAfter = await new Promise<number>((resolve, reject) => {
       const started = Date.now();
       const socket = connect({ port: portOf(app), host: '127.0.0.1', allowHalfOpen: true });
@@ -246,7 +246,7 @@ describe('large bodies', () => {
     expect(closedAfter).toBeLessThan(8000);
   });
 
-  it('R63 who listens only once everything is sent is told all the same, and then hung up on', async () => {
+  it('R63 a client that reads only after sending still gets the answer, then the connection closes', async () => {
     const { answer, silence } = await new Promise<{ answer: string; silence: number }>((resolve, reject) => {
       const socket = connect({ port: portOf(app), host: '127.0.0.1', allowHalfOpen: true });
       const headers = Object.entries(headersOf(token)).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -279,7 +279,7 @@ describe('large bodies', () => {
   });
 });
 
-describe('bodies that are no whole form', () => {
+describe('broken forms', () => {
   it.each([
     ['no boundary', 'multipart/form-data', () => [...whole(), END]],
     ['an empty boundary', 'multipart/form-data; boundary=', () => [...whole(), END]],
@@ -308,7 +308,7 @@ describe('bodies that are no whole form', () => {
     expect(answer.body.message).toBe('Send the request as multipart/form-data.');
   });
 
-  it('no body and no type is 415 too, and capitals in the type are no offence', async () => {
+  it('a missing body or type is 415, and capitals in the type are fine', async () => {
     await refused(await app.call('POST', '/service/create', { token }), 415, 'UNSUPPORTED_MEDIA_TYPE');
     expect((await post([...whole(), END], `Multipart/Form-Data; Boundary=${BOUNDARY}`)).status).toBe(201);
   });

@@ -45,7 +45,7 @@ it('no schema is called like a global of a language', () => {
   expect(Object.keys(contract.components.schemas).filter(name => taken.has(name))).toEqual([]);
 });
 
-it('no name stands for two things', () => {
+it('every name is used once', () => {
   // File names and PHP's classes do not tell capitals from small letters.
   const { securitySchemes, ...kinds } = contract.components;
   const names = Object.values(kinds).flatMap(kind => Object.keys(kind).map(name => name.toLowerCase()));
@@ -98,7 +98,7 @@ const allNodes = (): Record<string, unknown>[] => {
   return found;
 };
 
-it('what 32 bits do not hold is int64', () => {
+it('numbers beyond 32 bits are int64', () => {
   const inMilliseconds = allNodes().filter(
     ({ type, description }) => type === 'integer' && /milliseconds/.test(String(description)),
   );

@@ -12,7 +12,7 @@ const allNamed = (wanted: string): Set<unknown> => {
   return found;
 };
 
-it('the patterns of the contract are written in what every language has', () => {
+it('patterns use only what every language has', () => {
   const patterns = [...allNamed('pattern')].filter(pattern => typeof pattern === 'string');
   expect(patterns.length).toBeGreaterThan(5);
   // Of what stands behind a backslash only kinds of characters, and signs that would mean something else; of groups only the plain ones.
@@ -20,6 +20,6 @@ it('the patterns of the contract are written in what every language has', () => 
   expect(foreign).toEqual([]);
 });
 
-it('asks no number to be a multiple of a fraction, which most validators would refuse to 1079.1', () => {
+it('no number has a fractional multipleOf, because most validators would refuse 1079.1', () => {
   expect([...allNamed('multipleOf')].filter(step => !Number.isInteger(step))).toEqual([]);
 });

@@ -48,7 +48,7 @@ it.each([
 });
 
 it.each(['{ "fullName": "Asha", "gender": "FEMALE" }', '{"fullName":"a:b,\\"fullName\\":","gender":null}'])(
-  'a name given once, in another writing than ours: %s',
+  'a field that is sent once, in another spelling: %s',
   async body => {
     const headers = { 'content-type': 'application/json' };
     const answer = await app.call('PUT', '/auth/profile', { token: customer, headers, body });
@@ -56,7 +56,7 @@ it.each(['{ "fullName": "Asha", "gender": "FEMALE" }', '{"fullName":"a:b,\\"full
   },
 );
 
-describe('what cannot be read at all has no field to blame, and says so by `errors: []`', () => {
+describe('an unreadable request answers `errors: []`', () => {
   const unreadable = { success: false, errorCode: 'VALIDATION_ERROR', data: null, errors: [] };
 
   it.each(['{"fullName":', '[1', '{"__proto__":{}}', 'x'])('a body of %j', async body => {
@@ -76,7 +76,7 @@ describe('what cannot be read at all has no field to blame, and says so by `erro
   });
 });
 
-it('broken HTTP, and an address or headers that are too long, get the same refusal outside every route', async () => {
+it('broken HTTP, too long addresses and too large headers get the same refusal outside every route', async () => {
   const { port } = app.app.server.address() as AddressInfo;
   const long = 'x'.repeat(70_000);
   for (const text of ['nonsense\r\n\r\n', `GET /${long} HTTP/1.1\r\n\r\n`, `GET / HTTP/1.1\r\na: ${long}\r\n\r\n`]) {
@@ -92,7 +92,7 @@ it('broken HTTP, and an address or headers that are too long, get the same refus
   }
 });
 
-it.each(['/service/{}', '/booking/{}', '/coupon/{}/validate'])('what is too long for an id or a code: %s', async path => {
+it.each(['/service/{}', '/booking/{}', '/coupon/{}/validate'])('a too long id or code: %s', async path => {
   for (const length of [65, 201, 5000]) {
     const address = path.replace('{}', 'x'.repeat(length));
     const answer = await app.call('GET', address, { token: customer });
@@ -100,21 +100,18 @@ it.each(['/service/{}', '/booking/{}', '/coupon/{}/validate'])('what is too long
   }
 });
 
-it.each(['+659876543210', '98765 432101', '91987654321', '98765'])('the form of a mobile that is %j', async mobile => {
+it.each(['+659876543210', '98765 432101', '91987654321', '98765'])('the message about the mobile %j', async mobile => {
   const { body } = await app.call('POST', '/auth/login', { body: { mobile } });
   expect(body.errors).toEqual([{ field: 'mobile', message: 'Please enter a valid 10-digit phone number.' }]);
 });
 
-it.each(['page=0&page=1', 'search=a&search=b', 'status=PENDING&status=PENDING'])(
-  'a parameter that came twice: %s',
-  async query => {
-    const { body } = await app.call('GET', `/booking/admin?${query}`, { token: admin });
-    const field = query.split('=')[0];
-    expect(body.errors).toEqual([{ field, message: `${field} was sent more than once` }]);
-  },
-);
+it.each(['page=0&page=1', 'search=a&search=b', 'status=PENDING&status=PENDING'])('a repeated parameter: %s', async query => {
+  const { body } = await app.call('GET', `/booking/admin?${query}`, { token: admin });
+  const field = query.split('=')[0];
+  expect(body.errors).toEqual([{ field, message: `${field} was sent more than once` }]);
+});
 
-it('what is refused is kept by nobody, and who has no token learns which kind is asked for', async () => {
+it('refusals are not cached, and a missing token is answered with the scheme', async () => {
   const nowhere = await app.call('GET', '/nowhere');
   expect([nowhere.status, nowhere.headers['cache-control'], nowhere.headers['www-authenticate']]).toEqual([
     404,

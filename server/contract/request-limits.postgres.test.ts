@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const told = async () => (await one.db.read.select().from(requestCount)).reduce((sum, { requests }) => sum + requests, 0);
 
-it('lets through the limit and at most what a second lets slip, and says the same Retry-After everywhere', async () => {
+it("lets through the limit and about a second's requests more, with the same Retry-After everywhere", async () => {
   const PER_SECOND = 20;
   const SECONDS = 8;
   const statuses: number[] = [];
@@ -44,7 +44,7 @@ it('counts other operations for themselves', async () => {
   expect((await one.call('GET', '/geocode/reverse?lat=21.1&lon=79')).status).toBe(200);
 });
 
-it('an instance that starts later knows at once what has been counted', async () => {
+it('a new instance knows the counts at once', async () => {
   const late = await startApp({ beside: one, env: { RATE_LIMIT: 'on' } });
   const statuses: number[] = [];
   // Fewer than it would let through by itself.
@@ -56,7 +56,7 @@ it('an instance that starts later knows at once what has been counted', async ()
   await late.close();
 });
 
-it('R86 a database that is away stops no request that does not need it, and the limits hold on', async () => {
+it('R86 without the database, requests that do not need it work and limits still hold', async () => {
   const before = await told();
   const giveBack = await one.database.takeAway(one.db);
   const reverse = () => two.call('GET', '/geocode/reverse?lat=100&lon=79');

@@ -71,7 +71,7 @@ it('writes once a second at most, and nothing when nothing was counted', async (
   expect(writes).toBe(after);
 });
 
-it('does not count what is refused, so a flood costs the database nothing', async () => {
+it('does not count refused requests, so a flood costs the database nothing', async () => {
   const counts = instance();
   expect(times(1000, () => counts.count('k', MINUTE, MAX)).current).toBe(MAX + 1);
   await expect.poll(requestsTold, TOLD).toBe(MAX);
@@ -79,7 +79,7 @@ it('does not count what is refused, so a flood costs the database nothing', asyn
   expect(await requestsTold()).toBe(MAX);
 });
 
-it('begins anew when the window has ended, and removes the rows of those that have', async () => {
+it('starts a new window after the old one, and removes rows of ended windows', async () => {
   const counts = instance();
   await app.db.tx(async tx => void (await tx.insert(requestCount).values({ key: 'old', requests: 7, endsAt: 1 })));
   times(5, () => counts.count('k', 300, MAX));
@@ -89,7 +89,7 @@ it('begins anew when the window has ended, and removes the rows of those that ha
   await expect.poll(requestsTold, TOLD).toBe(1);
 });
 
-it('goes on in memory while the database is away, says so once, and tells it all when it is back', async () => {
+it('counts in memory while the database is away, logs it once, and stores the counts when it is back', async () => {
   let away = true;
   const log: unknown[] = [];
   const counts = instance(work => (away ? Promise.reject(new Error('disk I/O error')) : app.db.tx(work)), log);
@@ -101,7 +101,7 @@ it('goes on in memory while the database is away, says so once, and tells it all
   await expect.poll(requestsTold, TOLD).toBe(MAX);
 });
 
-it('tells what was counted while it told, too, though nobody asks any more', async () => {
+it('stores what was counted during the last exchange, even without further requests', async () => {
   let more = 3;
   const counts = instance(work => {
     if (more-- > 0) counts.count('k', MINUTE, MAX);
@@ -111,7 +111,7 @@ it('tells what was counted while it told, too, though nobody asks any more', asy
   await expect.poll(requestsTold, TOLD).toBe(4);
 });
 
-it('R98 keeps no address in the database, only what the secret makes of it', async () => {
+it('R98 stores only a keyed hash of an address', async () => {
   const address = '203.0.113.77';
   instance().count(`${address}searchPlaces`, MINUTE, MAX);
   await expect.poll(async () => (await rows()).map(({ key }) => key), TOLD).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
@@ -123,7 +123,7 @@ it('R98 keeps no address in the database, only what the secret makes of it', asy
   expect(await app.db.read.select().from(requestCount).where(eq(requestCount.key, key))).toHaveLength(1);
 });
 
-it('forgets the oldest when there are too many, so that a flood of addresses does not fill the memory', () => {
+it('forgets the oldest windows, so that a flood of addresses does not fill the memory', () => {
   const counts = instance(() => Promise.reject(new Error('away')));
   times(5, () => counts.count('first', MINUTE, MAX));
   for (let client = 0; client < 50_000; client++) counts.count(`client ${client}`, MINUTE, MAX);

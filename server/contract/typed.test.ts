@@ -66,7 +66,7 @@ it('keeps a profile as it is read', async () => {
   ]);
 });
 
-it('finds a customer by a mobile in Hindi digits, and by what has blanks around it', async () => {
+it('finds a customer by a mobile in Hindi digits or with blanks around it', async () => {
   for (const search of [`+९१ ${devanagari(customer.mobile)}`, `\u202a+91 ${customer.mobile}\u202c`, `  ${customer.mobile} `]) {
     const { body } = await asStaff('GET', `/customer/admin?search=${encodeURIComponent(search)}`);
     expect(body.data.content.map(({ id }: { id: string }) => id)).toEqual([customer.userId]);
@@ -97,7 +97,7 @@ describe('a coupon copied from a chat', () => {
     expect((await asCustomer('GET', `/coupon/${code}`)).body.data.code).toBe('NIKHAR10');
   });
 
-  it('books, for customers and for who calls', async () => {
+  it('books, for customers and by telephone', async () => {
     const visit = {
       serviceIds: [service],
       bookingTime: '09:00:00',
@@ -128,7 +128,7 @@ describe('a coupon copied from a chat', () => {
     ]);
   });
 
-  it('asks for a code where there are only blanks', async () => {
+  it('asks for a code if there are only blanks', async () => {
     const { body } = await asCustomer('POST', `/cart/${await inCart()}/coupons?couponCode=%20`);
     expect(body.errors).toEqual([{ field: 'couponCode', message: 'Please enter a coupon code' }]);
   });

@@ -23,7 +23,7 @@ const signIn = async (mobile: string) => {
 };
 
 describe('a customer whom staff add', () => {
-  it('is there without a passcode, and verified once they have signed in with one', async () => {
+  it('has no passcode, and is verified after signing in with one', async () => {
     const mobile = newMobile();
     const added = await add({ mobile, fullName: '  Asha Rao ', note: ' Allergic to ammonia. ' });
     expect([added.status, added.body.data]).toEqual([
@@ -37,11 +37,11 @@ describe('a customer whom staff add', () => {
     expect((await read(id)).customer.verified).toBe(true);
   });
 
-  it('is verified from the beginning who registered with a passcode', async () => {
+  it('a customer who registered with a passcode is verified from the beginning', async () => {
     expect((await read((await makeCustomer(app)).userId)).customer.verified).toBe(true);
   });
 
-  it('is one whom New Booking makes as well', async () => {
+  it('is also created by New Booking', async () => {
     const [mobile, service] = [newMobile(), await makeService(app, { price: 999 })];
     const visit = { serviceIds: [service], bookingDate: makeDays()(), bookingTime: '09:00:00', address: HOME };
     await app.call('POST', '/booking/admin', { token: admin, body: { mobile, fullName: 'Omar Khan', ...visit } });
@@ -73,7 +73,7 @@ describe('a customer whom staff add', () => {
 });
 
 describe('name and note', () => {
-  it('are put right by staff, each alone or both, and found by at once', async () => {
+  it('can be corrected by staff, alone or together, and are searchable at once', async () => {
     const { id } = (await add({ mobile: newMobile(), fullName: 'Asha Rao', note: 'Rings twice.' })).body.data;
     expect((await change(id, { fullName: ' Asha Venkataraman ' })).body.data).toMatchObject({
       id,
@@ -88,7 +88,7 @@ describe('name and note', () => {
     expect(await find('Venkataraman')).toEqual([]);
   });
 
-  it('stay when one of them will not do, and of nobody are 404', async () => {
+  it('stay if one is not valid, and are 404 for an unknown customer', async () => {
     const { id } = (await add({ mobile: newMobile(), fullName: 'Asha Rao' })).body.data;
     const refused = await change(id, { fullName: 'A1', note: 'new' });
     expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'fullName']);

@@ -132,7 +132,7 @@ describe('the list of customers', () => {
     for (const name of people) await app.db.tx(tx => tx.delete(user).where(eq(user.id, ids[name] as string)));
   });
 
-  it('finds a name that is one letter off where none is as it is typed, and a number never', async () => {
+  it('finds a name with one wrong letter if none matches exactly, but never a number', async () => {
     const asked = async (text: string) => {
       const { content, matched, suggestions } = (await get(`/customer/admin?search=${encodeURIComponent(text)}`)).body.data;
       const idsOf = (customers: { id: string }[]) => customers.map(({ id }) => id);
@@ -186,7 +186,7 @@ describe('one customer', () => {
     });
   });
 
-  it('counts pending visits also where they lie before the latest fifty bookings', async () => {
+  it('counts pending visits beyond the latest fifty bookings', async () => {
     const { userId } = await bookedLongAgo();
     const { customer, bookings } = (await get(`/customer/admin/${userId}`)).body.data;
     expect(bookings.filter(({ status }: { status: string }) => status === 'PENDING')).toEqual([]);
@@ -207,7 +207,7 @@ describe('one customer', () => {
     await app.call('DELETE', `/booking/${id}`, { token: admin });
   });
 
-  it('is USER_NOT_FOUND when there is none', async () => {
+  it('is USER_NOT_FOUND if unknown', async () => {
     expect((await get('/customer/admin/nobody')).body.errorCode).toBe('USER_NOT_FOUND');
     expect((await put('/customer/admin/nobody/status?active=false')).body.errorCode).toBe('USER_NOT_FOUND');
   });
@@ -258,7 +258,7 @@ describe('the note of the staff', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 
-  it('is USER_NOT_FOUND where there is nobody', async () => {
+  it('is USER_NOT_FOUND for an unknown customer', async () => {
     expect((await get('/customer/admin/nobody/note')).body.errorCode).toBe('USER_NOT_FOUND');
     expect((await setNote('nobody', 'Prefers Meera.')).body.errorCode).toBe('USER_NOT_FOUND');
   });
@@ -305,7 +305,7 @@ describe('who may', () => {
     expect((await get('/auth/profile', asha.token)).status).toBe(200);
   });
 
-  it('R26 no read answers with a passcode, a hash, a password or a secret, nor customers with each other', async () => {
+  it('R26 no read reveals a passcode, a hash, a password, a secret or another customer', async () => {
     const canary = 'kanarienvogel';
     await app.db.tx(async tx => {
       await tx.update(adminTable).set({ passwordHash: canary });

@@ -49,7 +49,7 @@ const fullCustomer = async () => {
 const deleteProfile = ({ token }: TestCustomer) => app.call('DELETE', '/auth/profile', { token });
 const complete = (bookingId: string) => app.call('PUT', `/booking/admin/${bookingId}/mark-completed`, { token: admin });
 
-describe('taking the data along', () => {
+describe('exporting the data', () => {
   it('R101 answers profile, addresses, cart and bookings, as the other calls answer them', async () => {
     const customer = await fullCustomer();
     const read = async (path: string) => (await customer.call('GET', path)).body.data;
@@ -69,7 +69,7 @@ describe('taking the data along', () => {
     });
   });
 
-  it('leaves what drops out of the cart to be read in the cart', async () => {
+  it("leaves the cart's notices for the cart", async () => {
     const customer = await fullCustomer();
     await withdraw(app, service);
     const exported = (await customer.call('GET', '/auth/profile/export')).body.data;
@@ -112,7 +112,7 @@ describe('deleting the account', () => {
     expect((await deleteProfile(customer)).status).toBe(200);
   });
 
-  it('R101 kills the tokens, erases the person and keeps the booking without it', async () => {
+  it('R101 ends the tokens, erases the person and keeps the booking without them', async () => {
     const customer = await fullCustomer();
     const { userId, mobile, bookingId, token } = customer;
     await complete(bookingId);
@@ -161,7 +161,7 @@ describe('deleting the account', () => {
     expect((await app.call('GET', '/booking', { token: again.token })).body.data).toEqual([]);
   });
 
-  it('R3 is no way around the limits on SMS', async () => {
+  it('R3 does not bypass the limits on SMS', async () => {
     const { mobile, token } = await makeCustomer(app);
     const signUp = () => app.call('POST', '/auth/register', { body: { fullName: NAME, mobile } });
     await app.call('DELETE', '/auth/profile', { token });
@@ -211,7 +211,7 @@ describe('deleting the account', () => {
     expect([late.status, late.body.errorCode]).toEqual([401, 'UNAUTHORIZED']);
   });
 
-  itOnSqlite('R13 nothing is booked any more for who was deactivated while the order was on its way', async () => {
+  itOnSqlite('R13 an order of a customer who was deactivated meanwhile is refused', async () => {
     const customer = await makeCustomer(app);
     const { token, userId } = customer;
     const addressId = await makeAddress(app, customer);

@@ -65,7 +65,7 @@ describe('pictures', () => {
     expect((await sharp(await served(gif)).metadata()).width).toBe(40);
   });
 
-  it('may be an AVIF that names itself only among others, as the standard allows', async () => {
+  it('may be an AVIF that is only a compatible brand, as the standard allows', async () => {
     const avif = await picture(40, 40, 'avif');
     avif.write('mif1', 8, 'latin1');
     expect((await sharp(await served(avif)).metadata()).width).toBe(40);
@@ -101,7 +101,7 @@ describe('pictures', () => {
     expect((await sharp(await served(await clear.png().toBuffer())).metadata()).hasAlpha).toBe(true);
   });
 
-  it('R69 lose where they were taken, and stand upright', async () => {
+  it('R69 lose their position and stand upright', async () => {
     const photo = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#204060' } })
       .withExif({ IFD0: { Copyright: 'Asha', Make: 'Canary' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 8/1 44/1' } })
       .withMetadata({ orientation: 6 })
@@ -197,12 +197,12 @@ describe('R64 files that are no pictures', () => {
     }
   });
 
-  it('a HEIC photo that says it is an AVIF', async () => {
+  it('a HEIC photo that claims to be an AVIF', async () => {
     const avif = (await picture(40, 40, 'avif')).toString('latin1');
     await isRefused(Buffer.from(avif.replaceAll('av01', 'hvc1').replaceAll('av1C', 'hvcC'), 'latin1'), 'a.avif');
   });
 
-  it('a TIFF and a BMP, which are pictures, but not ours', async () => {
+  it('a TIFF and a BMP', async () => {
     await isRefused(
       await sharp(await picture(20, 20))
         .tiff()
@@ -235,7 +235,7 @@ describe('R64 files that are no pictures', () => {
     },
   );
 
-  it('and nothing but the picture is served of what has more in it', async () => {
+  it('serves nothing but the picture of a file that holds more', async () => {
     const hidden = Buffer.from('<script>alert(document.domain)</script>PK\x03\x04', 'utf16le');
     for (const format of ['gif', 'jpeg', 'png', 'webp'] as const) {
       const bytes = await served(Buffer.concat([await picture(40, 40, format), hidden]));

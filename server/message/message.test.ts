@@ -40,7 +40,7 @@ describe('writing to the salon', () => {
     });
   });
 
-  it('wants to know where to answer', async () => {
+  it('needs a mobile or an e-mail', async () => {
     const answer = await send({ name: 'Asha', message: 'Hello' });
     expect([answer.status, answer.body.errors]).toEqual([
       400,
@@ -101,7 +101,7 @@ describe('reading what came', () => {
     expect(await list()).toMatchObject({ page: 0, size: 20, totalPages: 1 });
   });
 
-  it('all, or only what nobody has read, or only what somebody has', async () => {
+  it('all, only unread, or only read ones', async () => {
     const ids: string[] = [];
     for (const message of ['one', 'two', 'three']) {
       ids.push((await send({ ...QUESTION, message })).body.data.id);
@@ -134,7 +134,7 @@ describe('reading what came', () => {
     expect((await list()).content[0].readAt).toBe('2026-12-04T06:31:00.000Z');
   });
 
-  it('marks it unread again, however often, and read at another time', async () => {
+  it('marks it unread again, any number of times, and read later', async () => {
     const { id } = (await send(QUESTION)).body.data;
     await markRead(id);
     for (const answer of [await markUnread(id), await markUnread(id)])
@@ -149,7 +149,7 @@ describe('reading what came', () => {
     expect([answer.status, answer.body.errorCode]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('erases a message for good, and no other', async () => {
+  it('deletes one message for good', async () => {
     const [{ id: spam }, { id: kept }] = [(await send(QUESTION)).body.data, (await send(QUESTION)).body.data];
     const erase = () => app.call('DELETE', `/message/admin/${spam}`, { token });
     expect((await erase()).body).toEqual({ success: true, message: 'Message deleted', data: null });
