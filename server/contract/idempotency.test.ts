@@ -193,6 +193,8 @@ const WITHOUT_KEY: Record<string, string> = {
   bookAgain: 'fills the cart up to what was booked',
   markBookingCompletedByPost: 'sets a status',
   previewSettings: 'changes nothing',
+  retryAllJobs: 'sets a state',
+  retryJob: 'sets a state',
 };
 
 it('every POST of the contract either takes a key or needs none', () => {
