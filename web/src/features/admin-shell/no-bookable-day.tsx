@@ -1,7 +1,7 @@
 import { adminPaths } from '../../admin-paths.ts';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 
-/** What customers are told to call about. Settings come in a tab of their own: the visit that is being written stays. */
+/** Says why no day can be booked. Settings open in a new tab, so that the unsaved visit stays. */
 export function NoBookableDay() {
   return (
     <>

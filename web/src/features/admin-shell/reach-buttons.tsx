@@ -7,15 +7,15 @@ interface Props {
   name: string;
   mobile: string | null;
   email?: string | null;
-  /** A link to where they are. */
+  /** Link to their address on a map. */
   map?: string | null;
-  /** Begins the mail. */
+  /** Subject of the mail. */
   subject?: string;
-  /** Begins the WhatsApp message and the mail. */
+  /** First lines of the WhatsApp message and the mail. */
   text?: string;
 }
 
-/** Ways to reach a person, each a thumb wide: whichever are known. For a row that wraps. */
+/** Buttons for each known way to reach a person. Stand in a row that wraps. */
 export function ReachButtons({ name, mobile, email, map, subject, text }: Props) {
   return (
     <>

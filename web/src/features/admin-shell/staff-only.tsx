@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { isPasswordInDoubt } from './password-in-doubt.ts';
 import { forgetStaff, ownerOf, useStaffToken } from './staff-session.ts';
 
-/** Rule K8: without a staff token the sign-in, which comes back to the page asked for. */
+/** Without a staff token shows the sign-in, which leads back to the page asked for (rule K8). */
 export function StaffOnly({ children }: { children: ReactNode }) {
   const token = useStaffToken();
   const lastToken = useRef(token);
@@ -19,7 +19,7 @@ export function StaffOnly({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       onSessionEnd(keys.adminToken, () => {
-        // Else the sign-in says more, and for longer.
+        // In doubt, the sign-in page says more.
         if (!isPasswordInDoubt(read(keys.adminToken))) toast.error('Session expired. Please log in again.');
         forgetStaff();
       }),
@@ -32,7 +32,7 @@ export function StaffOnly({ children }: { children: ReactNode }) {
     return <Redirect to={adminPaths.login} state={state} replace />;
   }
   return (
-    // What one member of staff has loaded is gone with the session, and never another one's.
+    // The cache ends with the session, so that no other member of staff sees it.
     <SWRConfig key={ownerOf(token)} value={{ provider: () => new Map() }}>
       {children}
     </SWRConfig>

@@ -2,12 +2,12 @@ import { adminApi, ask } from '../../api/client.ts';
 import { keys, read, remove, write } from '../../shared/storage.ts';
 import { useStored } from '../../shared/use-stored.ts';
 
-/** The token of the salon's staff, while one is kept here; it is the server that says whether it still holds. */
+/** The staff token kept in this browser. Only the server knows whether it is still valid. */
 export function useStaffToken(): string | null {
   return useStored(keys.adminToken);
 }
 
-/** Whose token it is: the same person's next one, after a new password, does not end what they are doing. */
+/** Id of the person in the token. A person keeps it with the new token that a changed password brings. */
 export function ownerOf(token: string): string {
   try {
     const [, payload = ''] = token.split('.');
@@ -17,30 +17,27 @@ export function ownerOf(token: string): string {
   }
 }
 
-/** How often somebody has signed out in this tab. */
+/** Counts the sign-outs in this tab. */
 let signOuts = 0;
 
-/**
- * Who is here now, to be compared with who is here after the next sign-in: what was begun is for the same person alone, and for
- * nobody after signing out.
- */
+/** Names who is signed in, up to their signing out. Unfinished work is given back only to the same. */
 export function whoIsHere(): string {
   return `${signOuts} ${ownerOf(read(keys.adminToken) ?? '')}`;
 }
 
-/** Whether the session was ended by the server, in whichever tab that showed: who was here goes on with what was begun. */
+/** Whether the server ended the session, in any tab. Then the same person gets unfinished work back. */
 export function wasCutOff(): boolean {
   return read(keys.adminToken) === null && read(keys.adminCutOff) !== null;
 }
 
-/** Throws ApiError (`INVALID_CREDENTIALS`, `RATE_LIMITED`) when the server does not take them. */
+/** Throws ApiError (`INVALID_CREDENTIALS`, `RATE_LIMITED`) when the server refuses. */
 export async function signIn(email: string, password: string): Promise<void> {
   const { token } = await ask(adminApi.POST('/auth/admin/login', { body: { email, password } }));
   remove(keys.adminCutOff);
   write(keys.adminToken, token);
 }
 
-/** Signed out here whatever the server says; other tabs see it too. */
+/** Signs out in all tabs of this browser, whatever the server answers. */
 export async function signOut(): Promise<void> {
   signOuts += 1;
   const ended = ask(adminApi.POST('/auth/logout')).catch(() => null);
@@ -49,7 +46,7 @@ export async function signOut(): Promise<void> {
   await ended;
 }
 
-/** Signed out here without a word to the server, which has ended the session already. */
+/** Signs out in this browser only, after the server has ended the session. */
 export function forgetStaff(): void {
   write(keys.adminCutOff, 'true');
   remove(keys.adminToken);

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { adminPaths } from '../../admin-paths.ts';
 import { signOut } from './staff-session.ts';
 
-/** Rule K8: to the sign-in, which knows nothing of the page that was left; the next to come may be somebody else. */
+/** Signs out and leads to the sign-in, which forgets the page: another person may sign in next (rule K8). */
 export function useSignOut(): () => void {
   const [, navigate] = useLocation();
   return () => {

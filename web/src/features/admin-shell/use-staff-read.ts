@@ -6,13 +6,13 @@ import { isGone } from '../../api/api-error.ts';
 type Path = keyof paths;
 
 interface StaffRead<Data> {
-  /** Undefined until the first answer; then the last one that holds something, also while another page or filter is on its way. */
+  /** Undefined until the first answer; then the last answer that was not empty, also while another page or filter loads. */
   data: Data | undefined;
-  /** Set only when there is nothing to show in its place. */
+  /** Set only when there is no data to show. */
   error: unknown;
-  /** The data shown belongs to other filters than those asked for now. */
+  /** The data belongs to the page or filter before; the new answer is loading. */
   isBehind: boolean;
-  /** The data shown is what was known last: newer could not be had. */
+  /** The data is the last known, because newer could not be read. */
   isStale: boolean;
   reload: () => Promise<Data | undefined>;
 }
@@ -20,9 +20,9 @@ interface StaffRead<Data> {
 const liveMs = 60_000;
 
 /**
- * Reads something of the staff's. `key` begins with the operation's path, so that a change can refresh all that was read
- * there: `mutate(readOf('/booking/admin'))`. `null` reads nothing. The owner leaves this open all day: it is fresh whenever looked
- * at, and what is live is read again every minute while it stands in view, since customers book meanwhile.
+ * Reads something as staff. `key` begins with the operation's path, so that a change can refresh everything read there:
+ * `mutate(readOf('/booking/admin'))`. `null` reads nothing. The owner leaves the admin area open all day, so data is read again when
+ * the window gets the focus; live data, which customers change, also every minute.
  */
 export function useStaffRead<Data>(
   key: readonly [path: Path, ...unknown[]] | null,
@@ -33,11 +33,11 @@ export function useStaffRead<Data>(
     revalidateOnFocus: true,
     refreshInterval: isLive ? liveMs : 0,
   });
-  // What is gone is not shown as if it were there.
+  // A deleted thing is not shown any more.
   const own = isGone(error) ? undefined : data;
-  // Not SWR's `keepPreviousData`: it would pass another key's answer off as this one's when this one's fails.
+  // Not SWR's `keepPreviousData`, which shows another key's answer as this one's when this one fails.
   const last = useRef(own);
-  // That nothing was found says nothing of what is asked now: staff would take a caller for a new customer.
+  // An empty answer is not kept: staff would take a known caller for a new customer.
   if (own !== undefined) last.current = isEmptyPage(own) ? undefined : own;
   const hasFailed = error !== undefined;
 
@@ -56,7 +56,7 @@ function isEmptyPage(data: unknown): boolean {
   );
 }
 
-/** Finds what was read under any of these paths, for SWR's `mutate`. */
+/** Matches the keys of everything read under these paths, for SWR's `mutate`. */
 export function readOf(...touched: Path[]): (key: unknown) => boolean {
   return key => Array.isArray(key) && touched.includes(key[0]);
 }

@@ -1,4 +1,4 @@
-// Days gathered for a chart: each by itself, or by weeks when there are more than a phone's width can tell apart.
+// Groups days for a chart: single days, or weeks when a phone is too narrow for that many bars.
 
 import { mondayOf, today } from '../../shared/days.ts';
 import { date, dateSpan } from '../../shared/format.ts';
@@ -22,7 +22,7 @@ export function isByWeek(byDay: Day[]): boolean {
   return byDay.length > mostDays;
 }
 
-/** Map.groupBy, which browsers of before 2024 lack. */
+/** `Map.groupBy`, which browsers before 2024 lack. */
 function weeksOf(byDay: Day[]): Day[][] {
   const weeks = new Map<string, Day[]>();
   for (const day of byDay) {
@@ -32,7 +32,7 @@ function weeksOf(byDay: Day[]): Day[][] {
   return [...weeks.values()];
 }
 
-/** Weeks are Monday to Sunday; the first and the last may be cut short by the period. */
+/** Weeks run from Monday to Sunday; the period may cut the first and the last one short. */
 export function bucketsOf(byDay: Day[], now = today()): Bucket[] {
   const groups = isByWeek(byDay) ? weeksOf(byDay) : byDay.map(day => [day]);
   return groups.map(days => {
@@ -46,7 +46,7 @@ export function bucketsOf(byDay: Day[], now = today()): Bucket[] {
       title: isByWeek(byDay) ? dateSpan(from, to) : shortDate(from, now),
       label: date(from).split(' ').slice(0, 2).join(' '),
       bookings: sum('bookings'),
-      // Paise are added up without the dust of binary fractions.
+      // Rounded to paise: sums of binary fractions are slightly off.
       revenue: Math.round(sum('revenue') * 100) / 100,
       cancelled: sum('cancelled'),
       booked: sum('booked'),

@@ -11,7 +11,7 @@ interface Props {
   className?: string;
 }
 
-/** A chart and, folded away behind it, the figures it is drawn from. */
+/** A chart, with its figures as a table to unfold. */
 export function ChartCard({ title, note, table, children, className }: Props) {
   const titleId = useId();
   return (

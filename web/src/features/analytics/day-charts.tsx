@@ -99,7 +99,7 @@ export function DayCharts({ byDay }: Pick<Analytics, 'byDay'>) {
 const plain = (value: number) => ({ text: count(value), value });
 const inRupees = (value: number) => ({ text: money(value), value });
 
-/** The first with the most; none when all are nothing. */
+/** The first of the highest; undefined when all are 0. */
 function top(buckets: Bucket[], name: 'bookings' | 'revenue'): Bucket | undefined {
   const most = Math.max(...buckets.map(bucket => bucket[name]));
   return most > 0 ? buckets.find(bucket => bucket[name] === most) : undefined;

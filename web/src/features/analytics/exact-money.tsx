@@ -1,6 +1,6 @@
 import { money } from '../../shared/format.ts';
 
-/** To the paisa, which is written small, so that a large sum keeps to one line of a narrow tile; one in crores breaks before them. */
+/** Money to the paisa. Paise are written small, so that a large sum fits one line of a narrow tile; crores break before them. */
 export function ExactMoney({ rupees }: { rupees: number }) {
   const [whole, paise] = money(rupees).split('.');
   return (

@@ -6,9 +6,9 @@ import { cell, figureCell, Table } from '../../ui/table.tsx';
 export interface FiguresRow {
   key: string;
   name: string;
-  /** As it is read and as a spreadsheet wants it. */
+  /** As people read it, and as a spreadsheet takes it. */
   figures: { text: string; value: number }[];
-  /** Of the first, 0 to 1: drawn under the name. */
+  /** Share of the first row, 0 to 1: a bar under the name. */
   share?: number;
 }
 
@@ -18,7 +18,7 @@ interface Props {
   rows: FiguresRow[];
 }
 
-/** Figures to be read one by one, heard, or taken along into a spreadsheet. */
+/** Figures as a table, which screen readers read and which can be copied into a spreadsheet. */
 export function FiguresTable({ caption, columns, rows }: Props) {
   function copy() {
     const lines = [columns, ...rows.map(({ name, figures }) => [name, ...figures.map(({ value }) => value)])];

@@ -1,4 +1,4 @@
-// Periods of the analytics, as they are chosen and as the contract takes them: both days inclusive, `yyyy-MM-dd`.
+// Periods of the analytics. Both days are inclusive, `yyyy-MM-dd`.
 import { isTypedDay } from '../../forms/is-typed-day.ts';
 import { addDays, today } from '../../shared/days.ts';
 
@@ -7,7 +7,7 @@ export interface Span {
   to: string;
 }
 
-/** The first is what one comes to; they are shown in the order of `shownPeriods`. */
+/** The first is the default; `shownPeriods` has the order on the screen. */
 export const periods = ['30-days', '7-days', '90-days', 'this-month', 'last-month', 'custom'] as const;
 export type Period = (typeof periods)[number];
 
@@ -15,16 +15,16 @@ export const shownPeriods: { value: Period; label: string }[] = [
   { value: '7-days', label: 'Last 7 days' },
   { value: '30-days', label: 'Last 30 days' },
   { value: '90-days', label: 'Last 90 days' },
-  // The dashboard's month is all of it, visits to come included.
+  // As on the dashboard, the month includes visits to come.
   { value: 'this-month', label: 'This month so far' },
   { value: 'last-month', label: 'Last month' },
   { value: 'custom', label: 'Custom' },
 ];
 
-/** The contract's longest. */
+/** The longest period that the contract takes. */
 const maxDays = 366;
 
-/** Up to today: what is booked for days to come may still be cancelled. */
+/** Up to today, because bookings of days to come may still be cancelled. */
 export function spanOf(period: Exclude<Period, 'custom'>, now = today()): Span {
   const first = `${now.slice(0, 7)}-01`;
   const lastOfBefore = addDays(first, -1);
@@ -42,7 +42,7 @@ export function daysIn({ from, to }: Span): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 }
 
-/** The period of the same length before, which the figures are compared with. */
+/** The period of the same length before; the figures are compared with it. */
 export function before(span: Span): Span {
   return { from: addDays(span.from, -daysIn(span)), to: addDays(span.from, -1) };
 }
@@ -52,7 +52,7 @@ export interface SpanProblem {
   to?: string;
 }
 
-/** What is wrong with two days somebody typed; nothing when they make a period. */
+/** What is wrong with two typed days; null when they make a period. */
 export function problemOf({ from, to }: Span): SpanProblem | null {
   if (!isTypedDay(from)) return { from: 'Please choose the first day' };
   if (!isTypedDay(to)) return { to: 'Please choose the last day' };

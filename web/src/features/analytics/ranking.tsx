@@ -15,11 +15,11 @@ interface Props {
   /** 'Service', 'Booked', 'Revenue'. */
   columns: [name: string, times: string, rupees: string];
   places: Ranked[];
-  /** What stands there when the period has none. */
+  /** Shown when the period has none. */
   none: string;
 }
 
-/** The most of something, first; a table is its own chart once the lengths are drawn under the names. */
+/** A ranking, highest first: a table with bars under the names. */
 export function Ranking({ title, columns, places, none }: Props) {
   const titleId = useId();
   const most = Math.max(1, ...places.map(({ times }) => times));

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import { ExactMoney } from './exact-money.tsx';
 import type { Analytics } from './use-analytics.ts';
 
-/** What the period leaves out: bookings taken today count there on the day of their visit, which is still to come. */
+/** Bookings made in the period and visits to come. The other figures count a booking on the day of its visit. */
 export function TakenAndAhead({ takenToday, bookedAhead }: Pick<Analytics, 'takenToday' | 'bookedAhead'>) {
   return (
     <section aria-label="Bookings taken and ahead">
@@ -16,7 +16,7 @@ export function TakenAndAhead({ takenToday, bookedAhead }: Pick<Analytics, 'take
   );
 }
 
-/** Shared with the skeleton. */
+/** Also the skeleton's. */
 export const takenAndAheadLook = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3';
 
 interface TileProps {

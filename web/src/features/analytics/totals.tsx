@@ -7,7 +7,7 @@ import type { Analytics } from './use-analytics.ts';
 
 type Name = keyof Analytics['totals'];
 
-/** Beside the exact sum, its comparison needs no paise. */
+/** Comparisons leave out paise, because the exact sum stands beside them. */
 const sum: Said = { write: value => money(Math.round(value)), less: 'less' };
 const number: Said = { write: count, less: 'fewer' };
 
@@ -20,7 +20,7 @@ const tiles: { name: Name; label: string; said: Said; welcome?: 'more' | 'less' 
   { name: 'returningCustomers', label: 'Returning customers', said: number, welcome: 'more' },
 ];
 
-/** The period's sums, each against the period of the same length before. */
+/** The period's sums, each compared with the period before. */
 export function Totals({ totals, previous }: Pick<Analytics, 'totals' | 'previous'>) {
   return (
     <>
@@ -44,5 +44,5 @@ export function Totals({ totals, previous }: Pick<Analytics, 'totals' | 'previou
   );
 }
 
-/** Shared with the skeleton. In large letters one below the other: half a phone is too narrow for ₹99,99,999.50 then. */
+/** Also the skeleton's. With large letters one column: half a phone is too narrow for ₹99,99,999.50. */
 export const totalsLook = 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 md:grid-cols-3';

@@ -4,7 +4,7 @@ import { useStaffRead } from '../admin-shell/use-staff-read.ts';
 
 export type Overview = components['schemas']['Overview'];
 
-/** Today at the salon: visits, figures, what waits for staff. */
+/** Today's visits and figures, and what waits for staff. */
 export function useOverview() {
   return useStaffRead(['/analytics/admin/overview'], () => ask(adminApi.GET('/analytics/admin/overview')), { isLive: true });
 }

@@ -6,15 +6,15 @@ import { type Period, periods, problemOf, type Span, type SpanProblem, spanOf } 
 interface ChosenPeriod {
   period: Period;
   choose: (period: Period) => void;
-  /** As typed, when the period is a custom one. */
+  /** The days of a custom period, as typed. */
   typed: Span;
   type: (change: Partial<Span>) => void;
   problem: SpanProblem | null;
-  /** What to ask for; null while the custom days make no period. */
+  /** The period to read; null while the custom days make none. */
   span: Span | null;
 }
 
-/** The period looked at, kept in the query of the address, so that a reload, a shared link and Back find it again. */
+/** The chosen period, kept in the address. */
 export function usePeriod(): ChosenPeriod {
   const [params, setParams] = useSearchParams();
   const period = periods.find(one => one === params.get('period')) ?? periods[0];
@@ -28,7 +28,7 @@ export function usePeriod(): ChosenPeriod {
     period,
     choose: next => {
       if (next === periods[0]) write({});
-      // A custom period begins as the one that was looked at.
+      // A custom period starts with the days of the period shown before.
       else write(next === 'custom' ? { period: next, ...(span ?? spanOf(periods[0])) } : { period: next });
     },
     typed,

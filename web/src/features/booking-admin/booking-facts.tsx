@@ -15,7 +15,7 @@ import { nameOf } from './booking-question.tsx';
 import { CopyMapLink } from './copy-map-link.tsx';
 import { wordsToCustomer } from './words-to-customer.ts';
 
-/** All there is to know of a booking, in the order it is needed on the way to it. */
+/** All facts of a booking, in the order the beautician needs them on the way. */
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { user, address, bookingDate, bookingTime, durationInMinutes } = booking;
   const salonName = useSalonName();
@@ -86,7 +86,7 @@ function External({ booking: { externalId, metadata } }: { booking: Booking }) {
   );
 }
 
-/** Comes by itself, and is no reason to keep anybody from the booking where it cannot. */
+/** Read on its own, so that a failure does not hide the booking. */
 function NoteOf({ customerId }: { customerId: string }) {
   const { data } = useCustomer(customerId);
   return (

@@ -5,7 +5,7 @@ import { TextSkeleton } from '../../ui/text-skeleton.tsx';
 import { actorOf, wordsFor } from './history-words.ts';
 import { useBookingHistory } from './use-staff-booking.ts';
 
-/** Who did what to the booking, latest first; also to one that was deleted, and nothing of one that never was. */
+/** Who did what to the booking, latest first. A deleted booking keeps its history; a booking that never existed has none. */
 export function BookingHistory({ id }: { id: string }) {
   const { data, error, reload } = useBookingHistory(id);
   if (isGone(error)) return null;

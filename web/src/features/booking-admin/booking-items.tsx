@@ -1,7 +1,7 @@
 import { money } from '../../shared/format.ts';
 import type { Booking } from '../booking/booking.ts';
 
-/** What is done and what it costs, as it was booked (rule B8). */
+/** The services and prices as they were booked (rule B8). */
 export function BookingItems({ booking }: { booking: Booking }) {
   const { items, totalPrice, discount, couponCode, finalPrice } = booking;
   return (

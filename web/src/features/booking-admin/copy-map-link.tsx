@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import type { Booking } from '../booking/booking.ts';
 
-/** For the message to the beautician on her way (rule W14). */
+/** For a message to the beautician who is on her way (rule W14). */
 export function CopyMapLink({ address }: { address: Booking['address'] }) {
   const link = mapLink(address);
   if (!link) return null;

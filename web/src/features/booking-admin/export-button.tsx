@@ -8,7 +8,7 @@ interface Props {
   total: number;
 }
 
-/** All that the filters find, not this page alone. */
+/** Exports everything the filters find, not only this page. */
 export function ExportButton({ query, total }: Props) {
   const { share, start } = useExport(query, total);
   return (

@@ -22,7 +22,7 @@ export function wordsFor({ kind, from }: BookingEvent): string {
   return from ? `${happened[kind]} from ${shortDate(from.bookingDate)}, ${plainTime(from.bookingTime)}` : happened[kind];
 }
 
-/** Who did it, after a time: `by the customer`. A name may be unknown of whoever was removed in that moment. */
+/** Who did it: `by the customer`. The name is unknown when that member of staff was removed at that moment. */
 export function actorOf({ kind, name }: NonNullable<BookingEvent['by']>): string {
   if (kind === 'CUSTOMER') return 'by the customer';
   if (kind === 'API_KEY') return name ? `by the API key “${name}”` : 'by an API key';

@@ -1,6 +1,6 @@
 import type { CalendarSlot } from './use-week.ts';
 
-/** How full a slot is, for the eye; the words stand beside it. */
+/** How full a slot is, as a bar; the words stand beside it. */
 export function OccupancyBar({ slot: { booked }, teams }: { slot: CalendarSlot; teams: number }) {
   const share = Math.min(1, booked / teams);
   return (

@@ -14,7 +14,7 @@ const EnteredAddressDialog = lazy(async () => ({
   default: (await import('../address/address-dialog.tsx')).EnteredAddressDialog,
 }));
 
-/** With what is being typed of an address. */
+/** The choice, and the address being typed. */
 type Work = Chosen & { typed: AddressValues | null };
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The customer's own dialog, moved by staff. */
+/** The dialog that customers reschedule with, used by staff. */
 export function RescheduleVisit({ booking, onClose }: Props) {
   const { move } = useBookingActs(booking.bookingId);
   const { data: customer } = useCustomer(booking.userId);
@@ -36,7 +36,7 @@ export function RescheduleVisit({ booking, onClose }: Props) {
     return now.move.visit || now.move.place || written || typed.current ? now : null;
   });
 
-  // After the dialog it stands in: opened in one go, that one would lie over it.
+  // Opened after the dialog around it, which would otherwise lie on top.
   useEffect(() => {
     if (left?.typed) setWriting(true);
   }, [left, setWriting]);

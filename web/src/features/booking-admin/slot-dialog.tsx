@@ -12,7 +12,7 @@ interface Props {
   onOpenBooking: (bookingId: string) => void;
 }
 
-/** What is free in a slot, and who is visited. */
+/** The free teams of a slot, and its visits. */
 export function SlotDialog({ week, at, onClose, onOpenBooking }: Props) {
   const day = week.days.find(one => one.date === at.date);
   const slot = day?.slots.find(({ startTime }) => startTime === at.startTime);

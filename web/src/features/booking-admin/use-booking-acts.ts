@@ -7,7 +7,7 @@ import type { Booking } from '../booking/booking.ts';
 import { type Move, moveRequest } from '../booking/move.ts';
 import { readStaffBooking } from './use-staff-booking.ts';
 
-/** All that shows bookings. */
+/** Every read that shows bookings. */
 export const touchedByBookings = readOf(
   '/booking/{id}',
   '/booking/admin',
@@ -22,14 +22,14 @@ export const touchedByBookings = readOf(
 );
 
 /**
- * What staff does to a booking. Nothing is shown as done before the server has done it, since most of it cannot be taken
- * back; and also after a refusal all that shows the booking is read again, because the server knew better.
+ * What staff do to a booking. There are no optimistic updates, because most acts cannot be undone. Everything that shows the booking is
+ * read again, also after a refusal, because the server knows better.
  */
 export function useBookingActs(id: string) {
   const { mutate } = useSWRConfig();
   const params = { path: { id } };
 
-  /** What is as it should be was done, by this call whose answer was lost before or by a colleague. */
+  /** A refusal is a success when the booking is already as asked: by an earlier try without an answer, or by a colleague. */
   const unless = (isDone: (booking: Booking) => boolean) => async (error: unknown) => {
     if (!hasCode(error, 'INVALID_STATUS_TRANSITION') || !isDone(await readStaffBooking(id))) throw error;
   };
@@ -47,7 +47,7 @@ export function useBookingActs(id: string) {
   return {
     complete: (withPayment: boolean) =>
       act(async () => {
-        // The money first: a booking that is completed and unpaid is one more thing to settle, the reverse is not.
+        // Payment first: if the second call fails, a paid pending booking is less to settle than an unpaid completed one.
         if (withPayment) await pay();
         await ask(adminApi.PUT('/booking/admin/{id}/mark-completed', { params })).catch(
           unless(({ status }) => status === 'COMPLETED'),
@@ -83,7 +83,7 @@ export function useBookingActs(id: string) {
   };
 }
 
-/** A colleague has noted meanwhile that the money went back: it is unpaid by that, and nothing was taken back. */
+/** Refuses when a colleague has marked the booking as refunded meanwhile: it is unpaid for that reason. */
 function mustNotBeRefunded({ refundedAt }: Booking): void {
   if (refundedAt === null) return;
   const message = 'It was marked as refunded meanwhile. If no money went back, mark it not refunded first.';

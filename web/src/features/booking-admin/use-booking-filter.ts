@@ -11,7 +11,7 @@ const PAYMENT = ['all', 'unpaid', 'paid'] as const;
 
 const unreadable = 'Date input not valid.';
 
-/** As GET /booking/admin takes them. */
+/** The filters of GET /booking/admin. */
 export interface BookingQuery {
   status?: components['schemas']['BookingStatus'];
   paymentStatus?: components['schemas']['PaymentStatus'];
@@ -22,7 +22,7 @@ export interface BookingQuery {
 
 export type BookingOrder = 'latest' | 'earliest';
 
-/** Which bookings are asked for, kept in the address. */
+/** The filters of the list, kept in the address. */
 export function useBookingFilter() {
   const [status, setStatus] = useUrlFilter('status', STATUS);
   const [payment, setPayment] = useUrlFilter('payment', PAYMENT);
@@ -30,11 +30,11 @@ export function useBookingFilter() {
   const search = useUrlText('search');
   const [params, setParams] = useSearchParams();
 
-  // What the address makes up is no day, and a period that ends before it begins is none.
+  // The address can hold anything: only real days count, and only a period that does not end before it begins.
   const written = { from: params.get('from') ?? '', to: params.get('to') ?? '' };
   const custom: Days = { ...(isDay(written.from) && { from: written.from }), ...(isDay(written.to) && { to: written.to }) };
   const problem = when === 'custom' ? problemOf(written, custom) : null;
-  // At midnight it is another day that is today.
+  // 'Today' changes at midnight.
   const now = useNow(60_000);
   const days = when === 'custom' ? custom : daysOf(when, today(now));
 
@@ -49,7 +49,7 @@ export function useBookingFilter() {
     ...days,
   };
   const query = problem ? null : question;
-  /** Days to come are read from the morning on, the history from its end. */
+  /** A period with a first day is listed from that day on, anything else from the latest visit back. */
   const order: BookingOrder = days.from ? 'earliest' : 'latest';
   const isNarrowed = Object.keys(question).length > 0;
 
@@ -76,7 +76,7 @@ export function useBookingFilter() {
   };
 }
 
-/** Nothing is asked for while a year is half typed: each figure of it would bring another list. */
+/** Nothing is read while a year is half typed, or every digit would bring another list. */
 function problemOf(written: Required<Days>, { from, to }: Days): Days | null {
   if (isHalfTyped(written.from)) return { from: unreadable };
   if (isHalfTyped(written.to) || (from && to && to < from)) return { to: unreadable };

@@ -9,7 +9,7 @@ import type { BookingQuery } from './use-booking-filter.ts';
 
 const newline = 10;
 
-/** The bookings asked for as a CSV file. `share` of them has come, 0 to 1; null while none is being made. */
+/** Saves the filtered bookings as a CSV file. `share` is how much has arrived, 0 to 1; null when nothing is being exported. */
 export function useExport(query: BookingQuery, total: number): { share: number | null; start: () => Promise<void> } {
   const [share, setShare] = useState<number | null>(null);
   const [failure] = useState(failureToast);
@@ -25,11 +25,11 @@ export function useExport(query: BookingQuery, total: number): { share: number |
       const call = adminApi.GET('/booking/admin/export', {
         params: { query },
         parseAs: 'stream',
-        // As long as it takes: other calls are given up after 15 seconds.
+        // Without the 15 s limit of other calls.
         fetch: request => fetch(request, { signal }),
       });
       const { response, data, error } = await call;
-      // Then it was refused, and `ask` throws why.
+      // The server refused; `ask` throws why.
       if (!data) return void (await ask(Promise.resolve({ error, response })));
       saveFile(
         nameIn(response),
@@ -50,7 +50,7 @@ export function useExport(query: BookingQuery, total: number): { share: number |
   return { share, start };
 }
 
-/** Byte by byte as it was sent: decoding it would lose the mark by which spreadsheets know UTF-8. */
+/** Kept as bytes: decoding would drop the byte order mark by which spreadsheets recognise UTF-8. */
 async function readAll(stream: ReadableStream<Uint8Array>, onLines: (lines: number) => void): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let lines = 0;

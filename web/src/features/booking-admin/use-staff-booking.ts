@@ -2,12 +2,12 @@ import { adminApi, ask } from '../../api/client.ts';
 import { useStaffRead } from '../admin-shell/use-staff-read.ts';
 import type { Booking } from '../booking/booking.ts';
 
-/** As the salon has it now; throws ApiError. */
+/** Reads the booking now; throws ApiError. */
 export function readStaffBooking(id: string): Promise<Booking> {
   return ask(adminApi.GET('/booking/{id}', { params: { path: { id } } }));
 }
 
-/** One booking with all its facts, whosever it is. */
+/** Any customer's booking, with all its facts. */
 export function useStaffBooking(id: string): {
   booking: Booking | undefined;
   error: unknown;
@@ -17,7 +17,7 @@ export function useStaffBooking(id: string): {
   return { booking: data, error, reload };
 }
 
-/** Who did what to it, latest first; also when it was deleted. */
+/** Who did what to the booking, latest first; also of a deleted one. */
 export function useBookingHistory(id: string) {
   return useStaffRead(
     ['/booking/admin/{id}/history', id],

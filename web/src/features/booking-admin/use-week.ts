@@ -12,7 +12,7 @@ export type CalendarDay = Week['days'][number];
 export type CalendarSlot = components['schemas']['CalendarSlot'];
 export type CalendarVisit = components['schemas']['CalendarVisit'];
 
-/** The seven days, Monday first, that `day` is one of. */
+/** The week of `day`, Monday first. */
 export function useWeek(day: string) {
   const from = mondayOf(day);
   return useStaffRead(
@@ -22,7 +22,7 @@ export function useWeek(day: string) {
   );
 }
 
-/** The day looked at, kept in the address; today leaves no trace there. */
+/** The chosen day, kept in the address unless it is today. */
 export function useUrlDay(): [string, (day: string) => void] {
   const [params, setParams] = useSearchParams();
   const written = params.get('day') ?? '';
@@ -34,7 +34,7 @@ export function useUrlDay(): [string, (day: string) => void] {
   return [isDay(written) ? written : today(now), set];
 }
 
-/** A slot with the visits that begin in it; in a plan that was changed since, the slot before them. */
+/** The visits that begin in a slot. After the opening hours changed, a visit between two slots counts to the earlier one. */
 export function visitsOf(day: CalendarDay, slot: CalendarSlot): CalendarVisit[] {
   const place = day.slots.indexOf(slot);
   const next = day.slots[place + 1]?.startTime;
@@ -43,7 +43,7 @@ export function visitsOf(day: CalendarDay, slot: CalendarSlot): CalendarVisit[] 
   );
 }
 
-/** Visits that began before the slot and keep their team away in it, or did: one that is done keeps nobody from what is ahead. */
+/** Visits that began before the slot and still keep a team busy in it. A completed visit frees its team for slots to come. */
 export function runningInto(day: CalendarDay, slot: CalendarSlot): CalendarVisit[] {
   const begun = visitsOf(day, slot);
   const keepsTeamAway = ({ bookingTime, endTime, status }: CalendarVisit) =>
@@ -51,14 +51,14 @@ export function runningInto(day: CalendarDay, slot: CalendarSlot): CalendarVisit
   return day.visits.filter(visit => keepsTeamAway(visit) && !begun.includes(visit));
 }
 
-/** What a day holds, in words. A day that was closed later may have visits still. */
+/** A day in words. A day that was closed after it was booked still has its visits. */
 export function loadText({ closed, visits }: CalendarDay): string {
   const booked = plural(visits.length, 'visit');
   if (!closed) return booked;
   return visits.length > 0 ? `Closed, ${booked}` : 'Closed';
 }
 
-/** How full a slot is, in words: colour says it too, but not alone. */
+/** How full a slot is, in words beside the colour. */
 export function occupancyText({ open, booked, remaining, reason }: CalendarSlot, teams: number): string {
   if (!open) return booked > 0 ? `Closed, ${booked} booked` : 'Closed';
   if (reason === 'PAST') return booked > 0 ? `${booked} of ${teams} booked` : 'None booked';

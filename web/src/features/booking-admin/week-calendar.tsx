@@ -12,7 +12,7 @@ import { WeekNavigation } from './week-navigation.tsx';
 import { WeekSkeleton } from './week-skeleton.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
-/** Who is visited when, and how full the salon is: a grid on a desktop, a strip of days over one day on a phone. */
+/** The visits of a week and how full each slot is: a grid on a desktop; on a phone a strip of days above one day. */
 export function WeekCalendar() {
   const [day, setDay] = useUrlDay();
   const [, openBooking] = useUrlValue('booking');

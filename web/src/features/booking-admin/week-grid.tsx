@@ -9,7 +9,7 @@ interface Acts {
   onOpenBooking: (bookingId: string) => void;
 }
 
-/** More visits than this of one slot are in its dialog. */
+/** A slot shows this many visits; its dialog shows all. */
 const most = 3;
 
 /** The week on a desktop: a column a day, a row a slot. */

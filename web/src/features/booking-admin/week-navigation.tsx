@@ -14,7 +14,7 @@ export function WeekNavigation({ day, onChange }: Props) {
   const sunday = addDays(monday, 6);
   const isToday = day === today();
   return (
-    // No gap on a phone: its width holds `30 Nov to 6 Dec 2026` on one line, and such a week lies no lower than others.
+    // Without a gap, a phone holds `30 Nov to 6 Dec 2026` on one line.
     <div className="mb-4 flex items-center md:gap-1">
       <IconButton icon={ChevronLeft} label="Week before" onClick={() => onChange(addDays(day, -7))} className="-ml-2.5" />
       <h2 aria-live="polite" className="figures min-w-0 font-semibold md:text-lg">
@@ -24,7 +24,7 @@ export function WeekNavigation({ day, onChange }: Props) {
       <Button
         size="sm"
         variant="secondary"
-        // Not `disabled`: pressed, it would lose the focus.
+        // `aria-disabled`, because a disabled button would lose the focus when pressed.
         aria-disabled={isToday}
         className="ml-auto"
         onClick={() => isToday || onChange(today())}

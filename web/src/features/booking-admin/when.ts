@@ -1,10 +1,10 @@
 import { addDays, mondayOf } from '../../shared/days.ts';
 
-/** Words that stay right tomorrow in an address that was kept; `custom` is two days of its own. */
+/** Periods relative to today, so that a kept address stays right tomorrow; `custom` is two typed days. */
 export const WHEN = ['all', 'upcoming', 'today', 'tomorrow', 'week', 'month', 'custom'] as const;
 export type When = (typeof WHEN)[number];
 
-/** First and last day, inclusive; what is left out is open. */
+/** First and last day, inclusive; a missing one is open. */
 export interface Days {
   from?: string;
   to?: string;

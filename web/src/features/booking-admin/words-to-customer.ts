@@ -2,7 +2,7 @@ import { serverNow } from '../../shared/clock.ts';
 import { longDate, time } from '../../shared/format.ts';
 import { type Booking, canChange, referenceOf } from '../booking/booking.ts';
 
-/** How a WhatsApp message about a booking begins: how it stands now, of which nobody tells the customer but the salon. */
+/** Begins a WhatsApp message with the state of the booking, which only the salon tells the customer. */
 export function wordsToCustomer(booking: Booking, salonName: string, now = serverNow()): string | undefined {
   const { user, status, bookingDate, bookingTime } = booking;
   if (!user.fullName || status === 'COMPLETED') return undefined;

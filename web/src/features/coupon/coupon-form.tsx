@@ -22,17 +22,17 @@ export function CouponForm({ error, onError, isBusy, onApply }: Props) {
   const submit = form.handleSubmit(({ code: typed }) => {
     const code = readCouponCode(typed);
     if (!code) return onError(noCode);
-    // A refusal speaks of the code as it was read.
+    // A refusal quotes the code as it was read.
     form.setValue('code', code);
     return onApply(code);
   });
 
-  // On a phone it may come to stand under the bar at the thumb.
+  // On a phone the bottom bar could cover it.
   useEffect(() => {
     if (error) field.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
 
-  // A browser submits nothing on Enter while the button is disabled, and then nobody would be told why.
+  // Browsers ignore Enter while the button is disabled; this says why.
   function sayWhyNot(event: KeyboardEvent) {
     if (event.key === 'Enter' && isBlank) onError(noCode);
   }

@@ -10,21 +10,21 @@ import { saving } from './discount.ts';
 import { useCoupons } from './use-coupons.ts';
 
 interface Props {
-  /** What the cart comes to without one, in rupees. */
+  /** The cart's total without a coupon, in rupees. */
   total: number;
-  /** The code that is being applied. */
+  /** Code of the coupon being applied. */
   busyWith: string | null;
   onApply: (code: string) => void;
 }
 
-/** The coupons to be had; a tap applies one. First the one that saves most, last those with which nothing could be booked. */
+/** Available coupons; a tap applies one. The one that saves most comes first; those that bring the cart below the minimum come last. */
 export function CouponList({ total, busyWith, onApply }: Props) {
   const { coupons, isFailed, reload } = useCoupons();
   const minimum = useMinimumOrder();
   const tickets = coupons
     ?.map(coupon => {
       const saved = saving(total, coupon);
-      // In whole paise, or 1078.2 less 179.2 would be below 899. A cart that is below already is not the coupon's doing.
+      // In whole paise, or 1078.2 − 179.2 would be below 899. A cart that is below the minimum already does not count.
       return {
         coupon,
         saved,
@@ -66,7 +66,7 @@ export function CouponList({ total, busyWith, onApply }: Props) {
 interface TicketProps {
   coupon: Coupon;
   saved: number;
-  /** The minimum, when the coupon would bring the cart below it. */
+  /** The minimum order, when the coupon would bring the cart below it. */
   below: number | null;
   isBusy: boolean;
   onApply: (code: string) => void;

@@ -8,17 +8,17 @@ import { CouponList } from './coupon-list.tsx';
 import { useCouponChange } from './use-coupon-change.ts';
 
 interface Props {
-  /** What the cart comes to without a coupon, in rupees. */
+  /** The cart's total without a coupon, in rupees. */
   total: number;
   applied: Pick<Coupon, 'code' | 'description'> | null;
-  /** What it takes off, in rupees. */
+  /** What the coupon takes off, in rupees. */
   saving: number;
-  /** Both answer what went wrong, or null. */
+  /** Both return what went wrong, or null. */
   onApply: (code: string) => Promise<Problem | null>;
   onRemove: () => Promise<Problem | null>;
 }
 
-/** Where a coupon is typed or chosen, or the one that is applied. */
+/** A form and a list to apply a coupon, or the applied one. */
 export function CouponPanel({ total, applied, saving, onApply, onRemove }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { error, say, busyWith, attempt } = useCouponChange(applied?.code, () => heading.current?.focus({ preventScroll: true }));

@@ -10,7 +10,7 @@ export function discountWords({ discountType, discountValue }: Discount): string
   return written.includes('.') ? written : `${written}.00`;
 }
 
-/** What it takes off so many rupees, as the server reckons (server/coupon/pricing.ts): half a paisa up, never more than all. */
+/** What the discount takes off, in rupees, computed as on the server (server/coupon/pricing.ts): half a paisa rounds up, never more than the total. */
 export function saving(rupees: number, { discountType, discountValue }: Discount): number {
   const [total, hundredths] = [Math.round(rupees * 100), Math.round(discountValue * 100)];
   const paise = discountType === 'PERCENTAGE' ? Math.floor((total * hundredths + 5000) / 10_000) : hundredths;

@@ -2,26 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import type { Problem } from '../../api/problem.ts';
 
 interface CouponChange {
-  /** Why the last one failed. */
+  /** Why the last attempt failed. */
   error: Problem | null;
   say: (error: Problem | null) => void;
-  /** The code that is being applied, or what else is under way. */
+  /** The code being applied, or 'remove'. */
   busyWith: string | null;
-  /** One at a time. `work` answers what went wrong, or null. */
+  /** Runs one attempt at a time. `work` returns what went wrong, or null. */
   attempt: (what: string, work: () => Promise<Problem | null>) => Promise<void>;
 }
 
-/**
- * Applying a coupon and taking it off. `applied` is the code of the one there is; `onDone` because the pressed button goes, and the focus
- * with it.
- */
+/** Applies and removes a coupon. `applied` is the code of the current one. `onDone` moves the focus, because the pressed button goes. */
 export function useCouponChange(applied: string | undefined, onDone: () => void): CouponChange {
   const [error, say] = useState<Problem | null>(null);
   const [busyWith, setBusyWith] = useState<string | null>(null);
 
   const before = useRef(applied);
   useEffect(() => {
-    // Done after all, and the answer lost.
+    // The attempt succeeded after all; its answer was lost.
     if (error && before.current !== applied) {
       say(null);
       onDone();

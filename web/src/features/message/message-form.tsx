@@ -17,7 +17,7 @@ import { messageRequest, useKnownSender } from './sender.ts';
 
 export default function MessageForm() {
   const known = useKnownSender(useProfile().profile);
-  // What is already typed stays when the profile arrives.
+  // Typed values stay when the profile arrives.
   const form = useForm({ values: known, resetOptions: { keepDirtyValues: true } });
   const { errors, isSubmitting, dirtyFields } = form.formState;
   const save = useSave();

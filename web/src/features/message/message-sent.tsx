@@ -9,7 +9,7 @@ interface Props {
   onAnother: () => void;
 }
 
-/** In the place of the form, with the focus, because the button that sent it is gone. */
+/** Replaces the form and takes the focus, because the pressed button is gone. */
 export function MessageSent({ answerAt, onAnother }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { adminApi, ask } from '../../api/client.ts';
 import { useStaffRead } from '../admin-shell/use-staff-read.ts';
 
-/** Messages nobody of the staff has read yet; 0 until known. */
+/** How many messages staff have not read; 0 until known. */
 export function useUnreadCount(): number {
   const { data } = useStaffRead(['/message/admin', 'unread count'], countUnread, { isLive: true });
   return data ?? 0;

@@ -8,13 +8,13 @@ const entered = 'entered';
 interface Props {
   saved: Address[];
   place: Place | null;
-  /** What was entered, also while another one is chosen. */
+  /** The entered address, also while a saved one is chosen. */
   written: AddressRequest | null;
   onChoose: (place: Place) => void;
   onWrite: () => void;
 }
 
-/** Where the team goes. */
+/** The address of the visit. */
 export function AddressSection({ saved, place, written, onChoose, onWrite }: Props) {
   const cards = [
     ...saved.map(address => ({ value: address.id, label: address.street, hint: townOf(address) })),

@@ -16,23 +16,23 @@ interface Props {
   lines: Line[];
   visit: Visit | null;
   price: ReturnType<typeof priceOf>;
-  /** Those that can be redeemed now, and the chosen one. */
+  /** The coupons that can be redeemed now, and the chosen one. */
   coupons: Coupon[];
   coupon: Coupon | undefined;
-  /** The code of one that was chosen and can no longer be redeemed. */
+  /** Code of a chosen coupon that can no longer be redeemed. */
   lostCoupon: string;
   onCoupon: (code: string) => void;
-  /** Why it could not be booked. */
+  /** Why booking failed. */
   problem: ReactNode;
-  /** It could not because the customer was not looked up; null otherwise. */
+  /** Retries looking up the customer, when that failed; null otherwise. */
   onLookUp: (() => unknown) | null;
-  /** It was sent and nothing came back; null otherwise. */
+  /** Sends the booking again when its answer was lost; null otherwise. */
   onAskAgain: (() => void) | null;
   isBooking: boolean;
   formId: string;
 }
 
-/** What it comes to, said to the customer before it is booked. */
+/** The price, which staff tell the customer before they book. */
 export function BookingSum(props: Props) {
   const { lines, visit, price, coupons, coupon, lostCoupon, onCoupon, problem, onLookUp, onAskAgain, isBooking, formId } = props;
   const { total, discount, final } = price;
@@ -91,7 +91,7 @@ interface AmountProps {
   term: string;
   rupees: number;
   look: string;
-  /** A screen reader says it whenever it is another one. */
+  /** Screen readers announce every new value. */
   isSaid?: boolean;
 }
 

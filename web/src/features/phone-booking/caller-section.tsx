@@ -15,11 +15,11 @@ export interface CallerValues {
   fullName: string;
 }
 
-/** Who it is for: known by the mobile, or new and asked for a name. */
+/** The customer: known by the mobile, or new and asked for a name. */
 export function CallerSection({ caller, isAwaited, error, reload }: ReturnType<typeof useCaller>) {
   const { register, formState } = useFormContext<CallerValues>();
   return (
-    // Side by side where ten digits can be read whole: beside the sidebar that is later than on a tablet.
+    // A container query, because the sidebar leaves less room than a tablet has.
     <div className="@container">
       <div className="grid items-start gap-5 @md:grid-cols-2">
         <PhoneField

@@ -8,13 +8,13 @@ import { whyUnusable } from '../coupon/staff-coupons.ts';
 
 export type StaffBookingRequest = components['schemas']['StaffBookingRequest'];
 
-/** A service and how often it is wanted. */
+/** A service and its quantity. */
 export interface Line {
   service: Service;
   quantity: number;
 }
 
-/** What was sent, under the key by which it is booked once however often it is sent. */
+/** A sent request with its idempotency key. */
 export interface Sent {
   body: StaffBookingRequest;
   key: string;
@@ -24,7 +24,7 @@ export function minutesOf(lines: Line[]): number {
   return lines.reduce((sum, { service, quantity }) => sum + service.durationInMinutes * quantity, 0);
 }
 
-/** The same services as they are now; those withdrawn meanwhile are gone. */
+/** The same services with their current prices, without those withdrawn meanwhile. */
 export async function readAnew(lines: Line[]): Promise<Line[]> {
   const read = async ({ service: { id }, quantity }: Line) => ({
     service: await ask(api.GET('/service/{id}', { params: { path: { id } } })),
@@ -38,14 +38,14 @@ export async function readAnew(lines: Line[]): Promise<Line[]> {
   return found.filter(line => line !== null);
 }
 
-/** What is told to the customer, in whole paise (rule M3). The server books at no other price. */
+/** The price that staff tell the customer, in whole paise (rule M3). The server books at no other price. */
 export function priceOf(lines: Line[], coupon: Coupon | undefined) {
   const total = lines.reduce((sum, { service, quantity }) => sum + Math.round(service.price * 100) * quantity, 0);
   const discount = coupon ? saving(total / 100, coupon) : 0;
   return { total: total / 100, discount, final: (total - Math.round(discount * 100)) / 100 };
 }
 
-/** Whether it can be redeemed on this day; the server has the last word. */
+/** Whether the coupon can be redeemed on this day. The server decides in the end. */
 export function isUsable(coupon: Coupon, today: string): boolean {
   return coupon.isActive && whyUnusable(coupon, today) === null;
 }

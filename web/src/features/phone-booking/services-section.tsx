@@ -18,7 +18,7 @@ import { maxQuantity } from '../cart/cart.ts';
 import type { Service } from '../catalog/service.ts';
 import type { Line } from './phone-booking.ts';
 
-/** Fewer once something is chosen: most visits are for one or two. */
+/** Fewer once something is chosen, because most visits have one or two services. */
 const shown = { first: 6, more: 3 };
 
 interface Props {
@@ -26,16 +26,16 @@ interface Props {
   onChange: (lines: Line[]) => void;
 }
 
-/** What is to be done: what was chosen, and a search for more; without words the most booked ones. */
+/** The chosen services, and a search for more; without words it offers the most booked ones. */
 export function ServicesSection({ lines, onChange }: Props) {
   const [typed, setTyped] = useState('');
   const words = typed.trim();
   const rested = useDebounced(words, 300);
-  // Emptied, it is so at once.
+  // An emptied search takes effect at once.
   const search = words && rested;
   const field = useRef<HTMLInputElement>(null);
   const most = lines.length > 0 && !search ? shown.more : shown.first;
-  // So many more as are chosen already, which are not offered again.
+  // Asks for as many more as are chosen already, because those are not offered again.
   const size = Math.min(100, shown.first + lines.length);
   const { data, error, isBehind, reload } = useStaffRead(['/service/all', 'to book', search, size], () =>
     ask(api.GET('/service/all', { params: { query: { size, ...(search && { search }) } } })),
@@ -43,17 +43,17 @@ export function ServicesSection({ lines, onChange }: Props) {
   const others = (data?.suggestions?.length ? data.suggestions : data?.content)
     ?.filter(({ id }) => !lines.some(({ service }) => service.id === id))
     .slice(0, most);
-  // That nothing is left of what was found before says nothing of this search.
+  // An empty rest of the earlier search says nothing about this one.
   const offered = isBehind && others?.length === 0 ? undefined : others;
   const isNone = offered?.length === 0;
-  /** What is offered was found for the words that are typed. */
+  /** The offered services belong to the typed words. */
   const isFound = offered && !isBehind && search === words;
   const isNear = isFound && !isNone && search !== '' && data?.matched !== 'EXACT';
 
   function add(service: Service) {
     onChange([...lines, { service, quantity: 1 }]);
     if (!typed) return;
-    // Whoever searched for this one can type the next.
+    // The search is emptied for the next service.
     setTyped('');
     field.current?.focus();
   }

@@ -6,15 +6,15 @@ import { useStaffRead } from '../admin-shell/use-staff-read.ts';
 export type Caller = components['schemas']['CustomerDetail'];
 
 interface CallerState {
-  /** Who has this mobile; null when nobody has registered it, undefined while it is no whole number or is looked up. */
+  /** The customer with this mobile; null when there is none, undefined while the number is incomplete or looked up. */
   caller: Caller | null | undefined;
-  /** The number is whole, and nobody knows yet whose it is. */
+  /** The number is complete and being looked up. */
   isAwaited: boolean;
   error: unknown;
   reload: () => Promise<unknown>;
 }
 
-/** Whoever is on the phone: looked up as soon as the number is whole. */
+/** Looks up the caller as soon as the number is complete. */
 export function useCaller(mobile: string): CallerState {
   const isWhole = mobilePattern.test(mobile);
   const { data, error, isBehind, reload } = useStaffRead(isWhole ? ['/customer/admin', 'caller', mobile] : null, () =>

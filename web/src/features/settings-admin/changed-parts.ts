@@ -1,4 +1,4 @@
-// Two members of staff at the same settings: what each has changed.
+// Two members of staff edit the settings at the same time: finds what each has changed.
 import { type Settings, type SettingsValues, settingsForm, settingsOf, valuesOf } from './settings-form.ts';
 import type { Saved } from './use-saved-settings.ts';
 
@@ -25,7 +25,7 @@ const names: Record<keyof Settings, string> = {
   keyPasscodesPerHour: 'Passcodes of an API key',
 };
 
-/** In whatever order their keys stand: the form makes its objects anew. */
+/** Compares without regard to the order of keys, because the form makes new objects. */
 function isSame(one: unknown, other: unknown): boolean {
   const sorted = (_: string, part: unknown) =>
     part instanceof Object && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part;
@@ -37,17 +37,17 @@ function changedKeys(before: Settings, after: Settings): (keyof Settings)[] {
   return keys.filter(key => !isSame(before[key], after[key]));
 }
 
-/** The parts that differ, as the form calls them. */
+/** The parts that differ, by the form's names. */
 export function changedParts(before: Settings, after: Settings): string[] {
   return [...new Set(changedKeys(before, after).map(key => names[key]))];
 }
 
-/** What somebody else has saved, with what is changed here and not saved on top of it. */
+/** What a colleague has saved, with the unsaved changes of this form on top. */
 export function merged(base: Settings, mine: Settings, theirs: Settings): Settings {
   const both = { ...theirs, ...Object.fromEntries(changedKeys(base, mine).map(key => [key, mine[key]])) };
   return {
     ...both,
-    // Lists are put together piece by piece: the Tuesday of one, the Friday of the other.
+    // Lists are merged item by item: the Tuesday of one, the Friday of the other.
     openingHours: theirs.openingHours.map((hours, i) => {
       const isMine = !isSame(mine.openingHours[i], base.openingHours[i]);
       return (isMine && mine.openingHours[i]) || hours;

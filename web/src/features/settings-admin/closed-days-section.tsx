@@ -12,10 +12,10 @@ import { ConflictsEffect } from './conflicts-effect.tsx';
 import { mostClosedDays, type SettingsValues } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** With less room than this for new days, the past ones may go. */
+/** With less room than this for new days, past days can be removed. */
 const littleRoom = 30;
 
-/** Days off besides the weekly ones: festivals, holidays, a wedding in the family. */
+/** Closed days besides the weekly ones: festivals, holidays, a family wedding. */
 export function ClosedDaysSection() {
   const { field, fieldState } = useController<SettingsValues, 'closedDays'>({ name: 'closedDays' });
   const next = useController<SettingsValues, 'nextClosedDay'>({ name: 'nextClosedDay' });
@@ -53,7 +53,7 @@ export function ClosedDaysSection() {
               setProblem(undefined);
               next.field.onChange(event);
             }}
-            // Enter adds the day; it does not save all the settings.
+            // Enter adds the day and does not submit the whole form.
             onKeyDown={event => {
               if (event.key !== 'Enter') return;
               event.preventDefault();

@@ -17,13 +17,13 @@ const reasons = {
 
 const most = 6;
 
-/** The pending visits that the settings leave no place for: they stay booked, so somebody has to see to them. */
+/** Pending visits for which the settings leave no place. They stay booked, so staff must move or cancel them. */
 export function ConflictsEffect() {
   const { preview, isFailed } = useSettingsPreview();
   if (isFailed) return <EffectFailed />;
   if (!preview) return <Skeleton className="h-16 bg-line" />;
   const { conflicts } = preview;
-  // What was just closed is not lost among the many days that lack a team.
+  // Newly closed days come first, so that they are not lost among days that lack a team.
   const closedFirst = conflicts.toSorted((a, b) => Number(isTooFew(a)) - Number(isTooFew(b)));
   const [first] = conflicts;
   const visits = visitsOf(conflicts);

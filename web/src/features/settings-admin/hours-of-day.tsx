@@ -52,7 +52,7 @@ export function HoursOfDay({ day, index }: Props) {
   );
 }
 
-/** Beside the day, below it, or one below the other: a time is always to be read in full. */
+/** Beside the day, below it, or one below the other, so that a time is never cut off. */
 const timesLook =
   'grid min-w-0 grow-99 basis-71 grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-start gap-3 pb-2';
 const timeLook = 'figures min-w-0 px-3!';

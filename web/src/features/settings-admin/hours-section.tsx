@@ -10,7 +10,7 @@ import { SlotsEffect } from './slots-effect.tsx';
 export function HoursSection() {
   const { control, setValue } = useFormContext<SettingsValues>();
   const hours = useWatch({ control, name: 'openingHours' });
-  // A closed day keeps hours too, which nobody sees.
+  // A closed day has hours, too; they are not shown.
   const first = hours.find(({ closed }) => !closed);
 
   function copy({ opens, closes }: SettingsValues['openingHours'][number]) {

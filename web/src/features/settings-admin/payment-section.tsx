@@ -29,7 +29,7 @@ export function PaymentSection() {
   );
 }
 
-/** A payment of ₹1 to the id as it was typed: whose name the app then shows is what a typing mistake gets wrong. */
+/** Pays ₹1 to the typed id. The app shows the payee's name, which reveals a typing mistake. */
 function UpiEffect() {
   const { preview, settings, isFailed } = useSettingsPreview();
   if (isFailed) return <EffectFailed />;

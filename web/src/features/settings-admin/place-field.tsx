@@ -6,10 +6,10 @@ import { useSettings } from '../settings/use-settings.ts';
 import { useSettingsPreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';
 
-/** About 10 cm, and short enough to be read. */
+/** About 10 cm, and still short. */
 const decimals = 6;
 
-/** Where the salon is: a pin to move, or the degrees somebody has written down. */
+/** Where the salon is: a pin to move, or typed degrees. */
 export function PlaceField() {
   const { register, setValue, formState } = useFormContext<SettingsValues>();
   const { errors } = formState;
@@ -17,7 +17,7 @@ export function PlaceField() {
   const { settings } = useSettingsPreview();
   const map = useSettings()?.map;
 
-  // Degrees half typed move nothing.
+  // Half-typed degrees do not move the pin.
   const typed = { latitude: Number(latitude), longitude: Number(longitude) };
   const isPlace = latitude !== '' && longitude !== '' && Math.abs(typed.latitude) <= 90 && Math.abs(typed.longitude) <= 180;
   const pin = isPlace ? typed : { latitude: Number(settings.latitude), longitude: Number(settings.longitude) };

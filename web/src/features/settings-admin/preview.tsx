@@ -11,9 +11,9 @@ import { type Settings, type SettingsValues, settingsForm, settingsOf } from './
 type Preview = components['schemas']['SettingsPreview'];
 
 interface Previewed {
-  /** What the settings of the form would do, by the server; the last known while newer ones are on their way. */
+  /** What the form's settings would do, says the server; the last answer while a newer one loads. */
   preview: Preview | undefined;
-  /** The form's settings as far as they are right: what was right last. */
+  /** The form's settings when they were last valid. */
   settings: Settings;
   isFailed: boolean;
   reload: () => Promise<unknown>;
@@ -29,7 +29,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Asks the server what the settings in the form would do (rule L11), so that no rule of the slots is written twice. */
+/** Asks the server what the form's settings would do (rule L11), so that slot rules are not written twice. */
 export function PreviewProvider({ control, saved, children }: Props) {
   const values = useWatch({ control });
   const checked = settingsForm.safeParse(values);

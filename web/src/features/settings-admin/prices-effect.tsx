@@ -21,7 +21,7 @@ export function PricesEffect() {
   );
 }
 
-/** The most booked one, which more customers look at than any other. */
+/** The most booked service, which most customers see. */
 function SampleService() {
   const { settings } = useSettingsPreview();
   const { services, failure, reload } = usePopularServices();
@@ -40,7 +40,7 @@ function SampleService() {
   );
 }
 
-/** Whose carts the minimum order would turn away, though not for good: they can add something. */
+/** Carts below the minimum order. Their customers can still add something. */
 function Carts() {
   const { preview, settings, isFailed } = useSettingsPreview();
   if (isFailed) return <EffectFailed />;

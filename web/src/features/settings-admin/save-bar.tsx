@@ -8,15 +8,15 @@ import { useSettingsPreview } from './preview.tsx';
 
 interface Props {
   isSaving: boolean;
-  /** Why it could not be saved: said where the finger is. */
+  /** Why saving failed; shown beside the button that was pressed. */
   problem: Problem | null;
   formId: string;
   onDiscard: () => void;
 }
 
 /**
- * In sight as long as there is something to save, above the phone's shortcuts; toasts leave its buttons free. At the page's very end,
- * too, it stands where it stood: a message that appears below a field must not move the button under the finger.
+ * Sticks above the phone's shortcuts while there is something to save; toasts do not cover its buttons. It keeps its place at the page's
+ * end, too, so that a message below a field does not move the button under the finger.
  */
 export function SaveBar({ isSaving, problem, formId, onDiscard }: Props) {
   const { preview } = useSettingsPreview();

@@ -25,7 +25,7 @@ interface Props {
   reload: () => Promise<Saved | undefined>;
 }
 
-/** All of rule W17's settings in one form, each part beside its effect. */
+/** All settings (rule W17) in one form, each part beside its effect. */
 export function SettingsEditor({ latest, reload }: Props) {
   const { form, base, theirs, problem, save, discard } = useSettingsEditor(latest, reload);
   const { isDirty, isSubmitting } = form.formState;
@@ -35,7 +35,7 @@ export function SettingsEditor({ latest, reload }: Props) {
   useLeaveWarning(isDirty);
   const sections = useStill<HTMLDivElement>(isSubmitting);
 
-  // The bar goes with the button that was pressed.
+  // The bar disappears with the pressed button, so the focus moves.
   const backToTop = () => top.current?.focus({ preventScroll: true });
 
   return (

@@ -3,7 +3,7 @@ import { z } from '../../forms/zod.ts';
 import { money } from '../../shared/format.ts';
 import { numberAsTyped, readEmail, readPhone, readUpiId } from '../../shared/typed.ts';
 
-/** As the server answers them: with everything that older clients may leave out. */
+/** Settings as the server answers them, with the fields that older clients may leave out. */
 export type Settings = Required<components['schemas']['Settings']>;
 
 export const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
@@ -47,7 +47,7 @@ const mostSynonymGroups = 100;
 const mostSynonyms = 12;
 const longestSynonym = 40;
 
-/** A line is a group, its words are separated by commas. */
+/** One group a line, its words separated by commas. */
 function synonymsIn(text: string): string[][] {
   const wordsIn = (line: string) =>
     line
@@ -72,7 +72,7 @@ const synonyms = z.string().check(
   }),
 );
 
-/** The contract's bounds, in the words of the form; numbers are text until they are sent. */
+/** The contract's bounds in the form's words. Numbers are texts until they are sent. */
 export const settingsForm = z.object({
   salonName: required('Salon name', 100),
   phone: z
@@ -91,7 +91,7 @@ export const settingsForm = z.object({
   latitude: degrees('Latitude', 90),
   longitude: degrees('Longitude', 180),
   openingHours: z.array(hours),
-  /** One that is written and not yet in the list. Saving would drop it in silence. */
+  /** A typed day that is not in the list yet. Saving would silently drop it. */
   nextClosedDay: z.string().check(z.refine(day => day === '', 'Press Add Day, or empty this field')),
   closedDays: z.array(z.string()).check(z.maxLength(mostClosedDays, `At most ${mostClosedDays} closed days`)),
   slotPlan: z.enum(['TWO_HOUR', 'HOURLY']),
@@ -118,7 +118,7 @@ export const settingsForm = z.object({
 
 export type SettingsValues = z.infer<typeof settingsForm>;
 
-/** A browser's time field knows no seconds. */
+/** Browsers' time fields have no seconds. */
 const toField = (time: string) => time.slice(0, 5);
 const fromField = (time: string, otherwise: string) => (time ? `${time}:00` : otherwise);
 
@@ -144,7 +144,7 @@ export function valuesOf(settings: Settings): SettingsValues {
   };
 }
 
-/** Of checked values. A closed day keeps hours, though none were typed: the contract wants some. */
+/** From validated values. A closed day gets hours, too, because the contract requires them. */
 export function settingsOf({ nextClosedDay: _, ...values }: SettingsValues): Settings {
   return {
     ...values,

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Some settings that belong together and, beside them on a desktop and below them on a phone, their effect. */
+/** A group of settings with its effect: beside it on a desktop, below it on a phone. */
 export function SettingsSection({ title, hint, effect, children }: Props) {
   const titleId = useId();
   return (
@@ -33,7 +33,7 @@ export function SettingsSection({ title, hint, effect, children }: Props) {
   );
 }
 
-/** Names what is shown below it, in an effect. */
+/** A heading within an effect. */
 export function EffectTitle({ children }: { children: ReactNode }) {
   return <h3 className="text-sm font-semibold text-muted">{children}</h3>;
 }

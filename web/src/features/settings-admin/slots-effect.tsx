@@ -8,7 +8,7 @@ import { EffectFailed } from './effect-failed.tsx';
 import { useSettingsPreview } from './preview.tsx';
 import { week } from './settings-form.ts';
 
-/** The windows of a weekday as customers would be offered them, from the server's one slot function. */
+/** The slots of a weekday as customers would see them, computed by the server. */
 export function SlotsEffect() {
   const { preview, isFailed } = useSettingsPreview();
   const [day, setDay] = useState<string>(week[0]);
@@ -51,7 +51,7 @@ interface Slot {
   remaining: number;
 }
 
-/** Of a change to all of them a screen reader need not say each. */
+/** When all slots change, a screen reader does not read each. */
 function summaryOf(slots: Slot[], day: string): string {
   const offered = slots.filter(({ available }) => available);
   if (offered.length === 0) return `No slots on a ${day}`;

@@ -7,16 +7,16 @@ import type { Settings } from './settings-form.ts';
 
 export interface Saved {
   settings: Settings;
-  /** Names this state of them: who saves says with it what was changed, so that nobody's work is overwritten unseen. */
+  /** Names this state of the settings. Saving sends it, so that it never overwrites a colleague's work unseen. */
   etag: string;
 }
 
-/** The settings as the server has them; read again whenever the page is looked at. */
+/** The saved settings; read again whenever the window gets the focus. */
 export function useSavedSettings() {
   return useStaffRead(['/settings/admin'], load);
 }
 
-/** Answers carry every setting. Only requests of older clients leave some out. */
+/** Answers carry every setting; only requests of older clients leave some out. */
 function whole(answered: components['schemas']['Settings']): Settings {
   return answered as Settings;
 }
@@ -27,12 +27,12 @@ async function load(): Promise<Saved> {
   return { settings: whole(settings), etag: (await answer).response.headers.get('ETag') ?? '' };
 }
 
-/** Gives what is saved now. Throws ApiError `SETTINGS_CHANGED` when somebody else has saved since `etag` was read. */
+/** Returns the saved settings. Throws ApiError `SETTINGS_CHANGED` when a colleague has saved since `etag` was read. */
 export function useSaveSettings() {
   const { mutate } = useSWRConfig();
   return async (settings: Settings, etag: string): Promise<Settings> => {
     const saved = await ask(adminApi.PUT('/settings/admin', { body: settings, params: { header: { 'if-match': etag } } }));
-    // The sidebar's name, and what the shop of this tab knows.
+    // For the sidebar's name, and the shop in this tab.
     forgetShop();
     await mutate('/settings').catch(() => null);
     return whole(saved);

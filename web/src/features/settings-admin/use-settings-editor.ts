@@ -9,7 +9,7 @@ import { changedParts, merged, type Typed, takenUp } from './changed-parts.ts';
 import { type Settings, type SettingsValues, settingsForm, settingsOf, valuesOf } from './settings-form.ts';
 import { type Saved, useSaveSettings } from './use-saved-settings.ts';
 
-/** The form, and what it was filled from. */
+/** The form, and the settings it was filled from. */
 export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | undefined>) {
   const form = useForm<SettingsValues>({
     resolver: zodResolver(settingsForm),
@@ -17,9 +17,9 @@ export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | u
     mode: 'onTouched',
   });
   const [base, setBase] = useState(latest);
-  /** What somebody else has changed and saved under our hands, until that is seen and saved over. */
+  /** What a colleague saved while this form was edited, until staff save again. */
   const [theirs, setTheirs] = useState<string[]>([]);
-  /** Why the last try to save came to nothing. */
+  /** Why the last try to save failed. */
   const [problem, setProblem] = useState<Problem | null>(null);
   const put = useSaveSettings();
   const { isDirty } = form.formState;
@@ -31,7 +31,7 @@ export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | u
     if (left) goOnWith(takenUp(left, latest));
   }, []);
 
-  // Somebody else's changes come in by themselves as long as there are none of one's own.
+  // A colleague's changes come in by themselves while nothing is changed here.
   useEffect(() => {
     if (isDirty || latest.etag === base.etag) return;
     setBase(latest);
@@ -48,7 +48,7 @@ export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | u
     form.reset(values, { keepDefaultValues: true });
   }
 
-  /** What becomes of it; throws only what belongs beside the fields. */
+  /** Saves; throws only errors that belong beside the fields. */
   async function save(values: SettingsValues): Promise<'saved' | 'changed meanwhile' | 'failed'> {
     setProblem(null);
     try {
@@ -69,7 +69,7 @@ export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | u
       if (!hasCode(error, 'SETTINGS_CHANGED')) throw error;
       const fresh = await reload();
       if (!fresh) throw error;
-      // Saved by the try before, whose answer was lost.
+      // An earlier try has saved; its answer was lost.
       if (changedParts(fresh.settings, mine).length === 0) return finish(fresh);
       const parts = changedParts(base.settings, fresh.settings);
       if (parts.length > 0) {
@@ -77,11 +77,11 @@ export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | u
         setTheirs(parts);
         return 'changed meanwhile';
       }
-      // They have changed nothing we know, or all of it back.
+      // The colleague changed nothing that this form knows, or changed it back.
       ({ etag } = fresh);
       saved = await put(mine, etag);
     }
-    // When it cannot be read again, SWR answers what it had: the state before.
+    // When the read fails, too, SWR answers with the state before.
     const again = await reload();
     return finish(again && again.etag !== etag ? again : { settings: saved, etag });
   }

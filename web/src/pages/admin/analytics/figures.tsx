@@ -8,7 +8,7 @@ import type { Analytics } from '../../../features/analytics/use-analytics.ts';
 import { date, plural } from '../../../shared/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 
-/** All that a period has to say; the sums alone when nothing was booked in it. */
+/** All figures of a period; only the sums when nothing was booked. */
 export function Figures({ analytics }: { analytics: Analytics }) {
   const { totals, previous, byDay, topServices, topCategories, coupons, takenToday, bookedAhead } = analytics;
   const earlier = before(analytics);

@@ -16,10 +16,10 @@ import { cardsToSettle, OverdueVisits, RefundsDue, SettleLinks, UnpaidVisits } f
 import { openVisits, TodaysVisits } from './todays-visits.tsx';
 import { UnreadMessages } from './unread-messages.tsx';
 
-/** The day from one screen; on a phone first what is needed between two visits (rule W18). */
+/** The day on one screen; a phone shows first what is needed between two visits (rule W18). */
 export default function DashboardPage() {
   const { data: overview, error, isStale, reload } = useOverview();
-  // There from the start: come with the figures, it would move New Booking away from under the thumb.
+  // Keeps its place while loading, or New Booking would move away under the thumb.
   const day = overview?.date ?? today();
   return (
     <AdminPage

@@ -4,7 +4,7 @@ import type { Overview } from '../../../features/analytics/use-overview.ts';
 import { money, plural } from '../../../shared/format.ts';
 import { Section } from './section.tsx';
 
-/** Bookings by the day of their visit, cancelled ones left out, each period against the one before. */
+/** Bookings by day of visit, without cancelled ones; each period is compared with the one before. */
 export function Figures({ overview: { today, week, month } }: { overview: Overview }) {
   return (
     <Section title="Figures" more={[{ href: adminPaths.analytics, label: 'Analytics' }]}>
@@ -50,7 +50,7 @@ interface Words {
   equal: string;
 }
 
-/** More, less or as much, by a sign and in words. */
+/** More, less or as many, as a sign and in words. */
 function Change({ by, words, than }: { by: number; words: Words; than: string }) {
   const Icon = by > 0 ? ArrowUp : by < 0 ? ArrowDown : Equal;
   const ink = by > 0 ? 'text-leaf' : by < 0 ? 'text-madder' : 'text-muted';

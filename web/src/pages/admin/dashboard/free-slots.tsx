@@ -7,7 +7,7 @@ import { plural } from '../../../shared/format.ts';
 import { shortDate } from '../../../shared/short-date.ts';
 import { Section } from './section.tsx';
 
-/** For who is asked on the telephone when there is time. */
+/** The next free slots, for callers who ask. */
 export function FreeSlots({ overview: { nextFreeSlots, date } }: { overview: Overview }) {
   return (
     <Section title="Next free slots">

@@ -3,9 +3,9 @@ import { TextLink } from '../../../ui/text-link.tsx';
 
 interface Props {
   title: string;
-  /** Of its title, which links lead to. */
+  /** Id of the title, for links. */
   id?: string;
-  /** Where there is more of it. */
+  /** Links to more of it. */
   more?: { href: string; label: string }[];
   children: ReactNode;
 }

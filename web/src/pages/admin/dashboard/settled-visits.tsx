@@ -9,7 +9,7 @@ interface Props {
   isOpen: boolean;
 }
 
-/** Done and paid: a line each, that opens the booking. */
+/** Completed and paid visits: one line each, which opens the booking. */
 export function SettledVisits({ visits, isOpen }: Props) {
   const [, open] = useUrlValue('booking');
   return (

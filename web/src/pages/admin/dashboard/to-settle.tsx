@@ -6,16 +6,16 @@ import { addDays } from '../../../shared/days.ts';
 import { Section } from './section.tsx';
 import { VisitCard } from './visit-card.tsx';
 
-/** As many as the overview brings of each (openapi.yaml); the list has them all. */
+/** The overview brings at most this many of each; the list has all. */
 const mostSent = 20;
 const shown = 3;
 
-/** What stands as a card below today's, in its order. */
+/** The cards below today's visits, in the order of the page. */
 export function cardsToSettle(overview: Overview): Booking[] {
   return [overdueBefore(overview), overview.unpaid, overview.toRefund].flatMap(bookings => bookings.slice(0, shown));
 }
 
-/** How many there are of each below, and the way there: a long day of visits lies between. */
+/** Counts and links to the sections below, because a long day of visits may lie between. */
 export function SettleLinks({ overview }: { overview: Overview }) {
   const links = [
     { id: 'overdue', bookings: overdueBefore(overview), words: 'overdue' },
@@ -39,7 +39,7 @@ export function SettleLinks({ overview }: { overview: Overview }) {
   );
 }
 
-/** Today's are told among today's. */
+/** Without today's, which are in TodaysVisits. */
 function overdueBefore({ overdue, date }: Overview): Booking[] {
   return overdue.filter(({ bookingDate }) => bookingDate !== date);
 }
@@ -48,13 +48,13 @@ function numberOf(bookings: Booking[]): string {
   return bookings.length < mostSent ? String(bookings.length) : `${mostSent} or more`;
 }
 
-/** Visits of days gone by that are still pending: done, or not? */
+/** Visits of earlier days that are still pending. */
 export function OverdueVisits({ overview }: { overview: Overview }) {
   return (
     <ToSettle
       id="overdue"
       title="Overdue"
-      explained="The day is over and they are still pending: mark them completed, or open them to move or cancel them."
+      explained="The day is over and these visits are still pending. Mark them completed, or open them to move or cancel them."
       bookings={overdueBefore(overview)}
       href={adminPaths.pendingUntil(addDays(overview.date, -1))}
     />
@@ -66,14 +66,14 @@ export function UnpaidVisits({ overview: { unpaid, date } }: { overview: Overvie
     <ToSettle
       id="unpaid"
       title="Unpaid"
-      explained="Completed on an earlier day, and no payment noted."
+      explained="Completed on an earlier day, but not marked as paid."
       bookings={unpaid}
       href={adminPaths.unpaidUntil(addDays(date, -1))}
     />
   );
 }
 
-/** The customer was promised it within 7 working days (features/booking/cancel-dialog.tsx). */
+/** Customers are promised a refund within 7 working days (features/booking/cancel-dialog.tsx). */
 export function RefundsDue({ overview: { toRefund } }: { overview: Overview }) {
   return (
     <ToSettle

@@ -11,7 +11,7 @@ import { Section } from './section.tsx';
 import { SettledVisits } from './settled-visits.tsx';
 import { VisitCard } from './visit-card.tsx';
 
-/** What is to be done, in order of time, the next visit told from the rest; then what is done and paid, folded away. */
+/** Today's visits in order of time, with the next one marked; then the settled ones, folded away. */
 export function TodaysVisits({ overview: { visits, overdue, date } }: { overview: Overview }) {
   const { clock } = inKolkata(useNow(60_000));
   const left = visits.filter(({ status }) => status === 'PENDING').length;
@@ -82,12 +82,12 @@ function isSettled(visit: Booking): boolean {
   return visit.status === 'COMPLETED' && isPaid(visit);
 }
 
-/** What stands as a card among today's, in its order. */
+/** Today's cards, in the order of the page. */
 export function openVisits(visits: Booking[]): Booking[] {
   return visits.filter(visit => !isSettled(visit));
 }
 
-/** In whole paise, which a sum of rupees is not. */
+/** In whole paise, because sums of rupees are binary fractions. */
 function sumOf(visits: Booking[]): number {
   return visits.reduce((paise, { finalPrice }) => paise + Math.round(finalPrice * 100), 0) / 100;
 }

@@ -17,11 +17,11 @@ interface Props {
   visit: Booking;
   isNext?: boolean;
   isOverdue?: boolean;
-  /** On another day than this one the card says which; without one, always. */
+  /** The card names the day of a visit on another day; without `today`, of every visit. */
   today?: string;
 }
 
-/** All that is needed on the way to a visit and at its end. */
+/** What the beautician needs on the way to a visit and at its end. */
 export function VisitCard({ visit, isNext = false, isOverdue = false, today }: Props) {
   const [, open] = useUrlValue('booking');
   const { bookingDate, bookingTime, durationInMinutes, user, address, status } = visit;

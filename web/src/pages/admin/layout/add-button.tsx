@@ -6,7 +6,7 @@ interface Props {
   onClick: () => void;
 }
 
-/** What the page is for, besides looking: beside its title, on a phone as its sign alone. */
+/** The page's main act, beside its title; a phone shows only the plus. */
 export function AddButton({ children, onClick }: Props) {
   return (
     <Button aria-label={children} title={children} onClick={onClick} className="max-md:size-12 max-md:p-0!">

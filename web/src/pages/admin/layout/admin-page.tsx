@@ -5,14 +5,14 @@ import { StaleNote } from '../../../ui/stale-note.tsx';
 
 interface Props {
   title: string;
-  /** Beside the title: the page's own act, like adding something. */
+  /** Beside the title, like a button to add something. */
   action?: ReactNode;
-  /** What the page shows is what was known last. */
+  /** The page shows the last known data, because newer could not be read. */
   isStale?: boolean;
   children: ReactNode;
 }
 
-/** What every page of the area begins with. */
+/** Title and act of a page, and the note about stale data. */
 export function AdminPage({ title, action, isStale = false, children }: Props) {
   useDocumentTitle(`${title} · Admin`);
   return (

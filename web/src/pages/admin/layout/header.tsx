@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
-/** On a phone it scrolls away with the page: the place is the list's. */
+/** On a phone it scrolls away with the page, to leave room for the list. */
 export function Header() {
   return (
     <header className="max-md:steady-text border-b border-line bg-card lg:sticky lg:top-0 lg:z-10">

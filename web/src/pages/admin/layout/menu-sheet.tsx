@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** All nine pages on a phone, from below, where the thumb is. */
+/** All nine pages on a phone, at the bottom within the thumb's reach. */
 export function MenuSheet({ onClose }: Props) {
   const signOut = useSignOut();
   return (

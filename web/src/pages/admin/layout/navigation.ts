@@ -32,7 +32,7 @@ export const navigation: Entry[] = [
   { href: adminPaths.settings, also: adminPaths.staff, label: 'Settings', icon: Settings },
 ];
 
-/** What the owner needs between two visits, at the thumb; the rest is one tap further. */
+/** The phone's bar: what the owner needs between two visits. The rest is one tap further. */
 export const shortcuts = navigation.filter(({ href }) =>
   [adminPaths.dashboard, adminPaths.bookings, adminPaths.customers, adminPaths.messages].some(path => path === href),
 );

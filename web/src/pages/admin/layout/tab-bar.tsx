@@ -11,7 +11,7 @@ const look =
   'group relative flex h-16 flex-1 flex-col items-center justify-center gap-0.5 text-[min(0.8125rem,3.8vw)] leading-4.5 font-semibold';
 const pill = 'grid h-7 w-full max-w-14 place-items-center rounded-full group-aria-[current]:bg-plum-tint';
 
-/** The area within the thumb's reach. On paper it would lie over the end of every sheet. */
+/** The phone's shortcuts. Not printed, or they would cover the end of every sheet. */
 export function TabBar() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const unread = useUnreadCount();

@@ -31,7 +31,7 @@ export default function LoginPage() {
   const { errors, isSubmitting } = form.formState;
 
   async function enter({ email, password }: z.infer<typeof credentials>) {
-    // Before: the page that comes with the session may have something to say.
+    // Cleared first, because the page that opens next may show a toast.
     toast.clear();
     await signIn(email, password);
     toast.success('Admin login successful!');
@@ -78,7 +78,7 @@ export default function LoginPage() {
   );
 }
 
-/** The page sign-in was asked for; never one beyond the area, whatever the history says. */
+/** The page that asked for the sign-in; never one outside the admin area, whatever the history holds. */
 function pageAfter(next: unknown): string {
   return typeof next === 'string' && /^\/admin(\/|\?|$)/.test(next) && !next.startsWith(adminPaths.login)
     ? next
