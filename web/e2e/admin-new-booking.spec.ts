@@ -105,7 +105,7 @@ test('a new caller is asked for name and address and becomes a customer', async 
   // Booked, and the answer lost: the second try books nothing more, though the last team is taken by the first.
   await loseAnswer(page, '/booking/admin');
   await bookIt(page).click();
-  await expect(region(page, 'Summary').getByText(/^The booking was sent but nothing came back\./)).toBeVisible();
+  await expect(region(page, 'Summary').getByText(/^The booking was sent but no answer came\./)).toBeVisible();
   await isAccessible(page, 'no answer');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   const tryAgain = region(page, 'Summary').getByRole('button', { name: 'Try Again' });
@@ -612,7 +612,7 @@ test('where no day can be booked, staff are shown the settings that decide it', 
   const { bookingId } = await book(await makeCustomer({ addresses: [HOME] }), visit);
   await answer(page, '/booking/available-days?*', [{ date: visit.bookingDate, availableSlots: 0, reason: 'CLOSED' }]);
   const isShown = async (where: Locator) => {
-    await expect(where.getByText(/^No day can be booked\. Opening hours, closed days and Days ahead decide it/)).toBeVisible();
+    await expect(where.getByText(/^No day can be booked\. Check opening hours, closed days and Days ahead/)).toBeVisible();
     await expect(where.getByText('call us')).toHaveCount(0);
     await expect(where.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/admin/settings');
     await isAccessible(page, 'no day can be booked');

@@ -324,6 +324,24 @@ test('a slow list shows its skeleton, then the services', { tag: '@desktop' }, a
   await expect(rows(page)).toHaveCount(20);
 });
 
+test('deleting a service moves the focus to the row in its place', { tag: '@both' }, async ({ page }) => {
+  const words = own('Neighbours');
+  for (const letter of ['A', 'B', 'C']) await makeService(`${words} ${letter}`, 500);
+  await openAsStaff(page, `/admin/services?search=${encodeURIComponent(words)}`);
+  const remove = async (letter: string) => {
+    await act(page, 'Delete', `${words} ${letter}`).click();
+    await dialog(page, 'Delete this service?').getByRole('button', { name: 'Delete Service' }).click();
+    await expect(act(page, 'View', `${words} ${letter}`)).toHaveCount(0);
+  };
+  await remove('A');
+  await expect(act(page, 'View', `${words} B`)).toBeFocused();
+  await remove('C');
+  await expect(act(page, 'View', `${words} B`)).toBeFocused();
+  // The last one leaves nothing but the page's title.
+  await remove('B');
+  await expect(page.getByRole('heading', { level: 1, name: 'Service Management' })).toBeFocused();
+});
+
 test('a deleted service leaves the shop and the carts but no booking', async ({ page }) => {
   const service = await makeService(own('Aa Farewell Facial'), 1200);
   const customer = await makeCustomer({ cart: { [service.name]: 1, [FACIAL]: 1 }, addresses: [HOME] });

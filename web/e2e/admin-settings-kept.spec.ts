@@ -133,7 +133,7 @@ test('a mistake typed before the session ended can be corrected, whatever a coll
   await expect(page.getByLabel('Salon name')).toHaveValue('Half typed');
   await page.getByLabel('Teams').fill('4');
   await saveBar(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/Somebody else has saved the settings meanwhile: Phone/)).toBeVisible();
+  await expect(page.getByText(/A colleague has saved the settings meanwhile: Phone/)).toBeVisible();
   await save(page);
   expect(await settingsNow()).toMatchObject({ salonName: 'Half typed', teams: 4, phone: '+91 98765 44444' });
 });
@@ -148,7 +148,7 @@ test('two members of staff do not overwrite each other unseen', async ({ page })
   await page.getByLabel('Teams').fill('4');
   await changeSettings({ minimumOrderValue: 500, teams: 9 });
   await saveBar(page).getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/Somebody else has saved the settings meanwhile: Teams, Minimum order/)).toBeVisible();
+  await expect(page.getByText(/A colleague has saved the settings meanwhile: Teams, Minimum order/)).toBeVisible();
   await expect(page.getByLabel('Teams')).toHaveValue('4');
   await expect(page.getByLabel('Minimum order (₹)')).toHaveValue('500');
   expect((await settingsNow()).teams).toBe(9);

@@ -5,7 +5,7 @@ import { NewTabLink } from '../../ui/new-tab-link.tsx';
 export function NoBookableDay() {
   return (
     <>
-      No day can be booked. Opening hours, closed days and Days ahead decide it, in{' '}
+      No day can be booked. Check opening hours, closed days and Days ahead in{' '}
       <NewTabLink href={adminPaths.settings}>Settings</NewTabLink>.
     </>
   );

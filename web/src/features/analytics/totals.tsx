@@ -38,7 +38,7 @@ export function Totals({ totals, previous }: Pick<Analytics, 'totals' | 'previou
         ))}
       </dl>
       <p className="mt-3 text-sm text-muted">
-        New customers had their first visit in this period, returning ones had been visited before it began.
+        New customers had their first visit in this period. Returning customers had one before it began.
       </p>
     </>
   );

@@ -59,7 +59,7 @@ export function useBookForCustomer({ work, first, onChanged, onBooked }: Options
     } catch (error) {
       // The end of the session leaves the page, too, and keeps what was entered.
       if (gone.current && !hasCode(error, 'UNAUTHORIZED'))
-        toast.error('Failed to book the visit.', { detail: 'Look at the bookings before you book it again.' });
+        toast.error('Failed to book the visit.', { detail: 'Check the bookings before you book it again.' });
       const open = mayBeDone(error) ? sent : isLookedAt(error) ? null : unanswered;
       setUnanswered(open);
       settle(sent, draft => ({ ...draft, unanswered: open }));

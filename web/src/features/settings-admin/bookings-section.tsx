@@ -29,7 +29,7 @@ export function BookingsSection() {
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <NumberField
           label="Teams"
-          hint="Visits that can take place at the same time."
+          hint="How many visits can take place at the same time."
           inputMode="numeric"
           required
           error={errors.teams?.message}

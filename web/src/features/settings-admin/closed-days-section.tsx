@@ -40,7 +40,7 @@ export function ClosedDaysSection() {
   }
 
   return (
-    <SettingsSection title="Closed days" hint="Nothing can be booked on them." effect={<ConflictsEffect />}>
+    <SettingsSection title="Closed days" hint="Customers cannot book on these days." effect={<ConflictsEffect />}>
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1 md:max-w-64">
           <TextField

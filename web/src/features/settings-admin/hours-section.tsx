@@ -24,7 +24,7 @@ export function HoursSection() {
   return (
     <SettingsSection
       title="Opening hours"
-      hint="Visits begin and end within them. Bookings that exist stay as they are."
+      hint="Visits begin and end within these hours. Existing bookings stay as they are."
       effect={<SlotsEffect />}
     >
       <div className="divide-y divide-line border-y border-line">

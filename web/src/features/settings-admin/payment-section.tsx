@@ -14,7 +14,7 @@ export function PaymentSection() {
       <div className="md:max-w-96">
         <TextField
           label="UPI id"
-          hint="Customers can then pay at once. Empty: they pay after the service, by cash or card."
+          hint="With a UPI id customers can pay at once. Without one they pay after the service, by cash or card."
           placeholder="name@bank"
           inputMode="email"
           autoComplete="off"

@@ -9,7 +9,7 @@ export function ProgramsSection() {
   return (
     <SettingsSection
       title="Partners & Programs"
-      hint="What each API key may ask for. A partner’s site has one address for all its customers, so it is counted by its key."
+      hint="Limits of each API key. A partner’s site calls from one address for all its customers, so its calls count by its key."
     >
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <NumberField
@@ -24,7 +24,7 @@ export function ProgramsSection() {
         />
         <NumberField
           label="Passcodes an hour"
-          hint="SMS that are sent for the customers of each key. You pay for them."
+          hint="SMS to the customers of each key. You pay for them."
           inputMode="numeric"
           required
           min={1}

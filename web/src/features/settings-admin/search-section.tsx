@@ -6,7 +6,7 @@ import { SettingsSection } from './settings-section.tsx';
 export function SearchSection() {
   const { register, formState } = useFormContext<SettingsValues>();
   return (
-    <SettingsSection title="Search" hint="Words that mean the same: who searches for one finds the others, too.">
+    <SettingsSection title="Search" hint="Words that mean the same. A search for one finds the others, too.">
       <TextArea
         label="Words that mean the same"
         hint="One group on each line, with commas between the words, like: mehndi, mehendi. Capitals, hyphens and blanks make no difference: make-up already finds makeup."

@@ -54,8 +54,8 @@ export function SettingsEditor({ latest, reload }: Props) {
         >
           {theirs.length > 0 && (
             <Alert tone="warning">
-              Somebody else has saved the settings meanwhile: {theirs.join(', ')}. That is shown below, with your own changes on
-              top of it. Look at both, then save again.
+              A colleague has saved the settings meanwhile: {theirs.join(', ')}. The form below shows them with your own changes
+              on top. Check both, then save again.
             </Alert>
           )}
           <div ref={sections} className={stack}>

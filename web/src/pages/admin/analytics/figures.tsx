@@ -31,12 +31,12 @@ export function Figures({ analytics }: { analytics: Analytics }) {
       </p>
       <Totals totals={totals} previous={previous} />
       <p className="text-sm text-muted">
-        Revenue is what all visits come to that were not cancelled, after discounts, paid or not. What single services and
-        categories earned is before discounts.
+        Revenue is the total of all visits except cancelled ones, after discounts, paid or not. The figures of single services and
+        categories are before discounts.
       </p>
       {isEmpty ? (
         <EmptyState icon={ChartNoAxesColumn} title="No visits in this period">
-          A booking counts on the day of its visit. Choose another period above.
+          Bookings count on the day of the visit. Choose another period above.
         </EmptyState>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
