@@ -1,9 +1,11 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { classes } from '../../shared/class-names.ts';
 import { count, money, plural } from '../../shared/format.ts';
 import { BarChart } from '../../ui/bar-chart.tsx';
+import { Card } from '../../ui/card.tsx';
 import { type Bucket, bucketsOf, isByWeek } from './buckets.ts';
-import { ChartCard } from './chart-card.tsx';
 import { FiguresTable } from './figures-table.tsx';
-import { percent, shortMoney } from './short-figures.ts';
 import type { Analytics } from './use-analytics.ts';
 
 /** Bookings, revenue and places taken, by day or week. */
@@ -103,4 +105,44 @@ const inRupees = (value: number) => ({ text: money(value), value });
 function top(buckets: Bucket[], name: 'bookings' | 'revenue'): Bucket | undefined {
   const most = Math.max(...buckets.map(bucket => bucket[name]));
   return most > 0 ? buckets.find(bucket => bucket[name] === most) : undefined;
+}
+
+interface Props {
+  title: string;
+  note?: ReactNode;
+  table: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A chart, with its figures as a table to unfold. */
+function ChartCard({ title, note, table, children, className }: Props) {
+  const titleId = useId();
+  return (
+    <Card as="section" padding="none" aria-labelledby={titleId} className={classes('min-w-0 p-4 md:p-6', className)}>
+      <h2 id={titleId} className="mb-2 font-display text-xl font-medium">
+        {title}
+      </h2>
+      {children}
+      {note && <p className="mt-2 text-sm text-muted">{note}</p>}
+      <details className="group mt-2">
+        <summary className="-mx-2 flex min-h-11 items-center gap-1.5 rounded-md px-2 text-sm font-semibold text-plum">
+          Table<span className="sr-only"> of {title}</span>
+          <ChevronDown aria-hidden className="size-4.5 transition-transform group-open:rotate-180" />
+        </summary>
+        {table}
+      </details>
+    </Card>
+  );
+}
+
+/** Rupees, short enough for an axis: ₹500, ₹12k, ₹1.5L, ₹2Cr. */
+function shortMoney(rupees: number): string {
+  const [unit, sign] = rupees >= 1e7 ? [1e7, 'Cr'] : rupees >= 1e5 ? [1e5, 'L'] : rupees >= 1000 ? [1000, 'k'] : [1, ''];
+  return `₹${Math.round((rupees / unit) * 10) / 10}${sign}`;
+}
+
+/** A share in whole per cent; 0 of 0 is 0. */
+function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 100);
 }

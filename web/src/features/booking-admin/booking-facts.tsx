@@ -1,6 +1,9 @@
+import { Copy } from 'lucide-react';
 import { mapLink } from '../../map/map-links.ts';
 import { duration, instant, longDate, time } from '../../shared/format.ts';
 import { writtenMobile } from '../../shared/phone.ts';
+import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { townOf } from '../address/address.ts';
 import { ReachButtons } from '../admin-shell/reach-buttons.tsx';
@@ -12,7 +15,6 @@ import { CustomerNote } from '../customer/customer-note.tsx';
 import { useSalonName } from '../settings/salon.tsx';
 import { BookingItems } from './booking-items.tsx';
 import { nameOf } from './booking-question.tsx';
-import { CopyMapLink } from './copy-map-link.tsx';
 import { wordsToCustomer } from './words-to-customer.ts';
 
 /** All facts of a booking, in the order the beautician needs them on the way. */
@@ -99,3 +101,17 @@ function NoteOf({ customerId }: { customerId: string }) {
 }
 
 const heading = 'mb-1 text-sm font-semibold text-muted';
+
+/** For a message to the beautician who is on her way (rule W14). */
+function CopyMapLink({ address }: { address: Booking['address'] }) {
+  const link = mapLink(address);
+  if (!link) return null;
+
+  const copy = () => copyText(link, 'Google Maps link copied!', 'Failed to copy link');
+  return (
+    <Button size="sm" variant="quiet" className="mt-1 -ml-4" onClick={copy}>
+      <Copy aria-hidden className="size-4.5" strokeWidth={1.75} />
+      Copy map link
+    </Button>
+  );
+}

@@ -1,7 +1,9 @@
+import { DayRange } from '../../forms/day-range.tsx';
 import { FilterSelect } from '../../forms/filter-select.tsx';
 import { SearchField } from '../../forms/search-field.tsx';
+import { ChipStrip } from '../../ui/chip-strip.tsx';
 import type { BookingFilter } from './use-booking-filter.ts';
-import { WhenFilter } from './when-filter.tsx';
+import type { When } from './when.ts';
 
 const statuses = [
   { value: 'all', label: 'All Status' },
@@ -33,5 +35,24 @@ export function BookingFilters({ filter }: { filter: BookingFilter }) {
       </div>
       <WhenFilter filter={filter} />
     </div>
+  );
+}
+
+const options: { value: When; label: string }[] = [
+  { value: 'all', label: 'All dates' },
+  { value: 'upcoming', label: 'Upcoming' },
+  { value: 'today', label: 'Today' },
+  { value: 'tomorrow', label: 'Tomorrow' },
+  { value: 'week', label: 'This week' },
+  { value: 'month', label: 'This month' },
+  { value: 'custom', label: 'Other dates' },
+];
+
+function WhenFilter({ filter: { when, setWhen, written, setDay, problem } }: { filter: BookingFilter }) {
+  return (
+    <>
+      <ChipStrip label="Visit date" options={options} chosen={when} onChoose={setWhen} />
+      {when === 'custom' && <DayRange days={written} onChange={setDay} problem={problem} />}
+    </>
   );
 }

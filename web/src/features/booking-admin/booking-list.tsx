@@ -1,4 +1,4 @@
-import { CalendarSearch } from 'lucide-react';
+import { CalendarSearch, Download } from 'lucide-react';
 import { adminApi, ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { date, money, time, weekday } from '../../shared/format.ts';
@@ -12,8 +12,8 @@ import { DueBadge } from '../booking/due-badge.tsx';
 import { Records } from '../records/records.tsx';
 import { useRecords } from '../records/use-records.ts';
 import { nameOf } from './booking-question.tsx';
-import { ExportButton } from './export-button.tsx';
 import type { BookingFilter, BookingOrder, BookingQuery } from './use-booking-filter.ts';
+import { useExport } from './use-export.ts';
 
 const pageSize = 10;
 /** Longer texts are cut in the list, and whole in the booking. */
@@ -121,5 +121,21 @@ function Found({ query, order, isNarrowed, onClear }: Props) {
         ),
       }}
     />
+  );
+}
+
+interface ExportButtonProps {
+  query: BookingQuery;
+  total: number;
+}
+
+/** Exports everything the filters find, not only this page. */
+function ExportButton({ query, total }: ExportButtonProps) {
+  const { share, start } = useExport(query, total);
+  return (
+    <Button variant="quiet" size="sm" className="figures" busy={share !== null} disabled={total === 0} onClick={start}>
+      <Download aria-hidden className="size-4.5" strokeWidth={1.75} />
+      {share === null ? 'Export CSV' : `Exporting ${Math.round(share * 100)} %`}
+    </Button>
   );
 }

@@ -6,10 +6,11 @@ import { useUrlValue } from '../../shared/use-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Repeat } from '../../ui/repeat.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Booking, isDue, isOwed, referenceOf } from '../booking/booking.ts';
 import { BookingFacts } from './booking-facts.tsx';
-import { BookingFactsSkeleton } from './booking-facts-skeleton.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { type Act, BookingQuestion, nextAct } from './booking-question.tsx';
 import { RescheduleVisit } from './reschedule-visit.tsx';
@@ -154,5 +155,25 @@ function Problem({ id, error, onRetry }: { id: string; error: unknown; onRetry: 
     <ErrorState title="Failed to fetch the booking" onRetry={onRetry}>
       <p>{messageOf(error, 'Please check your connection and try again.')}</p>
     </ErrorState>
+  );
+}
+
+function BookingFactsSkeleton() {
+  return (
+    <div aria-busy className="grid gap-6">
+      <span className="sr-only">Loading the booking</span>
+      <div className="grid gap-2">
+        <Skeleton className="h-6 w-40 rounded-full" />
+        <Skeleton className="h-6 w-56" />
+        <Skeleton className="h-5 w-44" />
+      </div>
+      <Repeat times={3}>
+        <div className="grid gap-2">
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-6 w-full" />
+          <Skeleton className="h-6 w-2/3" />
+        </div>
+      </Repeat>
+    </div>
   );
 }

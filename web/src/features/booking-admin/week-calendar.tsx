@@ -1,15 +1,19 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../api/message-of.ts';
-import { mondayOf } from '../../shared/days.ts';
+import { addDays, mondayOf, today } from '../../shared/days.ts';
+import { dateSpan } from '../../shared/format.ts';
 import { useUrlValue } from '../../shared/use-url.ts';
+import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Repeat } from '../../ui/repeat.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { StaleNote } from '../../ui/stale-note.tsx';
 import { DayList } from './day-list.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
 import { useUrlDay, useWeek } from './use-week.ts';
 import { WeekGrid } from './week-grid.tsx';
-import { WeekNavigation } from './week-navigation.tsx';
-import { WeekSkeleton } from './week-skeleton.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
 /** The visits of a week and how full each slot is: a grid on a desktop; on a phone a strip of days above one day. */
@@ -42,5 +46,52 @@ export function WeekCalendar() {
         <WeekSkeleton />
       )}
     </>
+  );
+}
+
+interface Props {
+  day: string;
+  onChange: (day: string) => void;
+}
+
+function WeekNavigation({ day, onChange }: Props) {
+  const monday = mondayOf(day);
+  const sunday = addDays(monday, 6);
+  const isToday = day === today();
+  return (
+    // Without a gap, a phone holds `30 Nov to 6 Dec 2026` on one line.
+    <div className="mb-4 flex items-center md:gap-1">
+      <IconButton icon={ChevronLeft} label="Week before" onClick={() => onChange(addDays(day, -7))} className="-ml-2.5" />
+      <h2 aria-live="polite" className="figures min-w-0 font-semibold md:text-lg">
+        {dateSpan(monday, sunday)}
+      </h2>
+      <IconButton icon={ChevronRight} label="Week after" onClick={() => onChange(addDays(day, 7))} />
+      <Button
+        size="sm"
+        variant="secondary"
+        // `aria-disabled`, because a disabled button would lose the focus when pressed.
+        aria-disabled={isToday}
+        className="ml-auto"
+        onClick={() => isToday || onChange(today())}
+      >
+        Today
+      </Button>
+    </div>
+  );
+}
+
+function WeekSkeleton() {
+  return (
+    <div aria-busy>
+      <span className="sr-only">Loading the week</span>
+      <div className="grid gap-3 lg:hidden">
+        <Skeleton className="mb-2 h-19" />
+        <Skeleton className="h-12 w-52" />
+        <Repeat times={5}>
+          <Skeleton className="h-20 rounded-lg" />
+        </Repeat>
+      </div>
+      <Skeleton className="hidden h-140 rounded-lg lg:block" />
+    </div>
   );
 }

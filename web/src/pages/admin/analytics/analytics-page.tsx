@@ -1,9 +1,14 @@
-import { PeriodPicker } from '../../../features/analytics/period-picker.tsx';
+import { shownPeriods } from '../../../features/analytics/period.ts';
+import { takenAndAheadLook } from '../../../features/analytics/taken-and-ahead.tsx';
+import { totalsLook } from '../../../features/analytics/totals.tsx';
 import { useAnalytics } from '../../../features/analytics/use-analytics.ts';
 import { usePeriod } from '../../../features/analytics/use-period.ts';
+import { DayRange } from '../../../forms/day-range.tsx';
+import { ChipStrip } from '../../../ui/chip-strip.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Repeat } from '../../../ui/repeat.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
 import { Figures } from './figures.tsx';
 
 export default function AnalyticsPage() {
@@ -27,5 +32,37 @@ export default function AnalyticsPage() {
         )}
       </div>
     </AdminPage>
+  );
+}
+
+/** A strip of periods, and the two days of a custom one. */
+function PeriodPicker({ period, choose, typed, type, problem }: ReturnType<typeof usePeriod>) {
+  return (
+    <div className="space-y-3">
+      <ChipStrip label="Period" options={shownPeriods} chosen={period} onChoose={choose} />
+      {period === 'custom' && <DayRange days={typed} onChange={(end, day) => type({ [end]: day })} problem={problem} />}
+    </div>
+  );
+}
+
+function AnalyticsSkeleton() {
+  return (
+    <div role="status" aria-busy="true" aria-label="Loading the figures" className="grid gap-4">
+      <div className={takenAndAheadLook}>
+        <Repeat times={2}>
+          <Skeleton className="h-31 rounded-lg" />
+        </Repeat>
+      </div>
+      <div className={totalsLook}>
+        <Repeat times={6}>
+          <Skeleton className="h-31 rounded-lg" />
+        </Repeat>
+      </div>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Repeat times={3}>
+          <Skeleton className="h-85 rounded-lg" />
+        </Repeat>
+      </div>
+    </div>
   );
 }

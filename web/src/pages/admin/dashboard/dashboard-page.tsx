@@ -1,20 +1,21 @@
-import { Plus } from 'lucide-react';
+import { ChevronRight, Mail, Plus } from 'lucide-react';
+import { Link } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { useOverview } from '../../../features/analytics/use-overview.ts';
 import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx';
 import { SettleQuestion } from '../../../features/booking-admin/settle-question.tsx';
 import { today } from '../../../shared/days.ts';
-import { longDate } from '../../../shared/format.ts';
+import { longDate, plural } from '../../../shared/format.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Repeat } from '../../../ui/repeat.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Figures } from './figures.tsx';
 import { FreeSlots } from './free-slots.tsx';
 import { cardsToSettle, OverdueVisits, RefundsDue, SettleLinks, UnpaidVisits } from './to-settle.tsx';
 import { openVisits, TodaysVisits } from './todays-visits.tsx';
-import { UnreadMessages } from './unread-messages.tsx';
 
 /** The day on one screen; a phone shows first what is needed between two visits (rule W18). */
 export default function DashboardPage() {
@@ -61,5 +62,39 @@ export default function DashboardPage() {
       )}
       <BookingPanel />
     </AdminPage>
+  );
+}
+
+function DashboardSkeleton() {
+  return (
+    <div aria-busy className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
+      <span className="sr-only">Loading the dashboard</span>
+      <div className="grid content-start gap-3">
+        <Skeleton className="mb-1 h-8 w-44" />
+        <Repeat times={3}>
+          <Skeleton className="h-56 rounded-lg" />
+        </Repeat>
+      </div>
+      <div className="grid content-start gap-3">
+        <Skeleton className="mb-1 h-8 w-40" />
+        <Skeleton className="h-44 rounded-lg" />
+        <Skeleton className="mt-5 mb-1 h-8 w-32" />
+        <Skeleton className="h-80 rounded-lg" />
+      </div>
+    </div>
+  );
+}
+
+function UnreadMessages({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Link
+      href={adminPaths.messages}
+      className="flex min-h-14 items-center gap-3 rounded-lg border border-line bg-marigold-tint px-4 py-3 font-semibold hover:border-field"
+    >
+      <Mail aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+      <span className="flex-1">{plural(count, 'unread message')}</span>
+      <ChevronRight aria-hidden className="size-5 shrink-0" />
+    </Link>
   );
 }

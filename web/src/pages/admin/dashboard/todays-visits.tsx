@@ -1,14 +1,15 @@
-import { CalendarCheck } from 'lucide-react';
+import { CalendarCheck, ChevronDown, CircleCheck } from 'lucide-react';
 import { adminPaths } from '../../../admin-paths.ts';
 import type { Overview } from '../../../features/analytics/use-overview.ts';
 import type { Booking } from '../../../features/booking/booking.ts';
+import { nameOf } from '../../../features/booking-admin/booking-question.tsx';
 import { inKolkata } from '../../../shared/days.ts';
-import { money, plural } from '../../../shared/format.ts';
+import { money, plural, time } from '../../../shared/format.ts';
 import { useNow } from '../../../shared/use-now.ts';
+import { useUrlValue } from '../../../shared/use-url.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Section } from './section.tsx';
-import { SettledVisits } from './settled-visits.tsx';
 import { VisitCard } from './visit-card.tsx';
 
 /** Today's visits in order of time, with the next one marked; then the settled ones, folded away. */
@@ -90,4 +91,38 @@ export function openVisits(visits: Booking[]): Booking[] {
 /** In whole paise, because sums of rupees are binary fractions. */
 function sumOf(visits: Booking[]): number {
   return visits.reduce((paise, { finalPrice }) => paise + Math.round(finalPrice * 100), 0) / 100;
+}
+
+interface Props {
+  visits: Booking[];
+  isOpen: boolean;
+}
+
+/** Completed and paid visits: one line each, which opens the booking. */
+function SettledVisits({ visits, isOpen }: Props) {
+  const [, open] = useUrlValue('booking');
+  return (
+    <details open={isOpen} className="group mt-2">
+      <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold">
+        <CircleCheck aria-hidden className="size-5 shrink-0 text-leaf" strokeWidth={1.75} />
+        {plural(visits.length, 'visit')} done and paid
+        <ChevronDown aria-hidden className="size-4.5 shrink-0 text-muted transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="mt-1 divide-y divide-line overflow-hidden rounded-lg border border-line bg-card">
+        {visits.map(({ bookingId, bookingTime, user, finalPrice }) => (
+          <li key={bookingId}>
+            <button
+              type="button"
+              onClick={() => open(bookingId)}
+              className="figures flex min-h-12 w-full flex-wrap items-center gap-x-3 px-4 py-2 text-left text-sm -outline-offset-2 hover:bg-sand"
+            >
+              <span className="whitespace-nowrap">{time(bookingTime)}</span>
+              <span className="min-w-0 flex-1 basis-[5rem] font-semibold wrap-anywhere">{nameOf(user)}</span>
+              <span className="whitespace-nowrap text-muted">{money(finalPrice)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }

@@ -1,11 +1,13 @@
+import { ExternalLink } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
+import { paths } from '../../../paths.ts';
 import { useRouteChange } from '../../../shared/use-route-change.ts';
 import { Confirm } from '../../../ui/confirm.tsx';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { SkipLink } from '../../../ui/skip-link.tsx';
-import { Header } from './header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TabBar } from './tab-bar.tsx';
 
@@ -28,5 +30,21 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       </div>
       <Confirm key={location} />
     </div>
+  );
+}
+
+/** On a phone it scrolls away with the page, to leave room for the list. */
+function Header() {
+  return (
+    <header className="max-md:steady-text border-b border-line bg-card lg:sticky lg:top-0 lg:z-10">
+      <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-3 px-4 md:h-16 md:px-8">
+        <img src="/icon.svg" alt="" width={32} height={32} className="size-8 lg:hidden" />
+        <p className="flex-1 font-display text-lg/tight font-medium sm:text-xl">Admin Dashboard</p>
+        <LinkButton href={paths.home} variant="quiet" size="sm" className="-mr-3">
+          View Site
+          <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.75} />
+        </LinkButton>
+      </div>
+    </header>
   );
 }

@@ -3,8 +3,9 @@ import { SettingsEditor } from '../../../features/settings-admin/settings-editor
 import { useSavedSettings } from '../../../features/settings-admin/use-saved-settings.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Repeat } from '../../../ui/repeat.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { SettingsSkeleton } from './settings-skeleton.tsx';
 
 export default function SettingsPage() {
   const { data, error, reload } = useSavedSettings();
@@ -25,5 +26,15 @@ export default function SettingsPage() {
         <SettingsSkeleton />
       )}
     </AdminPage>
+  );
+}
+
+function SettingsSkeleton() {
+  return (
+    <div role="status" aria-busy="true" aria-label="Loading the settings" className="grid gap-4 md:gap-6">
+      <Repeat times={3}>
+        <Skeleton className="h-120 rounded-lg" />
+      </Repeat>
+    </div>
   );
 }
