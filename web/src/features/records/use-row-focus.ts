@@ -45,12 +45,20 @@ export function useRowFocus(ids: string[] | undefined, opened: string | null) {
     focusPlace();
   }, [ids?.join()]);
 
+  // Not React's onFocus: a closing dialog gives the focus back while React updates, and React passes on no events then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element stays
+  useLayoutEffect(() => {
+    const element = list.current;
+    const note = ({ target }: Event) => {
+      hadFocus.current = true;
+      place.current = rows().findIndex(row => row.contains(target as Node));
+    };
+    element?.addEventListener('focusin', note);
+    return () => element?.removeEventListener('focusin', note);
+  }, []);
+
   return {
     ref: list,
-    onFocus: (event: FocusEvent<HTMLElement>) => {
-      hadFocus.current = true;
-      place.current = rows().findIndex(row => row.contains(event.target));
-    },
     onBlur: (event: FocusEvent) => {
       hadFocus.current = event.currentTarget.contains(event.relatedTarget);
     },
