@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import useSWR from 'swr';
 import type { paths } from '#contract';
 import { isGone } from '../../api/api-error.ts';
+import { readState } from '../../api/read-state.ts';
 
 type Path = keyof paths;
 
@@ -43,9 +44,8 @@ export function useStaffRead<Data>(
 
   return {
     data: own ?? (hasFailed ? undefined : last.current),
-    error: own === undefined ? error : undefined,
+    ...readState(own, error),
     isBehind: own === undefined && !hasFailed && isLoading && last.current !== undefined,
-    isStale: own !== undefined && hasFailed,
     reload: () => mutate(),
   };
 }

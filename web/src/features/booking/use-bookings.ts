@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { api, ask } from '../../api/client.ts';
+import { readState } from '../../api/read-state.ts';
 import { useSession } from '../auth/session.tsx';
 import type { Booking } from './booking.ts';
 
@@ -9,7 +10,7 @@ interface BookingsState {
   bookings: Booking[] | undefined;
   /** Why there are none. */
   error: unknown;
-  /** They could not be read anew. */
+  /** These are the last known ones, because newer could not be read. */
   isStale: boolean;
   /** They are being read for the first time since the page is here: what was known before may be long past. */
   isFirstReading: boolean;
@@ -39,8 +40,7 @@ export function useBookings(): BookingsState {
 
   return {
     bookings: data,
-    error: data ? undefined : error,
-    isStale: Boolean(data && error),
+    ...readState(data, error),
     isFirstReading: isValidating && !hasRead,
     reload: () => mutate(),
   };

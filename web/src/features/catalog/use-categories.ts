@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import useSWR from 'swr';
 import { api } from '../../api/client.ts';
+import { readState } from '../../api/read-state.ts';
 import { isLike } from '../../shared/is-like.ts';
 import { keys, readJson, writeJson } from '../../shared/storage.ts';
 import { allCategories, type Category } from './category.ts';
@@ -12,10 +13,10 @@ const size = 50;
 
 interface Categories {
   categories: Category[] | undefined;
-  /** Live data could not be had and these are the last known ones (rule C16). */
+  /** These are the last known ones, because live ones could not be read (rule C16). */
   isStale: boolean;
-  /** Why there is neither live nor last known data. */
-  failure: unknown;
+  /** Why there are neither live nor last known ones. */
+  error: unknown;
   reload: () => Promise<unknown>;
 }
 
@@ -25,12 +26,7 @@ export function useCategories(): Categories {
   // Deferred, as all lists of the catalogue are: drawn in slices, a slow phone stays able to scroll meanwhile.
   const live = useDeferredValue(data);
   const categories = live ?? (error ? lastKnown() : undefined);
-  return {
-    categories,
-    isStale: Boolean(error && categories),
-    failure: categories ? undefined : error,
-    reload: () => mutate(),
-  };
+  return { categories, ...readState(categories, error), reload: () => mutate() };
 }
 
 async function load(): Promise<Category[]> {

@@ -5,8 +5,8 @@ import type { Service } from './service.ts';
 interface PopularServices {
   /** Undefined while they load, and after a failure. */
   services: Service[] | undefined;
-  /** Why they could not be had. */
-  failure: unknown;
+  /** Why they could not be read. */
+  error: unknown;
   reload: () => Promise<unknown>;
 }
 
@@ -16,5 +16,5 @@ export function usePopularServices(): PopularServices {
     const page = await ask(api.GET('/service/all', { params: { query: { sort: 'popular', page: 0, size: 20 } } }));
     return page.content;
   });
-  return { services: data, failure: data ? undefined : error, reload: () => mutate() };
+  return { services: data, error: data ? undefined : error, reload: () => mutate() };
 }

@@ -2,16 +2,17 @@ import { useDeferredValue } from 'react';
 import useSWR from 'swr';
 import { ApiError } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
+import { readState } from '../../api/read-state.ts';
 import type { Service } from './service.ts';
 
 interface OneService {
   service: Service | undefined;
   /** There is no such service, or it was withdrawn. */
   isMissing: boolean;
-  /** Live data could not be had; this is what a list said of it before. */
+  /** This is the last known state, because the service could not be read. */
   isStale: boolean;
-  /** Why nothing is known of it. */
-  failure: unknown;
+  /** Why nothing is known about it. */
+  error: unknown;
   reload: () => Promise<unknown>;
 }
 
@@ -25,8 +26,7 @@ export function useService(id: string | undefined): OneService {
   return {
     service: isMissing ? undefined : service,
     isMissing,
-    isStale: Boolean(error && service),
-    failure: service ? undefined : error,
+    ...readState(service, error),
     reload: () => mutate(),
   };
 }

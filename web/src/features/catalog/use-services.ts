@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { readState } from '../../api/read-state.ts';
 import type { Service, ServiceFilter } from './service.ts';
 import { keepServices, lastKnownServices } from './services-cache.ts';
 import { servicesOf, useServicePages } from './use-service-pages.ts';
@@ -15,10 +16,10 @@ export interface Services {
   suggestions: Service[];
   /** These belong to the words searched for before; the new ones are on their way. */
   isOutdated: boolean;
-  /** Live data could not be had and these are the last known ones (rule C16). */
+  /** These are the last known ones, because live ones could not be read (rule C16). */
   isStale: boolean;
-  /** Why there is neither live nor last known data. */
-  failure: unknown;
+  /** Why there are neither live nor last known ones. */
+  error: unknown;
   reload: () => Promise<unknown>;
   hasMore: boolean;
   isLoadingMore: boolean;
@@ -31,6 +32,7 @@ export function useServices(filter: ServiceFilter, firstPages: number): Services
   const { categoryId, search } = filter;
   const { pages, total, isOutdated, error, hasMore, isBehind, more, reload } = useServicePages(filter, firstPages);
   const services = pages ? servicesOf(pages) : error ? lastKnownServices(filter) : undefined;
+  const state = readState(services, error);
 
   useEffect(() => {
     if (!pages?.[0] || isOutdated || search !== '') return;
@@ -44,9 +46,9 @@ export function useServices(filter: ServiceFilter, firstPages: number): Services
     isNear: pages?.[0]?.isNear ?? false,
     suggestions: pages?.[0]?.suggestions ?? [],
     isOutdated,
+    ...state,
     // A later page that failed leaves the ones before it live.
-    isStale: Boolean(error && services && !(pages && isBehind)),
-    failure: services ? undefined : error,
+    isStale: state.isStale && !(pages && isBehind),
     reload,
     hasMore,
     isLoadingMore: hasMore && isBehind && !error,

@@ -24,9 +24,9 @@ export function PricesEffect() {
 /** The most booked service, which most customers see. */
 function SampleService() {
   const { settings } = useSettingsPreview();
-  const { services, failure, reload } = usePopularServices();
+  const { services, error, reload } = usePopularServices();
   const [service] = services ?? [];
-  if (failure) return <ReadFailed onRetry={reload}>{messageOf(failure, 'Failed to fetch services.')}</ReadFailed>;
+  if (error) return <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to fetch services.')}</ReadFailed>;
   if (!services) return <Skeleton className="h-24 bg-line" />;
   if (!service) return <p className="text-sm">No service to show.</p>;
   return (

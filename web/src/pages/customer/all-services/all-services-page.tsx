@@ -13,7 +13,7 @@ import { Results } from './results.tsx';
 export default function AllServicesPage() {
   const [params, setParams] = useSearchParams();
   const { typed, type, rested: search } = useUrlText('search');
-  const { categories, failure } = useCategories();
+  const { categories, error } = useCategories();
   const asked = params.get('category') || null;
   // A link may name a category that is gone, whose services are among all of them (rule W4).
   const isGone = asked !== null && categories !== undefined && !categories.some(({ id }) => id === asked);
@@ -38,7 +38,7 @@ export default function AllServicesPage() {
   return (
     <div className="page-width pt-6 pb-10 md:pt-10 lg:grid lg:grid-cols-[16rem_1fr] lg:gap-x-10">
       <div className="@container lg:col-start-2">
-        <Heading category={category} isChosen={categoryId !== null} isLoading={categoryId !== null && !categories && !failure} />
+        <Heading category={category} isChosen={categoryId !== null} isLoading={categoryId !== null && !categories && !error} />
       </div>
       <div className="contents lg:sticky lg:top-28 lg:row-span-2 lg:row-start-1 lg:-m-1 lg:block lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto lg:p-1">
         <SearchField
@@ -48,7 +48,7 @@ export default function AllServicesPage() {
           onChange={type}
           className="mt-4 lg:mt-0"
         />
-        <CategoryStrip categories={failure ? [] : categories} chosen={categoryId} onChoose={choose} />
+        <CategoryStrip categories={error ? [] : categories} chosen={categoryId} onChoose={choose} />
       </div>
       <div ref={results} className="lg:col-start-2">
         <Results filter={{ categoryId, search }} onClearSearch={() => type('')} onShowAll={() => choose(null)} />

@@ -28,7 +28,7 @@ interface Props {
 export function Results({ filter, onClearSearch, onShowAll }: Props) {
   const place = useListPlace(filter);
   const found = useServices(filter, place?.pages ?? 1);
-  const { services, total, isNear, suggestions, isOutdated, isStale, failure, reload } = found;
+  const { services, total, isNear, suggestions, isOutdated, isStale, error, reload } = found;
   const { drawn, awaited } = useDrawn(found, place !== null);
   useReturn(place, services !== undefined);
   useKeptWhileAway(found.pages);
@@ -36,19 +36,19 @@ export function Results({ filter, onClearSearch, onShowAll }: Props) {
   const { search, categoryId } = filter;
   const categories = useCategories();
 
-  if (failure) {
+  if (error) {
     // Their line was the same one.
-    const reloadAll = () => Promise.all([reload(), categories.failure && categories.reload()]);
+    const reloadAll = () => Promise.all([reload(), categories.error && categories.reload()]);
     return (
       <ErrorState title="Failed to load services" onRetry={reloadAll}>
-        <p>{messageOf(failure, 'Please check your connection.')} Nothing you put into your cart is lost.</p>
+        <p>{messageOf(error, 'Please check your connection.')} Nothing you put into your cart is lost.</p>
       </ErrorState>
     );
   }
   return (
     <>
       <h2 className="sr-only">Services</h2>
-      {categories.failure ? (
+      {categories.error ? (
         <ReadFailed onRetry={categories.reload} className="mt-2 lg:mt-6">
           Failed to load categories
         </ReadFailed>

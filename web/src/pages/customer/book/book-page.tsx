@@ -31,11 +31,11 @@ export default function BookPage() {
 }
 
 function Popular() {
-  const { services, failure, reload } = usePopularServices();
-  if (failure) {
+  const { services, error, reload } = usePopularServices();
+  if (error) {
     return (
       <ErrorState title="Failed to load services" onRetry={reload}>
-        <p>{messageOf(failure, 'Please check your connection and try again.')}</p>
+        <p>{messageOf(error, 'Please check your connection and try again.')}</p>
       </ErrorState>
     );
   }

@@ -21,7 +21,7 @@ function Strip({ cart }: { cart: Cart | null }) {
   const popular = usePopularServices();
   const services = popular.services?.filter(service => !inCart.has(service.id)).slice(0, shown);
   // An extra of this page: failing is having none.
-  if (popular.failure || services?.length === 0) return null;
+  if (popular.error || services?.length === 0) return null;
   return (
     <section aria-labelledby="also-title" className="mt-16">
       <div className="flex items-center justify-between gap-4">

@@ -7,14 +7,14 @@ import { StaleNote } from '../../../ui/stale-note.tsx';
 import { AllServicesTile, CategoryTile, CategoryTileSkeleton } from './category-tile.tsx';
 
 export function CategoryGrid() {
-  const { categories, isStale, failure, reload } = useCategories();
+  const { categories, isStale, error, reload } = useCategories();
   return (
     <section aria-labelledby="categories-title" className="page-width py-12 md:py-20">
       <h2 id="categories-title" className="font-display text-2xl font-medium tracking-tight md:text-4xl">
         What shall we do for you?
       </h2>
       {isStale && <StaleNote className="mt-5" />}
-      {failure ? (
+      {error ? (
         <ErrorState title="Failed to load categories" onRetry={reload}>
           <p>Failed to fetch categories. Please try again later.</p>
         </ErrorState>

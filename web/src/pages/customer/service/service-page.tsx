@@ -15,15 +15,15 @@ import { ServiceFailed, ServiceNotFound } from './service-problem.tsx';
 import { ServiceSkeleton } from './service-skeleton.tsx';
 
 export default function ServicePage({ serviceId }: { serviceId: string | undefined }) {
-  const { service, isMissing, isStale, failure, reload } = useService(serviceId);
+  const { service, isMissing, isStale, error, reload } = useService(serviceId);
   const below = useAfterPaint(service);
   const related = useRelatedServices(service);
   const add = useRef<HTMLDivElement>(null);
-  useDocumentTitle(service?.name ?? (isMissing || !serviceId ? 'Service Not Found' : failure ? 'Service' : null));
+  useDocumentTitle(service?.name ?? (isMissing || !serviceId ? 'Service Not Found' : error ? 'Service' : null));
 
   if (!serviceId) return <ServiceNotFound>Service ID is missing.</ServiceNotFound>;
   if (isMissing) return <ServiceNotFound>Service not found.</ServiceNotFound>;
-  if (failure) return <ServiceFailed error={failure} onRetry={reload} />;
+  if (error) return <ServiceFailed error={error} onRetry={reload} />;
   if (!service) return <ServiceSkeleton known={firstService(serviceId)} />;
   return (
     <>

@@ -27,13 +27,13 @@ interface Props {
 }
 
 export function CategoryList({ search, view, onClearSearch }: Props) {
-  const { categories, isStale, failure, reload } = useCategories();
+  const { categories, isStale, error, reload } = useCategories();
   const found = useFoundCategories(categories, search);
 
-  if (failure) {
+  if (error) {
     return (
       <ErrorState title="Failed to load services" onRetry={reload}>
-        <p>{messageOf(failure, 'Failed to fetch categories. Please try again later.')}</p>
+        <p>{messageOf(error, 'Failed to fetch categories. Please try again later.')}</p>
       </ErrorState>
     );
   }
@@ -71,8 +71,8 @@ type InsteadProps = Pick<Props, 'search' | 'onClearSearch'>;
 
 /** No category has the words. A service may: the server searches those, and knows which come near. */
 function ServicesInstead({ search, onClearSearch }: InsteadProps) {
-  const { services, total, isNear, suggestions, isOutdated, failure } = useServices({ categoryId: null, search }, 1);
-  if (isOutdated || !(services || failure)) return <p aria-busy className="min-h-40" />;
+  const { services, total, isNear, suggestions, isOutdated, error } = useServices({ categoryId: null, search }, 1);
+  if (isOutdated || !(services || error)) return <p aria-busy className="min-h-40" />;
   if (services && services.length > 0) {
     return (
       <>
