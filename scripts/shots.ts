@@ -200,6 +200,7 @@ export const shots: Shot[] = [
     ['customers', '/admin/customers'],
     ['analytics', '/admin/analytics'],
     ['messages', '/admin/messages'],
+    ['jobs', '/admin/jobs'],
     ['settings', '/admin/settings'],
     ['staff', '/admin/staff'],
   ].map(([name = '', path = '']) => ({

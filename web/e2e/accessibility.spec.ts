@@ -68,6 +68,7 @@ test('R83 staff meet no violation on any page', { tag: '@both' }, async ({ page 
     '/admin/staff',
     '/admin/customers',
     '/admin/messages',
+    '/admin/jobs',
   ];
   for (const path of ['/admin', ...lists, '/admin/analytics', '/admin/settings']) await visit(page, path);
 });

@@ -147,6 +147,7 @@ test('staff see nothing of the demo either', async ({ page }) => {
     '/admin/settings',
     '/admin/services',
     '/admin/messages',
+    '/admin/jobs',
   ])
     await tellsNothingOfTheDemo(page, path, WHO);
 });

@@ -64,7 +64,15 @@ test('staff see every page translated', { tag: '@both' }, async ({ page }) => {
   await visit(page, '/admin/login');
   await signInAsStaff(page);
   const lists = ['/admin/bookings', '/admin/bookings?view=week', '/admin/bookings/new', '/admin/category', '/admin/services'];
-  const others = ['/admin/coupon', '/admin/customers', '/admin/messages', '/admin/analytics', '/admin/settings', '/admin/staff'];
+  const others = [
+    '/admin/coupon',
+    '/admin/customers',
+    '/admin/messages',
+    '/admin/jobs',
+    '/admin/analytics',
+    '/admin/settings',
+    '/admin/staff',
+  ];
   for (const path of ['/admin', ...lists, ...others]) await visit(page, path);
   expect(problems).toEqual([]);
 });

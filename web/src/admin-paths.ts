@@ -28,5 +28,6 @@ export const adminPaths = {
   analytics: '/admin/analytics',
   messages: '/admin/messages',
   settings: '/admin/settings',
+  jobs: '/admin/jobs',
   staff: '/admin/staff',
 } as const;

@@ -16,6 +16,7 @@ const CouponPage = lazy(() => import('./coupon/coupon-page.tsx'));
 const CustomersPage = lazy(() => import('./customers/customers-page.tsx'));
 const AnalyticsPage = lazy(() => import('./analytics/analytics-page.tsx'));
 const MessagesPage = lazy(() => import('./messages/messages-page.tsx'));
+const JobsPage = lazy(() => import('./jobs/jobs-page.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
 const StaffPage = lazy(() => import('./staff/staff-page.tsx'));
 const NotFoundPage = lazy(() => import('./not-found/not-found-page.tsx'));
@@ -40,6 +41,7 @@ export default function AdminArea() {
                   <Route path={adminPaths.customers} component={CustomersPage} />
                   <Route path={adminPaths.analytics} component={AnalyticsPage} />
                   <Route path={adminPaths.messages} component={MessagesPage} />
+                  <Route path={adminPaths.jobs} component={JobsPage} />
                   <Route path={adminPaths.settings} component={SettingsPage} />
                   <Route path={adminPaths.staff} component={StaffPage} />
                   <Route component={NotFoundPage} />

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** All nine pages on a phone, at the bottom within the thumb's reach. */
+/** All pages on a phone, at the bottom within the thumb's reach. */
 export function MenuSheet({ onClose }: Props) {
   const signOut = useSignOut();
   return (
