@@ -1,6 +1,7 @@
 /** Jobs of an app: what is enqueued, run, tried again and given up, and what staff see of it (rules J1 to J7). */
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
+import supertest from 'supertest';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../contract/types.ts';
 import { event, job } from '../db/schema.ts';
@@ -291,4 +292,28 @@ describe('the list of jobs', () => {
     expect(await statuses(customer.token)).toEqual([403, 403, 403, 403]);
     expect(await statuses(reader)).toEqual([200, 403, 403, 403]);
   });
+});
+
+it('/metrics counts jobs by state, their runs by outcome, and how long the oldest waits', async () => {
+  const watched = await startApp({ beside: app, env: { METRICS: 'on' }, kinds: [note] });
+  work = async ({ text }) => {
+    if (text === 'bad') throw new JobError('No.');
+  };
+  await put('good');
+  await put('bad');
+  await put('of another instance', {}, other);
+  await watched.worker.runDue();
+  watched.clock.advance(90 * SECOND);
+  const { text } = await supertest(watched.app.server).get('/metrics');
+  for (const line of [
+    'nikhar_jobs{state="waiting"} 2',
+    'nikhar_jobs{state="running"} 0',
+    'nikhar_jobs{state="failed"} 0',
+    'nikhar_job_oldest_due_seconds 90',
+    'nikhar_job_runs_total{kind="NOTE",outcome="done"} 1',
+    'nikhar_job_runs_total{kind="NOTE",outcome="retried"} 1',
+    'nikhar_job_duration_seconds_count{kind="NOTE"} 2',
+  ])
+    expect(text).toContain(line);
+  await watched.close();
 });

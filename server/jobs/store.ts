@@ -7,7 +7,6 @@ import { job } from '../db/schema.ts';
 import type { Instant } from '../shared/time.ts';
 
 export type JobRow = typeof job.$inferSelect;
-export type JobState = JobRow['state'];
 export type TakenJob = Pick<JobRow, 'id' | 'kind' | 'key' | 'payload' | 'dueAt' | 'tries'>;
 
 // Written out: a partial index serves only a condition that is known when the statement is prepared.
