@@ -48,7 +48,7 @@ test('R83 a customer meets no violation on any page', { tag: '@both' }, async ({
   const { bookingId } = await book(customer, await freeVisit(3));
   for (const path of ['/', '/all-services', '/cart', '/checkout', '/bookings', '/profile', '/book', '/contact'])
     await visit(page, path);
-  // The hands stand still, so that the page stays; what axe waits for goes on.
+  // Fix the clock so that the page stays; the timers that axe needs go on.
   await page.clock.setFixedTime(Date.now());
   await openWith(page, '/order-success', { bookingId });
   await expect(page.getByText('Redirecting...')).toBeVisible();
@@ -76,7 +76,7 @@ test('R83 staff meet no violation on any page', { tag: '@both' }, async ({ page 
 test('R83 the steps and dialogs of a booking have no violation', async ({ page }) => {
   await readyToBook(page);
   await page.goto('/cart');
-  // The question goes by itself after six seconds, and axe may take longer; on a clock that stands still axe never ends.
+  // The question closes after six seconds, and axe may take longer. Axe never ends on a stopped clock.
   await page.evaluate(() => {
     const { setTimeout } = window;
     Object.assign(window, { setTimeout: (run: () => void, ms?: number) => setTimeout(run, ms === 6_000 ? 600_000 : ms) });
@@ -162,7 +162,7 @@ test('R83 a customer books a visit by keyboard alone', { tag: '@desktop' }, asyn
   await page.goto('/services');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  /** Tab until it has the focus, as a person would. */
+  /** Presses Tab until the element has the focus, as a person does. */
   const tabTo = async (target: ReturnType<Page['getByRole']>) => {
     for (let steps = 0; steps < 60; steps++) {
       if (await target.evaluate(element => element === document.activeElement)) return;
@@ -226,11 +226,11 @@ test('R83 focusing a fixed bar does not scroll the page', { tag: '@both' }, asyn
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    // For the bar that saves it.
+    // Shows the save bar.
     if (path === '/admin/settings') await page.getByLabel('Salon name').fill('Nikhar Salon');
     const moved = await page.evaluate(async () => {
       const named: string[] = [];
-      // The bar that saves rises to its place.
+      // The save bar rises to its place.
       await Promise.allSettled(document.getAnimations().map(one => one.effect?.getTiming().iterations === 1 && one.finished));
       const isSticky = (element: Element | null): boolean =>
         element !== null && (getComputedStyle(element).position === 'sticky' || isSticky(element.parentElement));
@@ -310,7 +310,7 @@ test('a message stays while the keyboard focus is in it', async ({ page }) => {
   await expect(message).toBeHidden();
 });
 
-/** From the next page on, what lists of messages that are read aloud were given to read. */
+/** Records, from the next page on, what the live regions were given to read aloud. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     const heard: string[] = [];

@@ -1,4 +1,4 @@
-/** What was typed of an address is not lost: by a tap, or by a session that ends (rule A15). */
+/** A typed address is not lost by a stray tap or by the end of the session (rule A15). */
 import type { Page } from '@playwright/test';
 import { confirm, dialogOf, openDialog, save, touchMap } from './at-address.ts';
 import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
@@ -18,7 +18,7 @@ test('the dialog asks before it throws typed input away', async ({ page }) => {
   await page.keyboard.press('Escape');
   await question.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(dialog.getByLabel('Building')).toHaveValue('Teak House');
-  // Back goes a step back: a browser's, and a telephone's, which closes the dialog and asks nobody when it is pressed twice.
+  // Back goes one step back: the browser's, and the phone's, which closes the dialog without a question when pressed twice.
   const closeUnasked = () => page.evaluate(() => document.querySelector('dialog')?.close());
   for (const back of [() => goBack(page), closeUnasked]) {
     await back();
@@ -28,11 +28,11 @@ test('the dialog asks before it throws typed input away', async ({ page }) => {
     await expect(dialog.getByLabel('Building')).toHaveValue('Teak House');
   }
   await expect(page.locator('dialog:modal')).toHaveCount(1);
-  // From the first step it leads out, and is asked first.
+  // From the first step Back leads out, after a question.
   await dialog.getByRole('button', { name: 'Back' }).click();
   await goBack(page);
   await question.getByText('Discard your changes?').click();
-  // To the question it is the answer that loses nothing.
+  // Back answers the question with the choice that loses nothing.
   await goBack(page);
   await expect(question).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -42,7 +42,7 @@ test('the dialog asks before it throws typed input away', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Close' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();
-  // With nothing typed there is nothing to ask about.
+  // With nothing typed the dialog closes without a question.
   await page.getByRole('button', { name: 'Add New Address' }).click();
   await touchMap(page);
   await expect(dialog.getByText(/Wardha Road/)).toBeVisible();
@@ -50,7 +50,7 @@ test('the dialog asks before it throws typed input away', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-/** Typed to the end, and then the session is over. */
+/** Fills the form, then ends the session. */
 const typeUntilSessionEnds = async (page: Page, token: string) => {
   const dialog = dialogOf(page);
   await touchMap(page);
@@ -79,7 +79,7 @@ test('R78 an address typed in checkout is there again after the session ended', 
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Add New Address' }).click();
   await typeUntilSessionEnds(page, token);
-  // Telephones drop the page while their owner reads the SMS.
+  // Phones drop the page while the customer reads the SMS.
   await page.goto('/checkout');
   await signInWithCode(page, mobile);
   const dialog = dialogOf(page);
@@ -121,7 +121,7 @@ test('an unsaved address is not shown to another customer and not kept after a l
 test('an unsaved address is erased with the account', async ({ page, context }) => {
   await openDialog(page);
   await typeAnother(page);
-  // As an earlier session has left it, which the salon ended.
+  // An earlier session that the server ended has left this.
   await page.evaluate(() => localStorage.setItem('cut_off', 'true'));
   const tab = await context.newPage();
   await tab.goto('/profile');

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 test('an address needs a pin; the pin finds the words; then the form asks for the door', async ({ page }) => {
   const { token } = await openDialog(page);
   const dialog = dialogOf(page);
-  // The device may not say where it is: with that said over the map, too, the pin is known to stand for nothing yet.
+  // The device may not share its location. The map says so, because the pin means nothing yet.
   await expect(dialog.getByText(denied)).toBeVisible();
   await expect(dialog.getByText('Selected Location:')).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByText('Move the pin to set your address')).toBeInViewport({ ratio: 1 });
@@ -93,7 +93,7 @@ test('the map does not jump back to the pin while a customer looks around', asyn
   await page.mouse.move(map.x + 40, map.y + 150);
   await page.mouse.down();
   await page.mouse.move(map.x + 200, map.y + 60, { steps: 10 });
-  // Resting before it is let go, or the map would glide on.
+  // Rest before letting go, or the map glides on.
   await page.waitForTimeout(300);
   await page.mouse.up();
   const before = await pin.boundingBox();
@@ -117,7 +117,7 @@ test('a pin set on a repeated world map is saved at its real longitude', async (
     'Shift+ArrowRight',
   ]) {
     await page.keyboard.press(key);
-    // Until the map has come to rest.
+    // Wait until the map rests.
     await page.waitForTimeout(500);
   }
   await map.click({ position: { x: 150, y: 120 } });
@@ -167,7 +167,7 @@ test('fields are locked while the address is being saved', async ({ page }) => {
   await expect(landmark).toHaveValue('');
   letGo();
   await expect(page.getByText('Address Error')).toBeVisible();
-  // Then one goes on where one was.
+  // The focus is back where it was.
   await expect(landmark).toBeFocused();
   await page.keyboard.type('Near the temple');
   await restore(page, '/address');
@@ -223,7 +223,7 @@ test('R80 without geocoder, tiles and permission the address can be typed', asyn
   await restore(page, '/address');
   await save(page).click();
   await expect(page.getByRole('heading', { name: 'Select Date & Time' })).toBeVisible();
-  // At once, not when its 5 s are over.
+  // At once, and not after its 5 s.
   await expect(page.getByText('Address Error')).toBeHidden({ timeout: 1_000 });
   expect(await call('GET', '/address/user', token)).toMatchObject([{ street: '7, Teak House, Civil Lines' }]);
 });
@@ -273,7 +273,7 @@ test("the map fills the screen's height and follows a pin that moves 50 m away",
   const { width: screen, height } = page.viewportSize() ?? { width: 0, height: 0 };
   expect((await box(map)).height).toBeCloseTo(screen < 768 ? height / 2 - 62 : 280, -1);
 
-  /** How far the pin's tip is from the middle of the map. */
+  /** The distance of the pin's tip from the middle of the map. */
   const offset = async () => {
     const [inner, outer] = [await box(pin), await box(map)];
     return Math.round(inner.x + inner.width / 2 - (outer.x + outer.width / 2));
@@ -317,7 +317,7 @@ test('a rough location says so until the pin is moved', async ({ page, context }
   await expect(roughly).toHaveCount(0);
 });
 
-/** A device that takes its time: it answers when it is told to, as often as it was asked. */
+/** A slow device: it answers every request when it is told to. */
 const holdDevice = async (page: Page) => {
   await page.addInitScript(() => {
     const asked: PositionCallback[] = [];
@@ -341,7 +341,7 @@ test('a device that answers after the pin was confirmed changes nothing', async 
   await confirm(page).click();
   await dialog.getByLabel('City').fill('Kamptee');
   await letDeviceAnswer();
-  // The lookup rests half a second before it asks.
+  // The lookup waits half a second before it asks.
   await page.waitForTimeout(1000);
   await expect(dialog.getByLabel('City')).toHaveValue('Kamptee');
   await expect(dialog.getByLabel('Street / Area')).toHaveValue('Wardha Road');
@@ -392,7 +392,7 @@ test('the map stays still while a place is looked up', async ({ page }) => {
   await expect(map).toBeVisible();
   const letGo = await hold(page, '/geocode/search?*');
   const box = dialog.getByPlaceholder('Search for area, street...');
-  // Both at one instant: the dialog may be rising still.
+  // Read both at once, because the dialog may still be rising.
   const distance = async () => {
     const field = await box.elementHandle();
     return map.evaluate((it, other) => Math.round(it.getBoundingClientRect().y - (other?.getBoundingClientRect().y ?? 0)), field);

@@ -50,7 +50,7 @@ test('the figures move by exactly what is booked, in totals, charts and tables',
     expect(line?.split('\t').slice(1)).toEqual([String(totals.bookings), String(totals.cancelled)]);
   }
 
-  // Cancelled, it is out of the sums and counted as such.
+  // A cancelled booking leaves the sums and is counted as cancelled.
   await asStaff('PUT', `/booking/admin/${bookingId}/status?status=CANCELLED`);
   await page.reload();
   await expect(total(page, 'Bookings').getByText(String(before.totals.bookings), { exact: true }).first()).toBeVisible();
@@ -92,7 +92,7 @@ test('bars stand over their days, however few there are', { tag: '@both' }, asyn
   });
   await openAsStaff(page, '/admin/analytics?period=custom&from=2020-01-01&to=2020-01-02');
   const drawing = region(page, 'Slot occupancy').getByRole('slider').locator('svg');
-  // Drawn once its width is known.
+  // The chart is drawn once its width is known.
   await expect(drawing.locator('rect.fill-plum')).toHaveCount(2);
   const middles = (shapes: string) =>
     drawing.locator(shapes).evaluateAll(all =>
@@ -119,7 +119,7 @@ test('staff choose periods, which stay in the address and are compared in words'
     await expect(page).toHaveURL(new RegExp(`period=${period}`));
     await expect(page.getByText(/against the [\d,]+ days? before/)).toBeVisible();
   }
-  // Heard, too.
+  // Screen readers announce it, too.
   const first = `${dayAhead(0).slice(0, 7)}-01`;
   await chip(page, 'This month so far').click();
   await expect(main(page).getByRole('status').first()).toHaveText(`${shown(first)} to ${shown(dayAhead(0))}`);

@@ -20,7 +20,7 @@ test('staff complete and settle a visit in one go', { tag: '@both' }, async ({ p
   await expect(question.getByText('This visit has not begun yet.')).toBeVisible();
   await question.getByRole('switch', { name: '₹1,499 received' }).check();
   const accept = question.getByRole('button', { name: 'Completed and paid' });
-  // Done, and the salon's answer lost: that it is done already is no refusal.
+  // The server did it and its answer was lost: 'already done' is then no refusal.
   await loseAnswer(page, '/booking/admin/*/mark-completed');
   await accept.click();
   await expect(question.getByText('Failed to update status')).toBeVisible();
@@ -29,7 +29,7 @@ test('staff complete and settle a visit in one go', { tag: '@both' }, async ({ p
   await expect(panel(page).getByText('Completed', { exact: true })).toBeVisible();
   await expect(panel(page).getByText('Paid', { exact: true })).toBeVisible();
   await expect(panel(page).getByRole('button', { name: /Mark (completed|paid)/ })).toHaveCount(0);
-  // The button that asked is gone.
+  // The button that opened the question is gone.
   await expect(panel(page).getByRole('heading', { name: /^Booking/ })).toBeFocused();
   expect(await bookingOf(made)).toMatchObject({ status: 'COMPLETED', paymentStatus: 'PAID' });
 });
@@ -99,7 +99,7 @@ test('closing a booking that left the list focuses the row in its place', { tag:
   await openAsStaff(page, `/admin/bookings?status=pending&search=${customer.mobile}`);
   const buttons = rows(page).getByRole('button');
   await expect(buttons).toHaveCount(3);
-  // The second of three, whose place the third one takes; then that one, the last.
+  // The second of three, whose place the third takes; then the third, which is the last.
   for (const left of [2, 1]) {
     await buttons.nth(1).click();
     await panel(page).getByRole('button', { name: 'Mark completed' }).click();
@@ -124,7 +124,7 @@ test('a visit is paid before it takes place, and the list beside it follows', as
   await expect(rows(page)).toContainText('Paid');
   expect(await bookingOf(made)).toMatchObject({ status: 'PENDING', paymentStatus: 'PAID' });
 
-  // A slip of the finger: the wrong booking.
+  // Staff picked the wrong booking.
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Mark unpaid' }).click();
   const mistake = page.getByRole('dialog', { name: '₹1,499 not received?' });
@@ -193,7 +193,7 @@ test('a cancelled visit that was paid asks for the refund until it is made', asy
   await isAccessible(page, 'refunding');
   await question.getByRole('button', { name: 'Mark refunded' }).click();
   await expect(panel(page).getByText('Refunded', { exact: true })).toBeVisible();
-  // A slip of the finger is taken back.
+  // Staff undo a mistake.
   await panel(page).getByRole('button', { name: 'Mark not refunded' }).click();
   const mistaken = page.getByRole('dialog', { name: '₹1,499 not given back?' });
   await isAccessible(page, 'not refunded');
@@ -246,7 +246,7 @@ test('staff move a visit to an address that was told on the telephone', async ({
   const address = dialog.getByLabel('Address', { exact: true });
   await expect(address).toBeFocused();
   await expect(address.locator('option:checked')).toContainText('9, Rose Court, Wardha Road');
-  // Nothing is saved before the visit is moved; until then its words may be mended.
+  // Nothing is saved before the visit moves; until then the address may be edited.
   expect(await call('GET', '/address/user', made.customer.token)).toHaveLength(1);
   await dialog.getByRole('button', { name: 'Change the new address' }).click();
   await writing.getByLabel('Flat/House No.').fill('10');
@@ -270,7 +270,7 @@ test('the new time and place of a move are there again after the session ended',
   const time = (await slots.locator('input:enabled:not(:checked)').last().getAttribute('value')) ?? '';
   await choose(slots.locator(`input[value="${time}"]`));
   const writing = await writeAddress(page, '9', 'Rose Court');
-  // It is being mended, and that half done.
+  // The address is being edited.
   await dialog.getByRole('button', { name: 'Change the new address' }).click();
   await writing.getByLabel('Landmark').fill('Behind the school');
   await endSessionElsewhere(page);
@@ -282,7 +282,7 @@ test('the new time and place of a move are there again after the session ended',
   await writing.getByRole('button', { name: 'Use Address' }).click();
   await expect(writing).toHaveCount(0);
 
-  // Handed over, and not saved before the visit is moved.
+  // The address is used, and saved only when the visit moves.
   await endSessionElsewhere(page);
   await signInAgain(page);
   await reschedule.click();
@@ -296,7 +296,7 @@ test('the new time and place of a move are there again after the session ended',
   await expect(toast(page, 'Booking rescheduled.')).toBeVisible();
   const { bookingTime, address } = await bookingOf(made);
   expect([bookingTime, address.street]).toEqual([time, '9, Rose Court, Wardha Road, Behind the school']);
-  // Used: the next time begins with the visit as it is.
+  // It was used, so the next move begins with the visit as it is.
   await reschedule.click();
   await expect(dialog.getByRole('button', { name: 'Reschedule', exact: true })).toHaveAttribute('aria-disabled', 'true');
 });
@@ -330,7 +330,7 @@ test('deleting a paid visit to come reminds staff of the refund', async ({ page 
   const question = page.getByRole('dialog', { name: 'Delete this booking?' });
   await expect(question).toContainText('It disappears from every list');
   await expect(question).not.toContainText('money');
-  // By a colleague, while the question stands there.
+  // A colleague does it while the question is open.
   await asStaff('PUT', `/booking/admin/${made.id}/mark-paid`);
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('focus')));
@@ -390,7 +390,7 @@ test('a refused change says why and shows the current booking', async ({ page })
   const question = page.getByRole('dialog', { name: 'Mark as completed?' });
   await question.getByRole('button', { name: 'Mark completed' }).click();
   await expect(question.getByRole('alert')).toContainText('Only a pending booking can be changed.');
-  // It stays refused, and nothing comes of it any more.
+  // The change stays refused.
   await expect(question).not.toContainText('The customer sees it as completed');
   await question.getByText('Close', { exact: true }).click();
   await expect(panel(page).getByText('Cancelled', { exact: true })).toBeVisible();

@@ -27,7 +27,7 @@ test('staff find a booking by name, mobile, service and reference, and the addre
   await expect(main(page).getByText('1 booking', { exact: true })).toBeVisible();
   await search(page).fill(FACIAL);
   await expect(main(page).getByText(/^\d+ bookings?$/)).toBeVisible();
-  // Words in any order, of the customer and of the services, and with a mistake in one of them.
+  // Words of customer and services in any order, with one typing mistake.
   const [first, family] = made.name.split(' ');
   for (const typed of [`${family} ${first}`, `facial ${family}`, `${first} gold ${family}`]) {
     await search(page).fill(typed);
@@ -95,20 +95,20 @@ test('a year is searched once it is typed in full', { tag: '@desktop' }, async (
   await expect(rows(page)).toHaveCount(0);
   await page.keyboard.press('5');
   await expect(page.getByText('Date input not valid.')).toBeHidden();
-  // With nothing booked yet, the list says so, too.
+  // Without any booking the list says so, too.
   await expect(page.getByRole('status').filter({ hasText: 'booking' }).first()).toBeVisible();
-  // A figure too many; browsers know years of six.
+  // One digit too many: browsers accept years of six digits.
   await page.keyboard.press('1');
   await page.getByLabel('From').fill('20251-01-05');
   await expect(page.getByText('Date input not valid.')).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
-  // The list is read again now and then.
+  // The list refreshes now and then.
   asked.delete('2026-01-05');
   expect([...asked]).toEqual(['2025-01-05']);
 });
 
 test('the list has ten bookings a page, and the address keeps the page', async ({ page }) => {
-  // Whatever other tests have booked: more than one page of it.
+  // More bookings than fit one page.
   const booked = (await asStaff('GET', '/booking/admin?size=1')).content[0] ?? (await bookingOf(await scene()));
   const pageOf = (number: number) => ({
     content: Array.from({ length: 10 }, (_, place) => ({
@@ -215,12 +215,12 @@ test('printing prints the open booking and not the list', { tag: '@desktop' }, a
   const made = await scene();
   await openOne(page, made);
   await expect(panel(page).getByText('Visit booked')).toBeVisible();
-  // Lower than the booking is long.
+  // The window is lower than the booking.
   await page.setViewportSize({ width: 800, height: 400 });
   await page.emulateMedia({ media: 'print' });
   await expect(search(page)).toBeHidden();
   await expect(panel(page).getByRole('button', { name: 'Mark paid' })).toBeHidden();
-  // Nor the line around them.
+  // The line around them is not printed either.
   await expect(panel(page).locator('div:has(> button)', { hasText: 'Reschedule' })).toBeHidden();
   const content = await panel(page)
     .locator('[data-dialog-content]')
@@ -240,7 +240,7 @@ test('Back closes a booking on a phone, and the next Back leaves the list', asyn
   for (const _ of ['once', 'and again']) {
     await rows(page).getByRole('button').first().click();
     await expect(panel(page)).toBeVisible();
-    // What a dialog hears of a telephone's Back; twice in a row, from a hasty thumb.
+    // A phone's Back, pressed twice in a row, reaches the dialog as this.
     await page.evaluate(() => {
       const back = () => document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
       back();
@@ -250,7 +250,7 @@ test('Back closes a booking on a phone, and the next Back leaves the list', asyn
   }
   await page.goBack();
   await expect(page).toHaveURL(`${SITE}/admin`);
-  // By its address there is nothing to go back to.
+  // Opened by its address, the booking has no page to go back to.
   await page.goto(`/admin/bookings?booking=${made.id}`);
   await panel(page).getByRole('button', { name: 'Close' }).click();
   await expect(panel(page)).toHaveCount(0);
@@ -323,7 +323,7 @@ test('the export holds what the filters find', async ({ page }) => {
   const lines = bytes.toString('utf8').trim().split('\r\n');
   expect(lines).toHaveLength(2);
   const [id, reference, ...rest] = lines[1]?.split(',') ?? [];
-  // One that a spreadsheet would take for a number has a mark before it: 71E580.
+  // A reference that a spreadsheet takes for a number gets a mark before it: 71E580.
   expect([id, reference?.replace(/^'/, '')]).toEqual([made.id, made.id.slice(-6).toUpperCase()]);
   expect(rest.slice(0, 3)).toEqual([made.visit.bookingDate, made.visit.bookingTime, made.name]);
   await expect(toast(page, 'The bookings are in your downloads')).toBeVisible();

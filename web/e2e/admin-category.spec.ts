@@ -12,7 +12,7 @@ const create = async (page: Page) => {
   await main(page).getByRole('button', { name: 'Create Category' }).first().click();
   return dialog(page, 'Create Category');
 };
-/** So many stand side by side, within the window. */
+/** The cards stand in this many columns, within the window. */
 const isTiled = async (page: Page, columns: number) => {
   const cards = page.getByRole('list', { name: 'Categories' }).getByRole('listitem');
   const lefts = () => cards.evaluateAll(all => new Set(all.map(card => Math.round(card.getBoundingClientRect().left))).size);
@@ -42,7 +42,7 @@ test('staff create a category with a picture, view, edit and delete it', { tag: 
   const { id, imagePath } = await found(name);
   expect(imagePath).toMatch(/^\/api\/v1\/image\//);
 
-  // The view tells its id, to be copied.
+  // The view shows the id, which can be copied.
   await view(page, name).click();
   const details = dialog(page, 'Category Details');
   await expect(details.getByText(id)).toBeVisible();
@@ -53,7 +53,7 @@ test('staff create a category with a picture, view, edit and delete it', { tag: 
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(id);
   }
 
-  // Another name; the picture stays, is replaced, is taken away.
+  // Rename it; then keep, replace and remove the picture.
   await details.getByRole('button', { name: 'Edit' }).click();
   const edit = dialog(page, 'Edit Category');
   await edit.getByLabel('Name').fill(renamed);
@@ -97,7 +97,7 @@ test('staff search names and descriptions, as list or grid, and the address keep
   await isAccessible(page, 'list');
   const search = page.getByRole('searchbox', { name: 'Search categories' });
   const listed = main(page).getByRole('button', { name: /^View / });
-  // In its description, and in small letters there.
+  // The description contains the word in small letters.
   await search.fill('CHEMICAL');
   await expect(page).toHaveURL(/search=CHEMICAL/);
   await expect(listed).toHaveCount(1);
@@ -156,7 +156,7 @@ test('mistakes are shown at the field, and nothing is sent', async ({ page }) =>
   await form.getByLabel('Picture').setInputFiles(await photo(200, 100));
   await expect(form.getByText('It has 200 × 100 pixels and may look blurred on a card.')).toBeVisible();
   expect(sent).toEqual([]);
-  // Typed things are not lost by a slip of the finger.
+  // A stray key or Back does not lose typed values.
   await page.keyboard.press('Escape');
   await form.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(form.getByLabel('Name')).toHaveValue(' a ');
@@ -265,7 +265,7 @@ test('a refused picture is reported at the picture, other failures as a toast an
   await submit.click();
   await expect(toast(page, 'Failed to create category')).toBeVisible();
   await expect(form.getByRole('alert').getByText('Something went wrong. Please try again.')).toBeVisible();
-  // The form fills a phone up to its top, and can be closed whatever is said over it.
+  // The form fills a phone's screen, and a toast must not cover its Close button.
   await form.getByRole('button', { name: 'Close' }).click({ trial: true, timeout: 3_000 });
   await restore(page, '/category/create');
   await submit.click();

@@ -139,7 +139,7 @@ test("the switch changes only the coupon's state, at once, and goes back on fail
   await expect(toggle).not.toBeChecked();
   await isAccessible(page, 'the switch failed');
   await restore(page, '/coupon/*');
-  // Twice pressed is once done.
+  // A second press changes nothing more.
   const sent = callsOf(page, 'PUT', /coupon/);
   const letGo = await hold(page, '/coupon/*');
   await toggle.click({ force: true });
@@ -200,7 +200,7 @@ test('mistakes are shown at the field, also those that only the server knows', a
   await submit.click();
   await expect(form.getByText('Valid till must not be before valid from')).toBeVisible();
   await expect(form.getByText('A percentage discount must be at most 100')).toBeVisible();
-  // Another kind, another bound.
+  // Another discount type has another limit.
   await form.getByLabel('Discount Type').selectOption({ label: 'Fixed amount (₹)' });
   await expect(form.getByText('A percentage discount must be at most 100')).toHaveCount(0);
   await form.getByLabel('Valid From').fill(dayAhead(4));
@@ -316,7 +316,7 @@ test('a limit that is not a number is not taken for no limit', async ({ page }) 
   await save.click();
   await expect(form.getByText('Please enter a number', { exact: true })).toBeVisible();
   await expect(limit).toBeFocused();
-  // Also beside what other fields have against it.
+  // Also beside other fields' mistakes.
   await form.getByLabel('Discount Value').fill('');
   await save.click();
   await expect(form.getByText('Discount value is required')).toBeVisible();
@@ -350,7 +350,7 @@ test('dates take one line and figures are right-aligned in the table', { tag: '@
   for (const name of ['Usage Limit', 'Used Count'])
     await expect(table.getByRole('columnheader', { name })).toHaveCSS('text-align', 'right');
   for (const place of [4, 5]) await expect(cells.nth(place)).toHaveCSS('text-align', 'right');
-  // The figures end where the status begins.
+  // The figures keep their distance from the status.
   const [used, status] = ['Used Count', 'Status'].map(name => table.getByRole('columnheader', { name }));
   const edge = (one: typeof used, side: 'left' | 'right') =>
     one?.evaluate((head, side) => {
@@ -359,7 +359,7 @@ test('dates take one line and figures are right-aligned in the table', { tag: '@
       return words.getBoundingClientRect()[side];
     }, side);
   expect(((await edge(status, 'left')) ?? 0) - ((await edge(used, 'right')) ?? 0)).toBeGreaterThanOrEqual(24);
-  // The card would cut off what is wider.
+  // The card would cut off a wider table.
   expect(await table.evaluate(one => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0);
 });
 

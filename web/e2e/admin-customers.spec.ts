@@ -1,4 +1,4 @@
-/** Customers, for the staff: search, history and spend, and an account switched off and on (rule K9). */
+/** The customers' page: search, history, spend, and switching an account off and on (rule K9). */
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { callsOf, cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';
@@ -45,7 +45,7 @@ test('staff find a customer by mobile and see history, spend and contacts', { ta
   await expect(details.getByRole('link', { name: `Write to ${name}` })).toHaveAttribute('href', 'mailto:asha@mail.example');
   const history = details.getByRole('region', { name: 'Bookings' }).getByRole('listitem');
   await expect(history).toHaveCount(2);
-  // What was paid, and so is in the sum above, can be told from what was not.
+  // Paid visits, which the sum above includes, are marked.
   await expect(history.filter({ hasText: /Pending\s*Unpaid/ })).toHaveCount(1);
   await expect(history.filter({ hasText: /Completed\s*Paid/ })).toHaveCount(1);
   await expect(history.filter({ hasText: 'Completed' }).getByRole('link')).toHaveAttribute(
@@ -58,7 +58,7 @@ test('staff find a customer by mobile and see history, spend and contacts', { ta
   );
   await isAccessible(page, 'customer');
 
-  // Back closes what it opened; the address opens it again.
+  // Back closes the panel; its address opens it again.
   await page.goBack();
   await expect(details).toBeHidden();
   await expect(button).toBeFocused();
@@ -82,7 +82,7 @@ test('after settling a booking opened from a customer, staff are back at the cus
   await booking.getByRole('button', { name: 'Mark paid' }).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Mark paid' }).click();
   await expect(page.getByText('Booking marked as paid.')).toBeVisible();
-  // The question stays until all that shows the booking was read again.
+  // The question stays until every view of the booking was read again.
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await booking.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/customers\\?search=${customer.mobile}&customer=`));
@@ -358,7 +358,7 @@ test('a note that a colleague saved meanwhile is not overwritten unseen', async 
   await expect(form).toBeHidden();
   await expect(dialog(page, name)).toContainText('Allergic to ammonia. Prefers Meera.');
 
-  // Saved, and the answer lost: who saves again is not told of themselves.
+  // After a lost answer, saving again reports no colleague's change.
   await dialog(page, name).getByRole('button', { name: 'Edit Note' }).click();
   await expect(form.getByLabel('Note')).toBeVisible();
   await page.waitForLoadState('networkidle');

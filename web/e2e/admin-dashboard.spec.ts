@@ -111,7 +111,7 @@ test("today's visits come in order of time, with links to customer and door", { 
   await expect(cards.nth(2).getByRole('button', { name: 'Mark paid: Owing Ola' })).toBeVisible();
   await today.getByText('1 visit done and paid').click();
   await expect(cards.nth(3)).toContainText('Done Already');
-  // What is among today's is not told twice.
+  // Today's visits are not listed twice.
   await expect(region(page, /^(Overdue|Unpaid)/)).toHaveCount(0);
   await isAccessible(page, 'a day with visits');
   const top = await next.boundingBox();
@@ -153,7 +153,7 @@ test('visits left over from earlier days offer the action that settles them', as
 });
 
 test('the time of a left-over visit stays on one line', async ({ page }) => {
-  // A hair too wide for the first line at 360 px.
+  // The text is a little too wide for one line at 360 px.
   const late = { bookingDate: '2026-11-17', bookingTime: '15:00:00', durationInMinutes: 75 };
   await answer(page, '/analytics/admin/overview', { ...overview, overdue: [booking(late)] });
   await openAsStaff(page, '/admin');
@@ -262,7 +262,7 @@ test('after a visit is settled, by oneself or a colleague, the one in its place 
   await expect(card('Owing Ola')).toBeFocused();
   await payAt('Last Lina', 0, 2);
   await expect(card('Owing Ola')).toBeFocused();
-  // A colleague's act, which comes with the minute.
+  // A colleague's change, which the next refresh brings.
   await main(page).getByRole('button', { name: 'Mark paid: Late Lata' }).focus();
   await show(2);
   await page.clock.runFor(61_000);

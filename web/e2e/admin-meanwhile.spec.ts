@@ -1,4 +1,4 @@
-/** What others change while staff have something in their hands: nothing is undone, lost or told wrongly. */
+/** Others change something while staff work on it: nothing is undone, lost or reported wrongly. */
 import type { Page } from '@playwright/test';
 import { bookingOf, openOne, panel, scene, writeAddress } from './at-admin-bookings.ts';
 import { saveBar } from './at-admin-settings.ts';
@@ -144,7 +144,7 @@ test('a chosen coupon that was deleted is reported, and nothing is booked at a h
   await summary.getByLabel('Coupon').selectOption(code);
   await expect(summary).toContainText('₹1,299');
   await asStaff('DELETE', `/coupon/${code}`);
-  // As when the owner comes back to the window.
+  // As when staff return to the window.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(summary.getByText(`${code} can no longer be used.`)).toBeVisible({ timeout: 1000 });

@@ -1,4 +1,4 @@
-/** Messages, for the staff: what came through the contact form, read and answered (rule V13). */
+/** The messages' page: what customers sent by the contact form, read and answered (rule V13). */
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { answer, cutOff, hold, refuse, restore } from './faults.ts';
@@ -9,7 +9,7 @@ import { openAsStaff, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
 const send = (message: object): Promise<{ id: string }> => call('POST', '/message', undefined, message);
-/** Nothing unread: every count begins at none. */
+/** Marks everything as read, so that counts begin at none. */
 const readAll = async () => {
   for (;;) {
     const { content } = await asStaff('GET', '/message/admin?read=false&size=100');
@@ -21,7 +21,7 @@ const inList = (page: Page, name: string) => main(page).getByRole('button', { na
 const show = (page: Page, which: string) =>
   page.getByRole('group', { name: 'Show' }).getByRole('button', { name: which, exact: true }).click();
 
-/** How many the frame says are unread: a number in the sidebar, a dot on the phone's bar and a number in its menu. */
+/** The number of unread messages: in the sidebar, and as a dot on the phone's bar. */
 const unreadSaid = async (page: Page, count: number) => {
   const said = count === 0 ? 'Messages' : `Messages, ${count} unread message${count === 1 ? '' : 's'}`;
   if (!isPhone(page)) {
@@ -73,7 +73,7 @@ test('staff mark a read message as unread for later', async ({ page }) => {
   await openAsStaff(page, '/admin/messages');
   const leave = dialog(page, name).getByRole('button', { name: 'Mark as Unread' });
 
-  // Pressed while that it is read is still on its way, it is unread in the end.
+  // Pressed while 'read' is still on its way, the message ends up unread.
   const letGo = await hold(page, '/message/admin/*/read');
   await inList(page, name).click();
   await leave.click();
@@ -87,7 +87,7 @@ test('staff mark a read message as unread for later', async ({ page }) => {
   await unreadSaid(page, 1);
   await restore(page, '/message/admin/*/read');
 
-  // It stays read, and open, when that fails.
+  // On failure it stays read and open.
   await cutOff(page, '/message/admin/*/unread');
   await inList(page, name).click();
   await leave.click();
@@ -97,7 +97,7 @@ test('staff mark a read message as unread for later', async ({ page }) => {
   await asStaff('DELETE', `/message/admin/${id}`);
   await leave.click();
   await expect(page.getByRole('dialog').getByText('No such message')).toBeVisible();
-  // Its button is gone with it; the focus is not.
+  // The button is gone, and the focus has moved to the heading.
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Message', exact: true })).toBeFocused();
 });
 
@@ -115,7 +115,7 @@ test('the server filters and pages the list, and the address keeps both', async 
   await page.reload();
   await expect(inList(page, `${name} 0`)).toBeVisible();
 
-  // Read, it leaves the list of unread ones, stays open, and the focus is not lost with its row.
+  // A message that was read leaves the list of unread ones, stays open, and keeps the focus.
   const letGo = await hold(page, '/message/admin?*');
   await inList(page, `${name} 0`).click();
   await expect(dialog(page, `${name} 0`).getByText('Number 0', { exact: true })).toBeVisible();
@@ -134,7 +134,7 @@ test('the server filters and pages the list, and the address keeps both', async 
   await expect(page.getByText('Everything is read')).toBeVisible();
   await isAccessible(page, 'nothing unread');
 
-  // A message that is on no page in sight opens by its address.
+  // A message on another page opens by its address.
   await page.goto(`/admin/messages?show=unread&message=${ids[3]}`);
   await expect(dialog(page, `${name} 3`).getByText('Number 3', { exact: true })).toBeVisible();
 });
@@ -149,12 +149,12 @@ test('closing a message that left the list focuses the row in its place', async 
     await page.keyboard.press('Escape');
     await expect(dialog(page, `${name} ${which}`)).toBeHidden();
   };
-  // Gone while it was open, as when it is read at leisure.
+  // Its row goes while it is open.
   await inList(page, `${name} 2`).click();
   await expect(page.locator('main li').filter({ hasText: `${name} 2` })).toHaveCount(0);
   await close(2);
   await expect(inList(page, `${name} 1`)).toBeFocused();
-  // Gone a moment later.
+  // Its row goes a moment after it was closed.
   const letGo = await hold(page, '/message/admin?*');
   await page.keyboard.press('Enter');
   await close(1);
@@ -162,7 +162,7 @@ test('closing a message that left the list focuses the row in its place', async 
   letGo();
   await expect(inList(page, `${name} 1`)).toHaveCount(0);
   await expect(inList(page, `${name} 0`)).toBeFocused();
-  // The last of the list, opened by a tap that gave it no focus; then the only one.
+  // The last one, opened by a tap without focus; then the only one.
   for (const [which, next] of [
     [0, inList(page, `${name} 3`)],
     [3, page.getByRole('heading', { level: 1, name: 'Messages' })],
@@ -227,7 +227,7 @@ test('failures are shown and can be tried again', async ({ page }) => {
   await restore(page, '/message/admin?*');
   await page.getByRole('button', { name: 'Try Again' }).click();
 
-  // It can be read although that could not be kept.
+  // The message is readable although 'read' could not be saved.
   await cutOff(page, '/message/admin/*/read');
   await inList(page, name).click();
   await expect(dialog(page, name).getByText('Are you open on Diwali?')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Booking for who calls the salon: known or new, to a saved or another address, once. */
+/** Staff book for a caller, known or new, at a saved or another address, exactly once. */
 import type { Locator, Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
@@ -53,12 +53,12 @@ test('staff find a known customer by mobile and book a visit at their address', 
   await expect(region(page, 'Customer').getByText('Please enter a valid 10-digit phone number.')).toBeVisible();
   await region(page, 'Customer').getByLabel('Mobile').fill(customer.mobile);
   await expect(region(page, 'Customer').getByRole('status')).toContainText('Kamla Bai');
-  // Their only address is proposed.
+  // The form proposes the only address.
   await expect(region(page, 'Address').getByRole('radio', { name: /Lotus Residency/ })).toBeChecked();
   await bookIt(page).click();
   await expect(region(page, 'Summary').getByText('Still missing: a service.')).toBeVisible();
 
-  // Less than customers may order, with a coupon: staff may.
+  // Staff may book below the minimum order, and with a coupon.
   await add(page, CLEAN_UP);
   await expect(region(page, 'Summary').getByText('Still missing')).toHaveCount(0);
   await region(page, 'Summary').getByLabel('Coupon').selectOption('NIKHAR10');
@@ -92,7 +92,7 @@ test('a new caller is asked for name and address and becomes a customer', async 
 
   await region(page, 'Address').getByRole('button', { name: 'Enter the address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Address' });
-  // Staff are not where the visit is.
+  // Staff's own location is not offered.
   await expect(dialog.getByRole('button', { name: 'Use Current Location' })).toHaveCount(0);
   await dialog.locator('.leaflet-container').click({ position: { x: 150, y: 120 } });
   await expect(dialog.getByText(/Wardha Road/)).toBeVisible();
@@ -102,14 +102,14 @@ test('a new caller is asked for name and address and becomes a customer', async 
   await dialog.getByRole('button', { name: 'Use Address' }).click();
   await expect(region(page, 'Address').getByRole('radio', { name: /7, Orange Chambers, Wardha Road/ })).toBeChecked();
 
-  // Booked, and the answer lost: the second try books nothing more, though the last team is taken by the first.
+  // The server booked the last team and its answer was lost: the second try books nothing more.
   await loseAnswer(page, '/booking/admin');
   await bookIt(page).click();
   await expect(region(page, 'Summary').getByText(/^The booking was sent but no answer came\./)).toBeVisible();
   await isAccessible(page, 'no answer');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   const tryAgain = region(page, 'Summary').getByRole('button', { name: 'Try Again' });
-  // Turned away unread: that says nothing about the first one. Nor does the end of the session.
+  // A refusal before reading says nothing about the first order, nor does the end of the session.
   await refuse(page, 'POST', '/booking/admin', 503, 'OVERLOADED');
   await tryAgain.click();
   await expect(region(page, 'Summary').getByRole('alert').first()).toBeVisible();
@@ -184,7 +184,7 @@ test('after a lost answer the retry sends exactly what is on the screen', async 
     .evaluate(select => select.focus());
   await page.keyboard.press('End');
   await expect(seen).toBeVisible();
-  // Refused, it is booked nowhere, and can be another one.
+  // After a refusal nothing is booked, and the form can be changed.
   await restore(page, '/booking/admin');
   await refuse(page, 'POST', '/booking/admin', 422, 'MINIMUM_ORDER_VALUE', 'Refused this once.');
   await again.click();
@@ -236,7 +236,7 @@ test('choosing a found service clears the search, and the results are announced'
   await open(page, await freeVisit(16));
   const services = region(page, 'Services');
   const search = services.getByRole('searchbox', { name: 'Search services' });
-  // Not the quantities, which say themselves.
+  // Quantities announce themselves.
   const said = services.locator('p[role=status]');
   await search.fill(CLEAN_UP);
   await expect(said).toHaveText(/^\d+ services? to add$/);
@@ -288,7 +288,7 @@ test('a changed price is shown before anything is booked at it', async ({ page }
   await bookIt(page).click();
   await expect(region(page, 'Summary').getByText('The price has changed. Please review it and try again.')).toBeVisible();
   await expect(region(page, 'Summary')).toContainText('₹1,600');
-  // The server's own price is the old one still, so it is told again, and then agreed.
+  // The server's cached price is still the old one, so the form reports it again.
   await restore(page, '/booking/admin');
   await restore(page, `/service/${facial.id}`);
   await bookIt(page).click();
@@ -403,7 +403,7 @@ test("without the map's tiles, staff are not told to use their own location", as
   ).toBeVisible();
 });
 
-/** In the dialog of an address: the pin is set, and what the caller says is typed as far as it goes. */
+/** In the address dialog: sets the pin and types a part of the address. */
 const typeAddress = async (page: Page) => {
   await region(page, 'Address').getByRole('button', { name: 'Enter the address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Address' });
@@ -422,7 +422,7 @@ test('an address that was being typed is open again after the sign-in', async ({
   await region(page, 'Customer').getByLabel('Full Name').fill('Waiting Wasim');
   await add(page, FACIAL);
   const dialog = await typeAddress(page);
-  // As often as it ends.
+  // Every time the session ends.
   for (let session = 0; session < 2; session++) {
     await endSessionElsewhere(page);
     await signInAgain(page);
@@ -468,7 +468,7 @@ test('the form is not restored for another member of staff and not after signing
   await expect(dialog.getByRole('button', { name: 'Confirm Location' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
-  // She begins one herself, and after the sign-in she signs out instead of going on with it.
+  // A colleague begins a form herself and signs out instead of going on.
   await name.fill('Calling Chitra');
   await typeAddress(page);
   await endSessionElsewhere(page);
@@ -494,7 +494,7 @@ test('a stray tap does not leave a begun form, and it is not kept for another cu
   await question.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(region(page, 'Customer').getByLabel('Full Name')).toHaveValue('Waiting Wasim');
 
-  // The session ends, and it is somebody else who is to be booked for after the sign-in.
+  // The session ends, and after the sign-in staff book for another caller.
   const other = newMobile();
   await endSessionElsewhere(page);
   await page.evaluate(next => history.pushState({ next }, '', '/admin/login'), `/admin/bookings/new?mobile=${other}`);
@@ -518,7 +518,7 @@ test('a form with a chosen slot or coupon counts as begun', { tag: '@desktop' },
     await question.getByRole('button', { name: 'Keep Editing' }).click();
     await expect(page).toHaveURL(/new$/);
   }
-  // The slot that led here is nothing one has done.
+  // The slot of the link does not count as begun.
   await open(page, await freeVisit(18));
   await link.click();
   await expect(page).toHaveURL(`${SITE}/admin`);
@@ -537,7 +537,7 @@ test('leaving asks while a visit is being booked, and an answer does not fetch b
   await link.click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  // Nor is who has begun another one.
+  // Nor is a caller for whom another form was begun.
   await page.getByRole('link', { name: 'New Booking' }).click();
   await region(page, 'Customer').getByLabel('Mobile').fill(newMobile());
   await region(page, 'Customer').getByLabel('Full Name').fill('Next Nandini');
@@ -596,7 +596,7 @@ test("an answer after the session's end says whether a form is left to go on wit
   await expect(region(page, 'Summary')).toContainText('₹0');
   await expect(page.getByText('What you had typed is here again.')).toBeHidden();
 
-  // Refused, be it for want of a session: nothing is open, and all can be changed.
+  // After a refusal, also for a missing session, nothing is open and all can be changed.
   await page.goto('/admin');
   await begin();
   await call('POST', '/auth/logout', (await page.evaluate(() => localStorage.getItem('admin_token'))) ?? '');
@@ -621,7 +621,7 @@ test('where no day can be booked, staff are shown the settings that decide it', 
   await page.goto('/admin/bookings/new');
   await isShown(region(page, 'Date and time'));
 
-  // Nor for a visit that was to be long ago.
+  // Nor for a visit in the past.
   const booking = await asStaff('GET', `/booking/${bookingId}`);
   await answer(page, `/booking/${bookingId}`, { ...booking, bookingDate: '2026-01-05' });
   await page.goto(`/admin/bookings?booking=${bookingId}`);

@@ -37,7 +37,7 @@ for (const type of ['image/jpg', 'image/pjpeg', 'application/octet-stream', 'tex
   test(`a JPEG that declares the type "${type}" is accepted`, async ({ page }) => {
     const { form, save } = await editCategory(page, 'Typed');
     const bytes = [...(await photo(400, 300)).buffer];
-    // Playwright would name a type of its own where there is none.
+    // Playwright adds a type of its own if there is none.
     await form.getByLabel('Picture').evaluate(
       (input: HTMLInputElement, [content, mime]) => {
         const transfer = new DataTransfer();

@@ -90,13 +90,13 @@ test('staff search, filter, sort and page the list, and the address keeps all of
   await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled();
   const first = await rows(page).first().getAttribute('aria-label');
   await pages.getByRole('button', { name: 'Next' }).click();
-  // Heard as a whole, not as the '2' alone that has changed.
+  // The status is announced as a whole, not only the changed '2'.
   await expect(pages.getByRole('status')).toHaveText(/^Page 2 of \d/);
   await expect(rows(page).first()).not.toHaveAccessibleName(first ?? '');
   await page.reload();
   await expect(pages).toContainText('Page 2 of');
 
-  // A filter begins at its first page.
+  // A filter starts at page 1.
   const category = page.getByRole('combobox', { name: 'Category' });
   await category.selectOption({ label: 'Facials & Clean-ups' });
   await expect(page).toHaveURL(/\?category=[^&]+$/);
@@ -119,7 +119,7 @@ test('staff search, filter, sort and page the list, and the address keeps all of
   await expect(page).toHaveURL(/sort=-price/);
   const { content } = await call('GET', '/service/all?sort=-price&size=1');
   await expect(rows(page).first()).toHaveAccessibleName(`View ${content[0].name}`);
-  // A category that is gone is no filter; a page beyond the last leads to the first.
+  // A deleted category does not filter; a page beyond the last leads to the first.
   await page.goto('/admin/services?category=gone');
   await expect(category.locator('option:checked')).toHaveText('All Categories');
   await expect(rows(page)).toHaveCount(20);

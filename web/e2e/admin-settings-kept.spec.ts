@@ -15,7 +15,7 @@ test('links, Back and closing the tab ask before unsaved changes are lost', { ta
   await signInAsStaff(page);
   await page.goto('/admin/messages');
   await page.goto('/admin');
-  // From within the area, so that Back is the router's.
+  // Come from an admin page, so that the router handles Back.
   await page.evaluate(() => history.pushState(null, '', '/admin/settings'));
   await page.getByLabel('Salon name').fill('Half typed');
   await isAccessible(page, 'unsaved');
@@ -40,13 +40,13 @@ test('links, Back and closing the tab ask before unsaved changes are lost', { ta
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
-  // With nothing typed nobody is asked.
+  // With nothing typed there is no question.
   await page.goto('/admin/settings');
   await expect(page.getByLabel('Salon name')).toHaveValue('Nikhar Salon & Academy');
   await toBookings(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
 
-  // A tab that is closed or loaded anew is the browser's to ask about.
+  // For a closed or reloaded tab the browser asks.
   await page.goto('/admin/settings');
   await page.getByLabel('Salon name').fill('Half typed');
   await expect(saveBar(page)).toBeVisible();
@@ -70,7 +70,7 @@ test('the skip link leads into the page and not away from it', { tag: '@both' },
     await skip.focus();
     await skip.press('Enter');
     await expect(main(page)).toBeFocused();
-    // Its heading stands below the bar at the top, not under it.
+    // The top bar does not cover the heading.
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.waitForTimeout(300);
     await expect(page).toHaveURL(/\/admin\/settings$/);
@@ -92,7 +92,7 @@ test('signing out asks before unsaved changes are lost', async ({ page }) => {
   await signOut();
   await leaving(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/admin\/login/);
-  // Left for good: nothing of it comes back.
+  // The changes were discarded, so nothing comes back.
   await signInAgain(page);
   if (isPhone(page)) await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Settings' }).filter({ visible: true }).click();
@@ -104,7 +104,7 @@ test('a session that ends leads to the sign-in and back to the unsaved changes',
   await page.goto('/admin/settings');
   const previewed = page.waitForResponse('**/settings/admin/preview');
   await page.getByLabel('Salon name').fill('Half typed');
-  // It would meet the ended session before the button is pressed.
+  // The preview would meet the ended session before the button is pressed.
   await previewed;
   await page.route('**/settings/admin/preview', route => route.abort());
   await call('POST', '/auth/logout', token);
@@ -140,7 +140,7 @@ test('a mistake typed before the session ended can be corrected, whatever a coll
 
 test('two members of staff do not overwrite each other unseen', async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
-  // Nothing is typed here, so a colleague's changes come in when the window gets the focus.
+  // With nothing typed, a colleague's change appears on return to the window.
   await changeSettings({ phone: '+91 98765 22222' });
   // What was read just now is not read again at once.
   await expect(async () => {
@@ -192,7 +192,7 @@ test('failures to load and to preview are shown and can be tried again', async (
   await expect(effect(page, 'Opening hours').getByRole('list')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Opening hours' })).toBeFocused();
 
-  // What was worked out for other settings is not said of these.
+  // The effect of other settings is not shown for these.
   await refuse(page, 'POST', '/settings/admin/preview', 400, 'VALIDATION_ERROR');
   await page.getByLabel('Teams').fill('5');
   await expect(effect(page, 'Opening hours').getByText('The effect could not be worked out.')).toBeVisible();

@@ -29,7 +29,7 @@ test('R79 a sample price that cannot be read says so and can be tried again', { 
   const prices = effect(page, 'Prices');
   await expect(prices.getByText('Failed to fetch services.')).toBeVisible();
   await restore(page, '/service/all?*');
-  // The salon's own words where it has some: when to come back.
+  // The server's own words, which say when to come back.
   await refuseForNow(page, 'GET', '/service/all?*', 42);
   await prices.getByRole('button', { name: 'Try Again' }).click();
   await expect(prices.getByText('Too many requests. Please try again in 42 seconds.')).toBeVisible();
@@ -80,7 +80,7 @@ test('synonyms take a line each, and customers find services by either word at o
 test('opening hours are readable in a window of any width', { tag: '@desktop' }, async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   const opens = hoursOf(page, 'Monday').getByLabel('Opens');
-  /** What its place lacks of the room that the time takes by itself. */
+  /** How much narrower the field is than its time. */
   const lacking = () =>
     opens.evaluate((field: HTMLElement) => {
       const given = field.offsetWidth;
@@ -101,7 +101,7 @@ test('slots and teams change, and one day is copied to the others', async ({ pag
   await page.getByLabel('Teams').fill('7');
   const slots = effect(page, 'Bookings');
   await expect(slots.getByRole('list').getByText('7 visits')).toHaveCount(11);
-  // Said once, not of each.
+  // The page says it once, not for each.
   await expect(slots.getByRole('status')).toHaveText('11 slots on a Monday, at most 7 visits in each');
   await expect(slots.locator('[aria-live] li, li[aria-live], ul[aria-live]')).toHaveCount(0);
   await hoursOf(page, 'Monday').getByLabel('Opens').fill('07:00');
@@ -326,7 +326,7 @@ test('a closed day that was typed but not added is not dropped silently', async 
   await days.getByRole('button', { name: 'Add Day' }).click();
   await save(page);
   expect((await settingsNow()).closedDays).toEqual([nextDay(1)]);
-  // Taken off again, by the keyboard too it is clear where one is.
+  // After removal the keyboard focus has a place.
   await days.getByRole('button', { name: /^Remove / }).press('Enter');
   await expect(days.getByRole('heading', { name: 'Closed days' })).toBeFocused();
 });

@@ -1,4 +1,4 @@
-/** The door of the admin area, its frame, and who never loads any of it (rule K8). */
+/** The sign-in and the frame of the admin area, which customers never load (rule K8). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -57,7 +57,7 @@ test('a wrong password is refused, and the typed e-mail stays', async ({ page })
 });
 
 test('ten wrong passwords lock the sign-in, and the page says for how long', async ({ page }) => {
-  // Nobody's address, so that no other test finds its own locked.
+  // An e-mail of its own, so that no other test is locked out.
   const email = `locked-${Date.now()}@nikhar.example`;
   await page.goto('/admin/login');
   for (let wrong = 0; wrong < 10; wrong++) {
@@ -119,7 +119,7 @@ test('every page of the menu, View Site and Sign out can be reached', { tag: '@b
   await page.goto('/admin');
   await expect(page.getByText('Admin Dashboard')).toBeVisible();
   await expect(page.getByRole('link', { name: 'View Site' })).toHaveAttribute('href', '/');
-  // The page one is on already goes nowhere.
+  // The link of the current page goes nowhere.
   for (const name of [...MENU.slice(1), ...MENU.slice(0, 1)]) {
     if (isPhone(page)) await page.getByRole('button', { name: 'More' }).click();
     const menu = page.getByRole('navigation', { name: isPhone(page) ? 'Menu' : 'Admin' });
@@ -143,7 +143,7 @@ test("the phone's menu opens at the thumb, has no violation, and gives the focus
   await isAccessible(page, 'menu');
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();
-  // Where one is, is also said of the pages behind it.
+  // The menu marks the current page also behind More.
   await expect(more).not.toHaveAttribute('aria-current');
   await page.goto('/admin/coupon');
   await expect(more).toHaveAttribute('aria-current', 'true');
@@ -159,7 +159,7 @@ test('signing out ends the session here, in the other tab and at the server', as
   await expect(title(page, 'Bookings')).toBeVisible();
   if (isPhone(page)) await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click();
-  // Whom one has looked up is not for the next at this desk.
+  // The last search is not for the next person at this desk.
   await expect(page).toHaveURL(/\/admin\/login$/);
   await expect(other).toHaveURL(/\/admin\/login/);
   expect(await tokenOf(page)).toBeNull();

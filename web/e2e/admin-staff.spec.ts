@@ -1,4 +1,4 @@
-/** Who gets into the salon's area: staff by a sign-in, programs by an API key. */
+/** Staff get into the admin area by a sign-in, programs by an API key. */
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
@@ -18,7 +18,7 @@ let made = 0;
 const newEmail = () => `meera${made++}@nikhar.example`;
 const readsBookings = (token: string) => call('GET', '/booking/admin?size=1', token).then(() => true);
 
-/** Through the sign-in page, as somebody whom the owner has added. */
+/** Signs in on the page, as a member of staff whom the owner added. */
 const signInAs = async (page: Page, email: string, password: string) => {
   await page.goto('/admin/login');
   await page.getByLabel('E-mail').fill(email);
@@ -68,10 +68,10 @@ test('an owner adds a member of staff, who changes the password, and removes the
   await change.getByRole('button', { name: 'Change Password' }).click();
   await expect(toast(hers, 'Password changed')).toBeVisible();
   await expect(change).toBeHidden();
-  // She goes on in the session that the change has given her.
+  // She goes on in the session that the change gave her.
   await expect(row(hers, email)).toContainText('You');
   await call('POST', '/auth/admin/login', undefined, { email, password: 'another four words' });
-  // So does what she was doing elsewhere; signing out ends it for good.
+  // So does her other tab; signing out ends it for good.
   await expect(herOtherTab.getByLabel('Salon name')).toHaveValue('Meera was typing');
   if (isPhone(page)) await hers.getByRole('button', { name: 'More' }).click();
   await hers.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click();
@@ -100,7 +100,7 @@ test('a call with the old token during a password change does not sign staff out
   await expect(otherTab.getByLabel('Salon name')).not.toHaveValue('');
   await open(page);
 
-  // The salon has changed it, and its answer is on the way.
+  // The server has changed the password, and its answer is on the way.
   const changed = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   await page.route('**/api/v1/auth/admin/password', async route => {
@@ -117,7 +117,7 @@ test('a call with the old token during a password change does not sign staff out
   for (const tab of [page, otherTab]) tab.on('response', answer => answer.status() === 401 && refused.add(tab));
   await change.getByRole('button', { name: 'Change Password' }).click();
   await changed.promise;
-  // What settings would do is asked for by itself, and is no read of the contract's.
+  // The preview asks by itself and is no read.
   const preview = otherTab.waitForResponse('**/api/v1/settings/admin/preview');
   await otherTab.getByLabel('Salon name').fill('Meera was typing');
   expect((await preview).status()).toBe(401);
@@ -152,14 +152,14 @@ test('a password change without an answer warns that the new password may hold',
     await expect(page.getByText('Session expired')).toHaveCount(0);
   };
 
-  // The line is there again at once, and the next question hears that the session is over.
+  // The connection is back at once, and the next call meets the ended session.
   await fill(password, 'another four words');
   await loseAnswer(page, '/auth/admin/password');
   await press();
   await endsSaying();
   await isAccessible(page, 'a password that may have been changed');
 
-  // It is away for longer, and the next try hears of it.
+  // The connection is away for longer, and the next try meets the ended session.
   await signInAs(page, email, 'another four words');
   await fill('another four words', 'a third four words');
   await cutOff(page);
@@ -170,7 +170,7 @@ test('a password change without an answer warns that the new password may hold',
   await press();
   await endsSaying();
 
-  // It did not get there at all.
+  // The call never reached the server.
   await signInAs(page, email, 'a third four words');
   await fill('a third four words', 'four words to end with');
   await cutOff(page, '/auth/admin/password');
@@ -232,7 +232,7 @@ test('the form for a new member of staff is restored after the session ended, wi
   await expect(form.getByLabel('E-mail')).toHaveValue(email);
   await expect(form.getByLabel('Their first password')).toHaveValue('');
   await expect(form.getByLabel('Your password')).toHaveValue('');
-  // Passwords alone are nothing to go on with.
+  // Passwords alone are not restored.
   await page.reload();
   await begin();
   await form.getByLabel('Their first password').fill('four words for meera');

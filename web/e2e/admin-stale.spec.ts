@@ -1,4 +1,4 @@
-/** What staff read last stays when newer cannot be had, and says so (rule C16). */
+/** When new data cannot be loaded, the last known list stays with a note (rule C16). */
 import { refuse, restore } from './faults.ts';
 import { main } from './hands.ts';
 import { STAFF } from './places.ts';
@@ -24,7 +24,7 @@ for (const [entry, path, operation, shown] of [
     await expect(main(page).getByText(shown).first()).toBeVisible();
     await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
 
-    // As when the owner comes back to the window; more than a few seconds later, for it looks no oftener.
+    // As when staff return to the window after more than a few seconds.
     const comeBack = async () => {
       await page.clock.runFor(10_000);
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));

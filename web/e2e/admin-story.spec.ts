@@ -14,7 +14,7 @@ const PAID = PRICE - OFF;
 const overview = () => asStaff('GET', '/analytics/admin/overview');
 const analytics = (day: string) => asStaff('GET', `/analytics/admin?from=${day}&to=${day}`);
 
-/** What the dashboard shows of a period: rupees and visits. */
+/** A period on the dashboard: rupees and visits. */
 const shown = async (page: Page, period: string) => {
   const text = await page
     .getByRole('region', { name: 'Figures' })

@@ -1,4 +1,4 @@
-/** The list of bookings and the panel beside it, as staff use them. */
+/** The list of bookings and the panel beside it. */
 import { expect, type Page } from '@playwright/test';
 import { main } from './hands.ts';
 import { asStaff, book, type Customer, freeVisit, HOME, makeCustomer, type Visit } from './scene.ts';
@@ -35,7 +35,7 @@ export function bookingOf({ id }: Scene) {
 export function panel(page: Page) {
   return page.getByRole('dialog', { name: /^Booking/ });
 }
-/** Who did what, at the end of the panel. */
+/** The history at the end of the panel. */
 export function history(page: Page) {
   return panel(page).getByRole('region', { name: 'History' });
 }
@@ -45,7 +45,7 @@ export async function openOne(page: Page, made: Scene) {
   await expect(panel(page).getByText(made.name)).toBeVisible();
 }
 
-/** In the dialog that moves a visit: an address as somebody tells it on the telephone. Gives the dialog it is written in. */
+/** Writes an address in the dialog that moves a visit. Resolves to the address dialog. */
 export async function writeAddress(page: Page, flat: string, building: string) {
   await page.getByRole('dialog', { name: 'Reschedule' }).getByRole('button', { name: 'Add New Address' }).click();
   const writing = page.getByRole('dialog', { name: 'Add New Address' });
@@ -62,7 +62,7 @@ export function search(page: Page) {
   return page.getByRole('searchbox', { name: /Search bookings/ });
 }
 
-/** The names of the customers listed, as the width shows them. */
+/** The rows of the list, or its cards on a phone. */
 export function rows(page: Page) {
   return main(page)
     .getByRole('listitem')

@@ -20,7 +20,7 @@ export function slot(page: Page, time: string) {
   return page.getByRole('group', { name: 'Time slot' }).locator(`input[value="${time}"]`);
 }
 
-/** By the customer's only address and the visit asked for, or the first free one, to the summary. */
+/** Goes to the summary with the only address and the given visit, or the first free slot. */
 export async function toSummary(page: Page, visit?: Visit) {
   await page.goto('/checkout');
   await onward(page).click();
@@ -34,7 +34,7 @@ export async function toSummary(page: Page, visit?: Visit) {
   await expect(step(page, 'Order Summary')).toBeVisible();
 }
 
-/** The success screen, which stays for three seconds: heard of as it comes, because a look every second may miss it. */
+/** Waits for the success screen, which stays for only three seconds. */
 export function isSuccess(page: Page) {
   return page.waitForURL(`${SITE}/order-success`);
 }

@@ -209,7 +209,7 @@ test('Book Again fills the cart without services that are no longer offered', as
   await expect(page.getByText('Failed to add item to cart')).toBeVisible();
   await again.click();
   await expect(page).toHaveURL(/\/cart$/);
-  // At once, not when its 5 s are over.
+  // At once, and not after its 5 s.
   await expect(page.getByText('Failed to add item to cart')).toBeHidden({ timeout: 1_000 });
   await expect(page.getByText('Saffron Wrap is no longer available.')).toBeVisible();
   await expect(main(page).getByRole('heading', { name: FACIAL })).toBeVisible();

@@ -87,7 +87,7 @@ test('a coupon that would bring the cart below the minimum says so and can be ta
   await restore(page, '/cart/*/coupons');
   await remove.press('Enter');
   await expect(proceed).toBeEnabled();
-  // At once, not when its 5 s are over.
+  // At once, and not after its 5 s.
   await expect(page.getByText('Failed to remove coupon')).toBeHidden({ timeout: 1_000 });
   await expect(main(page).getByRole('heading', { name: 'Order Summary' })).toBeFocused();
   expect((await cartOf(customer)).coupon).toBeNull();

@@ -1,4 +1,4 @@
-/** What a customer's hands and eyes do, and the phone their passcodes arrive at. */
+/** Actions of a customer, and the phone that receives the passcodes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -9,7 +9,7 @@ export function newMobile(): string {
   return `97${String(10_000_000 + mobiles++)}`;
 }
 
-/** The last code that was sent to this mobile, as its owner reads it. */
+/** The last code that was sent to this mobile. */
 export async function codeSentTo(mobile: string, after: number): Promise<string> {
   const read = () => {
     const lines = readFileSync(join(DATA_DIR, 'outbox.jsonl'), 'utf8').trim().split('\n');
@@ -28,9 +28,9 @@ export function sentSoFar(mobile: string): number {
   }
 }
 
-/** In the open dialog: mobile, code from the phone. */
+/** Fills the open dialog: the mobile, then the code from the phone. */
 export async function signInWithCode(page: Page, mobile: string) {
-  // By name, since another dialog may come in its place.
+  // By name, because another dialog may take its place.
   const dialog = page.getByRole('dialog', { name: /^(Welcome Back|Register|Verify OTP)$/ });
   const before = sentSoFar(mobile);
   await dialog.getByLabel('Phone number').fill(mobile);
@@ -41,7 +41,7 @@ export async function signInWithCode(page: Page, mobile: string) {
   await expect(dialog).toBeHidden();
 }
 
-/** Time passes at the salon: the product's clock moves on. */
+/** Moves the product's clock on. */
 export function letTimePass(milliseconds: number) {
   return fetch(`${EDGE}/clock?advance=${milliseconds}`);
 }

@@ -1,4 +1,4 @@
-/** What goes wrong between the browser and the salon, and the hands of the page's own clock. */
+/** Faults between browser and server, and control of the page's clock. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const at = (path: string) => `**/api/v1${path}`;
@@ -17,17 +17,17 @@ const intercept = async (page: Page, path: string, ...how: HowToRoute) => {
 };
 type HowToRoute = Parameters<Page['route']> extends [unknown, ...infer Rest] ? Rest : never;
 
-/** These calls reach nobody. */
+/** These calls fail as if the server could not be reached. */
 export function cutOff(page: Page, path = '/**') {
   return intercept(page, path, route => route.abort('connectionrefused'));
 }
 
-/** The line is back: what was cut off, refused or invented before is so no more. */
+/** Ends every fault on these calls. */
 export function restore(page: Page, path = '/**') {
   return page.unroute(at(path));
 }
 
-/** Calls of this method are refused with this code. */
+/** Refuses calls of this method with this code. */
 export function refuse(page: Page, method: string, path: string, status: number, errorCode: string, message = '') {
   return intercept(page, path, route =>
     route.request().method() === method
@@ -36,7 +36,7 @@ export function refuse(page: Page, method: string, path: string, status: number,
   );
 }
 
-/** Calls of this method come too often, and may come again in so many seconds. */
+/** Refuses calls of this method for this many seconds, as too frequent. */
 export function refuseForNow(page: Page, method: string, path: string, seconds: number) {
   return intercept(page, path, route =>
     route.request().method() === method
@@ -49,19 +49,19 @@ export function refuseForNow(page: Page, method: string, path: string, seconds: 
   );
 }
 
-/** Calls are answered with this, whatever the salon would say. */
+/** Answers calls with this data in place of the server. */
 export function answer(page: Page, path: string, data: unknown) {
   return intercept(page, path, route => route.fulfill({ json: { success: true, message: '', data } }));
 }
 
-/** A proxy's page in the place of the answer. */
+/** Answers with a proxy's HTML page. */
 export function answerHtml(page: Page, path = '/**', status = 200) {
   return intercept(page, path, route =>
     route.fulfill({ status, contentType: 'text/html', body: '<h1>Sign in to the Wi-Fi</h1>' }),
   );
 }
 
-/** The salon gets the first of these calls and does it, and its answer is lost on the way. */
+/** The server carries out the first of these calls, and its answer is lost. */
 export function loseAnswer(page: Page, path: string) {
   return intercept(
     page,
@@ -74,7 +74,7 @@ export function loseAnswer(page: Page, path: string) {
   );
 }
 
-/** As `loseAnswer`, and a proxy makes an empty 200 of it. */
+/** As `loseAnswer`, but a proxy answers with an empty 200. */
 export function emptyAnswer(page: Page, path: string) {
   return intercept(
     page,
@@ -87,7 +87,7 @@ export function emptyAnswer(page: Page, path: string) {
   );
 }
 
-/** From here on the page waits for an answer however long it takes: what is held must not time out on a slow machine. */
+/** Turns off the page's own timeouts, so that held calls do not time out on a slow machine. */
 const waitWithPatience = async (page: Page) => {
   const patient = () => {
     AbortSignal.timeout = () => new AbortController().signal;
@@ -96,12 +96,12 @@ const waitWithPatience = async (page: Page) => {
   await page.evaluate(patient);
 };
 
-/** These calls are never answered. */
+/** Never answers these calls. */
 export function ignore(page: Page, path: string) {
   return intercept(page, path, () => {});
 }
 
-/** Holds these calls back until it is let go. */
+/** Holds these calls back. Resolves to a function that lets them go. */
 export async function hold(page: Page, path: string) {
   await waitWithPatience(page);
   let letGo = () => {};
@@ -115,7 +115,7 @@ export async function hold(page: Page, path: string) {
   return letGo;
 }
 
-/** The salon gets the first of these calls and does it; its answer waits until it is let go. */
+/** The server carries out the first of these calls; its answer is held back. Resolves to a function that lets it go. */
 export async function holdAnswer(page: Page, path: string) {
   await waitWithPatience(page);
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -132,7 +132,7 @@ export async function holdAnswer(page: Page, path: string) {
   return resolve;
 }
 
-/** The calls of this method made so far, as they are made. */
+/** Collects the addresses of calls of this method. */
 export function callsOf(page: Page, method: string, path: RegExp): string[] {
   const made: string[] = [];
   page.on('request', sent => {
@@ -141,7 +141,7 @@ export function callsOf(page: Page, method: string, path: RegExp): string[] {
   return made;
 }
 
-/** As `page.clock.install`, and the platform's own timeouts go by that clock too. */
+/** As `page.clock.install`, also for the platform's own timeouts. */
 export async function installClock(page: Page) {
   await page.clock.install();
   await page.addInitScript(() => {
@@ -153,13 +153,13 @@ export async function installClock(page: Page) {
   });
 }
 
-/** From here on the page's time stands still, if `page.clock` was installed before it came; `page.clock.runFor` moves it. */
+/** Stops the page's time, which `page.clock.runFor` moves. Needs `page.clock` installed before the page loaded. */
 export function stopClock(page: Page) {
-  // On a busy machine the moment asked for may be past when the page hears of it.
+  // On a busy machine the wanted moment may have passed.
   return expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500)).toPass({ intervals: [0] });
 }
 
-/** Moves the page's time on in steps of so many milliseconds until it shows what is waited for; longer ones where only the end counts. */
+/** Moves the page's time on in steps of `step` milliseconds until the element shows. */
 export function runUntil(page: Page, shown: Locator, step = 250) {
   return expect(async () => {
     await page.clock.runFor(step);
@@ -167,19 +167,19 @@ export function runUntil(page: Page, shown: Locator, step = 250) {
   }).toPass({ intervals: [0], timeout: 20_000 });
 }
 
-/** Back would lead to a page of the site, as it does for whoever came here by a link. */
+/** Adds a history entry, so that Back stays on the site. */
 export function comeFromWithin(page: Page) {
   return page.evaluate(() => history.pushState(null, '', location.href));
 }
 
-/** Loads a page whose history entry remembers this, as a reload and a restored tab do. */
+/** Loads a page with this state in its history entry, as a reload or a restored tab does. */
 export async function openWith(page: Page, path: string, state: object) {
   await page.goto('/robots.txt');
   await page.evaluate(([to, kept]) => history.replaceState(kept, '', to), [path, state] as const);
   await page.reload();
 }
 
-/** Not the page's own `goBack`, which waits for the other page. */
+/** Goes back without waiting for the other page, unlike `page.goBack`. */
 export function goBack(page: Page) {
   return page.evaluate(() => history.back());
 }

@@ -41,7 +41,7 @@ const payloads = [
   '\u202e<b onmouseover=window.__xss=1>',
 ];
 
-/** Everything the page's policy objected to, and every window it opened to say something. */
+/** Every violation of the page's policy, and every window that the page opened. */
 const watch = async (page: Page) => {
   const seen: string[] = [];
   await page.exposeFunction('violated', (what: string) => seen.push(what));
@@ -143,7 +143,7 @@ test('R71 markup stays text in every field that staff read', async ({ page }) =>
     cartId: customer.cartId,
   });
   await call('POST', '/message', undefined, { name: payloads[4], email: 'x@nikhar.example', message: all });
-  // Names the API takes from nobody: the screen must not trust that.
+  // Names that the API refuses; the screen must not rely on that.
   const dress = async (route: Route) => {
     const text = await (await route.fetch()).text();
     const named = text.replaceAll(/"fullName":"[^"]*"/g, `"fullName":${JSON.stringify(all)}`);
@@ -172,7 +172,7 @@ test('R71 markup stays text in every field that staff read', async ({ page }) =>
     '/admin/messages',
     '/admin/settings',
     `/admin/${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
-    // The customers' side of the same words.
+    // The same words on the customers' pages.
     '/',
     '/services',
     `/all-services?category=${category.id}`,
@@ -190,7 +190,7 @@ test('R71 markup stays text in every field that staff read', async ({ page }) =>
     await isUnharmed(page, `${verb} a service`);
     await page.keyboard.press('Escape');
   }
-  // What the server says is text too, in a toast, in the form and in a red banner.
+  // The server's messages stay text, too: in a toast, in the form and in a red banner.
   await refuse(page, 'DELETE', '/service/*', 400, 'VALIDATION_ERROR', all);
   await main(page)
     .getByRole('button', { name: `Delete ${service.name}`, exact: true })
@@ -198,7 +198,7 @@ test('R71 markup stays text in every field that staff read', async ({ page }) =>
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Service' }).click();
   await expect(page.getByRole('dialog').getByRole('alert').getByText(first)).toBeVisible();
   await isUnharmed(page, 'a refusal');
-  // Sign-in goes on to nothing but a page of the area.
+  // Sign-in leads only to admin pages.
   await page.evaluate(() => localStorage.removeItem('admin_token'));
   await openWith(page, '/admin/login', { next: 'javascript:window.__xss=1' });
   await page.getByLabel('E-mail').fill(STAFF.email);
@@ -225,7 +225,7 @@ test('R73 R76 a whole journey breaks no policy and puts no token in an address',
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   }
   await page.goto('/contact');
-  // The page that came drawn is taken over meanwhile, and its heading may be another element a moment later.
+  // The scripts take over the first paint meanwhile, and may replace its heading.
   await expect(() => page.getByRole('heading', { name: 'Find the salon' }).scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
   await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
   await page.goto('/checkout');
@@ -242,7 +242,7 @@ test('R73 R76 a whole journey breaks no policy and puts no token in an address',
   expect(told.filter(text => text.includes(token))).toEqual([]);
 });
 
-/** Of the lists that are kept. */
+/** In place of kept lists. */
 const rubbishes = [
   '{{',
   'null',
@@ -254,7 +254,7 @@ const rubbishes = [
   '[null]',
   '{"userId":1,"savedAt":1,"step":9}',
 ];
-/** Of the salon's settings, half right: kept by an older site, or by another one. */
+/** In place of the settings, half right, as an older site or another one kept them. */
 const rubbishSettings = [
   '{"salonName":1,"openingHours":[]}',
   '{"salonName":"Nikhar","phone":"1","address":"x","openingHours":[{}],"closedDays":null,"map":null}',
@@ -308,7 +308,7 @@ test('R77 rubbish is not shown as last known data when the API is down', async (
   for (const { rubbish, path } of visited) {
     await fillStorage(page, rubbish);
     await page.goto(path);
-    // An empty list is one that may have been kept.
+    // An empty list may have been kept.
     await runUntil(
       page,
       main(page)

@@ -1,4 +1,4 @@
-/** What takes which room: nothing moves as it loads, and what belongs together stays on one line. */
+/** The layout: nothing moves while it loads, and texts stay on their lines. */
 import type { Locator, Page } from '@playwright/test';
 import { hold } from './faults.ts';
 import { main } from './hands.ts';
@@ -15,7 +15,7 @@ const boxOf = async (what: Locator) => {
   return box;
 };
 
-/** How many lines of text an element's own words take. */
+/** The number of lines that an element's own text takes. */
 const linesOf = (what: Locator) =>
   what.evaluate(element => {
     const words = document.createRange();
@@ -25,7 +25,7 @@ const linesOf = (what: Locator) =>
 
 const radiusOf = (what: Locator) => what.evaluate(element => Number.parseFloat(getComputedStyle(element).borderTopLeftRadius));
 
-/** Where it stands while the page waits for an answer, and where once that has come. */
+/** The element's place while the page waits for an answer, and after it. */
 const whereBeforeAndAfter = async (page: Page, path: string, held: string, what: Locator, after = what) => {
   const letGo = await hold(page, held);
   await page.goto(path);

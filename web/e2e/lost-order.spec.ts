@@ -61,7 +61,7 @@ test('R81 an empty 200 and Try Again make one booking', async ({ page }) => {
   await isPlaced(page, customer);
 });
 
-/** From the summary to another time, and back. */
+/** Goes from the summary to another time and back. */
 const chooseAnotherTime = async (page: Page) => {
   await page.getByRole('button', { name: 'Change date and time' }).click();
   const another = await freeVisit(15);
@@ -70,7 +70,7 @@ const chooseAnotherTime = async (page: Page) => {
   await onward(page).click();
 };
 
-/** The order is sent, its answer is lost, and the page is loaded anew. */
+/** Sends the order, loses its answer and reloads the page. */
 const isBookedOnceAfterReload = async (page: Page, customer: Customer) => {
   await loseAnswer(page, '/booking');
   await placing(page).click();
@@ -123,7 +123,7 @@ test('R81 of two orders without an answer the booked one is found', async ({ pag
   await tryAgain.click();
   await expect(page.getByText('Booking Error')).toBeVisible();
   await page.reload();
-  // Neither answer is known: the later order is asked about, then the earlier one.
+  // Both answers are unknown: the page looks the later order up, then the earlier one.
   for (const key of [1, 2]) {
     await expect(page.getByText('Did your order arrive?')).toBeVisible();
     const answered = page.waitForResponse(
@@ -142,7 +142,7 @@ test('R81 nothing of an order can be changed while it is on its way', async ({ p
   const letGo = await hold(page, '/booking');
   await placing(page).click();
   await expect(page.getByRole('button', { name: 'Placing Order...' })).toBeVisible();
-  // A press that does not come through in time would prove nothing on a slow machine.
+  // On a slow machine a press that comes too late would prove nothing.
   for (const name of ['Change address', 'Change date and time'])
     await expect(page.locator('[inert]').getByLabel(name, { exact: true })).toBeVisible();
   await expect(step(page, 'Order Summary')).toBeVisible();
@@ -202,7 +202,7 @@ test('R81 after a lost answer, another chosen time and a session end, the first 
   await restore(page, '/booking');
   await signInWithCode(page, customer.mobile);
   await expect(page).toHaveURL(/\/checkout$/);
-  // With it comes the cart as it is by now.
+  // The answer brings the current cart.
   await page.reload();
   await expect(page.getByText('Did your order arrive?')).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();

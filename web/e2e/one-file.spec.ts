@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { BINARY, BINARY_HOME, DATA_DIR } from './places.ts';
 import { expect, test } from './test.ts';
 
-/** Nothing of this machine but its kernel and C library: no Node on the path, no packages near it. */
+/** Runs the program with nothing of this machine but its kernel and C library. */
 const nikhar = (...args: string[]): string =>
   execFileSync(BINARY, args, { cwd: BINARY_HOME, env: { HOME: BINARY_HOME, DATA_DIR }, encoding: 'utf8' });
 

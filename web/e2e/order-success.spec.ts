@@ -62,7 +62,7 @@ test('the success screen waits for a customer who pays by UPI', { tag: '@both' }
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('radio', { name: /Pay after service/ })).toBeChecked();
     await page.getByRole('radio', { name: /Pay now by UPI/ }).check();
-    // On a desktop it stands with the total, in the column beside (checkout.spec.ts).
+    // On a desktop it stands beside the total (checkout.spec.ts).
     if (isPhone(page)) await expect(page.locator('[data-bottom-bar]').getByText('Pay now by UPI')).toBeInViewport();
     await page.getByRole('button', { name: 'Place Order' }).click();
     await expect(page.getByRole('heading', { name: 'Success!' })).toBeVisible();
@@ -73,7 +73,7 @@ test('the success screen waits for a customer who pays by UPI', { tag: '@both' }
     const code = page.getByRole('img', { name: 'QR code to pay ₹1,499 by UPI' });
     await expect(code).toBeVisible();
     const top = async (of: Locator) => (await of.boundingBox())?.y ?? 0;
-    // A laptop has nothing to open the link: there the code is what is seen, and without scrolling.
+    // A laptop cannot open the link, so the code is in view without scrolling.
     expect((await top(link)) < (await top(code))).toBe(isPhone(page));
     if (!isPhone(page)) await expect(code).toBeInViewport({ ratio: 1 });
     await expect(main(page).getByText(settings.salonName, { exact: true })).toBeVisible();
@@ -85,7 +85,7 @@ test('the success screen waits for a customer who pays by UPI', { tag: '@both' }
     }
     await page.clock.runFor(10_000);
     await expect(page).toHaveURL(`${SITE}/order-success`);
-    // What there is to pay is remembered with the history entry: by a reload, and by a tab that comes back to it.
+    // The history entry keeps what is to be paid, for a reload and for a restored tab.
     await page.reload();
     await expect(link).toHaveAttribute('href', new RegExp(bookingId.slice(-6), 'i'));
     await page.goto('/robots.txt');
@@ -150,7 +150,7 @@ test('confetti falls, but not for people who ask for reduced motion', async ({ p
 
 test('50 pieces of confetti fall, and none is left after 4 seconds', async ({ page }) => {
   const { booking } = await customerWithVisit(page);
-  // Held on the page by something to pay.
+  // A payment keeps the customer on the page.
   await answer(page, `/booking/${booking.bookingId}`, {
     ...booking,
     upi: { link: 'upi://pay?pa=nikhar@upi', qrCode: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>' },

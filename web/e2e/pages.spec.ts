@@ -1,4 +1,4 @@
-/** The pages around the shop, and the one for what nobody foresaw (rules W1, W2). */
+/** The pages around the shop, and the page for unexpected errors (rules W1, W2). */
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { fromAccountMenu } from './customer.ts';
@@ -132,14 +132,14 @@ test('the contact page answers questions, calls, mails and shows the way', async
 
 test("whether the salon is open follows the salon's clock once it is known", async ({ page }) => {
   await page.goto('/contact');
-  // Of the scripts: what they keep of the settings must not come after what is kept here.
+  // Block the scripts: the settings that they keep must not replace the ones kept here.
   await expect(page.getByText(/^(Open|Closed) now$/)).toBeVisible();
   const settings = await call('GET', '/settings');
   const tomorrow = dayAhead(1);
   const hours = settings.openingHours.map((one: object) => ({ ...one, opens: '00:00:00', closes: '23:59:59', closed: false }));
   const shown = { ...settings, openingHours: hours, closedDays: [tomorrow] };
   await page.evaluate(kept => localStorage.setItem('settings_cache', JSON.stringify(kept)), shown);
-  // A telephone that is a day ahead.
+  // This phone's clock is a day ahead.
   await page.clock.install({ time: Date.now() + 86_400_000 });
   await page.route('**/api/v1/settings', async route => {
     const response = await route.fetch();
@@ -241,7 +241,7 @@ test('a page whose script fails says so, and Try Again loads it without a reload
   await page.evaluate(() => {
     document.body.dataset.kept = '';
   });
-  // It may be of a release ago, and gone from the server: only the site loaded anew has the page then.
+  // The script may belong to an older release: only a reload has the page then.
   await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
   await page.unroute(script);
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -292,7 +292,7 @@ test('a page whose script is never answered says so after half a minute and lead
   await page.clock.runFor(6_000);
   await expect(notLoaded(page)).toBeVisible();
   await page.unroute('**/assets/about-page-*.js');
-  // While the browser waits for an answer it asks for the script no second time: what helps is the page anew.
+  // A browser that waits for a script does not ask again: only a reload helps.
   await page.getByRole('button', { name: 'Refresh Page' }).click();
   await expect(page).toHaveTitle(/^About/);
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
@@ -309,12 +309,12 @@ test('a page whose script comes at the second try says nothing', async ({ page }
 });
 
 test('a page without any script says so after a while', async ({ page }) => {
-  await page.route('**/assets/index-*.js', route => route.abort('connectionreset'));
+  await page.route('**/assets/start-up-*.js', route => route.abort('connectionreset'));
   await page.goto('/cart');
   const note = page.getByText('This page is slow to load.');
   await expect(note).toBeHidden();
   await expect(note).toBeVisible({ timeout: 15_000 });
-  await page.unroute('**/assets/index-*.js');
+  await page.unroute('**/assets/start-up-*.js');
   await note.getByRole('link', { name: 'Load it again' }).click();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(note).toHaveCount(0);
@@ -373,7 +373,7 @@ test('taps and typing before the scripts arrive are not lost', async ({ page }) 
   await page.goto('/services', { waitUntil: 'commit' });
   const search = page.getByPlaceholder('Search beauty services...');
   await search.pressSequentially('clean-ups');
-  // The page says that it is busy, which a person may not heed.
+  // The page says that it is busy, but a person may tap all the same.
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click({ force: true });
   letGo();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -384,7 +384,7 @@ test('taps and typing before the scripts arrive are not lost', async ({ page }) 
 test('a page opened in a background tab does not stay busy', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Document.prototype, 'hidden', { get: () => true }));
   await page.goto('/');
-  // Of what is disabled a screen reader says that it cannot be pressed.
+  // Screen readers announce disabled buttons.
   await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeEnabled();
 });
 
@@ -423,7 +423,7 @@ for (const [path, title, hasTabs] of [
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Nikhar' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeVisible({ visible: hasTabs && isPhone(page) });
-    // Nobody knows yet who has come, and nothing could be opened.
+    // The frame does not know the visitor yet.
     await expect(header.getByRole('button').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
     letGo();
@@ -445,7 +445,7 @@ test('a page that begins as a frame also begins at its top after a reload', asyn
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
     await page.reload();
     await expect(path === '/profile' ? addresses : page.getByRole('link', { name: /Facials & Clean-ups/ })).toBeAttached();
-    // Neither top nor where it was: the end of the frame.
+    // The wrong place would be the end of the frame.
     expect(await page.evaluate(() => scrollY)).toBe(0);
   }
 });

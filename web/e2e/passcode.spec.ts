@@ -1,4 +1,4 @@
-/** A passcode's life: how long it lasts, how often it may be tried and asked for (rules S3 to S6). */
+/** Passcodes: how long they last, how often they may be tried and sent (rules S3 to S6). */
 import type { Page } from '@playwright/test';
 import { dialogOf, isSignedIn, knownMobile, openLogin, sendOtp } from './at-sign-in.ts';
 import { codeSentTo, fromAccountMenu, letTimePass, newMobile, sentSoFar } from './customer.ts';
@@ -26,7 +26,7 @@ test('the code can be sent again after one minute and ends after two', async ({ 
 
   await page.clock.runFor(117_000);
   await expect(dialog.getByText(/Valid for 0:0\d/)).toBeVisible();
-  // Where the button was pressed there is none any more.
+  // The pressed button is gone.
   await expect(dialog.getByLabel('OTP', { exact: true })).toBeFocused();
   await page.clock.runFor(6_000);
   await expect(dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
@@ -60,7 +60,7 @@ test('after five wrong codes even the right one is refused', async ({ page }) =>
   await otp.pressSequentially(code);
   await expect(dialog.getByText(/^Too many wrong attempts\. Please request a new OTP/)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
-  // Asked for again too early it is the same one (rule S6), which nobody is led to any more.
+  // Asked for too early, it is the same code (rule S6), and the form does not lead to it.
   await dialog.getByRole('button', { name: 'Change phone number' }).click();
   await expect(dialog.getByText('OTP already sent.')).toBeHidden();
   await dialog.getByRole('button', { name: 'Send OTP' }).click();
@@ -85,7 +85,7 @@ test('a right code whose answer was lost is not called wrong, nor offered again'
   await expect(dialog.getByText('OTP already sent.')).toBeHidden();
 });
 
-/** The time until another code may be asked for is over, here and at the salon; the code that was sent still holds. */
+/** Lets the time until the next code pass, in the page and on the server; the sent code still holds. */
 const waitForResend = async (page: Page, milliseconds: number) => {
   await page.clock.runFor(milliseconds);
   await letTimePass(62_000);
@@ -100,7 +100,7 @@ test('a code asked for too early is the one under way, and its typed digits stay
   const sent = sentSoFar(mobile);
   const otp = dialog.getByLabel('OTP', { exact: true });
   await otp.pressSequentially(code.slice(0, 2));
-  // The minute is over by this telephone's clock alone.
+  // The minute has passed only by this phone's clock.
   await page.clock.runFor(62_000);
   await dialog.getByRole('button', { name: 'Resend OTP' }).click();
   await expect(dialog.getByText('OTP already sent. Please enter it below.')).toBeVisible();
@@ -208,7 +208,7 @@ test('a clock that is set back makes no code last longer, nor the next one later
   });
   await expect(dialog.getByText(/Resend OTP in [1-5]?\ds/)).toBeVisible();
   await expect(dialog.getByText(/Valid for 1:\d\d/)).toBeVisible();
-  // What was kept of it is on the clock of before, so it says nothing any more; the salon does.
+  // The kept times belong to the old clock, so the server decides.
   await dialog.getByRole('button', { name: 'Change phone number' }).click();
   await expect(dialog.getByRole('heading', { name: 'Register' })).toBeVisible();
   await expect(dialog.getByText('OTP already sent.')).toBeHidden();

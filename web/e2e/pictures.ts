@@ -32,7 +32,7 @@ export async function heavyPhoto(): Promise<File> {
   };
 }
 
-/** A file that says it is a picture. */
+/** A file that only claims to be a picture. */
 export function notAPicture(name: string, mimeType: string, bytes = 100): File {
   return {
     name,
@@ -46,7 +46,7 @@ export async function cameraPhoto(): Promise<File> {
   const [width, height] = [3200, 2400];
   const pixels = randomBytes(width * height * 3);
   for (let pixel = 0; pixel < width * height; pixel++) {
-    // The side that is left in the file is above when it is shown.
+    // The left side of the file is at the top when it is shown.
     pixels[3 * pixel + (pixel % width < width / 2 ? 2 : 0)] = 0;
   }
   return {

@@ -1,4 +1,4 @@
-/** Where the journeys find the product, and the world around it. */
+/** Addresses and folders of the product and of the world around it. */
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 export const SALONS = 2;
 const salon = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
-/** Another one lets two suites run at once, each from its own folder. */
+/** Another port lets two suites run at once, each in its own folder. */
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4310);
 const sitePort = (of: number) => FIRST_PORT + of * 100;
 export function siteOf(of: number) {

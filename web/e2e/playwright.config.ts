@@ -17,7 +17,7 @@ export default defineConfig({
   testIgnore: 'one-file.spec.ts',
   globalSetup: './browser.ts',
   outputDir: '../../.cache/e2e/results',
-  // A machine four times as slow as a good one is no fault of the product.
+  // Slow machines are not the product's fault.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   workers: SALONS,
@@ -27,14 +27,14 @@ export default defineConfig({
     cwd: '../..',
     env: { TEST_PARALLEL_INDEX: String(salon) },
     url: `${siteOf(salon)}/api/v1/settings`,
-    // The first of them may have to build the site.
+    // The first server may have to build the site.
     timeout: 180_000,
   })),
   use: {
     baseURL: SITE,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // No trace, which is a seventh of the time: `npm run journeys -- --trace on` for the one that fails.
+    // Traces take a seventh of the time. For a test that fails: `npm run journeys -- --trace on`.
     // Set by browser.ts.
     launchOptions: { args, executablePath: process.env.CHROMIUM_PATH },
   },

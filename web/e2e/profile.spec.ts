@@ -133,7 +133,7 @@ test('customers edit and delete saved addresses', async ({ page }) => {
   await expect(saved.getByRole('listitem')).toHaveCount(2);
   await saved.getByRole('button', { name: /^Edit .*Lotus Residency/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Address' });
-  // The words first; the map for whoever asks for it, and nothing typed is lost on the way.
+  // The dialog begins with the words; opening the map loses nothing.
   await expect(dialog.getByLabel('Street / Area')).toHaveValue('Ramdaspeth');
   await dialog.getByLabel('Building').fill('Jasmine Court');
   await dialog.getByRole('button', { name: 'Change location' }).click();
@@ -253,7 +253,7 @@ test('a customer exports their data', async ({ page }) => {
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download My Data' }).click(),
   ]);
-  // At once, not when its 5 s are over.
+  // At once, and not after its 5 s.
   await expect(failed).toBeHidden({ timeout: 1_000 });
   expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
   const text = readFileSync(await file.path(), 'utf8');
@@ -276,7 +276,7 @@ test('an account is deleted by a typed word, but not before its visits', async (
   const toBookings = dialog.getByRole('link', { name: 'Go to My Bookings' });
   await expect(toBookings).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep Account' }).click();
-  // Known, it is said before anybody types.
+  // The dialog says so before anybody types.
   await page.getByRole('button', { name: 'Delete My Account' }).click();
   await expect(toBookings).toBeVisible();
   await expect(doIt).toHaveCount(0);

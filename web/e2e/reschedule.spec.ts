@@ -50,7 +50,7 @@ test('R83 the days are paged without motion for people who ask for it', { tag: '
   await card(page).getByRole('button', { name: 'Reschedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reschedule' });
   await expect(dialog.getByRole('group', { name: 'Time slot' })).toBeVisible();
-  // Where it is at once is where it stays.
+  // The days reach their place at once.
   const [first, last] = await dialog.getByRole('group', { name: 'Date' }).evaluate(async group => {
     const strip = group.querySelector('div') as HTMLElement;
     (document.querySelector('[aria-label="Later days"]') as HTMLElement).click();
@@ -144,7 +144,7 @@ test('a chosen slot that is taken meanwhile does not move the visit to another',
   await expect(dialog.getByRole('status')).toHaveText('This time slot has just been taken. Please choose another one.');
   await expect(slots.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(doIt).toBeDisabled();
-  // Another day proposes, as nothing was chosen there.
+  // Another day proposes a slot, because none was chosen there.
   await choose(days.locator(`input[value="${booking.bookingDate}"]`));
   await expect(slots.getByRole('radio', { checked: true })).toHaveCount(1);
   await expect(dialog.getByRole('status')).toHaveCount(0);
@@ -170,12 +170,12 @@ test('a refused move keeps the focus', async ({ page }) => {
   const sent = callsOf(page, 'PUT', /booking/);
   await doIt.press('Enter');
   await expect(dialog.getByRole('status')).toHaveText('This time slot has just been taken. Please choose another one.');
-  // Said once, beside the slots, and in sight.
+  // The message stands once, beside the slots and in view.
   await expect(dialog.getByRole('status')).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await expect(doIt).toBeFocused();
   await expect(doIt).toBeDisabled();
-  // With no slot to move to it takes no press.
+  // Without a slot the button is disabled.
   await doIt.press('Enter');
   await expect(doIt).toHaveText('Reschedule');
   expect(sent).toHaveLength(1);
@@ -198,7 +198,7 @@ test('a refused move is reported in view until something else is chosen', async 
   await doIt.click();
   await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await restore(page, '/booking/*');
-  // The salon's answer is here before the slots as they are now.
+  // The refusal arrives before the new slots.
   const letGo = await hold(page, '/booking/available-*');
   for (let team = 0; team < 3; team++) await book(await makeCustomer({ addresses: [HOME] }), to);
   await end.scrollIntoViewIfNeeded();
@@ -239,7 +239,7 @@ test('a visit for which a day has become too short moves to another day and stay
     page.getByText('The visit takes longer than we are open on this day. Please choose another day.', { exact: true }),
   ).toBeVisible();
 
-  // Where there is none, nobody is sent to look for it.
+  // A missing day is not mentioned.
   await answer(page, '/booking/available-days?*', [tooShort]);
   await page.reload();
   await card(page).getByRole('button', { name: 'Reschedule' }).click();
@@ -250,7 +250,7 @@ test('the days to choose from move on at midnight in India', async ({ page }) =>
   await customerWithVisit(page, 24);
   await page.clock.install();
   let isTomorrow = false;
-  // Today is free until it is over, whatever the hour and whoever else has booked.
+  // Today is free until midnight, whatever the hour and the bookings.
   await page.route('**/api/v1/booking/available-days?*', async route => {
     const { data, ...rest } = await (await route.fetch()).json();
     const [today, ...later] = data;
@@ -272,7 +272,7 @@ test('the days to choose from move on at midnight in India', async ({ page }) =>
   await page.clock.fastForward(Date.parse(`${today}T24:00:00+05:30`) - (await page.evaluate(() => Date.now())) + 1_000);
   await page.clock.fastForward(60_000);
   await expect(first).not.toHaveValue(today);
-  // Nobody is moved to a day they did not choose, and why there is no time is said.
+  // No other day is chosen for the customer, and the page says why there is no time.
   await expect(dialog.getByText('No free time slot on this day. Please choose another day.')).toBeVisible();
 });
 
@@ -291,7 +291,7 @@ test('a visit whose slot is no longer offered may change its address only', asyn
   const { customer, booking } = await customerWithVisit(page, 16);
   const { bookingDate, bookingTime } = booking;
   const office = await call('POST', '/address', customer.token, OFFICE);
-  // The salon has fewer teams now, and goes to who has booked before that all the same.
+  // The salon has fewer teams now, and keeps earlier bookings.
   await book(await makeCustomer({ addresses: [HOME] }), { bookingDate, bookingTime });
   await changeSettings({ teams: 1 });
   await page.goto('/bookings');

@@ -1,9 +1,9 @@
-/** Sets a scene through the API, quicker than by hand: customers with carts, addresses and visits, and the salon's staff. */
+/** Makes customers with carts, addresses and visits through the API, and calls it as staff. */
 import type { Page } from '@playwright/test';
 import { codeSentTo, newMobile } from './customer.ts';
 import { SITE, STAFF } from './places.ts';
 
-/** The answer's data; throws what the API said when it refused. */
+/** Gives the answer's data. Throws the API's message if it refuses. */
 export async function call(method: string, path: string, token?: string, body?: object | FormData) {
   const isForm = body instanceof FormData;
   const headers = {
@@ -61,7 +61,7 @@ export interface Customer {
 }
 interface Wishes {
   name?: string;
-  /** Names of services, each with how many of it. */
+  /** Names of services with their quantities. */
   cart?: Record<string, number>;
   addresses?: object[];
 }
@@ -85,7 +85,7 @@ export async function makeCustomer({ name = 'Asha Deshmukh', cart = {}, addresse
   return { userId, token, mobile, cartId, addressIds };
 }
 
-/** The page belongs to a new customer from its next address on; what it does to its session later stays done. */
+/** Signs a new customer in, from the page's next address on. Later changes to the session stay. */
 export async function signedIn(page: Page, wishes: Wishes = {}): Promise<Customer> {
   const customer = await makeCustomer(wishes);
   await page.addInitScript(
@@ -116,12 +116,12 @@ export interface Visit {
   bookingTime: string;
 }
 
-/** The salon's day so many days from today: `yyyy-MM-dd`. */
+/** The day in India this many days from today: `yyyy-MM-dd`. */
 export function dayAhead(days: number): string {
   return new Date(Date.now() + 330 * 60_000 + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The first day, so many days ahead or later, that has a slot nobody has booked yet. */
+/** The first slot without any booking, this many days ahead or later. */
 export async function freeVisit(daysAhead = 2): Promise<Visit> {
   const date = dayAhead(daysAhead);
   const slots = await call('GET', `/booking/available-slots?date=${date}&durationInMinutes=60`);
@@ -129,7 +129,7 @@ export async function freeVisit(daysAhead = 2): Promise<Visit> {
   return free ? { bookingDate: date, bookingTime: free.startTime } : freeVisit(daysAhead + 1);
 }
 
-/** A visit of the facial at the customer's first address; the cart stays as it is. */
+/** Books a facial at the customer's first address. The cart stays. */
 export async function book({ token, userId, addressIds }: Customer, visit: Visit, paymentType = 'PAY_AFTER') {
   const { id, price } = await serviceNamed(FACIAL);
   const body = { userId, serviceIds: [id], ...visit, finalPrice: price, addressId: addressIds[0], paymentType };
@@ -141,7 +141,7 @@ let staffToken: Promise<string> | undefined;
 export function forgetStaff() {
   staffToken = undefined;
 }
-/** A call of the salon's staff. */
+/** Calls the API as staff. */
 export async function asStaff(method: string, path: string, body?: object | FormData) {
   staffToken ??= call('POST', '/auth/admin/login', undefined, STAFF).then(({ token }) => token);
   return call(method, path, await staffToken, body);
@@ -155,7 +155,7 @@ const form = (fields: object) => {
 export function makeCategory(name: string, description = 'Made for a test.'): Promise<{ id: string; name: string }> {
   return asStaff('POST', '/category/create', form({ name, description }));
 }
-/** A service of the test's own, which it may change and withdraw; among the facials unless it is told where. */
+/** Makes a service, among the facials unless another category is given. */
 export async function makeService(
   name: string,
   price: number,

@@ -1,4 +1,4 @@
-/** The product as serve.ts gives it, but by the one-file program, started in an empty folder with an empty environment. */
+/** Serves the one-file program, started in an empty folder with an empty environment. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';

@@ -2,15 +2,17 @@
  * The product with the demo salon, for the browser tests. Everything is real except its clock, which tests can move.
  * `GET /fresh` at the edge starts it again as it was at first: each spec file does so before its first test.
  */
+import { scryptSync } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import { buildWhenStale } from '../../scripts/build.ts';
 import { buildApp } from '../../server/app.ts';
-import { makeFirstAdmin } from '../../server/auth/first-admin.ts';
+import { addAdmin } from '../../server/auth/store.ts';
 import { readConfig } from '../../server/config.ts';
 import { connectSqlite } from '../../server/db/connect-sqlite.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { salonGeocoder } from '../../server/geocode/salon-geocoder.ts';
 import { createSms } from '../../server/outside/create-sms.ts';
+import { newId } from '../../server/shared/ids.ts';
 import { startEdge } from './edge.ts';
 import { DATA_DIR, EDGE, SITE_PORT, STAFF } from './places.ts';
 
@@ -20,27 +22,43 @@ const TEMPLATE = `${DATA_DIR}-template`;
 let moved = 0;
 const clock = { now: () => Date.now() + moved };
 
+const empty = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
 const readTestConfig = () =>
   readConfig({
     NODE_ENV: 'test',
     DATA_DIR,
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
-    ADMIN_EMAIL: STAFF.email,
-    ADMIN_PASSWORD: STAFF.password,
     GEOCODER_URL: EDGE,
     TILE_URL: `${EDGE}/tiles/{z}/{x}/{y}.png`,
   });
 
-/** Gives what stops it. */
+/**
+ * At next to no cost. A real hash takes a quarter of a second, and nearly every test of the admin area signs in. Passwords that
+ * tests choose on the screen are hashed as in earnest.
+ */
+const cheapHash = (password: string) =>
+  `$scrypt$ln=1,r=1,p=1$c2FsdA$${scryptSync(password, 'salt', 32, { N: 2, r: 1, p: 1 }).toString('base64url')}`;
+
+const makeTemplate = async () => {
+  empty(DATA_DIR);
+  empty(TEMPLATE);
+  const db = connectSqlite(readTestConfig().dataDir);
+  await seedDemo(db, clock);
+  const staff = { id: newId(), email: STAFF.email, passwordHash: cheapHash(STAFF.password), createdAt: clock.now() };
+  await db.tx(tx => addAdmin(tx, staff));
+  await db.close();
+  cpSync(DATA_DIR, TEMPLATE, { recursive: true });
+};
+
+/** Resolves to a function that stops the server. */
 const start = async () => {
   const config = readTestConfig();
   const db = connectSqlite(config.dataDir);
-  await seedDemo(db, clock);
-  await makeFirstAdmin(db, clock, config);
   const geocoder = salonGeocoder(config, db);
   const app = await buildApp({ config, db, clock, sms: createSms(config.sms, config, clock), geocoder });
-  // Its answers say what time it is at the salon; the browser goes by that when the two clocks differ.
+  // Answers carry the salon's time, which the browser follows if the clocks differ.
   app.server.prependListener('request', (_, response) => response.setHeader('date', new Date(clock.now()).toUTCString()));
   await app.listen({ port: SITE_PORT, host: '127.0.0.1' });
   return async () => {
@@ -50,15 +68,9 @@ const start = async () => {
   };
 };
 
-const empty = (folder: string) => rmSync(folder, { recursive: true, force: true });
-
 buildWhenStale();
-empty(DATA_DIR);
-empty(TEMPLATE);
+await makeTemplate();
 let stop = await start();
-await stop();
-cpSync(DATA_DIR, TEMPLATE, { recursive: true });
-stop = await start();
 
 startEdge({
   advance: milliseconds => {

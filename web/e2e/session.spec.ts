@@ -1,4 +1,4 @@
-/** Who may see what, and what happens when a session ends (rules S14 to S18). */
+/** Pages that need a login, and what happens when a session ends (rules S14 to S18). */
 import type { Page } from '@playwright/test';
 import { card, customerWithVisit } from './at-bookings.ts';
 import { isSuccess, placing, toSummary } from './at-checkout.ts';
@@ -104,7 +104,7 @@ test('a revoked token is reported when a page needs one', async ({ page }) => {
   await expect(page.getByRole('dialog').getByText(expired)).toBeVisible();
 });
 
-/** At the cart with all of it read, so that nothing but the customer's next step meets the end of the session. */
+/** Opens the cart and waits for all answers, so that only the next step meets the ended session. */
 const atCartWhenSessionEnds = async (page: Page) => {
   const customer = await signedIn(page, { cart: { [FACIAL]: 1, [CLEAN_UP]: 1 }, addresses: [HOME] });
   await page.goto('/cart');
@@ -117,7 +117,7 @@ const atCartWhenSessionEnds = async (page: Page) => {
 
 test('R78 a token revoked on the cart opens the login dialog there, and login leads to checkout', async ({ page }) => {
   const { mobile } = await atCartWhenSessionEnds(page);
-  // The second change waits for the first, and finds nobody signed in.
+  // The second change waits for the first and then has no session.
   await page.evaluate(
     labels => {
       for (const label of labels) document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click();
@@ -144,7 +144,7 @@ test('R78 a token revoked before Proceed to Checkout still leads to checkout', a
   await signInWithCode(page, mobile);
   await expect(page).toHaveURL(`${SITE}/checkout`);
   await expect(page.getByRole('heading', { name: 'Select Delivery Address' })).toBeVisible();
-  // And Back from there to the cart, not to checkout over it.
+  // Back leads to the cart, not to checkout over it.
   await goBack(page);
   await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeAttached();
   await expect(page).toHaveURL(`${SITE}/cart`);
@@ -230,7 +230,7 @@ test('a login in one tab answers the login dialog of the other, which goes on', 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-/** As a page finds it that was in the browser's memory while another one signed out: nobody told it. */
+/** As in a page that was frozen while another tab signed out. */
 const forgetUnheard = (page: Page) =>
   page.evaluate(() => {
     localStorage.removeItem('auth_token');

@@ -24,7 +24,7 @@ test('the dialog does not open over another page when its script comes late', as
   await came;
   await page.waitForTimeout(500);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Asked for here, it opens.
+  // The dialog opens when it is asked for here.
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
@@ -106,7 +106,7 @@ test('the focus returns to the service that was added', async ({ page }) => {
   await page.goto('/all-services?search=gold');
   await page.getByRole('button', { name: 'Add to Cart' }).press('Enter');
   await signInWithCode(page, mobile);
-  // For two seconds it says that it is done.
+  // The button says Added for two seconds.
   await expect(page.getByRole('button', { name: 'Added' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'One Gold Radiance Facial more' })).toBeFocused();
 });
@@ -120,7 +120,7 @@ test('Back leads from the code to its number and from there out', async ({ page 
   await dialog.getByLabel('Full Name').fill('Asha Deshmukh');
   await dialog.getByLabel('Phone Number').fill(mobile);
   await dialog.getByRole('button', { name: 'Send OTP' }).click();
-  // A telephone's own, then a browser's.
+  // The phone's Back, then the browser's.
   for (const back of [() => dialog.evaluate(element => (element as HTMLDialogElement).requestClose()), () => goBack(page)]) {
     await dialog.getByRole('heading', { name: 'Verify OTP' }).click();
     await back();
@@ -337,7 +337,7 @@ test('customers who check for an existing account find their name again', async 
   await dialog.getByLabel('Phone Number').fill(newMobile());
   await dialog.getByRole('button', { name: "Don't have an account? Register" }).click();
   await expect(dialog.getByLabel('Full Name')).toHaveValue('');
-  // So is whoever opens it next: without a mobile nobody knows whose name it was.
+  // Without a mobile the name is not shown to the next person.
   await dialog.getByLabel('Full Name').fill('Meera Joshi');
   await dialog.getByLabel('Phone Number').fill('');
   await dialog.getByRole('button', { name: 'Already have an account? Login' }).click();
@@ -372,7 +372,7 @@ test('the welcome covers neither the pressed card nor the cart', { tag: '@both' 
   await page.goto('/all-services');
   const items = main(page).getByRole('list').getByRole('listitem');
   await expect(items.getByRole('button', { name: 'Add to Cart' }).nth(6)).toBeVisible();
-  // At the left, where a desktop has its messages, and at the foot of the window.
+  // The card is at the bottom left, where a desktop shows its messages.
   const index = await items.evaluateAll(all => {
     const left = Math.min(...all.map(one => one.getBoundingClientRect().left));
     return all.findIndex((one, at) => at > 2 && one.getBoundingClientRect().left === left);

@@ -1,10 +1,10 @@
-/** The salon's staff in the browser. */
+/** Signs staff in and out in the browser. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { main } from './hands.ts';
 import { SITE, STAFF } from './places.ts';
 import { call } from './scene.ts';
 
-/** The page belongs to the staff from its next address on; what it does to its session later stays done. */
+/** Signs staff in, from the page's next address on. Later changes to the session stay. */
 export async function signInAsStaff(page: Page): Promise<string> {
   const { token } = await call('POST', '/auth/admin/login', undefined, STAFF);
   await page.addInitScript(adminToken => {
@@ -15,7 +15,7 @@ export async function signInAsStaff(page: Page): Promise<string> {
   return token;
 }
 
-/** As staff, to a page of the admin area that has all it shows. */
+/** Opens an admin page as staff and waits until it has loaded. */
 export async function openAsStaff(page: Page, path: string) {
   await signInAsStaff(page);
   await page.goto(path);
@@ -23,7 +23,7 @@ export async function openAsStaff(page: Page, path: string) {
   await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** In one go: no other question may hear of the session's end before the one that this button asks. */
+/** Ends the session and presses the button at once, so that no other call meets the end first. */
 export function pressAsSessionEnds(button: Locator) {
   return button.evaluate(element => {
     localStorage.setItem('admin_token', 'rubbish');
@@ -31,10 +31,10 @@ export function pressAsSessionEnds(button: Locator) {
   });
 }
 
-/** The session is over, and some question that the page asks by itself is the first to hear of it. */
+/** Ends the session on the server; a call that the page makes by itself meets the end first. */
 export async function endSessionElsewhere(page: Page) {
   await call('POST', '/auth/logout', (await page.evaluate(() => localStorage.getItem('admin_token'))) ?? '');
-  // What was read just now is not asked for again at once.
+  // What was read just now is not read again at once.
   await expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(page).toHaveURL(`${SITE}/admin/login`, { timeout: 1000 });

@@ -12,7 +12,7 @@ const sizes = [
   { name: '320 px', width: 320, height: 568, letters: '100%' },
 ];
 
-/** As on a telephone whose owner has asked for larger letters. */
+/** As on a phone with larger letters. */
 const setLetters = (page: Page, size: string) =>
   page.addInitScript(fontSize => {
     const set = () => document.documentElement?.style.setProperty('font-size', fontSize);
@@ -23,7 +23,7 @@ const setLetters = (page: Page, size: string) =>
     set();
   }, size);
 
-/** What is wider than the window, and the words that are cut off, beyond the window or beside the control they name. */
+/** Elements wider than the window, and texts that are cut off or outside their control. */
 const faultsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -58,7 +58,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
       if (goBeside({ left: 0, right: clientWidth })) say('is beyond the window');
     };
 
-    // Teasers are read in full where they lead.
+    // Teasers may be cut: their page has the whole text.
     const others = '.sr-only, .leaflet-container, script, [class*=line-clamp]';
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -125,7 +125,7 @@ for (const { name, width, height, letters } of sizes) {
       await main(page).getByRole('button', { name: 'Reschedule' }).click();
       await chooseFirstSlot(page);
       await isWhole(page, 'reschedule');
-      // A closed select cuts what is chosen.
+      // A closed select may cut its value.
       await expect(
         page
           .getByRole('dialog')
@@ -161,7 +161,7 @@ test('with wider letter and word spacing nothing at the bottom leaves the window
   }
 });
 
-/** The bars that stay in the window, wherever its page is scrolled to. */
+/** The bars that stay in the window while the page scrolls. */
 const barsThatStay = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.documentElement;
@@ -191,7 +191,7 @@ for (const height of [200, 256]) {
       if (path === '/admin/settings') await expect(page.locator('[data-save-bar]')).toBeVisible();
       expect.soft(await barsThatStay(page), path).toEqual([]);
     }
-    // What stood in them is reached by scrolling.
+    // Their content is reached by scrolling.
     await page.goto('/cart');
     await page.getByRole('button', { name: 'Proceed to Checkout' }).click();
     const onward = page.getByRole('button', { name: 'Continue' });

@@ -1,4 +1,4 @@
-/** Pages that the browser has translated: every screen and every action survives it, and says what it should. */
+/** Pages that the browser has translated: every screen and action works and shows its texts. */
 import type { Locator, Page } from '@playwright/test';
 import { openOne, panel, scene } from './at-admin-bookings.ts';
 import { save } from './at-admin-settings.ts';
@@ -21,7 +21,7 @@ const quantityOf = (within: Page | Locator, service: string) =>
   within.getByRole('group', { name: `Quantity of ${service}` }).getByRole('status');
 
 const isTranslated = (shown: Locator) => expect(shown.locator('font').first()).toBeVisible();
-/** At a point of a journey: it goes on, and each text can be replaced by the next. */
+/** Checks in the middle of a journey that React can still replace each text. */
 const isWhole = async (page: Page, where: string) => {
   await expect(page.getByText('Something went wrong')).toHaveCount(0);
   await hasOwnTexts(page, where);
@@ -43,7 +43,7 @@ for (const start of ['at once', 'once it works'] as const) {
     for (const path of ['/', ...lists, `/services/details/${id}`, '/about', '/contact', '/book', '/privacy', '/terms'])
       await visit(page, path);
     expect(problems).toEqual([]);
-    // What there is not is answered by 404, which Chromium reports.
+    // Chromium reports the 404 of what does not exist.
     for (const path of ['/services/details/none', '/no-such-page']) await visit(page, path);
   });
 }
@@ -106,7 +106,7 @@ test('a customer registers, fills a cart, books a visit at a new address, moves 
   await expect(cart).toHaveText('1');
   await expect(quantityOf(page, FACIAL)).toHaveText('1');
 
-  // What the button says as it works, and after it.
+  // The button's text while it works, and after.
   const letGo = await hold(page, '/cart/*/items');
   const another = item(CLEAN_UP).getByRole('button');
   await another.click();

@@ -70,7 +70,7 @@ export async function hasOwnTexts(page: Page, where: string) {
   expect.soft(beside, where).toEqual([]);
 }
 
-/** What goes wrong without a word on the screen. */
+/** Errors that the screen does not show. */
 export function problemsOf(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', error => problems.push(String(error)));

@@ -1,4 +1,4 @@
-/** What people type and paste, read as they mean it: numbers, names, codes. The readers' own cases are in server/shared/typed-cases.json. */
+/** Numbers, names and codes as people type and paste them. All cases are in server/shared/typed-cases.json. */
 import type { Page } from '@playwright/test';
 import { dialogOf as addressDialog, confirm, openDialog as openAddress } from './at-address.ts';
 import { save } from './at-admin-settings.ts';

@@ -1,4 +1,4 @@
-/** The API down, slow or away: no page is white, and each leads on (rule W22). */
+/** The API is down, slow or unreachable: every page shows something and leads on (rule W22). */
 import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
 import { cutOff, runUntil } from './faults.ts';
 import { main } from './hands.ts';
@@ -21,7 +21,7 @@ for (const [how, break_] of [
         throw new DOMException('no', 'SecurityError');
       };
       Object.defineProperty(window, 'localStorage', { get: refuse });
-      // All that a site can keep or share between its tabs is forbidden together.
+      // Browsers forbid all storage of a site together.
       Object.defineProperty(window, 'BroadcastChannel', { value: new Proxy(BroadcastChannel, { construct: refuse }) });
       LockManager.prototype.request = async () => refuse();
     },

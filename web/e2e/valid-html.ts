@@ -12,14 +12,14 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What the HTML standard says against a page, once for each kind. */
+/** The page's violations of the HTML standard, one for each kind. */
 export async function faultsIn(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const messages = results.flatMap(result => result.messages);
   return [...new Set(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`))];
 }
 
-/** The page as it stands, without its map, which is Leaflet's. */
+/** Checks the current page without Leaflet's map. */
 export async function isValidHtml(page: Page, what: string) {
   const html = await page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
