@@ -107,7 +107,7 @@ const FORMS: Form[] = [
     method: 'POST',
     path: '/customer/admin',
     failed: 'Failed to add the customer',
-    done: 'Customer added',
+    done: 'Customer created',
     typed: ['Full Name', 'Kamla Bai'],
     saved: async () => (await asStaff('GET', `/customer/admin?search=${MOBILE}`)).totalElements,
     session: 'staff',
