@@ -291,7 +291,7 @@ test('a slow list shows its skeleton, then the services', { tag: '@desktop' }, a
 });
 
 test('deleting a service moves the focus to the row in its place', { tag: '@both' }, async ({ page }) => {
-  const words = own('Neighbours');
+  const words = 'Neighbours';
   for (const letter of ['A', 'B', 'C']) await makeService(`${words} ${letter}`, 500);
   await openAsStaff(page, `/admin/services?search=${encodeURIComponent(words)}`);
   const remove = async (letter: string) => {
