@@ -29,7 +29,7 @@ const bookings = Number(values.bookings ?? (values.quick ? 20_000 : 1_000_000));
 const sections: Record<string, [title: string, measure: () => Promise<Figure[]>]> = {
   reads: ['Reads of the catalogue, 32 connections', () => measureReads(effort)],
   writes: ['Durable writes', () => measureWrites(effort)],
-  postgres: ['The same on PostgreSQL, for information', () => measurePostgres(effort)],
+  postgres: ['The same on PostgreSQL', () => measurePostgres(effort)],
   jobs: ['Jobs', () => measureJobs(effort)],
   program: ['Start and memory', () => measureProgram(effort)],
   bundles: ['JavaScript of the first load, gzip', measureBundles],

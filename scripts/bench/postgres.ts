@@ -1,9 +1,15 @@
-/** POST /booking on PostgreSQL with its durability as it comes, beside SQLite's: for information, nothing is judged. */
+/**
+ * POST /booking on PostgreSQL with its durability as it comes, against the same rows written by hand over `pg`
+ * (contenders/postgres-writes.ts). Everybody has a copy of the database and the same bookings in the same order.
+ */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { withPostgres } from '../../server/db/connect-postgres.ts';
 import { nikhar } from '../../server/test/command.ts';
 import { databaseOf } from '../../server/test/engine.ts';
 import { startCluster } from '../../server/test/postgres-cluster.ts';
-import { startProduct } from './contend.ts';
+import { inTurn, ratios, startContender, startProduct } from './contend.ts';
 import { type Figure, inMs, median, perSecond } from './figures.ts';
 import { throughput, timeEach } from './http-load.ts';
 import type { Effort } from './reads.ts';
@@ -11,29 +17,90 @@ import { makeSalon, removeFolder, worksOf } from './salon.ts';
 
 const CLIENTS = 32;
 const DATABASE = 'salon';
+/** Of the floor that has a transaction for each booking: as many as the product has for writing. */
+const CONNECTIONS = 5;
 
-export async function measurePostgres({ requests }: Effort): Promise<Figure[]> {
+export async function measurePostgres({ rounds, requests }: Effort): Promise<Figure[]> {
   const salon = await makeSalon();
+  const folders = [salon.dataDir];
   const cluster = await startCluster();
+  const servers: { kill(signal: 'SIGTERM'): Promise<unknown> }[] = [];
   try {
-    await withPostgres(cluster.url, client => client.query(`CREATE DATABASE ${DATABASE}`));
-    const DATABASE_URL = databaseOf(cluster.url, DATABASE);
-    const { code, stderr } = await nikhar(salon.dataDir, ['copy', '--to', DATABASE_URL]);
+    const tell = (sql: string) => withPostgres(cluster.url, client => client.query(sql));
+    await tell(`CREATE DATABASE ${DATABASE}`);
+    const { code, stderr } = await nikhar(salon.dataDir, ['copy', '--to', databaseOf(cluster.url, DATABASE)]);
     if (code !== 0) throw new Error(stderr);
-    const product = await startProduct(salon.dataDir, { DATABASE_URL });
-    const { book } = worksOf(salon);
-    const alone = () => timeEach(product.origin, Array.from({ length: requests }, book));
-    await alone();
-    const one = median(await alone());
-    let left = requests * 4;
-    const together = await throughput(product.origin, CLIENTS, () => (left-- > 0 ? book() : undefined));
-    await product.kill('SIGTERM');
+    const copy = async (name: string): Promise<string> => {
+      await tell(`CREATE DATABASE ${name} TEMPLATE ${DATABASE}`);
+      return databaseOf(cluster.url, name);
+    };
+    const started = async <Server extends { kill(signal: 'SIGTERM'): Promise<unknown> }>(server: Promise<Server>) => {
+      servers.push(await server);
+      return server;
+    };
+    const instance = (DATABASE_URL: string) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-bench-'));
+      folders.push(dataDir);
+      return started(startProduct(dataDir, { DATABASE_URL }));
+    };
+    const byHand = async (name: string, ...how: string[]) =>
+      started(startContender('postgres-writes', salon.dataDir, [await copy(name), ...how]));
+
+    const floor = { server: await byHand('floor', String(CONNECTIONS)), ...worksOf(salon) };
+    const shared = { server: await byHand('shared', '2', 'shared'), ...worksOf(salon) };
+    const product = { server: await instance(await copy('product')), ...worksOf(salon) };
+    const both = await copy('two');
+    const two = { servers: [await instance(both), await instance(both)], ...worksOf(salon) };
+
+    const alone = ({ server, book }: typeof floor, count = requests) =>
+      timeEach(server.origin, Array.from({ length: count }, book)).then(median);
+    const crowd = ({ server, book }: typeof floor, clients = CLIENTS, left = { bookings: requests * 4 }) =>
+      throughput(server.origin, clients, () => (left.bookings-- > 0 ? book() : undefined));
+    const crowdOfTwo = async () => {
+      const left = { bookings: requests * 4 };
+      const each = two.servers.map(server => crowd({ server, book: two.book } as typeof floor, CLIENTS / 2, left));
+      return (await Promise.all(each)).reduce((sum, one) => sum + one, 0);
+    };
+
+    const one = { floor: () => alone(floor), product: () => alone(product) };
+    await inTurn(1, one);
+    const timed = await inTurn(rounds, one);
+    const many = { floor: () => crowd(floor), shared: () => crowd(shared), product: () => crowd(product), two: crowdOfTwo };
+    await inTurn(1, many);
+    const found = await inTurn(Math.ceil(rounds / 5), many);
+    const told = perSecond(median(found.product));
     return [
-      { name: 'POST /booking, one client', product: inMs(one) },
-      { name: `POST /booking, ${CLIENTS} clients`, product: perSecond(together) },
+      {
+        name: 'POST /booking, one client: against a transaction by hand',
+        floor: inMs(median(timed.floor)),
+        product: inMs(median(timed.product)),
+        ratios: ratios(timed.product, timed.floor),
+        reach: { most: 1.5 },
+      },
+      {
+        name: `POST /booking, ${CLIENTS} clients: against the rows by hand, in shared commits`,
+        floor: perSecond(median(found.shared)),
+        product: told,
+        ratios: ratios(found.product, found.shared),
+        reach: { least: 0.8 },
+      },
+      {
+        name: '  against a transaction each by hand, at SERIALIZABLE',
+        floor: perSecond(median(found.floor)),
+        product: told,
+        ratios: ratios(found.product, found.floor),
+      },
+      {
+        name: `POST /booking, two instances with ${CLIENTS / 2} clients each: against one with ${CLIENTS}`,
+        floor: told,
+        product: perSecond(median(found.two)),
+        ratios: ratios(found.two, found.product),
+        reach: { least: 1.2 },
+      },
     ];
   } finally {
+    await Promise.all(servers.map(({ kill }) => kill('SIGTERM')));
     await cluster.remove();
-    removeFolder(salon.dataDir);
+    for (const folder of folders) removeFolder(folder);
   }
 }
