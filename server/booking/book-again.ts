@@ -1,4 +1,4 @@
-/** Booking the same once more. */
+/** Books again: puts the services of an earlier booking into the cart. */
 import { fillCart } from '../cart/change.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';

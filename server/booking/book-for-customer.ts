@@ -1,4 +1,4 @@
-/** Booking by staff, for who calls the salon instead of using the site. */
+/** Booking by staff, for a customer who calls the salon. */
 import { addAddressOnce } from '../address/address.ts';
 import { customerOfMobile, registerCustomer } from '../auth/account.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
@@ -13,7 +13,7 @@ import { withUpiIfUnpaid } from './read.ts';
 
 type Request = Schemas['StaffBookingRequest'];
 
-/** What a customer may not, staff may: book for less, and more visits than one has pending. */
+/** Staff may book below the minimum order and above a customer's number of pending bookings. */
 const NO_LIMITS = { minimumOrderValue: 0, maxPendingBookings: Number.POSITIVE_INFINITY };
 
 const register = (tx: Queries, { mobile, fullName }: Request, now: Instant): Promise<string> => {
@@ -21,7 +21,7 @@ const register = (tx: Queries, { mobile, fullName }: Request, now: Instant): Pro
   return registerCustomer(tx, { mobile, fullName }, now);
 };
 
-/** The id of the address to go to: one they have saved, or a new one, which may be the one that was typed for their last call. */
+/** The id of the address: a saved one, or a new one. A new one may equal the one that was typed at the last call. */
 const chosenAddress = async (tx: Queries, userId: string, { addressId, address }: Request, now: Instant): Promise<string> => {
   if (address === undefined && addressId !== undefined) return addressId;
   if (address !== undefined && addressId === undefined) return (await addAddressOnce(tx, userId, address, now)).id;

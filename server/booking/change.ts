@@ -17,7 +17,7 @@ import { type BookingRow, changeBooking, findItemsOf } from './store.ts';
 
 type Change = (tx: Queries, booking: BookingRow, now: Instant) => Promise<Partial<BookingRow>>;
 
-/** Runs `change` on a booking of the caller's and answers the booking as it is then. */
+/** Runs `change` on a booking that the caller may see, and answers the changed booking. */
 const applyChange = async (deps: Deps, id: string, caller: Caller, change: Change) => {
   const { db, clock } = deps;
   const { booking, settings } = await db.tx(async tx => {
@@ -55,7 +55,7 @@ export function cancel(deps: Deps, id: string, caller: Caller) {
 export function complete(deps: Deps, id: string, caller: Caller) {
   return applyChange(deps, id, caller, async (_tx, booking, now) => {
     if (!bookingCan.end(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
-    // Of a visit that costs nothing no money comes, and it would be among the unpaid for good.
+    // A visit that costs nothing counts as paid (rule M7). Otherwise it would stay unpaid for ever.
     const isSettled = booking.finalPaise === 0 && booking.paidAt === null;
     return { status: 'COMPLETED', completedAt: now, ...(isSettled && { paidAt: now }) };
   });
@@ -77,7 +77,7 @@ export function markPaid(deps: Deps, id: string, caller: Caller) {
   });
 }
 
-/** Takes a mistaken markPaid back, also where the booking was cancelled since and would wait for a refund. */
+/** Takes back a mistaken markPaid. A booking that was cancelled since then waits for no refund any more. */
 export function markUnpaid(deps: Deps, id: string, caller: Caller) {
   return applyChange(deps, id, caller, async (_tx, booking) => (booking.paidAt === null ? {} : { paidAt: null }));
 }
@@ -91,14 +91,14 @@ export function markRefunded(deps: Deps, id: string, caller: Caller) {
   });
 }
 
-/** Takes a mistaken markRefunded back: the money is the salon's still, and to be refunded again. */
+/** Takes back a mistaken markRefunded: the salon still has the money and has to refund it. */
 export function markUnrefunded(deps: Deps, id: string, caller: Caller) {
   return applyChange(deps, id, caller, async (tx, { refundedAt }) =>
     refundedAt === null ? {} : { paidAt: (await lastPaidAt(tx, id)) ?? refundedAt, refundedAt: null },
   );
 }
 
-/** What an integrator calls the booking, and notes about it: what is left out stays, null clears, `metadata` is replaced as a whole. */
+/** Sets an integrator's id and notes. Fields left out stay, null clears, and `metadata` is replaced as a whole. */
 export function setExternal(deps: Deps, id: string, caller: Caller, external: Schemas['BookingExternal']) {
   return applyChange(deps, id, caller, async () => external);
 }
@@ -111,7 +111,7 @@ export function remove(deps: Deps, id: string, caller: Caller) {
   });
 }
 
-/** The moved visit's place, checked as for a new booking but for the booking's own. */
+/** Checks the new time like that of a new booking. The booking's own place is free to it (rule L8). */
 const move = async (
   tx: Queries,
   booking: BookingRow,
@@ -135,7 +135,7 @@ const newAddress = async (tx: Queries, entered: Schemas['AddressRequest'], userI
   return { addressId, address };
 };
 
-/** Another date, time or address; coupon and price stay. Customers move a visit until it begins, as they cancel it. */
+/** Changes date, time or address; coupon and price stay. Customers may do it until the visit begins (rule B10). */
 export function reschedule(deps: Deps, id: string, caller: Caller, request: Schemas['RescheduleRequest']) {
   return applyChange(deps, id, caller, async (tx, booking, now) => {
     mustBeChangeable(booking, caller, now);

@@ -1,4 +1,4 @@
-/** Bookings in the order in which they changed, for whoever keeps a copy of them: accounts, a calendar, a warehouse. */
+/** Bookings in the order of their latest change, for programs that keep a copy: accounts, a calendar, a warehouse. */
 import type { Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { SECOND, toRfc3339 } from '../shared/time.ts';
@@ -6,8 +6,8 @@ import { presentToStaff } from './list.ts';
 import { type Change, findChanged } from './list-store.ts';
 
 /**
- * How old a change is before it is told. Changes are timed before they are committed, and by clocks that differ a little
- * where several instances run: told at once, one could appear behind a place that was read past already.
+ * The age at which a change is listed. Changes get their time before the commit, and the clocks of several instances differ a little.
+ * A change that is listed at once could appear behind a cursor that has already passed it.
  */
 const SETTLED = 10 * SECOND;
 
@@ -15,13 +15,13 @@ const BEGINNING: Change = { changedAt: 0, id: '' };
 
 const writtenPlace = ({ changedAt, id }: Change): string => `${changedAt}.${id}`;
 
-/** Of what the contract has checked (`<epoch milliseconds>.<booking id>`). */
+/** Reads a cursor whose form the contract has checked: `<epoch milliseconds>.<booking id>`. */
 const readPlace = (cursor: string): Change => {
   const point = cursor.indexOf('.');
   return { changedAt: Number(cursor.slice(0, point)), id: cursor.slice(point + 1) };
 };
 
-/** What changed after `after`, from the beginning without it. A booking that changes again moves to the end. */
+/** Lists what changed after the cursor, or everything without one. A booking that changes again moves to the end. */
 export async function listChanges(
   { db, clock }: Deps,
   after: string | undefined,

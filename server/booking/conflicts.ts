@@ -9,7 +9,7 @@ import { findPendingBetween } from './store.ts';
 /** Visits may lie beyond the horizon: it was longer when they were booked. */
 const LAST_DATE = '9999-12-31';
 
-/** Of the visits still to come, by day and reason; they stay booked, so whoever changes the settings has to see to them. */
+/** Counts the visits to come that would not fit, by day and reason. They stay booked: staff have to see to them. */
 export async function conflictsWith(
   db: Queries,
   settings: Schemas['Settings'],

@@ -1,4 +1,4 @@
-/** What goes of bookings with their customer's account (rules P2, P3). */
+/** What is deleted from bookings together with their customer's account (rules P2, P3). */
 import { forgetAnswersAbout } from '../contract/idempotency.ts';
 import type { Queries } from '../db/database.ts';
 import type { Instant } from '../shared/time.ts';

@@ -1,4 +1,4 @@
-/** Bookings as CSV for a spreadsheet, written piece by piece: however many there are, the memory is that of one piece. */
+/** Bookings as CSV for a spreadsheet. It is written piece by piece, so it never needs more memory than one piece. */
 import { Readable } from 'node:stream';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
@@ -50,7 +50,7 @@ async function* allOf(db: Queries, filter: Filter): AsyncGenerator<Listed[]> {
   } while (after);
 }
 
-/** Piece by piece, however slowly they are taken: whoever else is moved meanwhile, each comes once. */
+/** The matches, piece by piece. Each comes once, even if bookings move while the export is read. */
 export async function* matchesOf(db: Queries, search: string, filter: Filter): AsyncGenerator<Listed[]> {
   for await (const ids of everyId(db, await findMatches(db, search, filter)))
     for (let first = 0; first < ids.length; first += PIECE) yield findListed(db, ids.slice(first, first + PIECE));
@@ -59,12 +59,12 @@ export async function* matchesOf(db: Queries, search: string, filter: Filter): A
 async function* linesOf(db: Queries, pieces: AsyncGenerator<Listed[]>): AsyncGenerator<string> {
   for await (const rows of pieces) {
     yield (await presentToStaff(db, rows)).map(lineOf).join('');
-    // SQLite answers at once, so without this nobody else would be served until the last line.
+    // SQLite answers synchronously. Without a pause nobody else is served until the last line.
     await new Promise(setImmediate);
   }
 }
 
-/** The header goes out with the first lines: once it is out, that they cannot be read could not be told any more. */
+/** Sends the header together with the first lines: a failure to read them can still be answered with an error. */
 async function* fileOf(lines: AsyncGenerator<string>): AsyncGenerator<string> {
   const first = await lines.next();
   yield BYTE_ORDER_MARK + csvLine(HEADER) + (first.done ? '' : first.value);

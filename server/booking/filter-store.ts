@@ -1,4 +1,4 @@
-/** Which bookings staff wants to see; what is left out is not asked for. */
+/** Which bookings staff want to see. A field that is left out does not filter. */
 import { and, count, eq, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { booking, bookingItem } from '../db/schema.ts';
@@ -23,18 +23,18 @@ export interface Filter extends CountedFilter {
   createdTo?: IsoDate;
 }
 
-/** Whether the bookings have to be counted: the counts of months know nothing of customers, services and when a booking was made. */
+/** Whether the bookings have to be counted. The counts of months do not know customers, services or the day of booking. */
 export function isNarrow({ userId, serviceId, externalId, createdFrom, createdTo }: Filter): boolean {
   return [userId, serviceId, externalId, createdFrom, createdTo].some(one => one !== undefined);
 }
 
 const hasStatus = (status: Filter['status']): SQL | undefined => {
   if (Array.isArray(status)) return inArray(booking.status, status);
-  // So that it comes from the index of what is pending, which is small beside the history.
+  // Written like the condition of the small index of pending bookings, so that the index is used.
   return status === 'PENDING' ? pending : status && eq(booking.status, status);
 };
 
-/** Its own day lets the index of a service find the bookings of a period. */
+/** The item's own day lets the index of a service find the bookings of a period. */
 const hasService = ({ serviceId, from, to }: Filter): SQL | undefined =>
   serviceId === undefined
     ? undefined

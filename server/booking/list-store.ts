@@ -97,13 +97,13 @@ export async function findListed(db: Queries, ids: string[], order: Order = 'lat
         .orderBy(...inOrder(order));
 }
 
-/** Where a list read in pieces goes on: after this booking. */
+/** A list that is read in pieces goes on after this booking. */
 export type Position = Pick<BookingRow, 'bookingDate' | 'startMinute' | 'id'>;
 
-/** Where a list of changes goes on. */
+/** A list of changes goes on after this one. */
 export type Change = Pick<BookingRow, 'changedAt' | 'id'>;
 
-/** Nothing is asked without `after`: from the beginning. */
+/** Without `after` the list begins at its beginning. */
 const follows = (after: Position | undefined): SQL | undefined =>
   after &&
   and(
@@ -120,7 +120,7 @@ export function findNext(db: Queries, filter: Filter, after: Position | undefine
     .execute();
 }
 
-/** What has changed after this, deleted ones included, in the order of their latest change. */
+/** Bookings that changed after this, deleted ones included, in the order of their latest change. */
 export function findChanged(db: Queries, after: Change, until: Instant, size: number): Promise<Listed[]> {
   return selectListed(db)
     .where(

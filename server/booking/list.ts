@@ -1,4 +1,4 @@
-/** Bookings as staff sees them: the list, and what the dashboard and a customer's page show of them (rule B18). */
+/** Bookings as staff see them: the list, and what the dashboard and a customer's page show of them (rule B18). */
 import { invalidField } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
@@ -12,7 +12,7 @@ import { toBooking } from './rules.ts';
 import { findMatches } from './search-store.ts';
 import { findItems } from './store.ts';
 
-/** Without the means to pay: a QR code for every row would cost more than the list, and staff is not who pays. */
+/** Without the QR codes to pay: they would cost more than the list, and staff do not pay. */
 export async function presentToStaff(db: Queries, rows: Listed[]): Promise<Schemas['Booking'][]> {
   const items = await findItems(
     db,
@@ -21,7 +21,7 @@ export async function presentToStaff(db: Queries, rows: Listed[]): Promise<Schem
   return rows.map(row => toBooking(row.booking, items.get(row.booking.id) ?? [], row));
 }
 
-/** What of the staff's query string chooses bookings. */
+/** The part of the query string that chooses bookings. */
 export interface Choice {
   /** One, or several with commas between. */
   status?: string;
@@ -38,7 +38,7 @@ export interface Choice {
 
 const STATUSES: Schemas['BookingStatus'][] = ['PENDING', 'COMPLETED', 'CANCELLED'];
 
-/** Every status is no filter, and one of them has an index of its own. The contract knows that they are statuses. */
+/** All statuses together are no filter. The contract has checked that they are statuses. */
 const statusOf = (listed: string | undefined): Filter['status'] => {
   const chosen = [...new Set(listed?.split(','))].toSorted() as Schemas['BookingStatus'][];
   if (chosen.length === 0 || chosen.length === STATUSES.length) return undefined;
@@ -79,18 +79,18 @@ export async function visitsToday(db: Queries, now: Instant): Promise<Schemas['B
   return presentToStaff(db, await findVisits(db, { from: today, to: today }));
 }
 
-/** Done on a day before `today` and not paid, the latest `size`, latest first. */
+/** The latest `size` visits before `today` that are completed and not paid, latest first. */
 export async function unpaidVisits(db: Queries, today: IsoDate, size: number): Promise<Schemas['Booking'][]> {
   const unpaid: Filter = { status: 'COMPLETED', paid: false, to: addDays(today, -1) };
   return presentToStaff(db, await firstOf(db, unpaid, 'latest', size));
 }
 
-/** Cancelled and still holding what was paid, the earliest `size`, earliest first. */
+/** The earliest `size` cancelled bookings whose money is not refunded, earliest first. */
 export async function visitsToRefund(db: Queries, size: number): Promise<Schemas['Booking'][]> {
   return presentToStaff(db, await firstOf(db, { status: 'CANCELLED', paid: true }, 'earliest', size));
 }
 
-/** Pending though the visit is over, oldest first: the oldest `size` of days before, and all of today's, however many those before are. */
+/** Pending bookings whose visit is over: the oldest `size` of earlier days, then all of today, oldest first. */
 export async function overdueVisits(db: Queries, now: Instant, size: number): Promise<Schemas['Booking'][]> {
   const today = istDate(now);
   const minute = Math.floor((now - istMidnight(today)) / MINUTE);

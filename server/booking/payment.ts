@@ -18,7 +18,7 @@ export function isPayable(booking: Booking): boolean {
 
 interface Payment {
   rupees: number;
-  /** Comes back with the money, for whoever looks it up. UPI takes 35 letters and digits. */
+  /** Comes back with the money, so that the salon can find the booking. UPI takes 35 letters and digits. */
   transaction: string;
   /** What the payer reads. */
   note: string;
@@ -32,18 +32,18 @@ export async function upiFor(
   if (!upiId) return null;
   const fields = { pa: upiId, pn: salonName, am: rupees.toFixed(2), cu: 'INR', tr: transaction, tn: note };
   const link = `upi://pay?${Object.entries(fields)
-    // Its @ as it is, which a query may have: some payment apps read name%40bank as it is written, and find nobody to pay.
+    // The @ stays as it is, which a query allows: some payment apps do not decode name%40bank and find nobody to pay.
     .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%40', '@')}`)
     .join('&')}`;
-  // Loaded where it is drawn: few bookings are paid this way.
+  // Loaded only here, because few bookings are paid this way.
   const { default: qrcode } = await import('qrcode');
-  // Drawing stops the whole process for a moment: who waits meanwhile is answered between two codes.
+  // Drawing blocks the process for a moment. Others are answered between two codes.
   await setImmediate();
   const svg = await qrcode.toString(link, { type: 'svg', margin: 2 });
   return { link, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
 }
 
-/** The booking with the means to pay it, where it is to be paid by UPI and the salon has a UPI id. */
+/** Adds the link and QR code to a booking that is to be paid by UPI, if the salon has a UPI id. */
 export async function withUpi(booking: Booking, payee: Payee): Promise<Booking> {
   if (!isPayable(booking)) return booking;
   const { bookingId, finalPrice } = booking;

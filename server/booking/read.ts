@@ -22,7 +22,7 @@ import {
   findPendingOf,
 } from './store.ts';
 
-/** The booking if the caller may know of it; somebody else's answers as if it did not exist. */
+/** The booking, if the caller may see it. Otherwise it answers as if it did not exist (rule B13). */
 export async function mustFindBooking(db: Queries, id: string, caller: Caller) {
   const found = await findBooking(db, id);
   if (!found || !bookingCan.see(found.booking, caller)) throw new AppError('BOOKING_NOT_FOUND');
@@ -37,7 +37,7 @@ const presentAll = async (db: Queries, rows: ({ booking: BookingRow } & Customer
     rows.map(({ booking }) => booking.id),
   );
   const bookings: Schemas['Booking'][] = [];
-  // One after the other: a QR code takes more than half a millisecond, and somebody may have many visits to pay.
+  // One after the other: a QR code takes more than half a millisecond, and a customer may have many visits to pay.
   for (const row of rows) bookings.push(await withUpi(toBooking(row.booking, items.get(row.booking.id) ?? [], row), settings));
   return bookings;
 };
@@ -81,7 +81,7 @@ type FreeSlot = Schemas['Slot'] & { date: IsoDate };
 
 const DAYS_AT_ONCE = 7;
 
-/** The first so many windows that a short visit could still be booked in. A week is read at a time, for mostly the first has them. */
+/** The first windows that still have room for a short visit. It reads a week at a time: mostly the first is enough. */
 export async function firstFreeSlots({ db, clock }: Deps, most: number): Promise<FreeSlot[]> {
   const now = clock.now();
   const settings = await readSettings(db.read);

@@ -1,9 +1,8 @@
 /**
- * Finding bookings by words, by the rule of shared/search.ts: all of them, and how many there are. Each word must be in the
- * customer's name, mobile or e-mail as they are today, in the names of the services as they were booked, or be the booking's id.
- * A salon has thousands of customers and a hundred names of services, whatever its history. So words are looked for among
- * those, and the bookings come from there by index. A search of customers costs what it finds; one of services passes over the
- * history in pieces, so that nobody else waits meanwhile (decision 003).
+ * Finds bookings by words (shared/search.ts), and counts them. Each word must be in the customer's name, mobile or e-mail of today,
+ * in a service's name at the time of booking, or be the booking's id. A salon has thousands of customers and a hundred names of
+ * services, however long its history is. So words are looked up among those, and an index leads from there to the bookings. A search
+ * for customers costs what it finds. One for services reads the history in pieces, so that nobody else waits (decision 003).
  */
 import { and, type Column, count, eq, gte, inArray, like, lt, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { nearUserWords, userWords } from '../auth/find-users.ts';
@@ -18,7 +17,7 @@ import { type Filter, passes } from './filter-store.ts';
 import { type Found, type Piece, sumOf } from './list-store.ts';
 import { findStretches } from './month-store.ts';
 
-/** Bookings passed over at a time: some milliseconds. */
+/** Bookings that are searched at a time, which takes some milliseconds. */
 const PIECE = 10_000;
 /** Customers whose bookings are looked up in one go. */
 const MANY_USERS = 2000;
@@ -55,13 +54,13 @@ const idsLike = (text: string): SQL | undefined => {
 
 const usersMatching = (db: Queries, users: SQL) => db.select({ id: user.id }).from(user).where(users);
 
-/** How many there are, as far as `MANY_USERS` goes. */
+/** Their number, counted up to just above `MANY_USERS`. */
 const countUsers = async (db: Queries, users: SQL): Promise<number> =>
   (await usersMatching(db, users).limit(MANY_USERS + 1)).length;
 
 interface Wanted {
   words: Word[];
-  /** All that is read of the customers' bookings is in their index, so these need no pieces. */
+  /** Only customers match, and the index of their bookings answers everything: no pieces are needed. */
   isOfUsers: boolean;
 }
 
@@ -79,8 +78,8 @@ const wantedBy = async (db: Queries, words: Word[]): Promise<Wanted | undefined>
 };
 
 /**
- * As an array PostgreSQL reads the ids once and looks each up. As a subquery it may read them again for each booking, when it
- * has no statistics of the tables yet.
+ * PostgreSQL reads an array of ids once and looks each one up. It may read a subquery again for each booking while it has no
+ * statistics of the tables.
  */
 const isOneOf = (column: Column, ids: SQLWrapper): SQL =>
   onPostgres ? sql`${column} = any(array(${ids}))` : sql`${column} in (${ids})`;
@@ -100,7 +99,7 @@ const hasWord = (db: Queries, { users, names, ids }: Word, { from, to }: Filter)
   );
 };
 
-/** The exact words of a search and, asked for only when these find nothing, those that are one letter off. */
+/** The exact words of a search. `near` gives those that are one letter off, for a search that finds nothing. */
 const readWords = async (db: Queries, search: string) => {
   const { words, synonyms } = wantedOf(userWords(search), synonymsIn((await readSettings(db)).searchSynonyms));
   const names = (await findNames(db)).map(name => ({ name, text: searched(name) }));

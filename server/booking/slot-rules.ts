@@ -47,7 +47,7 @@ const PLANS: Record<Settings['slotPlan'], Span[]> = {
 };
 const windowsOf = ({ settings }: SalonDay): Span[] => PLANS[settings.slotPlan];
 
-/** A visit keeps its team for the longer of the window and its services. */
+/** A visit takes the window's time or its services' time, whichever is longer (rule L5). */
 const visitIn = (window: Span, durationInMinutes: Minute): Span => ({
   startMinute: window.startMinute,
   endMinute: window.startMinute + Math.max(window.endMinute - window.startMinute, durationInMinutes),
@@ -86,8 +86,8 @@ export interface Visits extends Span {
 }
 
 /**
- * How many places in the day's windows these visits take: a window begun is a window taken. Of a visit that goes on when the
- * salon has closed, the windows after that are not offered, so they are not taken either.
+ * How many places in the day's windows these visits take. A visit takes every window that it overlaps, except windows after closing,
+ * which are not offered.
  */
 export function placesTaken(day: SalonDay, taken: Visits[]): number {
   const places = windowsOf(day).flatMap(window => {
@@ -136,13 +136,13 @@ export function calendarSlotsOf(
   const day = { settings, roster, date, taken: pending, now };
   return windowsOf(day).map(window => {
     const { available: _available, ...slot } = slotOf(day, window, 0);
-    // What is done early keeps its team from nothing that is ahead.
+    // A visit that is completed early leaves the windows ahead free.
     const booked = busiest(slot.reason === 'PAST' ? visits : pending, window);
     return { ...slot, open: !isShut(day, window), booked };
   });
 }
 
-/** Whether a day can be booked, in one word: how many of its slots can, or why none. */
+/** How many slots of a day can be booked, or why none can. */
 export function bookableDay(day: Day, durationInMinutes: Minute): Schemas['BookableDay'] {
   const slots = slotsOf(day, durationInMinutes);
   const availableSlots = slots.filter(({ available }) => available).length;
@@ -151,13 +151,13 @@ export function bookableDay(day: Day, durationInMinutes: Minute): Schemas['Booka
     if (day.date < istDate(day.now)) return 'PAST';
     if (isBeyondHorizon(day) || windowsOpen(day).length === 0) return 'CLOSED';
     if (windowsOf(day).every(window => isShut(day, visitIn(window, durationInMinutes)))) return 'TOO_LONG';
-    // Windows after closing are CLOSED to the end of the day: they tell nothing of the others.
+    // Windows after closing are always CLOSED and say nothing about the others.
     return isFor('FULL') ? 'FULL' : 'PAST';
   };
   return { date: day.date, availableSlots, reason: availableSlots > 0 ? null : reasonOfNone() };
 }
 
-/** The windows of an ordinary week, Monday first: no day of it marked closed, nobody booked, all of it still to come. */
+/** The windows of an ordinary week, Monday first: without closed days and bookings, and all of it still to come. */
 export function ordinaryWeek(settings: Settings, roster: Roster, now: Instant): { day: Weekday; slots: Schemas['Slot'][] }[] {
   const tomorrow = addDays(istDate(now), 1);
   return WEEK.map(day => {
@@ -187,7 +187,7 @@ export function conflictsOf(day: StaffedDay, visits: Span[], underWay: Span[] = 
   return conflicts;
 }
 
-/** The span of a visit that begins at `startMinute`, and why it may not be booked, or null. Off the plan it is its services' alone. */
+/** The span of a visit that begins at `startMinute`, and why it may not be booked, or null. Off the plan the span has only the services' time. */
 export function visitAt(day: Day, startMinute: Minute, durationInMinutes: Minute): { visit: Span; refusal: Refusal | null } {
   const window = windowsOf(day).find(slot => slot.startMinute === startMinute);
   if (!window) return { visit: { startMinute, endMinute: startMinute + durationInMinutes }, refusal: 'NOT_OFFERED' };

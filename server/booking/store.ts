@@ -13,7 +13,7 @@ export type BookingRow = typeof booking.$inferSelect;
 export type BookingItemRow = typeof bookingItem.$inferSelect;
 /** An item without its day, which is its booking's. */
 export type BookedItem = Omit<BookingItemRow, 'bookingDate'>;
-/** nulls once the account was deleted. */
+/** Both are null after the account was deleted. */
 export interface Customer {
   fullName: string | null;
   mobile: string | null;
@@ -45,7 +45,7 @@ export function findBookingsOf(db: Queries, userId: string) {
   return bookingsOfUser.all(db, { userId });
 }
 
-/** A query of SQLite's has at most 32,766 values. */
+/** SQLite takes at most 32,766 values a query. */
 const IDS_AT_ONCE = 10_000;
 
 /** The items of many bookings, by booking. */
@@ -80,7 +80,7 @@ const pendingOfDay = prepared((db, p) =>
     .from(booking)
     .where(and(pending, eq(booking.bookingDate, p('date')))),
 );
-/** The visits that keep a team away on this day: at most teams × windows of them. */
+/** The pending visits of this day: at most teams × windows. */
 export function findPendingOf(db: Queries, date: IsoDate): Promise<(Span & { id: string; userId: string })[]> {
   return pendingOfDay.all(db, { date });
 }
@@ -154,7 +154,7 @@ const insertBooking = prepared((db, p) =>
   }),
 );
 
-/** So many items of one booking in one statement. */
+/** Inserts this number of items of one booking in one statement. */
 const insertItems = forEach((items: number) =>
   prepared((db, p) =>
     db.insert(bookingItem).values(
@@ -200,7 +200,7 @@ export async function changeBooking(
   change: Partial<BookingRow>,
   now: Instant,
 ): Promise<BookingRow> {
-  // Later than the change before, whatever the clock says: who has read that one must come by this one.
+  // Always later than the change before, even if the clock goes back: readers who passed that one must find this one.
   const changes = { ...change, changedAt: Math.max(now, before.changedAt + 1) };
   const after = { ...before, ...changes };
   await db.update(booking).set(changes).where(eq(booking.id, before.id));
@@ -211,7 +211,7 @@ export async function changeBooking(
   return after;
 }
 
-/** What is left of a customer's bookings: services, price, date and status (rule P3). What an integrator noted may be personal. */
+/** Keeps services, price, date and status of a customer's bookings (rule P3). An integrator's notes go: they may be personal. */
 export async function eraseCustomer(db: Queries, userId: string, now: Instant): Promise<void> {
   // Later than the change before, as in changeBooking.
   const changedAt = sql`CASE WHEN ${booking.changedAt} < ${now} THEN ${now} ELSE ${booking.changedAt} + 1 END`;

@@ -26,7 +26,7 @@ const toVisit = ({ booking, fullName }: Listed, items: BookingItemRow[] = []): S
   paymentStatus: paymentStatusOf(booking),
 });
 
-/** The seven days from this one on. */
+/** The seven days that begin with `from`. */
 export async function readWeek({ db, clock }: Deps, from: IsoDate): Promise<Schemas['BookingWeek']> {
   const now = clock.now();
   const settings = await readSettings(db.read);
