@@ -15,6 +15,8 @@ import { copyOf, makeSalon, removeFolder, type Salon, type Works, worksOf } from
 
 const CLIENTS = 32;
 const MOST = 1.5;
+/** Of works with an aim of their own. */
+const AIMS: Record<string, number> = { 'add to cart': 1.4, 'POST /booking': 1.25 };
 
 /** What was written for the wire, as the transactions take it. */
 const unwritten = (request: Buffer) => {
@@ -90,7 +92,7 @@ const measureOne = (salon: Salon, { rounds, requests }: Effort): Promise<Figure[
           floor: inMs(median(found.floor)),
           ...told,
           ratios: ratios(found.product, found.floor),
-          reach: { most: MOST },
+          reach: { most: AIMS[name] ?? MOST },
         },
         {
           name: '  against the transaction alone, in process',
@@ -135,6 +137,7 @@ const measureCrowd = (salon: Salon, { rounds, requests }: Effort, wrapper: strin
         floor: perSecond(median(found.grouped)),
         ...told,
         ratios: ratios(found.product, found.grouped),
+        reach: { least: 1 },
       },
       {
         name: '  what sharing commits gives the rows by hand',
