@@ -16,7 +16,7 @@ const values = z.object({
   currentPassword,
 });
 
-export function AddStaffDialog({ onClose }: { onClose: () => void }) {
+export default function AddStaffDialog({ onClose }: { onClose: () => void }) {
   const { addStaff } = useChangeAccess();
   const form = useForm({ resolver: zodResolver(values), defaultValues: { email: '', password: '', currentPassword: '' } });
   useInterrupted('staff', form, { empty: { password: '', currentPassword: '' } });

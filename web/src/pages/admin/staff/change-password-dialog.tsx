@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function ChangePasswordDialog({ email, keys, onClose }: Props) {
+export default function ChangePasswordDialog({ email, keys, onClose }: Props) {
   const { changePassword } = useChangeAccess();
   const form = useForm({
     resolver: zodResolver(values),

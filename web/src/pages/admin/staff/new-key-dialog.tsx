@@ -26,7 +26,7 @@ const lifetimes = [
 ];
 const dayMs = 86_400_000;
 
-export function NewKeyDialog({ onClose }: { onClose: () => void }) {
+export default function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const { createKey } = useChangeAccess();
   // The same for every try, or a repeated one would be another request.
   const [openedAt] = useState(() => Date.now());

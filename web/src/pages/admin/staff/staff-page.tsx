@@ -5,17 +5,20 @@ import { Records } from '../../../features/records/records.tsx';
 import { useRecords } from '../../../features/records/use-records.ts';
 import { inKolkata } from '../../../shared/days.ts';
 import { date, instant, plural } from '../../../shared/format.ts';
+import { lazy } from '../../../shared/lazy.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
+import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { NewTabLink } from '../../../ui/new-tab-link.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { AddStaffDialog } from './add-staff-dialog.tsx';
-import { ChangePasswordDialog } from './change-password-dialog.tsx';
-import { NewKeyDialog } from './new-key-dialog.tsx';
 import { type ApiKey, accessWords, readKeys, readStaff, type StaffMember, useChangeAccess } from './staff-access.ts';
+
+const AddStaffDialog = lazy(() => import('./add-staff-dialog.tsx'));
+const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'));
+const NewKeyDialog = lazy(() => import('./new-key-dialog.tsx'));
 
 type Shown = { dialog: 'staff' | 'key' } | { dialog: 'password'; member: StaffMember } | null;
 
@@ -96,10 +99,14 @@ export default function StaffPage() {
           )}
         </AccessCard>
       </div>
-      {shown?.dialog === 'staff' && <AddStaffDialog onClose={close} />}
-      {shown?.dialog === 'key' && <NewKeyDialog onClose={close} />}
-      {shown?.dialog === 'password' && (
-        <ChangePasswordDialog email={shown.member.email} keys={keys.things?.length} onClose={close} />
+      {shown && (
+        <LateDialog onClose={close}>
+          {shown.dialog === 'staff' && <AddStaffDialog onClose={close} />}
+          {shown.dialog === 'key' && <NewKeyDialog onClose={close} />}
+          {shown.dialog === 'password' && (
+            <ChangePasswordDialog email={shown.member.email} keys={keys.things?.length} onClose={close} />
+          )}
+        </LateDialog>
       )}
     </AdminPage>
   );
