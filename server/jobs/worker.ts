@@ -60,7 +60,7 @@ const reasonOf = (error: unknown): string => {
 export function createWorker(
   deps: Deps,
   kinds: JobKind<unknown>[],
-  { lease = 30 * SECOND, poll = SECOND, rest = 0.05 * SECOND, observe }: WorkerOptions = {},
+  { lease = 30 * SECOND, poll = SECOND, rest = 0.1 * SECOND, observe }: WorkerOptions = {},
 ): Worker {
   const { db, clock, log } = deps;
   const kindOf = new Map(kinds.map(kind => [kind.name, kind]));
