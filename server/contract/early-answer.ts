@@ -1,21 +1,25 @@
 /**
  * Answers a request whose body is still arriving. Closing a connection with unread bytes resets it, and the reset often
- * destroys the answer. So the server sends the answer, ends its side, and discards the rest of the body for a moment
- * (RFC 9112, 9.6).
+ * destroys the answer. So the server discards the rest of a short body and keeps the connection. With a long body it ends its
+ * own side, and discards what still comes for a moment (RFC 9112, 9.6).
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SECOND } from '../shared/time.ts';
 
+/** A body that ends within this time after the answer was short. */
+const SHORT = 0.25 * SECOND;
+/** How long the client may go on sending after the answer. */
 const PATIENCE = 2 * SECOND;
 
-/** Call it before the answer is sent. The connection closes `PATIENCE` after the answer, or earlier when the client stops. */
+/** Call it before the answer is sent. */
 export function answerEarly({ raw }: FastifyRequest, reply: FastifyReply) {
   const { socket } = raw;
-  // Without `Connection: close`: Node destroys such a socket as soon as the answer is written.
   reply.raw.once('finish', () => {
     raw.resume();
-    socket.end();
-    const timer = setTimeout(() => socket.destroy(), PATIENCE);
-    socket.once('close', () => clearTimeout(timer));
+    if (raw.complete) return;
+    const timers = [setTimeout(() => socket.end(), SHORT), setTimeout(() => socket.destroy(), PATIENCE)];
+    const stop = () => timers.forEach(clearTimeout);
+    raw.once('end', stop);
+    socket.once('close', stop);
   });
 }
