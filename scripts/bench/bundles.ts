@@ -14,7 +14,8 @@ const MORE_LIMIT = 60_000;
 interface Chunk {
   file: string;
   src?: string;
-  isEntry?: boolean;
+  /** The name of its group in web/app-chunks.ts. */
+  name?: string;
   isDynamicEntry?: boolean;
   imports?: string[];
 }
@@ -47,8 +48,7 @@ const figure = (name: string, bytes: number, most: number): Figure => ({
 export async function measureBundles(): Promise<Figure[]> {
   buildWhenStale();
   const manifest: Manifest = JSON.parse(readFileSync(FILE, 'utf8'));
-  const entry = Object.keys(manifest).find(key => manifest[key]?.isEntry);
-  const app = Object.keys(manifest).find(key => manifest[key]?.src?.endsWith('src/start.tsx'));
+  const [entry, app] = ['start-up', 'app'].map(group => Object.keys(manifest).find(key => manifest[key]?.name === group));
   if (!entry || !app) throw new Error('The manifest names no entry, or not the app it starts');
   const home = loadOf(manifest, entry).union(loadOf(manifest, app));
   const lazyPages = Object.entries(manifest)
