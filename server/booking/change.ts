@@ -120,7 +120,7 @@ const move = async (
   now: Instant,
 ) => {
   const { id, userId, durationInMinutes } = booking;
-  const wish = { userId, by: MAY[role].booksAs, ...to, durationInMinutes };
+  const wish = { userId, by: MAY[role].actsAs, ...to, durationInMinutes };
   return { ...to, ...(await findPlace(tx, await readSettings(tx), wish, now, id)) };
 };
 

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { nameOfStaff } from '../auth/staff.ts';
 import { AppError } from '../contract/errors.ts';
+import { MAY } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -41,7 +42,7 @@ const kindsBetween = (before: BookingRow, after: BookingRow): EventKind[] => {
 };
 
 const actorOf = async (tx: Queries, caller: Caller): Promise<Pick<NewEvent, 'actor' | 'actorName'>> =>
-  caller.role === 'USER'
+  MAY[caller.role].actsAs === 'CUSTOMER'
     ? { actor: 'CUSTOMER', actorName: null }
     : { actor: caller.keyAccess ? 'API_KEY' : 'STAFF', actorName: await nameOfStaff(tx, caller) };
 

@@ -17,13 +17,13 @@ interface Rights {
   seesUnusableCoupons: boolean;
   /** Cancels and moves a visit that has begun. */
   changesBegunVisits: boolean;
-  /** As whom a booking's place is checked (rule L2) and a visit is moved. */
-  booksAs: 'CUSTOMER' | 'STAFF';
+  /** As whom it books and moves visits, and stands in their history. */
+  actsAs: 'CUSTOMER' | 'STAFF';
 }
 
 export const MAY: Record<Role, Rights> = {
-  USER: { seesDataOf: 'ITSELF', seesUnusableCoupons: false, changesBegunVisits: false, booksAs: 'CUSTOMER' },
-  ADMIN: { seesDataOf: 'EVERY_CUSTOMER', seesUnusableCoupons: true, changesBegunVisits: true, booksAs: 'STAFF' },
+  USER: { seesDataOf: 'ITSELF', seesUnusableCoupons: false, changesBegunVisits: false, actsAs: 'CUSTOMER' },
+  ADMIN: { seesDataOf: 'EVERY_CUSTOMER', seesUnusableCoupons: true, changesBegunVisits: true, actsAs: 'STAFF' },
 };
 
 /** Whether this caller may see what belongs to this customer. */
