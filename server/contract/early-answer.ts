@@ -18,8 +18,7 @@ export function answerEarly({ raw }: FastifyRequest, reply: FastifyReply) {
     raw.resume();
     if (raw.complete) return;
     const timers = [setTimeout(() => socket.end(), SHORT), setTimeout(() => socket.destroy(), PATIENCE)];
-    const stop = () => timers.forEach(clearTimeout);
-    raw.once('end', stop);
-    socket.once('close', stop);
+    // After the end of the body, or with the connection. Listeners on the socket would pile up: it outlives many requests.
+    raw.once('close', () => timers.forEach(clearTimeout));
   });
 }
