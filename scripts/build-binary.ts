@@ -1,4 +1,6 @@
-/** `npm run build:binary`: the product as one executable, runtime and native modules included. Prints its size and start. */
+/**
+ * `npm run build:binary`: builds the product as one executable with runtime and native modules. Prints its size and start time.
+ */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
@@ -21,7 +23,7 @@ const packProgram = (): Buffer =>
       .map(file => ({ path: relative(programFolder, file), bytes: readFileSync(file) })),
   );
 
-/** What unpacks and starts it has built-in modules only, and becomes one script. */
+/** The unpacking part uses built-in modules only and becomes one script. */
 const bundleStarter = () =>
   build({
     root,

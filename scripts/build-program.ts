@@ -1,6 +1,6 @@
 /**
- * The product as one folder that needs Node and nothing else: the server in a few files, the packages with native code, and
- * all that programFile() names. What the container runs, and what the one-file program carries (build-binary.ts).
+ * Builds the product as one folder that needs only Node: the server in a few files, the packages with native code, and everything
+ * that programFile() names. The container runs it, and the one-file program carries it (build-binary.ts).
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,13 +11,13 @@ import { lateModules } from './late-modules.ts';
 import { programFolder } from './program.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Files read while it runs (server/program-files.ts). */
+/** Files that the program reads at run time (server/program-files.ts). */
 const files = [
   ...['openapi.yaml', 'server/contract/openapi.gen.json', 'server/db/migrations', 'server/demo/pictures'],
   ...['web/dist', 'LICENSE'],
 ];
 
-/** Packages that find their native code by its place beside them, so they stay as they are; with what they need. */
+/** Packages that find their native code by its relative place, so they are copied unchanged with their dependencies. */
 const nativePackages = ['better-sqlite3', 'sharp'];
 
 const { platform, arch } = process;
@@ -25,7 +25,7 @@ const { platform, arch } = process;
 /** Written last. */
 const stamp = join(programFolder, 'package.json');
 
-/** A plugin that writes every chunk anew. */
+/** A plugin that rewrites every chunk. */
 const rewriting = (name: string, rewrite: (code: string) => string) => ({
   name,
   generateBundle: (_options: unknown, bundle: Record<string, { code?: string }>) => {
@@ -33,14 +33,14 @@ const rewriting = (name: string, rewrite: (code: string) => string) => ({
   },
 });
 
-/** Node keeps the text of what it runs, with two bytes a letter if a single one of them needs two. */
+/** Node keeps the source text, and uses two bytes a letter if one letter needs two. */
 const asciiOnly = rewriting('ascii-only', code =>
   code.replaceAll(/[\u0080-\uffff]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
 );
 
 /**
- * What the chunks import of Node, asked for directly. An import of Node's own reads every property that its module has, and
- * some are modules of their own that are loaded then: a twentieth of the start.
+ * Requests Node's modules directly. A plain import reads every property of the module, and some properties load modules of their
+ * own: a twentieth of the start.
  */
 const builtinsUnread = rewriting('builtins-unread', code =>
   code.replaceAll(/\bimport ?(?:(\w[\w$]*)(?:, ?)?)?(?:\{([^{}]+)\})? ?from ?"(node:[\w/]+)";/g, (_all, whole, parts, from) => {
@@ -66,12 +66,12 @@ const bundleServer = () =>
       minify: false,
       rolldownOptions: {
         plugins: [asciiOnly, builtinsUnread],
-        // pg would use it where it is installed; it is not.
+        // pg uses it if it is installed; it is not.
         external: ['pg-native', ...nativePackages],
         output: {
-          // Names stay, for the stacks in the log. What nobody reads is a quarter of the text, and a tenth of the start.
+          // Names stay, for stacks in the log. Comments and blanks are a quarter of the text, and a tenth of the start.
           minify: { compress: false, mangle: false, codegen: true },
-          // All beside each other: import.meta.url of every one of them leads to the program (server/program-files.ts).
+          // All in one folder: import.meta.url of each leads to the program (server/program-files.ts).
           entryFileNames: 'nikhar.js',
           chunkFileNames: '[name]-[hash].js',
         },
@@ -79,7 +79,7 @@ const bundleServer = () =>
     },
   });
 
-/** A package, without the parts that are not for this machine or only for those who compile it. */
+/** Copies a package without the parts for other machines and for compiling. */
 const copyPackage = (name: string) => {
   const from = join(root, 'node_modules', name);
   const isUseless = (file: string) =>
@@ -95,7 +95,7 @@ const copyPackage = (name: string) => {
 
 const copyPackages = () => {
   const wanted = new Set([...nativePackages, `@img/sharp-${platform}-${arch}`, `@img/sharp-libvips-${platform}-${arch}`]);
-  // Needed by those who compile better-sqlite3.
+  // Needed only to compile better-sqlite3.
   const unwanted = 'node-addon-api';
   for (const name of wanted) {
     const { dependencies = {} } = copyPackage(name);

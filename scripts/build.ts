@@ -9,7 +9,7 @@ import { makeIcons } from './icons.ts';
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'web/dist');
 const stamp = join(dist, '.built');
-/** Pages are compressed by the server, once their heads are in them. */
+/** The server compresses pages, once their heads are in them. */
 const COMPRESSED = /\.(js|css|svg)$/;
 
 export function filesBelow(folder: string): string[] {
@@ -18,7 +18,7 @@ export function filesBelow(folder: string): string[] {
     .map(entry => join(entry.parentPath, entry.name));
 }
 
-/** The reference's one self-contained script; its package is needed at build time only. */
+/** The reference's self-contained script. Its package is needed at build time only. */
 const copyReference = () => {
   const main = createRequire(import.meta.url).resolve('@scalar/api-reference');
   const standalone = join(dirname(main), 'browser/standalone.js');
@@ -37,7 +37,7 @@ const compress = () => {
 };
 
 const build = async () => {
-  // Vite takes over what it is started with: from a test's `test`, React's slow development build would be served.
+  // Vite takes NODE_ENV over from its parent: a test's `test` would build React's slow development version.
   process.env.NODE_ENV = 'production';
   const { build: viteBuild } = await import('vite');
   await viteBuild({ root: join(root, 'web'), configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
@@ -47,7 +47,7 @@ const build = async () => {
   writeFileSync(stamp, '');
 };
 
-/** Whether what wrote `stamp` last has yet to run, or one of its sources is newer. */
+/** Whether the build that writes `stamp` has never run or is older than a source. */
 export function isStale(stamp: string, sources: string[]): boolean {
   if (!existsSync(stamp)) return true;
   const built = statSync(stamp).mtimeMs;

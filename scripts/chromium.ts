@@ -1,10 +1,10 @@
-/** A Chromium for the browser tests: one that is there already, or one installed now. */
+/** Finds a Chromium for the browser tests, or installs one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const SYSTEM = [
-  // The same browser without windows: the journeys take a quarter less time in it.
+  // The same browser without windows: the tests take a quarter less time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -21,7 +21,7 @@ type Command = [string, ...string[]];
 const tryAll = (commands: Command[]): boolean =>
   commands.every(([command, ...args]) => spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 }).status === 0);
 
-/** The path of an executable; throws when none is there and none can be installed. */
+/** The path of an executable. Throws if there is none and none can be installed. */
 export function chromiumPath(): string {
   const there = find();
   if (there) return there;
@@ -31,9 +31,9 @@ export function chromiumPath(): string {
   const fromSystem = (name: string) => asRoot('apt-get', 'install', '-y', '--no-install-recommends', name);
   const installed =
     (tryAll([asRoot('apt-get', 'update')]) && ['chromium-headless-shell', 'chromium'].some(name => tryAll([fromSystem(name)]))) ||
-    // Would ask for a password where root needs one, and wait for it.
+    // Without root, it would ask for a password and wait.
     tryAll([asRoot('true'), ['playwright', 'install', '--with-deps', 'chromium']]) ||
-    // Needs no root; what the browser needs of the system may be there already.
+    // Needs no root, and the system's libraries may be there already.
     tryAll([['playwright', 'install', 'chromium']]);
   const path = find();
   if (!installed || !path) throw new Error('The browser tests need Chromium: install it, or set CHROMIUM_PATH');

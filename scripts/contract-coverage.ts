@@ -1,4 +1,4 @@
-/** Prints which documented answers the suite met, by operation, and fails when one was never met. */
+/** Prints the documented answers that the tests met, by operation. Fails if one was never met. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '../server/contract/document.ts';

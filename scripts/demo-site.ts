@@ -1,11 +1,11 @@
-/** The built site with the demo salon on a fresh database, as the browser tests have it, for scripts that look at it. */
+/** Starts the built site with the demo salon on a fresh database, as in the browser tests, for other scripts. */
 import { execFileSync, spawn } from 'node:child_process';
 import { DATA_DIR, SITE } from '../web/e2e/places.ts';
 import { buildWhenStale } from './build.ts';
 
 const isUp = async () => (await fetch(`${SITE}/api/v1/settings`).catch(() => null))?.ok ?? false;
 
-/** Resolves when it answers, to what ends it. */
+/** Resolves when the site answers. Returns a function that stops it. */
 export async function startDemoSite(): Promise<() => void> {
   buildWhenStale();
   const server = spawn(process.execPath, ['web/e2e/serve.ts'], { stdio: 'inherit' });
@@ -16,7 +16,7 @@ export async function startDemoSite(): Promise<() => void> {
   return () => void server.kill();
 }
 
-/** Gives it a past and a coming week, for the salon's own screens. */
+/** Adds past bookings and a coming week, for the admin screens. */
 export function addHistory() {
   const env = { ...process.env, DATA_DIR, NODE_ENV: 'test' };
   execFileSync(process.execPath, ['server/main.ts', 'seed', '--bookings', '600', '--customers', '80'], { env, stdio: 'inherit' });

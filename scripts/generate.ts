@@ -1,6 +1,6 @@
 /**
- * openapi.yaml -> the types that server and web share, and the document as JSON.
- * `npm run gen -- --check` writes nothing and fails when a generated file is stale.
+ * openapi.yaml -> the types that server and web share, and the document as JSON. `npm run gen -- --check` writes nothing and
+ * fails if a generated file is stale.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTypescript, { astToString } from 'openapi-typescript';
@@ -21,7 +21,7 @@ interface Operation {
 
 const operations = Object.values<Record<string, Operation>>(document.paths).flatMap(path => Object.values(path));
 
-/** Who may call each operation, as a type: openapi-typescript leaves `security` out. */
+/** The sign-ins of each operation as a type: openapi-typescript leaves `security` out. */
 const callers = () => {
   const rows = operations.map(({ operationId, security }) => {
     const roles = security.flatMap(scheme => Object.keys(scheme)).map(name => `'${ROLE_OF[name as SignIn]}'`);
@@ -33,7 +33,7 @@ const callers = () => {
 const resolved = (parameter: Parameter) =>
   '$ref' in parameter ? document.components.parameters[parameter.$ref.replace('#/components/parameters/', '')] : parameter;
 
-/** The names in each operation's query that validation fills in when they were left out: openapi-typescript has them as optional. */
+/** The query parameters with defaults of each operation. Validation fills them in, but openapi-typescript makes them optional. */
 const defaulted = () => {
   const rows = operations.map(({ operationId, parameters = [] }) => {
     const filled = parameters.map(resolved).filter(one => one.in === 'query' && one.schema.default !== undefined);
@@ -42,7 +42,7 @@ const defaulted = () => {
   return `export interface defaulted {\n${rows.join('\n')}\n}\n`;
 };
 
-/** The fields of forms that are files, which openapi-typescript has as text. */
+/** The file fields of forms; openapi-typescript types them as text. */
 const files = () => {
   const schemas = Object.values<{ properties?: Record<string, { format?: string }> }>(document.components.schemas);
   const fields = schemas.flatMap(({ properties = {} }) => Object.entries(properties));
@@ -50,7 +50,7 @@ const files = () => {
   return `export type files = ${[...names].join(' | ')};\n`;
 };
 
-/** The codes of this version as a type. The contract's own `ErrorCode` is open, so that clients survive a new one. */
+/** The error codes of this version as a type. The contract's own `ErrorCode` is open, so that clients survive new ones. */
 const errorCodes = () => {
   const codes: string[] = document.components.schemas.ErrorCode.examples;
   return `export type errorCode =\n${codes.map(code => `  | '${code}'`).join('\n')};\n`;

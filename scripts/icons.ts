@@ -1,9 +1,9 @@
-/** The icons of home screens and tabs and the picture of shared links, drawn from the site's own SVG files at every build. */
+/** Draws the icons of home screens and tabs, and the picture of shared links, from the site's SVG files at every build. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-/** Icon file with one PNG in it, as every browser since 2010 reads it: header, one entry, the picture. */
+/** An icon file with one PNG, as every browser since 2010 reads it: header, one entry, the picture. */
 const ico = (png: Buffer, size: number): Buffer => {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon
@@ -20,7 +20,7 @@ const ico = (png: Buffer, size: number): Buffer => {
 /** Reads icon.svg and hero.svg of `folder` and writes the pictures beside them. */
 export async function makeIcons(folder: string) {
   const rounded = readFileSync(join(folder, 'icon.svg'), 'utf8');
-  // Phones cut icons into their own shapes; the mark lies within the middle 80 % that all of them leave.
+  // Phones cut icons into their own shapes, but all of them leave the middle 80 %, where the mark lies.
   const square = rounded.replace(/ rx="\d+"/, '');
   if (square === rounded) throw new Error('icon.svg has no rounded corners to fill');
 
@@ -35,7 +35,7 @@ export async function makeIcons(folder: string) {
   await write('icon-maskable-512.png', png(square, 512));
   await write('apple-touch-icon.png', png(square, 180));
   writeFileSync(join(folder, 'favicon.ico'), ico(await png(rounded, 32).toBuffer(), 32));
-  // The size link previews are made for; JPEG, since not all of them show WebP.
+  // The size of link previews. JPEG, because some do not show WebP.
   await write(
     'share.jpg',
     sharp(join(folder, 'hero.svg')).resize(1200, 630).flatten({ background: '#F5ECE1' }).jpeg({ quality: 82 }),

@@ -1,7 +1,6 @@
 /**
- * Modules that a package asks for when it is loaded, for work that the product never gives it: TLS and HTTP/2 (the proxy in
- * front speaks those) and the search of a folder's files. In the bundled program they are loaded when one of their functions
- * is called. Otherwise they take a tenth of every start.
+ * Delays modules that packages load for features we never use: TLS and HTTP/2 (the proxy in front handles those) and file search.
+ * The bundled program loads them when one of their functions is called. Otherwise they take a tenth of every start.
  */
 import type { Plugin } from 'vite';
 
@@ -17,7 +16,7 @@ const LATE: Late[] = [
 ];
 const PREFIX = '\0late:';
 
-/** Throws when a package has another way of asking now, so that nobody believes in what no longer works. */
+/** Throws if a package no longer loads the module this way, so that the delay does not silently stop working. */
 export function lateModules(): Plugin {
   const met = new Set<Late>();
   return {
@@ -38,7 +37,7 @@ export function lateModules(): Plugin {
     },
     buildEnd() {
       const missed = LATE.filter(one => !met.has(one)).map(({ wanted, by }) => `${wanted} by ${by}`);
-      if (missed.length > 0) throw new Error(`Nobody asks for ${missed.join(', ')} any more`);
+      if (missed.length > 0) throw new Error(`No package loads ${missed.join(', ')} this way any more`);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** A Python with PyYAML for the contract's test: one that is there already, or Debian's, installed now. */
+/** Finds a Python with PyYAML for the contract's test, or installs Debian's. */
 import { spawnSync } from 'node:child_process';
 
 const find = (): string | undefined =>
@@ -6,7 +6,7 @@ const find = (): string | undefined =>
 
 const INSTALL = ['apt-get', '-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '--no-install-recommends', 'python3-yaml'];
 
-/** The command of a Python; throws when none is there and none can be installed. */
+/** The command of a Python. Throws if there is none and none can be installed. */
 export function pythonWithYaml(): string {
   const there = find();
   if (there) return there;
@@ -16,6 +16,6 @@ export function pythonWithYaml(): string {
     spawnSync(program, args, { stdio: 'inherit', timeout: 120_000 });
   }
   const python = find();
-  if (!python) throw new Error('The contract is tested with PyYAML, too: install python3-yaml.');
+  if (!python) throw new Error('Testing the contract needs PyYAML: install python3-yaml.');
   return python;
 }

@@ -8,11 +8,11 @@ import { signInAsStaff } from '../web/e2e/staff.ts';
 
 export interface Shot {
   name: string;
-  /** Leads to the screen; what it needs is made here. */
+  /** Opens the screen and creates what it needs. */
   go: (page: Page) => Promise<unknown>;
   /** The whole page, not only the window. */
   full?: boolean;
-  /** Phones alone have it. */
+  /** Only phones have it. */
   phoneOnly?: boolean;
 }
 
@@ -39,7 +39,7 @@ const CART = { [FACIAL]: 2, [CLEAN_UP]: 1, 'Classic Manicure': 1 };
 const customer = (page: Page, cart: Record<string, number> = CART) => signedIn(page, { cart, addresses: [HOME, OFFICE] });
 const withVisits = async (page: Page) => {
   const made = await customer(page);
-  // First, because a full week ahead leaves both the same time.
+  // First, because both would get the same time if the coming week is full.
   const { bookingId } = await book(made, await freeVisit(9));
   await call('PUT', `/booking/${bookingId}/cancel`, made.token);
   return book(made, await freeVisit(2));

@@ -1,6 +1,6 @@
-// Makes the web fonts committed under web/src/styles/fonts: what nearly every page draws, in a file below the 14 kB that
-// come in a connection's first round trip; accented letters and the ₹ sign in files of their own, fetched where they are
-// drawn. Run it again only when a font package or the list changes.
+// Makes the web fonts in web/src/styles/fonts. The characters of nearly every page are in a file below the 14 kB of a
+// connection's first round trip. Accented letters and ₹ are in files of their own, loaded where they occur. Run it again only if
+// a font package or the list changes.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';

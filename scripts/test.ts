@@ -18,7 +18,7 @@ interface Step {
   command: string;
   args: string[];
   env?: Record<string, string>;
-  /** Beside another step: what it prints is kept until it has ended. */
+  /** Runs beside another step, so its output is printed when it is done. */
   isBeside?: boolean;
 }
 
@@ -53,7 +53,7 @@ const readReport = <T>(file: string): T | undefined => {
   }
 };
 
-/** Counts the tests of a report. A runner that failed without a failed test (or without a report) is a failure itself. */
+/** Counts the tests of a report. A runner that failed without a failed test or a report counts as one failure. */
 const count = (ok: boolean, report: { passed: number; failed: number } | undefined) => {
   totals.passed += report?.passed ?? 0;
   totals.failed += report?.failed || (ok && report ? 0 : 1);
@@ -67,14 +67,14 @@ const checkSource = async () => {
   await check('Unused code', 'knip', ['--config', '.knip.json']);
   await check('Contract lint', 'redocly', ['lint', 'openapi.yaml', '--config', '.redocly.yaml']);
 };
-// Before the units, because some of them serve the site or start the program: none has to build it while others read it.
+// Before the unit tests, because some of them serve the site or start the program, and must not build it while others read it.
 const build = async () => {
   await check('Build', 'node', ['scripts/build.ts']);
   await check('One-file program', 'node', ['scripts/build-binary.ts']);
 };
 await Promise.all([checkSource(), build()]);
 
-/** Undefined when there is none and none can be installed: then the browser tests count as failed and the rest goes on. */
+/** Undefined if there is none and none can be installed: then the browser tests count as failed and the rest goes on. */
 const findBrowser = (): string | undefined => {
   try {
     return chromiumPath();
@@ -96,7 +96,7 @@ interface BrowserReport {
 
 const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
 
-/** Where the minutes go: the 15 spec files and the 15 tests that take longest, in seconds. */
+/** The 15 slowest spec files and the 15 slowest tests, in seconds. */
 const printSlowest = ({ suites }: BrowserReport) => {
   const tests = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
     tests.map(({ projectName, results }) => ({
@@ -153,7 +153,7 @@ const vitest = async (title: string, folder: string, name: string) => {
 
 await vitest('Clients of the contract', 'scripts/clients', 'clients');
 
-// Most of its time the one-file program's journey waits for a clock that nobody can move: the units work meanwhile.
+// The one-file program's test mostly waits for a real clock, so the unit tests run meanwhile.
 await Promise.all([
   vitest('Units and API', 'server/test', 'vitest'),
   browserTests({ title: 'The journey on the one-file program', config: 'binary', isBeside: true }),

@@ -152,7 +152,7 @@ const row = (name: string, cells: string[]) => console.log(name.padEnd(24) + cel
 
 const { status, stderr } = await lighthouse(['--version']);
 if (status !== 0) {
-  console.error(`${LIGHTHOUSE} is not to be had here (npm fetches it at the first run):\n${stderr}`);
+  console.error(`${LIGHTHOUSE} cannot be fetched here (npm fetches it at the first run):\n${stderr}`);
   process.exit(1);
 }
 rmSync(OUT, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 /**
- * The contract in other people's hands: five generators make clients of the document as it is served, TypeScript compiles them, and
- * two of them book a visit. Linters find nothing in it. `npm run clients`.
+ * `npm run clients`: five generators make clients of the served document, TypeScript compiles them, and two of them book a visit.
+ * Linters find no error.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ const mustRun = (command: string, args: string[]) => {
   return output;
 };
 
-/** Installs the tools, unless those of this very lock file are there. */
+/** Installs the tools, unless those of this lock file are installed. */
 const installTools = () => {
   const lock = readFileSync(join(FOLDER, 'package-lock.json'), 'utf8');
   try {
@@ -70,7 +70,7 @@ const YAML_FILE = './generated/openapi.yaml';
 interface Generator {
   command: string;
   args: string[];
-  /** The file that is compiled, together with the journey if there is one. */
+  /** The file to compile, with its journey if it has one. */
   entry: string;
   journey?: string;
 }
@@ -105,7 +105,7 @@ const GENERATORS: Record<string, Generator> = {
   },
 };
 
-/** Other people's compilers read their own client alone. */
+/** Each compiler reads its own client only. */
 const compile = (...files: string[]) => {
   const project = join(GENERATED, 'tsconfig.json');
   writeFileSync(project, JSON.stringify({ extends: '../tsconfig.json', include: [], files: files.map(file => `../${file}`) }));
@@ -114,7 +114,7 @@ const compile = (...files: string[]) => {
 
 const tomorrow = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + 24 * 60 * MINUTE);
 
-/** The passcode that was sent last. */
+/** The last passcode. */
 const readPasscode = () => {
   const sent = readFileSync(join(dataDir, 'outbox.jsonl'), 'utf8').trim().split('\n').at(-1) ?? '';
   return JSON.parse(sent).body.match(/\d{4}/)[0];

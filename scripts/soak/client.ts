@@ -1,9 +1,9 @@
-/** A client that asks again, with the same key, until it knows: the server may be killed between any two of its bytes. */
+/** A client that repeats a request with the same key until it has an answer: the server may be killed at any byte. */
 import { setTimeout } from 'node:timers/promises';
 import type { RunningServer } from '../../server/test/process.ts';
 import type { Ledger } from './ledger.ts';
 
-/** Where the server of the moment is; another after each restart. */
+/** The address of the current server; each restart has another. */
 export interface Place {
   server: RunningServer;
 }
@@ -25,7 +25,7 @@ export interface Answer {
 }
 
 const RETRY_MS = 100;
-/** Nobody is ever without a server for so long. */
+/** The longest time without a server. */
 const PATIENCE_MS = 60_000;
 
 export function clientOf(place: Place, ledger: Ledger) {
@@ -48,7 +48,7 @@ export function clientOf(place: Place, ledger: Ledger) {
   return async (name: string, path: string, request: Request = {}, expected: number[] = []): Promise<Answer> => {
     const since = Date.now();
     for (;;) {
-      // fetch throws a TypeError where the connection broke.
+      // fetch throws a TypeError if the connection broke.
       const answer = await tryOnce(path, request).catch(error => {
         if (!(error instanceof TypeError)) throw error;
         return undefined;

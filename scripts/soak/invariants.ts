@@ -1,4 +1,4 @@
-/** What must hold of a database whatever happened to its server; each line found is a broken promise. */
+/** Checks a database after all that happened to its server. Each line it returns is a broken promise. */
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { SQLITE_FILE } from '../../server/db/connect-sqlite.ts';
@@ -15,7 +15,7 @@ const WRONG_COUPONS = `
 
 const HALF_BOOKED = 'SELECT id FROM booking WHERE id NOT IN (SELECT bookingId FROM booking_item)';
 
-/** Months whose kept counts are not those of their bookings. */
+/** Months whose stored counts differ from their bookings. */
 const WRONG_MONTHS = `
   SELECT month, status, paid, sum(bookings) AS tooMany FROM (
     SELECT month, status, paid, bookings FROM booking_month
@@ -27,7 +27,7 @@ const DOUBLED = `
   SELECT userId, bookingDate, startMinute FROM booking WHERE status = 'PENDING'
   GROUP BY userId, bookingDate, startMinute HAVING count(*) > 1`;
 
-/** `exact`: there may be no booking that nobody was told of. Of a backup there may. */
+/** `exact`: the database has no booking that was never acknowledged. A backup may have one. */
 export function brokenIn(dataDir: string, { booked, cancelled }: Promised, teams: number, exact: boolean): string[] {
   const db = new Sqlite(join(dataDir, SQLITE_FILE), { readonly: true });
   try {

@@ -1,8 +1,8 @@
-/** What the server has acknowledged, and what it should not have said. */
+/** Records what the server acknowledged, and what it should not have answered. */
 export interface Promised {
   /** Ids of bookings that were answered 201. */
   booked: Set<string>;
-  /** Those of them whose cancelling was answered 200. */
+  /** Those whose cancelling was answered 200. */
   cancelled: Set<string>;
 }
 
@@ -10,14 +10,14 @@ export class Ledger {
   readonly booked = new Set<string>();
   readonly cancelled = new Set<string>();
   readonly violations: string[] = [];
-  /** By what was asked and what came of it. */
+  /** By request and outcome. */
   readonly answers = new Map<string, number>();
 
   count(what: string) {
     this.answers.set(what, (this.answers.get(what) ?? 0) + 1);
   }
 
-  /** An id that was acknowledged for two keys would be one booking sold twice. */
+  /** An id acknowledged for two keys would be one booking sold twice. */
   book(id: string) {
     if (this.booked.has(id)) this.violations.push(`Booking ${id} was acknowledged for two requests`);
     this.booked.add(id);

@@ -1,4 +1,4 @@
-/** Who comes to the salon while it is soaked. Each of them does one thing after the other until `isOver`. */
+/** The people of the soaked salon. Each does one thing after the other until `isOver`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, istDate } from '../../server/shared/time.ts';
@@ -8,7 +8,7 @@ import type { Client } from './client.ts';
 import type { Ledger } from './ledger.ts';
 import { DISCOUNT, PRICE } from './salon.ts';
 
-/** Few enough places that people meet over them: so many days of eight hours. */
+/** Few places, so that people compete for them: this many days of eight hours. */
 const DAYS = 6;
 const HOURS = 8;
 
@@ -23,7 +23,7 @@ interface Salon {
   client: Client;
   ledger: Ledger;
   serviceIds: string[];
-  /** Anybody can use the first; the second has fewer uses than there are people. */
+  /** The first has no limit; the second has fewer uses than there are people. */
   codes: [string, string];
   isOver: () => boolean;
 }
@@ -53,7 +53,7 @@ export async function shop({ client, ledger, serviceIds, codes, isOver }: Salon,
     async () => {
       const { data: cart } = await client('open cart', `/cart?userId=${userId}`, { method: 'POST', token });
       const body = { serviceId: oneOf(serviceIds), quantity: 1 };
-      // What went unanswered may have been done, and a cart has room for few: the cart is what the last answer says it is.
+      // An unanswered request may have been done, and a cart has limited room: trust the last answer.
       const { data } = await client('add to cart', `/cart/${cart.id}/items`, { method: 'POST', token, body }, [400]);
       if (!data) return client('clear cart', `/cart/${cart.id}/items`, { method: 'DELETE', token });
       const applied = await client('apply coupon', `/coupon/${codes[0]}/apply`, { method: 'POST', token });
@@ -67,7 +67,7 @@ export async function shop({ client, ledger, serviceIds, codes, isOver }: Salon,
     async () => {
       const id = pending.shift();
       if (!id) return;
-      // Asked again after it was done, it is refused.
+      // A repeated call is refused after the first one succeeded.
       await client('cancel', `/booking/${id}/cancel`, { method: 'PUT', token }, [409]);
       ledger.cancel(id);
     },
@@ -75,7 +75,7 @@ export async function shop({ client, ledger, serviceIds, codes, isOver }: Salon,
   while (!isOver()) await oneOf(acts)();
 }
 
-/** Newcomers register by SMS, look at themselves and leave. */
+/** Newcomers register by SMS, read their profile and leave. */
 export async function register({ client, isOver }: Salon, dataDir: string) {
   const codeFor = (mobile: string): string | undefined =>
     readFileSync(join(dataDir, 'outbox.jsonl'), 'utf8')
@@ -91,7 +91,7 @@ export async function register({ client, isOver }: Salon, dataDir: string) {
     const otp = codeFor(mobile);
     if (!verificationId || !otp) continue;
     const verify = { mobile, verificationId, otp };
-    // A code that was used before its answer was lost opens nothing again.
+    // A used code whose answer was lost opens nothing again.
     const { data } = await client('verify', '/auth/verify-otp', { method: 'POST', body: verify }, [400]);
     if (!data) continue;
     await client('see profile', '/auth/profile', { token: data.token });
@@ -99,7 +99,7 @@ export async function register({ client, isOver }: Salon, dataDir: string) {
   }
 }
 
-/** Staff look at their lists, and now and then put a service with a picture up and take it down. */
+/** Staff read their lists, and sometimes create and withdraw a service with a picture. */
 export async function keepShop({ client, isOver }: Salon, token: string, categoryId: string) {
   const bytes = new Uint8Array(await picture(1200, 900));
   const lists = [

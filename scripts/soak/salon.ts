@@ -1,4 +1,4 @@
-/** The salon that is soaked: few teams and few days, so that people meet over them. */
+/** The soaked salon: few teams and few days, so that people compete for them. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { addCustomers, addStaff, FIFTY } from '../../server/test/prepare.ts';
 export const TEAMS = 3;
 export const PRICE = 999;
 export const DISCOUNT = 50;
-/** Reached in every soak, given back by every cancelling. */
+/** Every soak reaches this limit, and every cancelling gives a use back. */
 const SCARCE = { ...FIFTY, code: 'SCARCE', usageLimit: 20 };
 
 const SERVICES = 30;

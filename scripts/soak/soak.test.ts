@@ -1,4 +1,4 @@
-/** Rules R84 and R91: the soak itself for as long as a suite has patience (`npm run soak` takes ten minutes). Rule R95: a leak in a minute. */
+/** Rules R84 and R91: a short soak (`npm run soak` takes ten minutes). Rule R95: a leak in a minute. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -37,7 +37,7 @@ it('R95 keeps not a kilobyte of a request it has answered', { timeout: 120_000 }
   const heaps = () => [...server.output().matchAll(/heap (\d+)\./g)].map(([, bytes]) => Number(bytes));
   let requests = 0;
   const token = customers[0]?.token;
-  /** What is in use after so many rounds of requests, with words and ids that never came before. */
+  /** Memory after many rounds of requests with new words and ids. */
   const heapAfter = async (rounds: number): Promise<number> => {
     const told = heaps().length;
     for (let round = 0; round < rounds; round++) {

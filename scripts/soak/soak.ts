@@ -1,8 +1,8 @@
 /**
- * `npm run soak [-- seconds]`: mixed load (10 minutes unless told otherwise) on the product as a process. In the first half
- * it is killed again and again, in the second one process lives through; backups are taken and restored all the time.
- * Prints what was done; ends with 1 when something acknowledged was lost or doubled, a slot or a coupon oversold, a restart
- * took more than five seconds, or the memory grew by more than a fifth.
+ * `npm run soak [-- seconds]`: mixed load (10 minutes by default) on the product as a process. In the first half it is killed
+ * again and again; in the second half one process survives. Backups are made and restored all the time. Prints what happened.
+ * Ends with 1 if something acknowledged was lost or doubled, a slot or coupon was oversold, a restart took more than five
+ * seconds, or memory grew by more than a fifth.
  */
 import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
@@ -16,13 +16,13 @@ import { makeSalon, TEAMS } from './salon.ts';
 import { backUpAgainAndAgain, killAgainAndAgain } from './trials.ts';
 
 const SHOPPERS = 10;
-/** By then a process has all it keeps (rule R95); shorter soaks share their machine, and judge neither memory nor speed. */
+/** A process has grown to its size by then (rule R95). Shorter soaks share their machine and judge neither memory nor speed. */
 const SETTLED = 120;
 const GROWTH = 1.2;
-/** The longest way from a kill to the next process that listens (rule R84). */
+/** The longest time from a kill until the next process listens (rule R84). */
 const BACK_MS = 5000;
 
-/** Lines to print, and what was broken. */
+/** The lines to print, and the broken promises. */
 export async function soak(seconds: number): Promise<{ figures: string[]; violations: string[] }> {
   const salon = await makeSalon(SHOPPERS);
   const place = { server: await startServer({ dataDir: salon.dataDir }) };
@@ -79,6 +79,6 @@ if (import.meta.main) {
   buildProgramWhenStale();
   const { figures, violations } = await soak(Number(process.argv[2] ?? 600));
   for (const line of figures) console.log(line);
-  console.log(violations.length === 0 ? '\nNothing was broken.' : `\nBroken:\n${[...new Set(violations)].join('\n')}`);
+  console.log(violations.length === 0 ? '\nEvery promise held.' : `\nBroken:\n${[...new Set(violations)].join('\n')}`);
   process.exitCode = violations.length === 0 ? 0 : 1;
 }

@@ -1,4 +1,4 @@
-/** What happens to the server while people use it: kill -9 and a new start, and backups that are restored elsewhere. */
+/** Disturbs the server while people use it: kill -9 and restart, and backups that are restored elsewhere. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { TEAMS } from './salon.ts';
 
 const between = (least: number, most: number): number => least + Math.random() * (most - least);
 
-/** Kills the server and starts it again until `isOver`; answers how often, and how long the slowest start took. */
+/** Kills and restarts the server until `isOver`. Returns the number of kills and the slowest start. */
 export async function killAgainAndAgain(dataDir: string, place: Place, isOver: () => boolean) {
   const starts: number[] = [];
   while (!isOver()) {
@@ -25,7 +25,7 @@ export async function killAgainAndAgain(dataDir: string, place: Place, isOver: (
   return { kills: starts.length, slowest: Math.max(...starts) };
 }
 
-/** Backs up and restores until `isOver`; answers how often. A backup holds all that was acknowledged before it began. */
+/** Backs up and restores until `isOver`. Returns the number. A backup has everything that was acknowledged before it began. */
 export async function backUpAgainAndAgain(dataDir: string, ledger: Ledger, isOver: () => boolean): Promise<number> {
   let backups = 0;
   while (!isOver()) {

@@ -98,7 +98,7 @@ it('R90 makes no tables where Hindi could not be kept', { timeout }, async () =>
   const latin = databaseOf(url, name);
   for (const command of ['serve', 'migrate', 'check']) {
     const { stdout, stderr } = await run(latin, command);
-    expect([command, stdout + stderr]).toEqual([command, expect.stringMatching(/is in LATIN1, which has no Hindi/)]);
+    expect([command, stdout + stderr]).toEqual([command, expect.stringMatching(/uses LATIN1, which has no Hindi/)]);
   }
   const tables = await withPostgres(latin, client => client.query("SELECT 1 FROM pg_tables WHERE schemaname = 'public'"));
   expect(tables.rowCount).toBe(0);
