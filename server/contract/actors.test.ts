@@ -31,6 +31,7 @@ const POLICY: Partial<Record<OperationId, Policy>> = {
   listBookingsOfUser: { ids: ({ userId }) => ({ id: userId }), others: 403 },
   getCart: cart(),
   addCartItem: cart(),
+  putCartService: { ids: ({ cartId }) => ({ cartId, serviceId: service }), others: 404 },
   updateCartItem: cart(),
   removeCartItem: cart(),
   clearCart: cart(),

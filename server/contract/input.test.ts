@@ -2,6 +2,8 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { job } from '../db/schema.ts';
+import { newId } from '../shared/ids.ts';
 import { addDays } from '../shared/time.ts';
 import { securityHeaders } from '../site/policy.ts';
 import { startApp, type TestApp } from '../test/app.ts';
@@ -159,6 +161,12 @@ describe('R53 calls without a body', () => {
     const body = { name: 'Accounts', access: 'FULL', currentPassword: ADMIN_PASSWORD };
     return (await app.call('POST', '/auth/admin/key', { token: staff, body })).body.data.key.id;
   };
+  const makeFailedJob = async (): Promise<string> => {
+    const at = app.clock.now();
+    const row = { id: newId(), kind: 'HOUSEKEEPING', payload: {}, key: null, state: 'FAILED', dueAt: at, tries: 5 } as const;
+    await app.db.tx(async tx => void (await tx.insert(job).values({ ...row, createdAt: at, endedAt: at })));
+    return row.id;
+  };
   const makeOne: Record<string, (who: TestCustomer, staff: string) => Promise<string>> = {
     service: () => makeService(app),
     category: () => makeCategory(app),
@@ -168,6 +176,7 @@ describe('R53 calls without a body', () => {
     customer: async ({ userId }) => userId,
     staff: async () => (await makeAdmin(app)).adminId,
     key: makeKey,
+    job: makeFailedJob,
   };
 
   const kindOf = (path: string) => path.split('/')[path.startsWith('/auth/admin/') ? 3 : 1] ?? '';
