@@ -3434,7 +3434,8 @@ export interface components {
                  *           "discountValue": 10
                  *         },
                  *         "finalPrice": 1078.2,
-                 *         "notices": []
+                 *         "notices": [],
+                 *         "changes": []
                  *       }
                  *     }
                  */
