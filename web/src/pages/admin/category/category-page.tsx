@@ -74,6 +74,7 @@ export default function CategoryPage() {
           {
             label: 'Description',
             value: ({ description }) => shorten(description, 90),
+            onCard: ({ description }) => <span className="line-clamp-2">{description}</span>,
             on: 'line',
             className: 'text-sm text-muted wrap-anywhere',
           },
