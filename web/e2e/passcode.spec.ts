@@ -80,7 +80,7 @@ test('a right code whose answer was lost is not called wrong, nor offered again'
   await expect(dialog.getByText('Failed to verify OTP')).toBeVisible();
   await expect(dialog.getByText('Please check your connection and try again.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Verify OTP' }).click();
-  await expect(dialog.getByText(/was used by a try before whose answer was lost\. Please request a new OTP\.$/)).toBeVisible();
+  await expect(dialog.getByText('This OTP is wrong or already used. Please request a new OTP.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Change phone number' }).click();
   await expect(dialog.getByText('OTP already sent.')).toBeHidden();
 });

@@ -16,7 +16,7 @@ export const expiredOtp = 'OTP has expired. Please request a new OTP.';
 /** It was right, and its answer lost; or wrong both times, and then there are better ways than a third. */
 export const usedOtp: Banner = {
   tone: 'bad',
-  text: 'This OTP is wrong, or was used by a try before whose answer was lost. Please request a new OTP.',
+  text: 'This OTP is wrong or already used. Please request a new OTP.',
 };
 export const alreadySent: Banner = { tone: 'info', text: 'OTP already sent. Please enter it below.' };
 

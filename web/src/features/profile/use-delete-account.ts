@@ -18,7 +18,7 @@ export function useDeleteAccount(): () => Promise<void> {
     // Go home first: a customer's page would ask to sign in again.
     navigate(paths.home);
     leave();
-    toast.success('Your account is deleted', { detail: 'Thank you for having had us. You are welcome back at any time.' });
+    toast.success('Your account is deleted', { detail: 'Thank you for being our customer. You are welcome back at any time.' });
   }, [leave, navigate]);
 
   // Any call may be the first to hear that the customer is gone. That is the deletion, not an ended session.
