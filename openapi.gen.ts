@@ -2054,7 +2054,7 @@ export interface components {
             limits: components["schemas"]["KeyLimits"];
         };
         NewApiKey: {
-            /** @description What the program sends: `nk_live_` and 36 letters and digits, of which six are a checksum. Shown this once. */
+            /** @description The key itself: `nk_live_`, 30 random letters and digits, and a checksum of six. Shown only once. */
             token: string;
             key: components["schemas"]["ApiKey"];
         };
@@ -4191,7 +4191,7 @@ export interface components {
     parameters: {
         /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
         IdempotencyKey: string;
-        /** @description Makes a repeated call safe. No caller owns the key, so whoever knows it gets the first answer: use at least 128 random bits, such as a random UUID. */
+        /** @description Makes a repeated call safe. This operation needs no sign-in, so anybody who knows the key gets the first answer. Use a random UUID. */
         PublicIdempotencyKey: string;
         /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
         ApiKeyHeader: string;
@@ -7959,7 +7959,7 @@ export interface operations {
             header?: {
                 /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
-                /** @description Makes a repeated call safe. No caller owns the key, so whoever knows it gets the first answer: use at least 128 random bits, such as a random UUID. */
+                /** @description Makes a repeated call safe. This operation needs no sign-in, so anybody who knows the key gets the first answer. Use a random UUID. */
                 "idempotency-key"?: components["parameters"]["PublicIdempotencyKey"];
             };
             path?: never;

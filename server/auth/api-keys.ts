@@ -75,7 +75,7 @@ export async function readOwnKey({ db }: Deps, { keyAccess, id }: Caller): Promi
   return { ...toApiKey(found), limits: keyLimitsOf(await readSettings(db.read)) };
 }
 
-/** The key and its token, of which only a hash is kept. Throws VALIDATION_ERROR (`expiresAt`, `currentPassword`), RATE_LIMITED, OVERLOADED. */
+/** Creates a key and answers it with its token. The database keeps only a hash of the token. Throws VALIDATION_ERROR (`expiresAt`, `currentPassword`), RATE_LIMITED, OVERLOADED. */
 export async function createApiKey(
   deps: Deps,
   confirmation: Confirmation,

@@ -20,7 +20,7 @@ import { withUpiIfUnpaid } from './read.ts';
 import { minimumOrder, quantitiesOf, toBooking } from './rules.ts';
 import { addBooking } from './store.ts';
 
-/** What is booked; `finalPrice` is the price that was shown to whoever books. */
+/** An order. `finalPrice` (rupees) is the price that the caller saw. */
 export type Order = Omit<Schemas['BookingRequest'], 'finalPrice'> & { finalPrice?: number };
 
 /** A booking without a cart has the limits of one. */

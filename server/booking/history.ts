@@ -11,7 +11,7 @@ import { type Instant, timeOf, toRfc3339 } from '../shared/time.ts';
 import { findPast } from './history-store.ts';
 import type { BookingRow } from './store.ts';
 
-/** The longest history that is told. */
+/** A history lists at most so many events. */
 const MOST_TOLD = 100;
 
 /** The history leaves out what an integrator notes: it says nothing about the visit or its money. */

@@ -172,8 +172,8 @@ export function ordinaryWeek(settings: Settings, roster: Roster, now: Instant): 
 export type Conflict = 'CLOSED_DAY' | 'OUTSIDE_HOURS' | 'TOO_FEW_TEAMS';
 
 /**
- * Why visits of one day would not fit other settings than those they were booked under: one reason for each that does not fit.
- * Visits that are `underWay` cannot be changed any more, and keep whoever carries them out.
+ * Why visits of one day do not fit these settings: one reason for each visit that does not fit. A visit that is `underWay` keeps its
+ * team and gets no reason.
  */
 export function conflictsOf(day: StaffedDay, visits: Span[], underWay: Span[] = []): Conflict[] {
   if (!hoursOf(day)) return visits.map(() => 'CLOSED_DAY');

@@ -103,7 +103,7 @@ export async function fillCart(tx: Queries, userId: string, lines: Line[], now: 
     const service = services.get(serviceId);
     const there = cart.items.find(item => item.serviceId === serviceId);
     if (!service) {
-      // What drops out of the cart is told already.
+      // A service that dropped out of the cart is among the cart's changes already.
       if (!there) notAdded.push(serviceNotAdded(name));
       continue;
     }
