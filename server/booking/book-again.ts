@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { mustFindBooking } from './read.ts';
 import { findItemsOf } from './store.ts';
 
-/** The customer's cart with what was booked in it. Throws BOOKING_NOT_FOUND, VALIDATION_ERROR when the cart is full, UNAUTHORIZED. */
+/** Answers the filled cart. Throws BOOKING_NOT_FOUND, UNAUTHORIZED, and VALIDATION_ERROR when the cart is full. */
 export function bookAgain({ db, clock }: Deps, id: string, caller: Caller): Promise<Schemas['Cart']> {
   return db.tx(async tx => {
     const { booking } = await mustFindBooking(tx, id, caller);

@@ -13,7 +13,7 @@ import { withUpiIfUnpaid } from './read.ts';
 
 type Request = Schemas['StaffBookingRequest'];
 
-/** Staff may book below the minimum order and above a customer's number of pending bookings. */
+/** Staff may book below the minimum order, and beyond a customer's limit of pending bookings. */
 const NO_LIMITS = { minimumOrderValue: 0, maxPendingBookings: Number.POSITIVE_INFINITY };
 
 const register = (tx: Queries, { mobile, fullName }: Request, now: Instant): Promise<string> => {
@@ -21,14 +21,14 @@ const register = (tx: Queries, { mobile, fullName }: Request, now: Instant): Pro
   return registerCustomer(tx, { mobile, fullName }, now);
 };
 
-/** The id of the address: a saved one, or a new one. A new one may equal the one that was typed at the last call. */
+/** The id of a saved address, or of the address that staff typed. An address that the customer has saved already is not saved twice. */
 const chosenAddress = async (tx: Queries, userId: string, { addressId, address }: Request, now: Instant): Promise<string> => {
   if (address === undefined && addressId !== undefined) return addressId;
   if (address !== undefined && addressId === undefined) return (await addAddressOnce(tx, userId, address, now)).id;
   throw invalidField('address', 'Please give an address, or the id of a saved one.');
 };
 
-/** The refusals and their order are those of `POST /booking/admin` in the contract. */
+/** The contract lists the refusals of `POST /booking/admin` in this order. */
 export async function bookForCustomer(deps: Deps, caller: Caller, request: Request, once: Once): Promise<Schemas['Booking']> {
   const { db, clock } = deps;
   const bookIn = async (tx: Queries) => {

@@ -23,7 +23,7 @@ import { addBooking } from './store.ts';
 /** An order. `finalPrice` (rupees) is the price that the caller saw. */
 export type Order = Omit<Schemas['BookingRequest'], 'finalPrice'> & { finalPrice?: number };
 
-/** A booking without a cart has the limits of one. */
+/** The limits of a cart also hold for a booking without one. */
 const mustFitCart = (quantities: Map<string, number>) => {
   if (quantities.size > MAX_SERVICES)
     throw invalidField('serviceIds', `At most ${MAX_SERVICES} different services fit a booking.`);
@@ -35,7 +35,7 @@ const mustFitCart = (quantities: Map<string, number>) => {
 type Cart = NonNullable<Awaited<ReturnType<typeof cartToBook>>>;
 type Service = Pick<Cart['lines'][number], 'name' | 'pricePaise' | 'durationInMinutes'>;
 
-/** The services of these ids that are on sale. The cart has read its own already. */
+/** The services with these ids that are on sale. Those in the cart were read with it. */
 const findServices = async (tx: Queries, ids: string[], cart: Cart | null | undefined) => {
   const services = new Map<string, Service>(cart?.lines.map(line => [line.serviceId, line]));
   const others = ids.filter(id => !services.has(id));
@@ -70,7 +70,7 @@ const mustMatchCart = (cart: Cart, quantities: Map<string, number>) => {
   if (!same) throw new AppError('CART_CHANGED');
 };
 
-/** The coupon of the cart, or without a cart the one named. Naming another than the cart's is a contradiction. */
+/** The cart's coupon, or without a cart the coupon that the request names. Refuses a request that names another than the cart's. */
 const couponCodeOf = (cart: Cart | null, named: string | undefined): string | null => {
   if (!cart) return named ?? null;
   if (named !== undefined && named !== cart.couponCode) {
@@ -105,7 +105,7 @@ export async function book(
   const visit = await findPlace(tx, settings, wish, now);
   if (coupon && !(await redeemCoupon(tx, coupon.id))) throw new AppError('COUPON_USAGE_LIMIT');
 
-  // The request may have begun in a session that has ended since.
+  // The account may have been deactivated after the request began.
   if (!customer.active) throw new AppError('UNAUTHORIZED');
   const id = newId();
   const items = lines.map((line, position) => ({ bookingId: id, position, ...line }));
@@ -136,7 +136,7 @@ export async function book(
   return toBooking(row, items, customer);
 }
 
-/** Books for the customer who calls. The refusals and their order are those of `POST /booking` in the contract. */
+/** Books for the signed-in customer. The contract lists the refusals of `POST /booking` in this order. */
 export async function bookVisit(
   deps: Deps,
   caller: Caller,

@@ -1,4 +1,4 @@
-/** What happens to a booking after it was made: moved, cancelled, done, paid, hidden (rules B9 to B14). */
+/** Changes to a booking: moved, cancelled, completed, paid, refunded, deleted (rules B9 to B14). */
 import { addAddressOnce, addressOf, snapshotOf } from '../address/address.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
 import { MAY } from '../contract/roles.ts';
@@ -32,7 +32,7 @@ const applyChange = async (deps: Deps, id: string, caller: Caller, change: Chang
   return withUpi(booking, settings);
 };
 
-/** Gives back what a pending booking holds: its use of a coupon. Its place is free by its status. */
+/** Gives back the coupon of a pending booking. The place needs no change: only pending bookings take one. */
 const release = async (tx: Queries, { couponId }: BookingRow) => {
   if (couponId !== null) await returnCoupon(tx, couponId);
 };
@@ -77,7 +77,7 @@ export function markPaid(deps: Deps, id: string, caller: Caller) {
   });
 }
 
-/** Takes back a mistaken markPaid. A booking that was cancelled since then waits for no refund any more. */
+/** Takes back a mistaken markPaid. If the booking was cancelled meanwhile, no refund is due any more. */
 export function markUnpaid(deps: Deps, id: string, caller: Caller) {
   return applyChange(deps, id, caller, async (_tx, booking) => (booking.paidAt === null ? {} : { paidAt: null }));
 }
@@ -111,7 +111,7 @@ export function remove(deps: Deps, id: string, caller: Caller) {
   });
 }
 
-/** Checks the new time like that of a new booking. The booking's own place is free to it (rule L8). */
+/** Checks the new time as for a new booking. The booking's own place is free to it (rule L8). */
 const move = async (
   tx: Queries,
   booking: BookingRow,

@@ -6,17 +6,17 @@ import { presentToStaff } from './list.ts';
 import { type Change, findChanged } from './list-store.ts';
 
 /**
- * The age at which a change is listed. Changes get their time before the commit, and the clocks of several instances differ a little.
- * A change that is listed at once could appear behind a cursor that has already passed it.
+ * A change is listed only when it is this old. Changes get their time before the commit, and the clocks of several instances differ
+ * a little. A change that is listed at once could appear behind a cursor that has already passed it.
  */
 const SETTLED = 10 * SECOND;
 
 const BEGINNING: Change = { changedAt: 0, id: '' };
 
-const writtenPlace = ({ changedAt, id }: Change): string => `${changedAt}.${id}`;
+const toCursor = ({ changedAt, id }: Change): string => `${changedAt}.${id}`;
 
 /** Reads a cursor whose form the contract has checked: `<epoch milliseconds>.<booking id>`. */
-const readPlace = (cursor: string): Change => {
+const fromCursor = (cursor: string): Change => {
   const point = cursor.indexOf('.');
   return { changedAt: Number(cursor.slice(0, point)), id: cursor.slice(point + 1) };
 };
@@ -27,19 +27,19 @@ export async function listChanges(
   after: string | undefined,
   size: number,
 ): Promise<Schemas['BookingChanges']> {
-  const from = after ? readPlace(after) : BEGINNING;
+  const from = after ? fromCursor(after) : BEGINNING;
   const rows = await findChanged(db.read, from, clock.now() - SETTLED, size + 1);
-  const told = rows.slice(0, size);
-  const bookings = await presentToStaff(db.read, told);
-  const last = told.at(-1)?.booking;
+  const listed = rows.slice(0, size);
+  const bookings = await presentToStaff(db.read, listed);
+  const last = listed.at(-1)?.booking;
   return {
-    content: told.map(({ booking: { id, changedAt, deletedAt } }, place) => ({
+    content: listed.map(({ booking: { id, changedAt, deletedAt } }, place) => ({
       bookingId: id,
       changedAt: toRfc3339(changedAt),
       deleted: deletedAt !== null,
       booking: deletedAt === null ? (bookings[place] ?? null) : null,
     })),
-    next: last ? writtenPlace(last) : (after ?? writtenPlace(BEGINNING)),
+    next: last ? toCursor(last) : (after ?? toCursor(BEGINNING)),
     hasMore: rows.length > size,
   };
 }

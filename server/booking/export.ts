@@ -10,7 +10,7 @@ import { type Choice, filterOf, presentToStaff } from './list.ts';
 import { everyId, findListed, findNext, type Listed, type Position } from './list-store.ts';
 import { findMatches } from './search-store.ts';
 
-/** Small enough that nobody notices the pause it makes. */
+/** Bookings in one piece. Reading them blocks the process too shortly to be noticed. */
 const PIECE = 200;
 const HEADER =
   'Booking,Reference,Date,Time,Customer,Mobile,Services,Address,Total,Discount,Coupon,Final,Payment,Paid,Refunded,Status,External id'.split(
@@ -59,7 +59,7 @@ export async function* matchesOf(db: Queries, search: string, filter: Filter): A
 async function* linesOf(db: Queries, pieces: AsyncGenerator<Listed[]>): AsyncGenerator<string> {
   for await (const rows of pieces) {
     yield (await presentToStaff(db, rows)).map(lineOf).join('');
-    // SQLite answers synchronously. Without a pause nobody else is served until the last line.
+    // SQLite answers synchronously. Without a pause no other request is served until the last line.
     await new Promise(setImmediate);
   }
 }
@@ -71,7 +71,7 @@ async function* fileOf(lines: AsyncGenerator<string>): AsyncGenerator<string> {
   yield* lines;
 }
 
-/** Latest visit first. Throws VALIDATION_ERROR when a period ends before it begins. */
+/** The file lists the latest visit first. Throws VALIDATION_ERROR when a period ends before it begins. */
 export function exportBookings({ db, clock }: Deps, choice: Choice) {
   const filter = filterOf(choice);
   const search = choice.search?.trim();

@@ -7,7 +7,7 @@ import { addDays, type IsoDate, istMidnight } from '../shared/time.ts';
 
 type Status = (typeof booking.$inferSelect)['status'];
 
-/** What the counts of months can answer (month-store.ts). */
+/** The filters that the counts of months can answer (month-store.ts). */
 export interface CountedFilter {
   status?: Status | Status[];
   paid?: boolean;
@@ -23,18 +23,18 @@ export interface Filter extends CountedFilter {
   createdTo?: IsoDate;
 }
 
-/** Whether the bookings have to be counted. The counts of months do not know customers, services or the day of booking. */
+/** Whether the bookings themselves have to be counted. The counts of months know no customers, services or days of booking. */
 export function isNarrow({ userId, serviceId, externalId, createdFrom, createdTo }: Filter): boolean {
   return [userId, serviceId, externalId, createdFrom, createdTo].some(one => one !== undefined);
 }
 
 const hasStatus = (status: Filter['status']): SQL | undefined => {
   if (Array.isArray(status)) return inArray(booking.status, status);
-  // Written like the condition of the small index of pending bookings, so that the index is used.
+  // The same condition as in the partial index of pending bookings, so that the database uses the index.
   return status === 'PENDING' ? pending : status && eq(booking.status, status);
 };
 
-/** The item's own day lets the index of a service find the bookings of a period. */
+/** Each item carries its booking's date, so the index of services finds the bookings of a period. */
 const hasService = ({ serviceId, from, to }: Filter): SQL | undefined =>
   serviceId === undefined
     ? undefined
@@ -60,7 +60,7 @@ export function passes(filter: Filter): SQL | undefined {
   );
 }
 
-/** How many bookings pass, by counting them: for narrow filters. */
+/** Counts the bookings that pass; for narrow filters. */
 export async function countPassing(db: Queries, filter: Filter): Promise<number> {
   const [row] = await db.select({ bookings: count() }).from(booking).where(passes(filter));
   return row?.bookings ?? 0;

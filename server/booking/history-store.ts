@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { booking } from '../db/schema.ts';
 
-/** The times that the booking's own row tells, also of a deleted booking. */
-export async function findPast(db: Queries, id: string) {
+/** The times in the booking's row, also of a deleted booking. */
+export async function findTimes(db: Queries, id: string) {
   const { createdAt, madeBy, completedAt, cancelledAt, paidAt, refundedAt, deletedAt } = booking;
   const [row] = await db
     .select({ createdAt, madeBy, completedAt, cancelledAt, paidAt, refundedAt, deletedAt })

@@ -1,4 +1,4 @@
-/** A booking's history: what the changes of a booking write to the event stream, and how staff read it (decision 008). */
+/** A booking's history: each change writes events, and staff read them (decision 008). */
 import { isDeepStrictEqual } from 'node:util';
 import { nameOfStaff } from '../auth/staff.ts';
 import { AppError } from '../contract/errors.ts';
@@ -8,14 +8,14 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type Event, type EventKind, eventsOfBooking, latestOfBooking, type NewEvent } from '../events/events.ts';
 import { type Instant, timeOf, toRfc3339 } from '../shared/time.ts';
-import { findPast } from './history-store.ts';
+import { findTimes } from './history-store.ts';
 import type { BookingRow } from './store.ts';
 
-/** A history lists at most so many events. */
-const MOST_TOLD = 100;
+/** A history lists at most this many events. */
+const MAX_EVENTS = 100;
 
-/** The history leaves out what an integrator notes: it says nothing about the visit or its money. */
-const NOT_TOLD = 'EXTERNAL_CHANGED';
+/** The history leaves out an integrator's notes: they say nothing about the visit or its money. */
+const HIDDEN_KIND = 'EXTERNAL_CHANGED';
 
 /** Names the changes that lead from `before` to `after`. */
 const kindsBetween = (before: BookingRow, after: BookingRow): EventKind[] => {
@@ -60,7 +60,7 @@ export async function noteBooked(
   await recordEvents(tx, [{ kind: 'BOOKED', bookingId, at, ...actor, fromDate: null, fromMinute: null }]);
 }
 
-/** Records what the caller changed of a booking, and nothing if it is as it was. */
+/** Records the caller's changes, if there are any. */
 export async function noteChange(
   { recordEvents }: Recorder,
   tx: Queries,
@@ -93,33 +93,34 @@ const entryOf = (kind: Entry['kind'], { at, actor, actorName, fromDate, fromMinu
   by: { kind: actor, name: actorName },
   from: fromDate === null || fromMinute === null ? null : { bookingDate: fromDate, bookingTime: timeOf(fromMinute) },
 });
-const told = (events: Event[]): Entry[] => events.flatMap(event => (event.kind === NOT_TOLD ? [] : [entryOf(event.kind, event)]));
+const entriesOfEvents = (events: Event[]): Entry[] =>
+  events.flatMap(event => (event.kind === HIDDEN_KIND ? [] : [entryOf(event.kind, event)]));
 
-type Past = NonNullable<Awaited<ReturnType<typeof findPast>>>;
+type Times = NonNullable<Awaited<ReturnType<typeof findTimes>>>;
 
-/** What only the booking's row knows, because earlier versions wrote no event for it. Nobody knows who did it. */
-const untold = (past: Past, events: Event[]): Entry[] => {
+/** Entries for the times in the row that have no event, because earlier versions wrote none. Their actor is unknown. */
+const entriesOfRow = (row: Times, events: Event[]): Entry[] => {
   const times: [Entry['kind'], Instant | null][] = [
-    ['BOOKED', past.createdAt],
-    ['PAID', past.paidAt],
-    ['COMPLETED', past.completedAt],
-    ['CANCELLED', past.cancelledAt],
-    ['REFUNDED', past.refundedAt],
-    ['DELETED', past.deletedAt],
+    ['BOOKED', row.createdAt],
+    ['PAID', row.paidAt],
+    ['COMPLETED', row.completedAt],
+    ['CANCELLED', row.cancelledAt],
+    ['REFUNDED', row.refundedAt],
+    ['DELETED', row.deletedAt],
   ];
   return times.flatMap(([kind, at]) => {
     if (at === null || events.some(event => event.kind === kind)) return [];
-    const by = kind === 'BOOKED' && past.madeBy === 'CUSTOMER' ? ({ kind: 'CUSTOMER', name: null } as const) : null;
+    const by = kind === 'BOOKED' && row.madeBy === 'CUSTOMER' ? ({ kind: 'CUSTOMER', name: null } as const) : null;
     return [{ kind, at: toRfc3339(at), by, from: null }];
   });
 };
 
 /** The history of a booking, latest entry first, also of a deleted one. Throws BOOKING_NOT_FOUND. */
 export async function readHistory({ db }: Deps, id: string): Promise<Entry[]> {
-  const past = await findPast(db.read, id);
-  if (!past) throw new AppError('BOOKING_NOT_FOUND');
-  const events = await eventsOfBooking(db.read, id, NOT_TOLD, MOST_TOLD);
-  // If older events are left out, they told what the row seems to know alone.
-  const all = [...told(events), ...(events.length < MOST_TOLD ? untold(past, events) : [])];
+  const row = await findTimes(db.read, id);
+  if (!row) throw new AppError('BOOKING_NOT_FOUND');
+  const events = await eventsOfBooking(db.read, id, HIDDEN_KIND, MAX_EVENTS);
+  // With older events left out, a time in the row may belong to one of them. So the row adds nothing.
+  const all = [...entriesOfEvents(events), ...(events.length < MAX_EVENTS ? entriesOfRow(row, events) : [])];
   return all.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }

@@ -1,4 +1,4 @@
-/** The staff's list of bookings. What a search finds is search-store.ts. */
+/** The staff's list of bookings. search-store.ts finds bookings by words. */
 import { and, asc, between, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
@@ -25,12 +25,12 @@ const selectListed = (db: Queries) =>
 /** A part of the list, and how many of its bookings pass. */
 export interface Piece {
   filter: Filter;
-  /** What the words of a search ask for beside the filter. */
+  /** The condition for the words of a search. */
   words?: SQL | undefined;
   bookings: number;
 }
 
-/** All bookings that were asked for, in pieces, the latest first. */
+/** All bookings found, in pieces, latest first. */
 export interface Found {
   pieces: Piece[];
   total: number;
@@ -42,7 +42,7 @@ export function sumOf(pieces: Piece[]): number {
   return pieces.reduce((sum, { bookings }) => sum + bookings, 0);
 }
 
-/** The bookings that pass. A narrow filter has an index of its own. The others use the counts of months. */
+/** The bookings that pass. An index counts those of a narrow filter; the others use the counts of months. */
 export async function findPassing(db: Queries, filter: Filter): Promise<Found> {
   const pieces = isNarrow(filter)
     ? [{ filter, bookings: await countPassing(db, filter) }]
@@ -62,7 +62,7 @@ const idsOf = async (db: Queries, { filter, words }: Piece, offset: number, size
   return rows.map(({ id }) => id);
 };
 
-/** `size` of the bookings found, from the `first` of this order on. */
+/** A page of `size` bookings that begins at position `first` of this order. */
 export async function findPage(
   db: Queries,
   { pieces, total }: Found,
@@ -97,13 +97,13 @@ export async function findListed(db: Queries, ids: string[], order: Order = 'lat
         .orderBy(...inOrder(order));
 }
 
-/** A list that is read in pieces goes on after this booking. */
+/** The booking after which the next piece of a list begins. */
 export type Position = Pick<BookingRow, 'bookingDate' | 'startMinute' | 'id'>;
 
-/** A list of changes goes on after this one. */
+/** The change after which the next piece of the changes begins. */
 export type Change = Pick<BookingRow, 'changedAt' | 'id'>;
 
-/** Without `after` the list begins at its beginning. */
+/** Without `after` the list starts at its top. */
 const follows = (after: Position | undefined): SQL | undefined =>
   after &&
   and(
@@ -120,7 +120,7 @@ export function findNext(db: Queries, filter: Filter, after: Position | undefine
     .execute();
 }
 
-/** Bookings that changed after this, deleted ones included, in the order of their latest change. */
+/** Bookings that changed after `after`, deleted ones included, in the order of their latest change. */
 export function findChanged(db: Queries, after: Change, until: Instant, size: number): Promise<Listed[]> {
   return selectListed(db)
     .where(

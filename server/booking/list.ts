@@ -1,4 +1,4 @@
-/** Bookings as staff see them: the list, and what the dashboard and a customer's page show of them (rule B18). */
+/** Bookings for staff: the list, and the short lists on the dashboard and on a customer's page (rule B18). */
 import { invalidField } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
@@ -12,7 +12,7 @@ import { toBooking } from './rules.ts';
 import { findMatches } from './search-store.ts';
 import { findItems } from './store.ts';
 
-/** Without the QR codes to pay: they would cost more than the list, and staff do not pay. */
+/** Leaves out the QR codes for payment: they would take longer than the list, and staff do not pay. */
 export async function presentToStaff(db: Queries, rows: Listed[]): Promise<Schemas['Booking'][]> {
   const items = await findItems(
     db,
@@ -23,7 +23,7 @@ export async function presentToStaff(db: Queries, rows: Listed[]): Promise<Schem
 
 /** The part of the query string that chooses bookings. */
 export interface Choice {
-  /** One, or several with commas between. */
+  /** One status, or several separated by commas. */
   status?: string;
   paymentStatus?: Schemas['PaymentStatus'];
   search?: string;
@@ -53,7 +53,7 @@ export function filterOf({ status, paymentStatus, search: _, ...rest }: Choice):
   return { ...rest, status: statusOf(status), paid: paymentStatus && paymentStatus === 'PAID' };
 }
 
-/** A blank search is none. Throws VALIDATION_ERROR when the period ends before it begins. */
+/** A blank search counts as no search. Throws VALIDATION_ERROR when a period ends before it begins. */
 export async function listAllBookings(
   { db }: Deps,
   choice: Choice,
@@ -85,7 +85,7 @@ export async function unpaidVisits(db: Queries, today: IsoDate, size: number): P
   return presentToStaff(db, await firstOf(db, unpaid, 'latest', size));
 }
 
-/** The earliest `size` cancelled bookings whose money is not refunded, earliest first. */
+/** The earliest `size` cancelled bookings that were paid and not refunded, earliest first. */
 export async function visitsToRefund(db: Queries, size: number): Promise<Schemas['Booking'][]> {
   return presentToStaff(db, await firstOf(db, { status: 'CANCELLED', paid: true }, 'earliest', size));
 }

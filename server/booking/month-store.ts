@@ -1,6 +1,6 @@
 /**
- * How many bookings there are, without counting the history at every question (decision 003). A month that is over is counted once
- * and its counts are kept. Every other day is counted by index when somebody asks.
+ * Counts bookings without reading the whole history each time (decision 003). A month that is over is counted once, and its counts
+ * are kept. All other days are counted by index when a list is read.
  */
 import { and, asc, between, count, eq, gt, inArray, lt, min, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
@@ -20,7 +20,7 @@ export interface Stretch {
   bookings: number;
 }
 
-// Days are compared as text: every month may end on a 31st, and '-00' is before its first day.
+// Days are compared as text, so every month may end on a 31st, and '-00' sorts before its first day.
 const firstDay = (month: Month): IsoDate => `${month}-01`;
 const lastDay = (month: Month): IsoDate => `${month}-31`;
 const dayBefore = (month: Month): IsoDate => `${month}-00`;
@@ -30,7 +30,7 @@ const NEVER = '9';
 
 const monthOf = (day: IsoDate): Month => day.slice(0, 7);
 const monthAfter = (month: Month): Month => monthOf(addDays(firstDay(month), 31));
-/** Months in a row have numbers in a row. */
+/** Consecutive months have consecutive numbers. */
 const numberOf = (month: Month): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
 
 // Reading
@@ -39,7 +39,7 @@ type Kind = Pick<CountedFilter, 'status' | 'paid'>;
 
 const keyOf = ({ status, paid }: Kind): string => `${status} ${paid}`;
 
-/** Every kept month between two months, also when none of its bookings pass. */
+/** Every kept month between two others, even if none of its bookings pass. */
 const keptMonths = forEach(({ status, paid }: Kind) => {
   const passing = and(
     status && inArray(bookingMonth.status, [status].flat()),
@@ -83,7 +83,10 @@ const cutByMonths = ({ from = EVER, to = NEVER }: CountedFilter, months: { month
   return pieces;
 };
 
-/** Where the bookings are that pass, latest first: a stretch for each kept month, and one for the days between two of them. */
+/**
+ * Splits a period into stretches, latest first: one for each kept month, and one for the days between two kept months. Leaves out
+ * stretches without a booking that passes.
+ */
 export async function findStretches(db: Queries, filter: CountedFilter): Promise<Stretch[]> {
   const { from, to } = filter;
   const months = await keptMonths(filter).all(db, {
@@ -105,7 +108,10 @@ export async function countBookings(db: Queries, filter: CountedFilter): Promise
 
 // Keeping
 
-/** No new booking goes into a kept month, even if clocks differ by so many days: visits are booked for the time to come. */
+/**
+ * A month is counted only after so many days. New bookings lie in the future, so none falls into a kept month, even if clocks differ
+ * by less than this.
+ */
 const MARGIN_DAYS = 2;
 
 /** The months that are over and not kept, the earliest first. */
@@ -142,7 +148,7 @@ export async function keepMonth(tx: Queries, month: Month): Promise<void> {
 
 const forget = (tx: Queries, which: SQL) => tx.delete(bookingMonth).where(which);
 
-/** The months of these days have to be counted again. In the transaction that changes a booking of them. */
+/** Drops the counts of these days' months, to be counted again. Runs in the transaction that changes a booking. */
 export async function forgetMonthsOf(tx: Queries, days: IsoDate[]): Promise<void> {
   await forget(tx, inArray(bookingMonth.month, days.map(monthOf)));
 }

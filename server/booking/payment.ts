@@ -18,7 +18,7 @@ export function isPayable(booking: Booking): boolean {
 
 interface Payment {
   rupees: number;
-  /** Comes back with the money, so that the salon can find the booking. UPI takes 35 letters and digits. */
+  /** The bank shows it beside the money, so that the salon finds the booking. UPI takes at most 35 letters and digits. */
   transaction: string;
   /** What the payer reads. */
   note: string;
@@ -32,12 +32,12 @@ export async function upiFor(
   if (!upiId) return null;
   const fields = { pa: upiId, pn: salonName, am: rupees.toFixed(2), cu: 'INR', tr: transaction, tn: note };
   const link = `upi://pay?${Object.entries(fields)
-    // The @ stays as it is, which a query allows: some payment apps do not decode name%40bank and find nobody to pay.
+    // The @ stays unencoded, which a query allows. Some payment apps do not decode name%40bank, and then find no payee.
     .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%40', '@')}`)
     .join('&')}`;
   // Loaded only here, because few bookings are paid this way.
   const { default: qrcode } = await import('qrcode');
-  // Drawing blocks the process for a moment. Others are answered between two codes.
+  // Drawing blocks the process for a moment. Other requests are answered between two codes.
   await setImmediate();
   const svg = await qrcode.toString(link, { type: 'svg', margin: 2 });
   return { link, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };

@@ -1,4 +1,4 @@
-/** Where a visit finds its place, new or moved (rules L4 to L8). */
+/** Finds the place of a visit, new or moved (rules L4 to L8). */
 import { AppError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
@@ -9,7 +9,7 @@ import { findPendingNear } from './store.ts';
 
 interface Wish {
   userId: string;
-  /** Who asks for it, and is told why not. */
+  /** Who books. The message of a refusal speaks to them. */
   by: 'CUSTOMER' | 'STAFF';
   bookingDate: IsoDate;
   startMinute: Minute;
@@ -21,7 +21,7 @@ const duplicate = (by: Wish['by']) =>
 
 const tooMany = (pending: number) =>
   new AppError('TOO_MANY_BOOKINGS', {
-    // A visit that is over is pending until staff complete it.
+    // A visit that is over stays pending until staff complete it.
     message: `You already have ${pending} pending bookings. Cancel one, or call the salon if a visit is over.`,
   });
 

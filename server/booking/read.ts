@@ -22,14 +22,14 @@ import {
   findPendingOf,
 } from './store.ts';
 
-/** The booking, if the caller may see it. Otherwise it answers as if it did not exist (rule B13). */
+/** The booking. Throws BOOKING_NOT_FOUND also if the caller may not see it (rule B13). */
 export async function mustFindBooking(db: Queries, id: string, caller: Caller) {
   const found = await findBooking(db, id);
   if (!found || !bookingCan.see(found.booking, caller)) throw new AppError('BOOKING_NOT_FOUND');
   return found;
 }
 
-/** Rows with their customers -> bookings as the contract has them, items read in one query. */
+/** Turns rows into the contract's bookings. Reads the items of all in one query. */
 const presentAll = async (db: Queries, rows: ({ booking: BookingRow } & Customer)[]): Promise<Schemas['Booking'][]> => {
   const settings = await readSettings(db);
   const items = await findItems(
@@ -48,14 +48,14 @@ export async function readBooking({ db }: Deps, id: string, caller: Caller): Pro
   return withUpi(booking, await readSettings(db.read));
 }
 
-/** A new booking with the means to pay it, unless it was paid, cancelled or deleted since: an answer may be repeated. */
+/** Adds the UPI link to a new booking. A repeated answer leaves it out if the booking was paid, cancelled or deleted meanwhile. */
 export async function withUpiIfUnpaid({ db }: Deps, booking: Schemas['Booking']): Promise<Schemas['Booking']> {
   if (!isPayable(booking)) return booking;
   const now = await findBooking(db.read, booking.bookingId);
   return now && isPayable(toBooking(now.booking, [], now)) ? withUpi(booking, await readSettings(db.read)) : booking;
 }
 
-/** In the order of date and time. Another customer's id is 403, one nobody has is 404 (to staff). */
+/** In the order of date and time. Throws FORBIDDEN for another customer's id, and USER_NOT_FOUND to staff for an unknown id. */
 export async function bookingsOf({ db }: Deps, userId: string, caller: Caller): Promise<Schemas['Booking'][]> {
   if (!bookingCan.see({ userId }, caller)) throw new AppError('FORBIDDEN');
   if (!(await customerOf(db.read, userId))) throw new AppError('USER_NOT_FOUND');
@@ -64,7 +64,7 @@ export async function bookingsOf({ db }: Deps, userId: string, caller: Caller): 
 
 interface Wanted {
   durationInMinutes?: number;
-  /** The booking to be moved, whose own place is free to it (rule L8). */
+  /** The booking that is to move. Its own place is free to it (rule L8). */
   exceptBookingId?: string;
 }
 
@@ -81,7 +81,7 @@ type FreeSlot = Schemas['Slot'] & { date: IsoDate };
 
 const DAYS_AT_ONCE = 7;
 
-/** The first windows that still have room for a short visit. It reads a week at a time: mostly the first is enough. */
+/** The first windows with room for a short visit. Reads one week at a time, because the first is usually enough. */
 export async function firstFreeSlots({ db, clock }: Deps, most: number): Promise<FreeSlot[]> {
   const now = clock.now();
   const settings = await readSettings(db.read);
@@ -100,7 +100,7 @@ export async function firstFreeSlots({ db, clock }: Deps, most: number): Promise
   return free.slice(0, most);
 }
 
-/** Both ends included; without them from today to the last day that can be booked. Throws VALIDATION_ERROR. */
+/** Both ends are included. By default, the days from today to the last one that can be booked. Throws VALIDATION_ERROR. */
 export async function bookableDays(
   { db, clock }: Deps,
   { from, to, durationInMinutes = 0, exceptBookingId }: Wanted & { from?: IsoDate; to?: IsoDate },

@@ -10,13 +10,13 @@ export interface Span {
   endMinute: Minute;
 }
 
-/** Somebody who carries out visits. A team of the salon has no name. */
+/** A person or a team that carries out visits. The salon's teams have no id. */
 export interface Member {
   id: string | null;
 }
 
 export interface Roster {
-  /** Who is free for the whole of the visit on a day with these other visits. */
+  /** The members who are free for the whole visit, on a day with these other visits. */
   free(visit: Span, others: Span[]): Member[];
 }
 

@@ -23,7 +23,7 @@ import { availableSlots, bookableDays, bookingsOf, readBooking } from './read.ts
 import { previewSettings } from './settings-preview.ts';
 import { readWeek } from './week.ts';
 
-/** The Bookings operations, and the one of Settings that tells what other settings would do to slots and bookings. */
+/** The operations of Bookings, and the preview of Settings, which needs the bookings. */
 export function bookingRoutes(deps: Deps) {
   const markCompleted = async ({ params, caller }: { params: { id: string }; caller: Caller }) =>
     ok(await complete(deps, params.id, caller), 'Booking status updated!');

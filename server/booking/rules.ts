@@ -1,4 +1,4 @@
-/** What a booking is and may become (rules B9, B10). Pure. */
+/** Who may do what with a booking, and how the contract shows a booking (rules B9, B10). Pure. */
 import { AppError } from '../contract/errors.ts';
 import { MAY, maySeeDataOf } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
@@ -10,7 +10,7 @@ export const bookingCan = {
   /** A customer sees their own; staff see every one. */
   see: (booking: Pick<BookingRow, 'userId'>, caller: Caller) => maySeeDataOf(booking.userId, caller),
   end: (booking: BookingRow) => booking.status === 'PENDING',
-  /** Be cancelled or moved, once it could end: by customers until the visit begins, by staff at any time. */
+  /** Cancel or move a booking that may end. Customers may until the visit begins, staff at any time. */
   change: (booking: BookingRow, by: Caller['role'], now: Instant) =>
     MAY[by].changesBegunVisits || now < istInstant(booking.bookingDate, booking.startMinute),
   pay: (booking: BookingRow) => booking.status !== 'CANCELLED',
@@ -34,7 +34,7 @@ export function paymentStatusOf({ paidAt }: Pick<BookingRow, 'paidAt'>): Schemas
   return paidAt === null ? 'UNPAID' : 'PAID';
 }
 
-/** The contract's booking, without the means to pay it (payment.ts). */
+/** The contract's booking, without the UPI link that payment.ts adds. */
 export function toBooking(booking: BookingRow, items: BookedItem[], customer: Customer): Schemas['Booking'] {
   return {
     bookingId: booking.id,

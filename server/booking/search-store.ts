@@ -1,8 +1,8 @@
 /**
- * Finds bookings by words (shared/search.ts), and counts them. Each word must be in the customer's name, mobile or e-mail of today,
- * in a service's name at the time of booking, or be the booking's id. A salon has thousands of customers and a hundred names of
- * services, however long its history is. So words are looked up among those, and an index leads from there to the bookings. A search
- * for customers costs what it finds. One for services reads the history in pieces, so that nobody else waits (decision 003).
+ * Finds and counts bookings by words (shared/search.ts). Each word must occur in the customer's present name, mobile or e-mail, or in
+ * the name of a booked service, or be the booking's id. Customers and service names are few, however long the history is. So the words
+ * are looked up among them, and an index leads from there to the bookings. A search for customers takes as long as its bookings are
+ * many. A search for services reads the history in pieces, so that other requests run in between (decision 003).
  */
 import { and, type Column, count, eq, gte, inArray, like, lt, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { nearUserWords, userWords } from '../auth/find-users.ts';
@@ -17,9 +17,9 @@ import { type Filter, passes } from './filter-store.ts';
 import { type Found, type Piece, sumOf } from './list-store.ts';
 import { findStretches } from './month-store.ts';
 
-/** Bookings that are searched at a time, which takes some milliseconds. */
+/** Bookings that one query searches. It takes some milliseconds. */
 const PIECE = 10_000;
-/** Customers whose bookings are looked up in one go. */
+/** If more customers match, the history is read in pieces. */
 const MANY_USERS = 2000;
 
 /** Where a word may be found. */
@@ -29,7 +29,7 @@ interface Word {
   ids: SQL | undefined;
 }
 
-/** Every service name that was ever booked, by leaping through the index from name to name. */
+/** Every service name that was ever booked. Each step asks the index for the next name. */
 const findNames = async (db: Queries): Promise<string[]> => {
   const rows = await db.select({ name: sql<string>`name` }).from(
     sql`(WITH RECURSIVE names(name) AS (
@@ -41,7 +41,7 @@ const findNames = async (db: Queries): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Ids are lower case, references upper; 'g' and 'G' are the letters after the last hexadecimal digit. */
+/** Ids are lower case, references upper case. 'g' and 'G' sort right after the last hexadecimal digit. */
 const idsLike = (text: string): SQL | undefined => {
   const id = text.toLowerCase().replace(/^#/, '');
   if (!/^[0-9a-f-]{4,36}$/.test(id)) return undefined;
@@ -54,13 +54,13 @@ const idsLike = (text: string): SQL | undefined => {
 
 const usersMatching = (db: Queries, users: SQL) => db.select({ id: user.id }).from(user).where(users);
 
-/** Their number, counted up to just above `MANY_USERS`. */
+/** Counts up to `MANY_USERS` + 1. */
 const countUsers = async (db: Queries, users: SQL): Promise<number> =>
   (await usersMatching(db, users).limit(MANY_USERS + 1)).length;
 
 interface Wanted {
   words: Word[];
-  /** Only customers match, and the index of their bookings answers everything: no pieces are needed. */
+  /** Only customers match. The index of a customer's bookings finds everything, so no pieces are needed. */
   isOfUsers: boolean;
 }
 
@@ -126,7 +126,7 @@ const readWords = async (db: Queries, search: string) => {
 
 const NOTHING: Found = { pieces: [], total: 0, matched: 'NONE' };
 
-/** The filter cut into periods of at least `size` bookings, the latest first. Others are served before each. */
+/** Cuts the filter into periods of at least `size` bookings, latest first. Other requests are served before each. */
 async function* cut(db: Queries, filter: Filter, size: number): AsyncGenerator<Filter> {
   let to: IsoDate | undefined;
   let bookings = 0;

@@ -11,7 +11,7 @@ import { upiFor } from './payment.ts';
 import { rosterOf } from './roster-rules.ts';
 import { ordinaryWeek } from './slot-rules.ts';
 
-/** Small enough to be paid as a trial: with a wrong UPI id the payment app shows somebody else's name. */
+/** Staff may scan it as a trial: with a wrong UPI id, the payment app shows another payee's name. */
 const TRIAL = { rupees: 1, transaction: 'TRIAL', note: 'A trial payment' };
 
 /** Throws VALIDATION_ERROR exactly as saving would. */

@@ -1,4 +1,4 @@
-/** Which windows a day has and which of them can be booked (rules L3 to L7). Pure: one function for the list and the booking. */
+/** Which windows a day has and which of them can be booked (rules L3 to L7). Pure. `judge` decides for the list and for the booking. */
 import type { Schemas } from '../contract/types.ts';
 import {
   addDays,
@@ -53,7 +53,7 @@ const visitIn = (window: Span, durationInMinutes: Minute): Span => ({
   endMinute: window.startMinute + Math.max(window.endMinute - window.startMinute, durationInMinutes),
 });
 
-/** When the salon is open on this day; undefined when nobody works, whatever the hour. */
+/** The opening hours of this day; undefined when the salon is closed. */
 const hoursOf = ({ settings, date }: SalonDay) => {
   if (settings.closedDays.includes(date)) return undefined;
   const weekday = weekdayOf(date);
@@ -72,7 +72,7 @@ export function horizonOf({ bookingHorizonDays }: Settings, today: IsoDate): Iso
 
 const isBeyondHorizon = ({ settings, date, now }: Day): boolean => date > horizonOf(settings, istDate(now));
 
-/** Windows of the plan within the day's opening hours, whether the day is past or to come. */
+/** Windows of the plan within the day's opening hours. The day may be past. */
 const windowsOpen = (day: SalonDay): Span[] => windowsOf(day).filter(window => !isShut(day, window));
 
 /** How many short visits the day has room for. */
@@ -127,7 +127,7 @@ export function slotsOf(day: Day, durationInMinutes: Minute): Schemas['Slot'][] 
   return windowsOf(day).map(window => slotOf(day, window, durationInMinutes));
 }
 
-/** Every window of the plan as staff see a day: whether the salon is open then, and the most visits at one instant of it. */
+/** Every window of the plan for the staff's calendar: whether the salon is open, and the most visits at one instant. */
 export function calendarSlotsOf(
   { settings, roster, date, now }: Omit<Day, 'taken'>,
   visits: (Span & { status: Schemas['BookingStatus'] })[],
@@ -163,7 +163,7 @@ export function ordinaryWeek(settings: Settings, roster: Roster, now: Instant): 
   return WEEK.map(day => {
     const ahead = (WEEK.indexOf(day) - WEEK.indexOf(weekdayOf(tomorrow)) + 7) % 7;
     const date = addDays(tomorrow, ahead);
-    // Seen from the eve it is neither past nor beyond the horizon.
+    // On the day before, the window is neither past nor beyond the horizon.
     const eve = istInstant(addDays(date, -1), 0);
     return { day, slots: slotsOf({ settings: { ...settings, closedDays: [] }, roster, date, taken: [], now: eve }, 0) };
   });
@@ -187,7 +187,7 @@ export function conflictsOf(day: StaffedDay, visits: Span[], underWay: Span[] = 
   return conflicts;
 }
 
-/** The span of a visit that begins at `startMinute`, and why it may not be booked, or null. Off the plan the span has only the services' time. */
+/** The span of a visit, and why it may not be booked, or null. If no window begins at `startMinute`, the span is the services' time. */
 export function visitAt(day: Day, startMinute: Minute, durationInMinutes: Minute): { visit: Span; refusal: Refusal | null } {
   const window = windowsOf(day).find(slot => slot.startMinute === startMinute);
   if (!window) return { visit: { startMinute, endMinute: startMinute + durationInMinutes }, refusal: 'NOT_OFFERED' };

@@ -11,7 +11,7 @@ import type { Span } from './roster-rules.ts';
 
 export type BookingRow = typeof booking.$inferSelect;
 export type BookingItemRow = typeof bookingItem.$inferSelect;
-/** An item without its day, which is its booking's. */
+/** An item without its date, which it takes from the booking. */
 export type BookedItem = Omit<BookingItemRow, 'bookingDate'>;
 /** Both are null after the account was deleted. */
 export interface Customer {
@@ -19,7 +19,7 @@ export interface Customer {
   mobile: string | null;
 }
 
-/** What lists and single bookings read: the booking with the customer's name and mobile as they are today. */
+/** The columns of lists and single bookings: the booking, and the customer's present name and mobile. */
 export const withCustomer = { booking, fullName: user.fullName, mobile: user.mobile };
 
 const bookingById = prepared((db, p) =>
@@ -193,14 +193,14 @@ export async function addBooking(db: Queries, added: NewBooking, items: BookedIt
   return row;
 }
 
-/** The booking as it is after the change. */
+/** Answers the changed booking. */
 export async function changeBooking(
   db: Queries,
   before: BookingRow,
   change: Partial<BookingRow>,
   now: Instant,
 ): Promise<BookingRow> {
-  // Always later than the change before, even if the clock goes back: readers who passed that one must find this one.
+  // Always later than the change before, even if the clock goes back. A cursor that has passed that one must find this one.
   const changes = { ...change, changedAt: Math.max(now, before.changedAt + 1) };
   const after = { ...before, ...changes };
   await db.update(booking).set(changes).where(eq(booking.id, before.id));
@@ -211,7 +211,7 @@ export async function changeBooking(
   return after;
 }
 
-/** Keeps services, price, date and status of a customer's bookings (rule P3). An integrator's notes go: they may be personal. */
+/** Keeps services, price, date and status of a customer's bookings (rule P3). Removes an integrator's notes, which may be personal. */
 export async function eraseCustomer(db: Queries, userId: string, now: Instant): Promise<void> {
   // Later than the change before, as in changeBooking.
   const changedAt = sql`CASE WHEN ${booking.changedAt} < ${now} THEN ${now} ELSE ${booking.changedAt} + 1 END`;
