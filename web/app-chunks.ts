@@ -15,9 +15,9 @@ interface Context {
 }
 
 /**
- * Few files, because each is a request. React and the app are a file each, so that main.tsx runs them as tasks of their own.
- * The modules that a page of the catalogue shares with any other page are one file: a visitor who has seen one page has most of
- * the next. The first group that wants a module gets it.
+ * Few files, because each is a request. React and the app are separate files, because main.tsx runs them as separate tasks. All modules
+ * that a catalogue page shares with other pages are one file, so a visitor who has seen one page has most of the next. The first group
+ * that matches a module gets it.
  */
 export function appChunks() {
   return [
@@ -45,20 +45,20 @@ const lucide = createRequire(import.meta.url)
   .resolve('lucide-react')
   .replace(/dist\/.*/, 'dist/esm/lucide-react.mjs');
 
-/** The file of each icon by its name, from the one index of their package. */
+/** The file of each icon by name, from the package's one index. */
 const iconFiles = new Map(
   [...readFileSync(lucide, 'utf8').matchAll(/export \{([^}]+)\} from '(.+)'/g)].flatMap(([, names = '', file = '']) =>
     names.split(',').map(name => [name.replace('default as', '').trim(), join(dirname(lucide), file)] as const),
   ),
 );
 
-/** The icons that a module draws. Its import of the package's index would be an import of every icon. */
+/** The icons that a module uses. It imports the package's index, which would count as an import of every icon. */
 function iconsIn(code: string): string[] {
   const names = [...code.matchAll(/import \{([^}]+)\} from ["']lucide-react["']/g)].flatMap(([, list = '']) => list.split(','));
   return names.flatMap(name => iconFiles.get(name.replace(/ as .*/, '').trim()) ?? []);
 }
 
-/** All modules that are loaded with these, without these themselves: others ask for them by their own names. */
+/** All modules that load with these, except these: others refer to them by their own names. */
 function importsOf(first: string[], find: Find): Set<string> {
   const reached = new Set(first);
   for (const id of reached) {

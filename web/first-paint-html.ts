@@ -1,7 +1,7 @@
 import { createServer, type Plugin, type Rollup } from 'vite';
 import { reactPlugin } from './react-plugin.ts';
 
-/** The pages everybody sees alike, by the name of their file: an address of theirs, and the module that draws them. */
+/** The pages that look the same for everybody, by file name: an address, and the module that renders it. */
 const pages: Record<string, { path: string; module?: string; hasPrices?: boolean }> = {
   // Part of the entry (app.tsx).
   home: { path: '/' },
@@ -15,10 +15,7 @@ const pages: Record<string, { path: string; module?: string; hasPrices?: boolean
   terms: { path: '/terms', module: 'terms/terms-page.tsx' },
 };
 
-/**
- * Pages of one person, or of what their address asks for: an address, and the module that draws it. All that is known of them
- * is the frame around them.
- */
+/** Pages that depend on the person or on the query, by file name. Only the frame around them is known. */
 const frames: typeof pages = {
   cart: { path: '/cart', module: 'cart/cart-page.tsx' },
   checkout: { path: '/checkout', module: 'checkout/checkout-page.tsx' },
@@ -32,9 +29,10 @@ const frames: typeof pages = {
 };
 
 /**
- * Writes `home.html`, `services.html` … beside `index.html`: the same page with its first paint already in it, so that it
- * is seen before its scripts have come (it halves the largest contentful paint on a phone), and with all its scripts named
- * in the head, so that they come together once it is seen (main.tsx). The server gives each for its address (server/site/page.ts); any
+ * Writes `home.html`, `services.html` … beside `index.html`. Each contains its first paint, so it shows before its scripts have loaded;
+ * this halves the largest contentful paint on a phone. Each also names all its scripts in the head, so that they load together after the
+ * paint (main.tsx). The server picks the file by address (server/site/page.ts); other addresses get `index.html`. React takes over the
+ * first paint, but renders a page again that has only a frame.
  * other address gets `index.html`. React takes over what stands there, and draws a page anew whose frame alone does.
  */
 export function firstPaintHtml(): Plugin {
@@ -53,13 +51,13 @@ export function firstPaintHtml(): Plugin {
       const drawn = await firstPaints();
       for (const [name, { path, module, hasPrices }] of Object.entries({ ...pages, ...frames })) {
         const html = drawn.get(name) ?? '';
-        // The content security policy would not let it run, and the page would stay half drawn.
+        // The content security policy would block it, and the page would stay incomplete.
         if (html.includes('<script')) throw new Error(`The first paint of ${path} has a script in it`);
         const lazy = module ? filesOf(bundle, `/pages/customer/${module}`) : { scripts: [], styles: [] };
         const isFrame = name in frames;
         const said = isFrame ? '' : `${hasPrices ? ' data-prices' : ''} aria-busy="true" aria-disabled="true"`;
         const source = shell
-          // Functions, because the page may hold a `$`.
+          // A function, because the page may contain a `$`.
           .replace(empty, () => `<div id="root"${said}>${html}</div>`)
           .replace('</head>', () => `${links(mergedFiles(app, lazy), shell, isFrame ? 'now' : 'later')}</head>`);
         this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
@@ -73,7 +71,7 @@ interface Files {
   styles: string[];
 }
 
-/** The files of a module that is imported by a call, and of all that it imports at once. */
+/** The files of a dynamically imported module and of everything that it imports statically. */
 function filesOf(bundle: Rollup.OutputBundle, module: string): Files {
   const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
   const first = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(module)));
@@ -92,7 +90,7 @@ function mergedFiles(a: Files, b: Files): Files {
   return { scripts: [...new Set([...a.scripts, ...b.scripts])], styles: [...new Set([...a.styles, ...b.styles])] };
 }
 
-/** Links to what the page does not name yet. Those for later wait in a template, which main.tsx opens after the first paint. */
+/** Links to the files that the page does not name yet. Late ones are in a template, which main.tsx opens after the first paint. */
 function links({ scripts, styles }: Files, shell: string, when: 'now' | 'later'): string {
   const isNew = (file: string) => !shell.includes(`/${file}"`);
   const early = styles.filter(isNew).map(file => `  <link rel="stylesheet" crossorigin href="/${file}">\n  `);
@@ -101,7 +99,7 @@ function links({ scripts, styles }: Files, shell: string, when: 'now' | 'later')
   return [...early, ...late.map(line => `  ${line}\n  `)].join('');
 }
 
-/** What each page has in it, by the name of its file. */
+/** The content of each page, by file name. */
 async function firstPaints(): Promise<Map<string, string>> {
   const server = await createServer({
     configFile: false,

@@ -11,15 +11,15 @@ export default defineConfig(({ mode }) => {
     plugins: [reactPlugin(), tailwindcss(), firstPaintHtml()],
     server: { proxy: { '/api': `http://localhost:${PORT}` } },
     preview: { proxy: { '/api': `http://localhost:${PORT}` } },
-    // SWR and wouter bring along what React has had for long.
+    // SWR and wouter bundle a shim for a function that React has.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
     build: {
       outDir: 'dist',
       emptyOutDir: true,
-      // The content security policy allows no data: fonts or scripts, so nothing is inlined.
+      // The content security policy forbids `data:` fonts and scripts, so nothing is inlined.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // Whoever passes the site on passes on the licences of what is in it.
+      // Copies of the site must carry the licences of its packages.
       license: { fileName: 'licences.md' },
       // For scripts/bench/bundles.ts.
       manifest: true,

@@ -33,13 +33,13 @@ export async function toBookings(page: Page) {
     .click();
 }
 
-/** The next such weekday at least this many days ahead. */
+/** The next day with this weekday, at least this many days ahead. */
 export function nextDay(weekday: number, ahead = 7): string {
   const day = dayAhead(ahead);
   return new Date(day).getUTCDay() === weekday ? day : nextDay(weekday, ahead + 1);
 }
 
-/** The next such weekday on which no slot is full. */
+/** The next day with this weekday on which no slot is full. */
 export async function nextFreeDay(weekday: number, ahead = 7): Promise<string> {
   const day = nextDay(weekday, ahead);
   const slots = await call('GET', `/booking/available-slots?date=${day}&durationInMinutes=60`);

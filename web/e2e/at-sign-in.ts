@@ -16,7 +16,7 @@ export async function openLogin(page: Page, at = '/') {
   return dialogOf(page);
 }
 
-/** A customer who may be sent another code. */
+/** A registered customer who may request another code. */
 export async function knownMobile() {
   const { mobile } = await makeCustomer();
   await letTimePass(61_000);

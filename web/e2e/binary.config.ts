@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: ['booking-journey.spec.ts', 'one-file.spec.ts'],
   testIgnore: [],
   workers: 1,
-  // A minute of the journey is waited for in earnest (serve-binary.ts).
+  // The journey waits for a minute in real time (serve-binary.ts).
   timeout: 180_000,
   webServer: { command: 'node web/e2e/serve-binary.ts', cwd: '../..', url: `${SITE}/api/v1/settings`, timeout: 60_000 },
   projects: (journeys.projects ?? []).filter(({ name }) => name === 'phone'),

@@ -1,6 +1,6 @@
 /**
- * Finds the browser before the first journey, and installs it when the machine has none. Workers inherit what it sets; the
- * configuration, which they all load and `--list` too, only reads it.
+ * Finds the browser before the first test, and installs it if the machine has none. Workers inherit the variable that it sets. The
+ * configuration only reads that, because every worker and `--list` load it.
  */
 import { chromiumPath } from '../../scripts/chromium.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The world outside, at the network's edge: a Photon geocoder, a tile server, and what moves the product's clock.
- * The product's own adapters talk to it.
+ * The outside world at the network's edge: a Photon geocoder, a tile server, and a control of the product's clock. The product uses its
+ * own adapters.
  */
 import { createServer } from 'node:http';
 import sharp from 'sharp';
@@ -23,7 +23,7 @@ const place = {
 };
 const places = JSON.stringify({ type: 'FeatureCollection', features: [place] });
 
-/** A sheet of map paper with a few lines, enough to see that it moves. */
+/** A tile with a few lines, enough to see it move. */
 const tile = await sharp(
   Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path d="M0 0h256v256H0z" fill="#efe9dd"/><path d="M0 90h256M150 0v256M0 200l256-60" stroke="#fff" stroke-width="10"/></svg>',
@@ -33,9 +33,9 @@ const tile = await sharp(
   .toBuffer();
 
 interface Hands {
-  /** Moves the product's clock by so many milliseconds, or waits as long. */
+  /** Moves the product's clock, or waits that long. */
   advance: (milliseconds: number) => unknown;
-  /** Starts the product afresh. */
+  /** Starts the product again with fresh data. */
   refresh: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** What specs reach for on every screen. */
+/** Helpers for every screen. */
 import type { Locator, Page } from '@playwright/test';
 
 /** Phones have bars and cards where wider screens have a sidebar and tables. */
@@ -23,7 +23,7 @@ export function toast(page: Page, text: string | RegExp): Locator {
   return region(page, 'Messages').getByText(text, { exact: true });
 }
 
-/** What a list shows of one of its things, found by a text of its own: a row of a table, or a card on a phone. */
+/** A list's row for a text of its own, or its card on a phone. */
 export function row(page: Page, text: string): Locator {
   const cards = main(page).getByRole('listitem');
   return cards.or(main(page).getByRole('row')).filter({ visible: true, has: page.getByText(text, { exact: true }) });

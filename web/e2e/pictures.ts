@@ -1,4 +1,4 @@
-/** Pictures as an owner's telephone has them. */
+/** Pictures as an owner's phone has them. */
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 

@@ -1,13 +1,13 @@
-/** Addresses and folders of the product and of the world around it. */
+/** Addresses and folders of the product and of its outside world. */
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Each of Playwright's workers has a salon of its own: data, and a clock that it alone may move. */
+/** Each Playwright worker has its own salon: data, and a clock that only it moves. */
 export const SALONS = 2;
 const salon = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
-/** Another port lets two suites run at once, each in its own folder. */
+/** With another port two suites can run at once, each in its own folder. */
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4310);
 const sitePort = (of: number) => FIRST_PORT + of * 100;
 export function siteOf(of: number) {

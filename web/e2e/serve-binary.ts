@@ -8,7 +8,7 @@ import { BINARY, BINARY_HOME, DATA_DIR, EDGE, SITE_PORT, STAFF } from './places.
 rmSync(DATA_DIR, { recursive: true, force: true });
 rmSync(BINARY_HOME, { recursive: true, force: true });
 mkdirSync(BINARY_HOME, { recursive: true });
-// Its clock is the machine's, so tests wait; and one salon is enough for its two spec files.
+// It uses the machine's clock, so tests wait. One salon is enough for its two spec files.
 startEdge({ advance: milliseconds => setTimeout(milliseconds), refresh: async () => {} });
 
 const server = spawn(BINARY, ['serve'], {

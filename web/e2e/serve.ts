@@ -1,6 +1,6 @@
 /**
- * The product with the demo salon, for the browser tests. Everything is real except its clock, which tests can move.
- * `GET /fresh` at the edge starts it again as it was at first: each spec file does so before its first test.
+ * The product with the demo salon, for the browser tests. Everything is real except the clock, which tests can move. `GET /fresh` at the
+ * edge resets it: each spec file does so before its first test.
  */
 import { scryptSync } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { newId } from '../../server/shared/ids.ts';
 import { startEdge } from './edge.ts';
 import { DATA_DIR, EDGE, SITE_PORT, STAFF } from './places.ts';
 
-/** The demo salon takes a second to draw and encode, and no time to copy. */
+/** Making the demo salon takes a second, and copying it takes no time. */
 const TEMPLATE = `${DATA_DIR}-template`;
 
 let moved = 0;
@@ -35,8 +35,8 @@ const readTestConfig = () =>
   });
 
 /**
- * At next to no cost. A real hash takes a quarter of a second, and nearly every test of the admin area signs in. Passwords that
- * tests choose on the screen are hashed as in earnest.
+ * Almost free. A real hash takes a quarter of a second, and nearly every admin test signs in. Passwords that tests choose on the screen
+ * get real hashes.
  */
 const cheapHash = (password: string) =>
   `$scrypt$ln=1,r=1,p=1$c2FsdA$${scryptSync(password, 'salt', 32, { N: 2, r: 1, p: 1 }).toString('base64url')}`;

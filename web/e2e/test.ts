@@ -1,4 +1,4 @@
-/** Playwright's `test` with a salon for each spec file: its data and its clock start afresh before the file's first test. */
+/** Playwright's `test` with one salon per spec file: data and clock are reset before the file's first test. */
 import { test as base } from '@playwright/test';
 import { EDGE } from './places.ts';
 import { forgetStaff } from './scene.ts';

@@ -1,10 +1,7 @@
 /** A browser that translates pages, as Chrome does: it replaces each text node by <font><font>…</font></font>. */
 import { expect, type Page } from '@playwright/test';
 
-/**
- * At once: before React takes over what the page came with, and into other words. Once it works: the words stay, so that tests read
- * what a person would.
- */
+/** At once: before React takes over the page, and into other words. Once it works: with the same words, so that tests find them. */
 type Start = 'at once' | 'once it works';
 
 /** Runs in the browser. */
@@ -44,8 +41,8 @@ const translate = (start: Start) => {
 };
 
 /**
- * From its next address on the page is translated, over and over as it changes. As in the browser, what translates lives in a world of
- * its own: no script of the page sees its calls, or changes what they do.
+ * Translates the page from its next address on, and again whenever it changes. As in the browser, the translator runs in its own world:
+ * no script of the page sees or changes its calls.
  */
 export async function translated(page: Page, start: Start = 'once it works') {
   const devtools = await page.context().newCDPSession(page);
@@ -54,7 +51,7 @@ export async function translated(page: Page, start: Start = 'once it works') {
   await devtools.send('Page.addScriptToEvaluateOnNewDocument', { source, worldName: 'translation' });
 }
 
-/** Each text must be alone in its element: React replaces it as a whole then, and keeps no text node that a translation may take away. */
+/** Each text must be alone in its element: then React replaces it as a whole and holds no text node that a translation may remove. */
 export async function hasOwnTexts(page: Page, where: string) {
   const beside = await page.evaluate(() => {
     const found = new Set<string>();

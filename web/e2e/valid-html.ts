@@ -5,14 +5,14 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // An open dialog makes the page inert, with its own region for messages: axe looks at what can be reached.
+    // An open dialog makes the page inert but has its own message region. Axe checks what can be reached.
     'unique-landmark': 'off',
-    // Enter sends a search, and Settings has its button as soon as something is changed.
+    // Enter submits a search, and Settings shows its button once something has changed.
     'wcag/h32': 'off',
   },
 });
 
-/** The page's violations of the HTML standard, one for each kind. */
+/** Violations of the HTML standard, one of each kind. */
 export async function faultsIn(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   const messages = results.flatMap(result => result.messages);

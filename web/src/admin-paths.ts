@@ -1,6 +1,6 @@
-// Apart from the customers' addresses (paths.ts), which home loads.
+// Not in paths.ts, which the home page loads.
 
-/** The salon's own area (rule W12). */
+/** The admin area (rule W12). */
 export const adminPaths = {
   dashboard: '/admin',
   login: '/admin/login',
@@ -13,10 +13,10 @@ export const adminPaths = {
   week: '/admin/bookings?view=week',
   weekOf: (day: string) => `/admin/bookings?view=week&day=${day}`,
   pending: '/admin/bookings?status=pending',
-  /** The pending visits of one day. */
+  /** The pending visits of a day. */
   pendingOn: (day: string) => `/admin/bookings?status=pending&when=custom&from=${day}&to=${day}`,
   pendingFrom: (day: string) => `/admin/bookings?status=pending&when=custom&from=${day}`,
-  /** Until this day: still pending, or done and not paid. */
+  /** Visits until this day that are pending, or completed but not paid. */
   pendingUntil: (day: string) => `/admin/bookings?status=pending&when=custom&to=${day}`,
   unpaidUntil: (day: string) => `/admin/bookings?status=completed&payment=unpaid&when=custom&to=${day}`,
   toRefund: '/admin/bookings?status=cancelled&payment=paid',

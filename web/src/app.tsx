@@ -4,7 +4,7 @@ import { ReadConfig } from './api/swr.tsx';
 import { AuthDialogProvider } from './features/auth/auth-dialog.tsx';
 import { CustomerOnly } from './features/auth/customer-only.tsx';
 import { SessionProvider } from './features/auth/session.tsx';
-// Not lazy: the front door should not wait for a second file.
+// Not lazy: the home page should not wait for a second file.
 import { HomePage } from './pages/customer/home/home-page.tsx';
 import { CustomerLayout } from './pages/customer/layout/customer-layout.tsx';
 import { paths, patterns } from './paths.ts';
@@ -54,7 +54,7 @@ function CustomerSite() {
             <Route path={paths.home} component={HomePage} />
             <Route path={paths.services} component={ServicesPage} />
             <Route path={paths.allServices} component={AllServicesPage} />
-            {/* Another service is another page: nothing of the last one is on it, even for a moment. */}
+            {/* The key remounts the page, so that nothing of the previous service shows. */}
             <Route path={patterns.service}>{({ serviceId }) => <ServicePage key={serviceId} serviceId={serviceId} />}</Route>
             <Route path={paths.cart}>
               <CustomerOnly otherwise={paths.services} whenEnded={paths.checkout}>

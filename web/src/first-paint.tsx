@@ -8,7 +8,7 @@ import { SessionProvider } from './features/auth/session.tsx';
 import { CustomerLayout } from './pages/customer/layout/customer-layout.tsx';
 import { Loading } from './ui/loading.tsx';
 
-// Used at build time only.
+// Used by the build alone.
 
 /** A page as a visitor without a session sees it before anything has loaded. */
 export function firstPaint(path: string): Promise<string> {
@@ -16,9 +16,9 @@ export function firstPaint(path: string): Promise<string> {
 }
 
 /**
- * What stands around a page, for everybody the same. What is at the right of the header hangs on who has come, or would open
- * something, which nothing can yet: of it a phone has the cart, whose place is its own. It is no higher than the window: a page that
- * is loaded again would be scrolled to where it was, as far as the frame goes, and stand at its footer once the rest has come.
+ * The frame around a page, the same for everybody. The right side of the header depends on the session or needs scripts, so it is hidden;
+ * a phone shows the cart link, which always has its place. The frame is no higher than the window: at a reload the browser would scroll
+ * within the frame, and the visitor would end up at the footer.
  */
 export function frame(path: string): Promise<string> {
   return drawn(
@@ -42,7 +42,7 @@ async function drawn(path: string, page: ReactNode): Promise<string> {
     <Router ssrPath={path} ssrSearch="">
       {page}
     </Router>,
-    // All in place: what comes later would need a script to be put there.
+    // Everything in place: late parts would need a script to move them.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude as ReadableStream<Uint8Array>).text();

@@ -1,5 +1,5 @@
-// Every address of the site (rule W2). What a page has to remember and its address does not say is in the state of
-// its history entry, which outlives a reload.
+// All addresses of the site (rule W2). What a page must remember beyond its address is in the state of its history entry, which survives
+// a reload.
 export const paths = {
   home: '/',
   services: '/services',
@@ -19,5 +19,5 @@ export const paths = {
   terms: '/terms',
 } as const;
 
-/** Those with an id or a page of their own in them, as patterns for the router. */
+/** Router patterns for addresses with an id or with pages of their own. */
 export const patterns = { service: '/services/details/:serviceId?', admin: '/admin/*?' } as const;

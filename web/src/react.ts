@@ -1,3 +1,3 @@
-// React alone, for main.tsx to run before the app.
+// React alone, so that main.tsx can run it before the app.
 import './shared/survive-translation.ts';
 import 'react-dom/client';

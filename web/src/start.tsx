@@ -12,11 +12,11 @@ const app = (
   </StrictMode>
 );
 
-// A task of its own, like the scripts before it (main.tsx). As a transition, React takes the page over in slices between which the phone can scroll and answer.
-// What a browser has translated already it cannot take over: it draws it anew.
+// A separate task, like the scripts before it (main.tsx). In a transition React takes over the page in slices, so that the phone can
+// scroll and react in between. React cannot take over a page that the browser has already translated, so it renders that again.
 if (root.hasAttribute('aria-busy') && !root.querySelector('font'))
   setTimeout(() => startTransition(() => void hydrateRoot(root, app)));
 else createRoot(root).render(app);
 
-// Nothing waits for it.
+// Not urgent.
 setTimeout(sweep, 2000);

@@ -3,12 +3,12 @@ import type { components, errorCode } from '#contract';
 type Schemas = components['schemas'];
 export type FieldError = Schemas['FieldError'];
 
-/** The contract's codes; `NETWORK` when no answer of ours came; `CANCELLED` by the caller; empty where the server named none. */
+/** The contract's codes. `NETWORK` if no answer of the API came, `CANCELLED` if the caller cancelled, empty if the server named none. */
 export type ErrorCode = errorCode | 'NETWORK' | 'CANCELLED' | '';
 
-/** What every failed call throws, whether the server refused it or was not reached. */
+/** Every failed call throws it, whether the server refused it or could not be reached. */
 export class ApiError extends Error {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status. 0 if no answer came. */
   readonly status: number;
   readonly errorCode: ErrorCode;
   readonly data: unknown;
@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Why, when no answer came. */
+/** The reason when no answer came. */
 export const unreached = 'We could not reach the salon. Please check your connection and try again.';
 
 export function networkError(status = 0): ApiError {
@@ -50,17 +50,17 @@ export function hasCode(error: unknown, ...codes: ErrorCode[]): error is ApiErro
   return error instanceof ApiError && codes.includes(error.errorCode);
 }
 
-/** True when no answer came, or a stumbling server's: a second try may go better. */
+/** True if no answer came or the server failed: another try may work. */
 export function isWorthRetrying(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }
 
-/** True when the server has it no longer, or never had. A page in the place of its answer says nothing about that. */
+/** True if the server does not have it, or no longer. A proxy's page in place of an answer does not count. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404 && error.errorCode !== 'NETWORK';
 }
 
-/** The same refusal, said beside this field of the form. */
+/** The same refusal, shown beside this field of the form. */
 export function atField(error: ApiError, field: string, message = error.message): ApiError {
   return new ApiError({ ...error, message, errors: [{ field, message }] });
 }

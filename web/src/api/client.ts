@@ -31,23 +31,23 @@ function makeClient(tokenKey: TokenKey): Client<paths> {
     },
     async onResponse({ request, response, schemaPath }) {
       if (response.status !== 401) return;
-      // A tab at work may ask while another changes the password, whose own call must not wait for itself.
+      // Another tab may be changing the password. Calls wait for the new token, except that one itself.
       if (schemaPath !== '/auth/admin/password') await renewed(tokenKey);
-      // The late answer to an earlier session's call says nothing of this one.
+      // A late answer to a call of an earlier session says nothing about this one.
       const token = read(tokenKey);
       if (request.headers.get('Authorization') !== (token && `Bearer ${token}`)) return;
       const answer: unknown = await response
         .clone()
         .json()
         .catch(() => null);
-      // A wrong admin password is a 401 too, but ends no session.
+      // A wrong admin password is a 401, too, but ends no session.
       if (isErrorBody(answer) && answer.errorCode === 'UNAUTHORIZED') endListeners.get(tokenKey)?.at(-1)?.();
     },
   });
   return client;
 }
 
-/** AbortSignal.any, which telephones of before 2024 lack (iOS 16): there every call would have failed. */
+/** AbortSignal.any, which phones before 2024 lack (iOS 16). */
 function firstOf(...signals: AbortSignal[]): AbortSignal {
   const first = new AbortController();
   for (const signal of signals) {
@@ -57,13 +57,16 @@ function firstOf(...signals: AbortSignal[]): AbortSignal {
   return first.signal;
 }
 
-/** Calls made as the customer, or as nobody. */
+/** For calls of customers and visitors. */
 export const api = makeClient(keys.authToken);
 
-/** Calls made as the salon's staff. */
+/** For calls of staff. */
 export const adminApi = makeClient(keys.adminToken);
 
-/** Calls `listener`, the last of those there are, when the server no longer takes the token kept under `tokenKey`; returns the way out. */
+/**
+ * Calls `listener` when the server no longer accepts the token stored under `tokenKey`. Of several, only the last one is called. Returns
+ * a function that removes it.
+ */
 export function onSessionEnd(tokenKey: TokenKey, listener: () => void): () => void {
   const others = () => (endListeners.get(tokenKey) ?? []).filter(other => other !== listener);
   endListeners.set(tokenKey, [...others(), listener]);
@@ -76,13 +79,13 @@ interface Answer<Data> {
   response: Response;
 }
 
-/** Unwraps the envelope to its data; whatever goes wrong is thrown as an ApiError. */
+/** Unwraps the data from the envelope. Any failure throws an ApiError. */
 export async function ask<Data>(pending: Promise<Answer<Data>>): Promise<Data> {
   const answer = await pending.catch(() => {
     throw networkError();
   });
   if (isEnvelope(answer.data)) return answer.data.data as Data;
-  // `success: false` is a refusal whatever the status says (rule V16).
+  // `success: false` is a refusal whatever the status is (rule V16).
   throw asApiError(answer.error ?? answer.data, answer.response);
 }
 
@@ -91,7 +94,7 @@ function isEnvelope(body: unknown): body is { data: unknown } {
 }
 
 function asApiError(body: unknown, response: Response): ApiError {
-  // Of a 2xx as well: an empty one, as a proxy makes it, may be all that is left of a booking's answer.
+  // For a 2xx, too: an empty one from a proxy may replace the answer to a booking.
   if (!isErrorBody(body)) return networkError(response.ok ? 0 : response.status);
   const retryAfter = Number(response.headers.get('Retry-After'));
   return new ApiError({ errorCode: '', ...body, status: response.status, retryAfter: retryAfter > 0 ? retryAfter : null });

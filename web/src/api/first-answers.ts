@@ -1,8 +1,8 @@
-// The server puts the answers to a page's first requests into the page (server/site/first-answers.ts).
+// The server embeds the answers to a page's first requests in the page (server/site/first-answers.ts).
 
 let answers: Map<string, object> | undefined;
 
-/** The answer that came with the page. It is there once; a second request goes to the server. */
+/** The answer that came with the page. Only once: a second request goes to the server. */
 export function firstAnswer({ method, url }: Request): Response | undefined {
   answers ??= new Map(Object.entries(JSON.parse(document.getElementById('first-answers')?.textContent || '{}')));
   const { pathname, search } = new URL(url);

@@ -1,7 +1,7 @@
 import { duration, plural } from '../shared/format.ts';
 import { ApiError, type ErrorCode } from './api-error.ts';
 
-/** The server's words, or the fallback when it gave none (rule W21). A refusal for now (429) says when to come back. */
+/** The server's message, or the fallback if it gave none (rule W21). For a 429 it adds when to come back. */
 export function messageOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError) || error.errorCode === 'NETWORK' || !isForPeople(error.message)) return fallback;
   const { message, retryAfter, errorCode } = error;
@@ -11,7 +11,7 @@ export function messageOf(error: unknown, fallback: string): string {
 
 const refusedForNow: { [code in ErrorCode]?: (seconds: number) => string | undefined } = {
   RATE_LIMITED: seconds => `Too many requests. Please try again in ${wait(seconds)}.`,
-  // Hours mean that the day's tries are used up, as the server's message says.
+  // For hours, the server's message already says that the tries of the day are used up.
   OTP_ATTEMPTS_EXCEEDED: seconds =>
     seconds < 3600 ? `Too many wrong attempts. Please request a new OTP in ${wait(seconds)}.` : undefined,
 };
@@ -20,7 +20,7 @@ function wait(seconds: number): string {
   return seconds < 60 ? plural(seconds, 'second') : duration(Math.ceil(seconds / 60));
 }
 
-/** One message holds JSON for older clients (rule S8). */
+/** One message contains JSON for older clients (rule S8). */
 function isForPeople(message: string): boolean {
   return message !== '' && !message.includes('{"');
 }

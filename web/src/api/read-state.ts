@@ -1,6 +1,6 @@
 /**
- * What a screen shows of a read. `data` is what it has, fresh or last known; `error` is why the last try failed. Data stays on the screen
- * and is marked as stale; the error is shown only where there is no data.
+ * What a screen shows of a read. `data` is fresh or the last known, `error` is why the last try failed. Data stays on the screen and is
+ * marked as stale. The error shows only without data.
  */
 export function readState(data: unknown, error: unknown): { error: unknown; isStale: boolean } {
   if (data === undefined) return { error, isStale: false };

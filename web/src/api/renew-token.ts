@@ -3,8 +3,8 @@ import { type keys, write } from '../shared/storage.ts';
 export type TokenKey = typeof keys.authToken | typeof keys.adminToken;
 
 /**
- * Puts a new token in the place of the one kept under `key`, from a call that ends the old one. In the moment between, the salon knows the
- * old one no more and this browser not yet the new one: whoever is refused then waits by `renewed`.
+ * Replaces the token stored under `key` by the answer of a call that ends the old one. For a moment the server refuses the old one and
+ * this browser does not have the new one yet: other calls wait with `renewed`.
  */
 export function renewToken(key: TokenKey, ask: () => Promise<{ token: string }>): Promise<void> {
   return locked(key, async () => {
@@ -13,14 +13,14 @@ export function renewToken(key: TokenKey, ask: () => Promise<{ token: string }>)
   });
 }
 
-/** Once no tab of this browser is about to have a new token. */
+/** Resolves when no tab of this browser is replacing the token. */
 export function renewed(key: TokenKey): Promise<void> {
   return locked(key, async () => {});
 }
 
 /**
- * A lock of the browser's own, which all its tabs share and which goes with its tab. Only over HTTPS, not before 2022 (iOS 15.3), and
- * refused where the browser keeps nothing of this site: then it goes without.
+ * A lock of the browser, shared by its tabs and released when a tab closes. It exists only over HTTPS and since 2022 (iOS 15.3), and not
+ * where the browser stores nothing. Then the work runs without it.
  */
 async function locked(key: TokenKey, work: () => Promise<void>): Promise<void> {
   let isBegun = false;

@@ -3,8 +3,8 @@ import { type Middleware, SWRConfig } from 'swr';
 import { retry } from '../shared/retry.ts';
 import { isWorthRetrying } from './api-error.ts';
 
-// Retrying here, not in SWR's onErrorRetry, keeps a screen in its loading state until the last try has
-// failed, instead of flashing an error that heals a second later (rule C16: retry, then fall back).
+// Retries here, not in SWR's onErrorRetry: the screen stays in its loading state until the last try has failed, instead of flashing an
+// error (rule C16: retry, then fall back).
 const retrying: Middleware = useNext => (key, fetcher, config) =>
   useNext(
     key,

@@ -1,21 +1,23 @@
-// The one user of XMLHttpRequest: nothing else tells how much of an upload has gone out.
+// The one user of XMLHttpRequest: only that reports the progress of an upload.
 
-/** Given up when nothing has moved for so long; a large picture over a slow line may take minutes, but it moves. */
+/** Gives up when nothing has moved for this long. A large picture over a slow line may take minutes, but it moves. */
 const stallMs = 30_000;
 
 export interface Sending {
-  /** Aborted, the server never gets the whole form, and does nothing. */
+  /** Aborting keeps the server from receiving the whole form, so it does nothing. */
   signal: AbortSignal;
-  /** Gets the share of the body that has gone out, 0 to 1. */
+  /** Receives the share that was sent, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** Options of a call that sends a form with a file; token, envelope and errors stay the client's: `{ body, ...upload(sending) }`. */
+/**
+ * Options for a call that sends a form with a file: `{ body, ...upload(sending) }`. The client still handles token, envelope and errors.
+ */
 export function upload({ signal, onProgress }: Sending) {
   return { signal, bodySerializer: formOf, fetch: (request: Request) => send(request, onProgress) };
 }
 
-/** A file of a form, which the generated types call text (`format: binary`). */
+/** A file of a form. The generated types call it text (`format: binary`). */
 export function asBinary(file: File): string {
   return file as unknown as string;
 }
@@ -28,7 +30,7 @@ function formOf(fields: object): FormData {
   return form;
 }
 
-/** As `fetch`: rejects when no answer came. */
+/** Like `fetch`: rejects if no answer came. */
 async function send(request: Request, onProgress: Sending['onProgress']): Promise<Response> {
   const body = await request.arrayBuffer();
   request.signal.throwIfAborted();

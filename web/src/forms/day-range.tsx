@@ -12,7 +12,7 @@ interface Props {
   problem?: Partial<Days> | null;
 }
 
-/** The first and the last day of a period, both inclusive. */
+/** First and last day of a period, both inclusive. */
 export function DayRange({ days: { from, to }, onChange, problem }: Props) {
   return (
     <div className="field-columns grid items-start gap-2 md:max-w-md md:gap-3">

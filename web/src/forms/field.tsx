@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 export interface FieldLook {
   label: string;
-  /** Adds an asterisk to the label. */
+  /** Marks the label with an asterisk. */
   required?: boolean | undefined;
   hint?: ReactNode;
   error?: ReactNode;
@@ -17,12 +17,12 @@ interface Wiring {
 }
 
 type Props = FieldLook & {
-  /** Said once the control holds all that it may. */
+  /** Shown when the control has its maximum length. */
   full?: string | undefined;
   children: (wiring: Wiring) => ReactNode;
 };
 
-/** Label above, hint and error below, tied to the control that `children` draws with the given attributes. */
+/** Label above, hint and error below. `children` draws the control with the given attributes, which tie these to it. */
 export function Field({ label, required, hint, error, full, children }: Props) {
   const id = useId();
   const hintId = `${id}-hint`;

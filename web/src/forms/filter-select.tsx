@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { controlLook } from './field.tsx';
 
 interface Props<Value extends string> {
-  /** Its name for screen readers; its first choice ('All Status') is what is seen. */
+  /** Name for screen readers. Others see its first choice ('All Status'). */
   label: string;
   value: Value;
   options: { value: Value; label: string }[];
@@ -10,7 +10,7 @@ interface Props<Value extends string> {
   className?: string;
 }
 
-/** One of a few above a list. It stands out while it holds something back. */
+/** A choice above a list. It stands out while it filters. */
 export function FilterSelect<Value extends string>({ label, value, options, onChange, className = '' }: Props<Value>) {
   const isActive = value !== options[0]?.value;
   return (

@@ -12,17 +12,17 @@ interface Props<Values extends FieldValues> {
   size?: 'sm' | 'md' | 'lg';
   save: string;
   saving: string;
-  /** Closing afterwards is the caller's. What it throws is shown beside the fields or above them. */
+  /** The caller closes the dialog. What it throws shows beside the fields or above them. */
   onSave: (values: Values) => Promise<void>;
   onClose: () => void;
-  /** What Cancel does while it is being saved; without it, nothing. */
+  /** What Cancel does during the request. Without it, Cancel waits. */
   onStop?: () => void;
-  /** Shown when the server gave no words of its own (rule W21). */
+  /** Shown when the server gave no message (rule W21). */
   fallback: string;
   children: ReactNode;
 }
 
-/** A dialog to fill in. Cancel drops what was typed; all else that closes it asks first. */
+/** A dialog with a form. Cancel discards the input, and all other ways to close it ask first. */
 export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   const { form, title, hint, size = 'md', save, saving, onSave, onClose, onStop, fallback, children } = props;
   const { isDirty, isSubmitting } = form.formState;

@@ -9,27 +9,27 @@ interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
   /** What it throws is shown: field errors beside the fields, other refusals above them. */
   onSubmit: (values: Values) => Promise<void> | void;
-  /** Shown when the server gave no words of its own (rule W21). */
+  /** Shown when the server gave no message (rule W21). */
   fallback: string;
   id?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A form of react-hook-form. The first field in error comes into view with the focus. */
+/** A form of react-hook-form. The first field with an error scrolls into view and gets the focus. */
 export function Form<Values extends FieldValues>({ form, onSubmit, fallback, id, className, children }: Props<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const { errors, submitCount } = form.formState;
   const refusal = errors.root?.message;
   const alert = useRef<HTMLDivElement>(null);
 
-  // react-hook-form has put the focus there; a sticky header or footer may still cover it.
+  // react-hook-form has focused it, but a sticky header or footer may cover it.
   useEffect(() => {
     if (submitCount === 0) return;
     element.current?.querySelector('[aria-invalid]')?.scrollIntoView({ block: 'center' });
   }, [submitCount]);
 
-  // It stands over the first field, and a long form is sent from its end.
+  // The message is above the first field, and a long form is sent from its end.
   // biome-ignore lint/correctness/useExhaustiveDependencies: refused again is another refusal
   useEffect(() => {
     alert.current?.scrollIntoView({ block: 'center' });

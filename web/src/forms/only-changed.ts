@@ -1,6 +1,6 @@
 /**
- * Of what a form would send, the fields that were changed in it; `dirty` is its `dirtyFields`. What somebody else has changed
- * meanwhile stays as they left it.
+ * The changed fields of what a form would send. `dirty` is the form's `dirtyFields`. Leaving out the others keeps what somebody else
+ * changed meanwhile.
  */
 export function onlyChanged<Fields extends object>(
   fields: Fields,

@@ -5,7 +5,7 @@ import { retype } from './retype.ts';
 
 type Props = FieldLook & Omit<ComponentProps<'input'>, 'id' | 'type'>;
 
-/** The 4 digits of a one-time passcode: one input, so that pasting and filling in from the SMS work. */
+/** The 4 digits of a one-time passcode in one input, so that pasting and autofill from the SMS work. */
 export function OtpField({ label, required, hint, error, onChange, ...rest }: Props) {
   function change(event: ChangeEvent<HTMLInputElement>) {
     retype(event.target, text => readPasscode(text).replace(/\D/g, '').slice(0, 4));

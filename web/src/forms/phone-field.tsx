@@ -6,7 +6,7 @@ import { retype } from './retype.ts';
 
 type Props = FieldLook & Omit<ComponentProps<'input'>, 'id' | 'type'>;
 
-/** An Indian mobile number: +91 stands fixed before it. It is said at once when there are more than ten digits. */
+/** An Indian mobile number after a fixed +91. More than ten digits show an error at once. */
 export function PhoneField({ label, required, hint, error, onChange, ...rest }: Props) {
   const [isLong, setLong] = useState(false);
 
@@ -26,7 +26,7 @@ export function PhoneField({ label, required, hint, error, onChange, ...rest }: 
             +91
           </span>
           <input
-            // Not `tel`, which has no `tel-national`: the number without +91.
+            // Not `tel`, which excludes `tel-national`, the number without +91.
             type="text"
             inputMode="numeric"
             autoComplete="tel-national"

@@ -4,18 +4,18 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { controlLook } from './field.tsx';
 
 interface Props {
-  /** Its name for screen readers; the placeholder is all that is seen. */
+  /** Name for screen readers. Others see only the placeholder. */
   label: string;
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
   className?: string;
-  /** 100 characters, unless more can be meant. */
+  /** 100 characters by default. */
   maxLength?: number;
   ref?: RefObject<HTMLInputElement | null>;
 }
 
-/** Whoever types on the screen is done and sees what was found, which the keyboard covers; with real keys the focus stays. */
+/** Enter closes a screen keyboard, which covers the results. With a real keyboard the focus stays. */
 const putKeyboardAway = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
   if (key === 'Enter' && matchMedia('(pointer: coarse)').matches) currentTarget.blur();
 };

@@ -5,7 +5,7 @@ import { controlLook, Field, type FieldLook } from './field.tsx';
 
 type Props = FieldLook & Omit<ComponentProps<'select'>, 'id'> & { options: { value: string; label: string }[] };
 
-/** Browsers cut what is chosen at the edge: long words, like an address, stand under it in full; very long ones not only on a phone. */
+/** Browsers cut a long choice at the edge, so the full text is below: on phones, and for very long texts everywhere. */
 export function SelectField({ label, required, hint, error, options, className, ...rest }: Props) {
   const chosen = options.find(({ value }) => value === rest.value)?.label ?? '';
   const inFull = chosen.length > 30 && (

@@ -3,8 +3,8 @@ import { ApiError } from '../api/api-error.ts';
 import { problemOf } from '../api/problem.ts';
 
 /**
- * Puts a refused call's messages where they belong: those about fields of this form beside the field, with
- * the focus on the first; anything else at the form's top (`errors.root`).
+ * Puts a refusal's messages in place: those about fields of this form beside the fields, with the focus on the first; all others at the
+ * top of the form (`errors.root`).
  */
 export function showServerErrors<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -21,7 +21,7 @@ export function showServerErrors<Values extends FieldValues>(
   if (hint) form.setError('root.hint', { type: 'server', message: hint });
 }
 
-/** The field that holds `openingHours.3.closes`. */
+/** `openingHours.3.closes` belongs to the field `openingHours`. */
 function nameOf(path: string): string {
   return path.split('.', 1)[0] ?? path;
 }

@@ -3,7 +3,7 @@ import { Switch } from './switch.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'role'> & { label: string; hint?: string | undefined };
 
-/** On or off, at once to be seen. Spread react-hook-form's `register('name')` into it, or use `checked` and `onChange`. */
+/** A switch with its label. Spread react-hook-form's `register('name')` into it, or use `checked` and `onChange`. */
 export function SwitchField({ label, hint, ...rest }: Props) {
   const id = useId();
   return (

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
-  /** Its name for screen readers, where no label stands beside it. */
+  /** Name for screen readers, if no label is beside it. */
   label?: string;
 };
 
-/** The switch alone, for the row of a list; with its label it is forms/switch-field.tsx. */
+/** The switch alone, for the row of a list. With a label: forms/switch-field.tsx. */
 export function Switch({ label, ...rest }: Props) {
   return (
     <span className="relative inline-flex h-11 w-14 shrink-0 items-center">

@@ -6,7 +6,7 @@ import { useFull } from './use-full.ts';
 
 type Props = FieldLook &
   Omit<ComponentProps<'input'>, 'id'> & {
-    /** How it is read while it is typed or pasted. */
+    /** Normalises the text while it is typed or pasted. */
     read?: ((text: string) => string) | undefined;
   };
 

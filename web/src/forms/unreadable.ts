@@ -1,11 +1,11 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** What is said of text that is not a date (rule W30), or does not match the pattern of a number. */
+/** Messages for text that is not a date (rule W30) or does not match the pattern of a number. */
 const wordsOf = ({ type }: HTMLInputElement) => (type === 'date' ? 'Date input not valid.' : 'Please enter a number');
 
 /**
- * Says beside each date and number that cannot be read that it cannot, with the focus on the first; true if there is one. The value
- * of such a date is '', as if it had been emptied: what the server has there would be erased.
+ * Shows an error beside each date and number that cannot be read, with the focus on the first. True if there is one. The value of such a
+ * date is '', so saving it would erase the date on the server.
  */
 export function showUnreadable<Values extends FieldValues>(
   form: UseFormReturn<Values>,

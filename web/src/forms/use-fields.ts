@@ -7,7 +7,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 
-/** Gives what a field of this form takes, to be spread into it: its registration and what is wrong with it. */
+/** Returns the props of a field: its registration and its error. */
 export function useFields<Values extends FieldValues>({ register, formState: { errors } }: UseFormReturn<Values>) {
   return <Name extends FieldPath<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({
     ...register(name, options),

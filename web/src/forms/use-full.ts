@@ -1,9 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 
-/**
- * The browser cuts what is pasted, and takes no more of what is typed, without a word: the words for it, once a field holds
- * all that it may.
- */
+/** Browsers cut text that is too long without a word. This returns the message once a field has its maximum length. */
 export function useFull(maxLength: number | undefined) {
   const [isFull, setFull] = useState(false);
   return {

@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Nothing can be typed or chosen in there while it is being saved: it would be neither in what was sent nor on the screen
- * afterwards. Then the focus is at the first field in error, or where it was. A dialog's content is scrolled by the keyboard meanwhile,
- * though nothing in it takes the focus.
+ * Makes the area inert during a request: input would neither be sent nor stay on the screen. Afterwards the focus goes to the first field
+ * with an error, or back. Meanwhile the keyboard can scroll the dialog, though nothing in it can be focused.
  */
 export function useStill<E extends HTMLElement>(isStill: boolean): RefObject<E | null> {
   const area = useRef<E>(null);

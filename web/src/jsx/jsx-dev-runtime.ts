@@ -1,4 +1,4 @@
-// The same in development, and where the first paints are drawn.
+// The same for development and for the build of the first paints.
 import { jsxDEV as element, Fragment } from 'react/jsx-dev-runtime';
 import { withOwnText } from './own-text.ts';
 

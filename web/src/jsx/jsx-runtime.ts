@@ -1,4 +1,4 @@
-// What JSX becomes in the bundle (web/react-plugin.ts).
+// JSX compiles to these in the bundle (web/react-plugin.ts).
 import { jsx as element, Fragment } from 'react/jsx-runtime';
 import { withOwnText } from './own-text.ts';
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Fragment, jsx } from 'react/jsx-runtime';
 
 /**
- * Gives every text an element of its own. A browser that translates a page replaces its text nodes, and React fails on a text node that
- * is gone, or goes on writing into it. React keeps text nodes only where text stands beside something else. Text alone in
- * its element it replaces as a whole, whatever the browser has put there.
+ * Gives every text its own element. A browser that translates a page replaces its text nodes. React then fails on the missing node or
+ * writes into it. React keeps text nodes only for text with siblings: a text alone in its element it replaces as a whole, whatever the
+ * browser put there.
  */
 export function withOwnText(type: unknown, props: { children?: ReactNode }) {
   const { children } = props;
@@ -14,7 +14,7 @@ export function withOwnText(type: unknown, props: { children?: ReactNode }) {
   let hasOthers = false;
   for (const [at, child] of children.entries()) {
     if (isText(child)) {
-      // Texts in a row are one text. The rest keep their places, by which React knows them again.
+      // Adjacent texts become one. All other children keep their places, by which React matches them.
       if (begin < 0) begin = at;
       parts[at] = null;
       parts[begin] = `${parts[begin] ?? ''}${child}`;
@@ -33,7 +33,7 @@ function isText(child: unknown): child is string | number {
   return typeof child === 'string' || typeof child === 'number';
 }
 
-/** Browsers leave blanks alone. In a row with gaps, an element for them would be one more item. */
+/** Browsers do not translate blanks, and in a row with gaps their element would be one more item. */
 function own(text: string | number): ReactNode {
   return `${text}`.trim() ? jsx('span', { children: text }) : text;
 }

@@ -11,17 +11,17 @@ const PinMap = lazy(() => import('./pin-map.tsx'));
 type Props = Omit<PinMapProps, 'pin' | 'onTileError'> & {
   /** Undefined until it is known. */
   pin: Position | undefined;
-  /** What the map is opened for: it comes wherever its box stands. */
+  /** Load the map at once, wherever its box is. */
   atOnce?: boolean;
-  /** Height and corners of its box, by class. */
+  /** Classes for height and corners of the box. */
   className: string;
-  /** How one does without the map, when its script does not come. */
+  /** How to do without the map when its script does not load. */
   without: string;
-  /** And without its picture, where that is something else. */
+  /** How to do without its picture, if that differs. */
   withoutPicture?: string;
 };
 
-/** A map in its box; unless it is wanted at once, its library is fetched only when that comes near the window. */
+/** A map in its box. Its library is loaded when the box comes near the window, or at once. */
 export function LateMap({ pin, atOnce = false, className, without, withoutPicture = without, ...map }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(atOnce);

@@ -1,11 +1,11 @@
-// Links to Google Maps. Apart from the other links, which every page has in its footer.
+// Links to Google Maps. Not in outside-links.ts, which every page loads with its footer.
 
-/** The way there from where one is. */
+/** Directions from the visitor's place. */
 export function directionsLink({ latitude, longitude }: { latitude: string; longitude: string }): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${latitude},${longitude}`)}`;
 }
 
-/** An address' door, built from numbers alone (rule A16); null when there is no place to show. */
+/** The door of an address, built from its coordinates alone (rule A16). Null without coordinates. */
 export function mapLink(address: { latitude?: string | null; longitude?: string | null } | null): string | null {
   const latitude = Number.parseFloat(address?.latitude ?? '');
   const longitude = Number.parseFloat(address?.longitude ?? '');

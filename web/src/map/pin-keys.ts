@@ -1,6 +1,6 @@
 import { moved, type Position } from './position.ts';
 
-/** Metres a pin goes at one press of an arrow; with Shift it strides. */
+/** Metres per press of an arrow key. Shift makes larger steps. */
 const step = 5;
 const stride = 50;
 
@@ -9,12 +9,12 @@ const directions: Record<string, [north: number, east: number]> = {
   ArrowDown: [-1, 0],
   ArrowRight: [0, 1],
   ArrowLeft: [0, -1],
-  // Here, where it stands.
+  // Choose the current position.
   Enter: [0, 0],
   ' ': [0, 0],
 };
 
-/** Where a key takes the pin; null when it is none of the pin's keys. */
+/** The pin's position after a key. Null for other keys. */
 export function keyboardStep(pin: Position, { key, shiftKey }: KeyboardEvent): Position | null {
   const direction = directions[key];
   if (!direction) return null;

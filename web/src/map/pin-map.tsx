@@ -1,4 +1,4 @@
-// The only importer of leaflet and react-leaflet, loaded when a map is first shown.
+// The only importer of leaflet and react-leaflet. Loaded when a map is first shown.
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 import { Browser, type LatLng, type LeafletEventHandlerFnMap, type Marker as LeafletMarker } from 'leaflet';
@@ -10,18 +10,18 @@ import { metresBetween, type Position } from './position.ts';
 
 export interface PinMapProps {
   pin: Position;
-  /** The pin was dragged or nudged, the map was clicked. Without it the map only shows the pin. */
+  /** The visitor dragged the pin, moved it by keys, or clicked the map. Without it, the map is only for looking. */
   onMove?: (to: Position) => void;
   /** The pin's name for screen readers. */
   pinLabel: string;
   tileUrl: string | undefined;
   attribution: string | undefined;
-  /** A piece of the map's picture could not be had. */
+  /** A tile of the map did not load. */
   onTileError?: () => void;
   zoom?: number;
 }
 
-/** Rule A14: zoom 18, re-centred when the pin is more than 50 m from the centre. */
+/** Zoom 18, re-centred when the pin is more than 50 m from the centre (rule A14). */
 export default function PinMap({ pin, onMove, pinLabel, tileUrl, attribution, onTileError, zoom = 18 }: PinMapProps) {
   return (
     <MapContainer
@@ -29,7 +29,7 @@ export default function PinMap({ pin, onMove, pinLabel, tileUrl, attribution, on
       zoom={zoom}
       maxZoom={19}
       attributionControl={false}
-      // A map that only shows lies in the middle of a page: it must not catch the finger or the wheel that scrolls by.
+      // A map for looking is in the middle of a page: it must not catch the finger or the wheel that scrolls the page.
       dragging={onMove !== undefined || !Browser.mobile}
       scrollWheelZoom={onMove !== undefined}
       className="h-full w-full"
@@ -58,7 +58,7 @@ function Pin({ pin, label, onMove }: { pin: Position; label: string; onMove: Pin
         keydown: event => {
           const there = keyboardStep(pin, event.originalEvent);
           if (!there) return;
-          // The map would scroll along.
+          // Without this the map would scroll, too.
           event.originalEvent.preventDefault();
           event.originalEvent.stopPropagation();
           onMove(there);
@@ -79,7 +79,7 @@ function Pin({ pin, label, onMove }: { pin: Position; label: string; onMove: Pin
   );
 }
 
-/** The keyboard comes to it, since the arrows move it: then it says what it is, which react-leaflet has no property for. */
+/** The map takes the keyboard focus, because arrow keys move it. So it needs a label, which react-leaflet has no property for. */
 function Named() {
   const map = useMap();
   useEffect(() => {
@@ -90,7 +90,7 @@ function Named() {
   return null;
 }
 
-/** When the pin has moved, and only then: whoever looks around on the map is left alone. */
+/** Only when the pin has moved: visitors who look around on the map are not interrupted. */
 function KeepInSight({ pin: { latitude, longitude }, zoom }: { pin: Position; zoom: number }) {
   const map = useMap();
   useEffect(() => {
@@ -105,7 +105,7 @@ function ClickToMove({ onMove }: { onMove: (to: Position) => void }) {
   return null;
 }
 
-/** Far out, the map shows the world again beside itself; nobody takes a longitude of over there. */
+/** Zoomed out, the map repeats the world. This brings a longitude beyond 180 degrees back. */
 function placeOnEarth(there: LatLng): Position {
   return positionOf(there.wrap());
 }

@@ -35,7 +35,7 @@ describe("the salon's time", () => {
     answered(NOW);
     answered(NOW - hour, 100, 'public, max-age=3600');
     isTold(NOW);
-    // Longer ago than it took.
+    // Sent longer ago than the call took.
     answered(NOW - 2 * hour, hour);
     isTold(NOW);
     answered(NOW - hour, 100, 'no-cache');

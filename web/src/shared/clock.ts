@@ -1,26 +1,26 @@
-// Telephones' clocks go wrong: by minutes, while a passcode lives for two; by 5½ hours where the zone is wrong and the time was
-// set by hand. What the salon's time decides goes by the server's clock, as its latest answer told it.
+// A phone's clock can be wrong: by minutes, while a passcode lives for two, or by 5½ hours with a wrong time zone. So whatever the
+// salon's time decides follows the server's clock, which its answers tell.
 
 import { makeStore } from './store.ts';
 
-/** By how many ms this device's clock is ahead. */
+/** How far this device's clock is ahead, in ms. */
 export const ahead = makeStore(0);
 
-/** What time it is at the salon, in epoch ms; by this device's clock until the server has answered. */
+/** The time at the salon in epoch ms. This device's clock until the server has answered. */
 export function serverNow(): number {
   return Date.now() - ahead.read();
 }
 
-/** Learns the server's time from the headers of an answer, `tookMs` after it was asked for. */
+/** Learns the server's time from an answer's headers. `tookMs` is how long the call took. */
 export function noteServerDate(headers: Headers, tookMs: number): void {
-  // Not from what a cache has kept without asking, nor from what waited for a telephone to wake up.
+  // Ignore answers from a cache, and those that waited while the phone slept.
   if (!headers.get('Cache-Control')?.startsWith('no-') || tookMs > 15_000) return;
   const seen = Date.now() - Date.parse(headers.get('Date') ?? '');
-  // A few seconds are the header's rounding, and some the journey of the answer; what they do not explain is the clock.
+  // The header is rounded to seconds, and the answer travelled for a while. Only a larger difference comes from the clock.
   if (!Number.isNaN(seen)) ahead.set(Math.abs(seen) < 5000 + tookMs ? 0 : seen);
 }
 
-/** An epoch time in ms of the server's, as this device's clock will show it. */
+/** The server's epoch time in ms, by this device's clock. */
 export function onOurClock(epochMs: number): number {
   return epochMs + ahead.read();
 }

@@ -1,11 +1,10 @@
-// Days are `yyyy-MM-dd` and the salon's: in Asia/Kolkata, which has no summer time, so plain arithmetic is right
-// whatever zone the browser is in.
+// Days are `yyyy-MM-dd` in Asia/Kolkata. India has no summer time, so plain arithmetic is right in every time zone of a browser.
 import { serverNow } from './clock.ts';
 
 const dayMs = 86_400_000;
 const kolkataAheadMs = 330 * 60_000;
 
-/** Day and clock time in Kolkata at an epoch time in ms. */
+/** Day and time of day in Kolkata at an epoch time in ms. */
 export function inKolkata(epochMs: number): { day: string; clock: string } {
   const shifted = new Date(epochMs + kolkataAheadMs).toISOString();
   return { day: shifted.slice(0, 10), clock: shifted.slice(11, 19) };
@@ -15,7 +14,7 @@ export function today(now = serverNow()): string {
   return inKolkata(now).day;
 }
 
-/** The day `days` after `day`. */
+/** The day that is `days` later. */
 export function addDays(day: string, days: number): string {
   return new Date(startOf(day) + days * dayMs).toISOString().slice(0, 10);
 }
@@ -25,12 +24,12 @@ export function weekdayNumber(day: string): number {
   return new Date(startOf(day)).getUTCDay();
 }
 
-/** The Monday of the day's week. */
+/** The Monday of the same week. */
 export function mondayOf(day: string): string {
   return addDays(day, -((weekdayNumber(day) + 6) % 7));
 }
 
-/** A day of the calendar, as the contract writes it. */
+/** A day of the calendar in the contract's format. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 }

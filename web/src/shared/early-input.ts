@@ -1,9 +1,9 @@
-// What the first paint shows can be pressed and typed into before its scripts are there. It is kept, not lost.
+// Keeps what visitors press and type on the first paint before its scripts have loaded.
 let release: (() => void) | undefined;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Until `pageIsReady`: the root says that it is busy, and keeps the last press of a button and what is typed. Links work by themselves. */
+/** Until `pageIsReady`, the root is marked as busy. Notes the last pressed button and all typed text. Links work without scripts. */
 export function keepEarlyInput(root: HTMLElement): void {
   let pressed: HTMLElement | null = null;
   const typed = new Map<Field, string>();
@@ -13,7 +13,7 @@ export function keepEarlyInput(root: HTMLElement): void {
   const noteText = ({ target }: Event) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typed.set(target, target.value);
   };
-  // Typed even before this script was there, or put back by the browser at a reload.
+  // Text typed before this script ran, or restored by the browser at a reload.
   for (const field of root.querySelectorAll<Field>('input, textarea')) {
     if (field.value !== field.defaultValue) typed.set(field, field.value);
   }
@@ -29,18 +29,18 @@ export function keepEarlyInput(root: HTMLElement): void {
   };
 }
 
-/** The scripts have taken over the page's first paint. */
+/** The scripts have taken over the first paint. */
 export function pageIsReady(): void {
   release?.();
   release = undefined;
 }
 
-/** React remembers what it last saw in a field and takes the same for no change; so it sees it empty first. */
+/** React ignores a value that it saw last, so the field is emptied first. */
 function typeAgain(field: Field, text: string): void {
   field.value = '';
   const isInput = field instanceof HTMLInputElement;
   const prototype = isInput ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-  // The prototype's setter, because the field's own is React's, which would remember this one too.
+  // The prototype's setter: React replaces the field's own one and would remember this value, too.
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

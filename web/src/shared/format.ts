@@ -11,7 +11,7 @@ export function money(rupees: number): string {
   return `${sign}₹${count(Math.floor(paise / 100))}${paise % 100 === 0 ? '' : `.${two(paise % 100)}`}`;
 }
 
-/** A whole number with Indian grouping: 1,23,456. By hand: a page's first Intl.NumberFormat costs a cheap phone 50 ms. */
+/** A whole number with Indian grouping: 1,23,456. Not Intl.NumberFormat, whose first use costs a cheap phone 50 ms. */
 export function count(n: number): string {
   return String(n).replace(/\d(?=(\d\d)+\d$)/g, '$&,');
 }
@@ -58,13 +58,13 @@ export function duration(minutes: number): string {
   return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** An RFC 3339 instant as `20 Nov 2026, 09:00 AM` in Kolkata. */
+/** An RFC 3339 time as `20 Nov 2026, 09:00 AM` in Kolkata. */
 export function instant(rfc3339: string): string {
   const { day, clock } = inKolkata(Date.parse(rfc3339));
   return `${date(day)}, ${time(clock)}`;
 }
 
-/** A count and its noun: `1 item`, `3 items`. */
+/** A count with its noun: `1 item`, `3 items`. */
 export function plural(n: number, one: string, many = `${one}s`): string {
   return `${count(n)} ${n === 1 ? one : many}`;
 }

@@ -1,7 +1,7 @@
-/** As long as the two clicks of a double one may be apart on most systems. */
+/** Most systems allow this much time between the clicks of a double click. */
 const doubleClickMs = 500;
 
-/** Called where a press changes what lies under the finger: the second one of a double click is not for what is there then. */
+/** Call it when a press changes what is under the pointer: the second click of a double click is not meant for the new content. */
 export function ignoreSecondClick(): void {
   const ignore = (event: globalThis.MouseEvent) => {
     if (event.detail < 2) return;

@@ -1,7 +1,6 @@
 /**
- * Whether a value that was kept in the browser, perhaps by an older site, can be used where one like `sample` is expected:
- * every field of it, and every field of every piece of its lists, is of the same kind. Null in the sample is a text or null;
- * an empty list there may hold anything.
+ * Whether a value that an older site may have stored can be used like `sample`: every field, and every field of each list entry, has the
+ * same kind. In the sample, null means text or null, and an empty list allows any entries.
  */
 export function isLike<T>(sample: T, value: unknown): value is T {
   if (sample === null) return value === null || typeof value === 'string';

@@ -2,13 +2,13 @@
 import { type ComponentProps, type ComponentType, createElement, type ReactNode, lazy as reactLazy } from 'react';
 import { retry } from './retry.ts';
 
-/** What becomes of those whose script did not come: React would remember that until the page is loaded anew. */
+/** Resets the components whose script did not load. React would remember the failure until a reload. */
 const failed = new Set<() => void>();
 
-/** For the boundary to tell a page that did not come from one that failed. */
+/** Tells the error boundary that a script did not load. */
 export class MissingScript extends Error {}
 
-/** For the boundary that has caught the failure: whoever opens such a thing next asks for its script again. */
+/** For the error boundary that caught the failure: the next use requests the script again. */
 export function askAgainForScripts(): void {
   for (const askAgain of failed) askAgain();
   failed.clear();
@@ -17,8 +17,8 @@ export function askAgainForScripts(): void {
 const patienceMs = 30_000;
 
 /**
- * React's lazy, on a thin network: a script that does not come is asked for twice more before the screen fails; without a network, at
- * once. One that is never answered is given up: browsers wait for minutes, and a wheel without end tells nobody.
+ * React's lazy for bad networks. A script that does not load is requested twice more, but not while offline. Without an answer the
+ * request is given up, because browsers would show a spinner for minutes.
  */
 // biome-ignore lint/suspicious/noExplicitAny: React's own bound, for components of any properties
 export function lazy<T extends ComponentType<any>>(load: () => Promise<{ default: T }>) {

@@ -1,4 +1,4 @@
-/** For an `Idempotency-Key`. Not crypto.randomUUID, which is missing where a site is tried out without https. */
+/** For an `Idempotency-Key`. Not crypto.randomUUID, which exists only under https, and salons try the product without it. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 }

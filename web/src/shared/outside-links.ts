@@ -1,11 +1,11 @@
-// Links that open another program: the telephone, WhatsApp, mail. A phone number has its country.
+// Links that open another program: phone, WhatsApp or mail. Phone numbers include the country code.
 
-/** Calls the number, however it is spaced. */
+/** The number may contain spaces. */
 export function callLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
 
-/** WhatsApp wants digits only. `text` begins the message. */
+/** WhatsApp accepts digits only. `text` begins the message. */
 export function whatsAppLink(phone: string, text?: string): string {
   return withQuery(`https://wa.me/${phone.replace(/\D/g, '')}`, { text });
 }
@@ -14,7 +14,7 @@ export function mailLink(email: string, begin: { subject?: string | undefined; b
   return withQuery(`mailto:${email}`, begin);
 }
 
-/** Not URLSearchParams: mail programs show its `+` for a space as it is. */
+/** Not URLSearchParams: mail programs show its `+` for a space. */
 function withQuery(link: string, query: Record<string, string | undefined>): string {
   const pairs = Object.entries(query).filter(([, value]) => value);
   if (pairs.length === 0) return link;

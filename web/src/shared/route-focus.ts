@@ -1,6 +1,5 @@
-// A screen reader hears a new page only when the focus moves to it. The old page's focus is dropped on
-// navigation, and the new h1 takes it: at once, or when it comes after loading, unless the visitor has
-// meanwhile gone elsewhere.
+// Screen readers announce a new page only when the focus moves into it. On navigation the old page loses the focus and the new h1 takes
+// it, at once or after loading. If the visitor has focused something else meanwhile, that keeps it.
 import { type RefObject, useLayoutEffect } from 'react';
 
 let hasNavigated = false;
@@ -15,7 +14,7 @@ export function focusAfterNavigation(title: HTMLElement | null): void {
   if (hasNavigated && document.activeElement === document.body) title?.focus({ preventScroll: true });
 }
 
-/** When the element goes while it holds the focus (its button was what sent it away), the heading over it takes the focus. */
+/** If the element is removed while it holds the focus, the heading before it takes the focus. */
 export function useFocusHandedOn(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const going = element.current;

@@ -1,12 +1,12 @@
-// How lists are searched that the browser filters itself: the rule of server/shared/search.ts, held to the same cases.
+// How the browser searches its own lists: as server/shared/search.ts does. The same cases test both.
 
 import { plain } from './typed.ts';
 
 const quotes = /['’‘ʼ`´]/g;
-/** Accents, and the dot below ज़ that many leave out. Vowel signs of Indian scripts stay. */
+/** Accents, and the dot below ज़, which many leave out. Vowel signs of Indian scripts stay. */
 const marks = /[\u0300-\u036f\u093c]/g;
 
-/** The words of a text as they are compared: 'Men’s Clean-up' is mens, clean, up. */
+/** The words of a text as they are compared: 'Men’s Clean-up' becomes mens, clean, up. */
 function wordsOf(text: string): string[] {
   const letters = plain(text).replaceAll(quotes, '').normalize('NFKD').replaceAll(marks, '').replaceAll('ँ', 'ं');
   return (
@@ -17,7 +17,7 @@ function wordsOf(text: string): string[] {
   );
 }
 
-/** The words without blanks, so that 'haircut' is found in 'hair cut', and where each begins. */
+/** The words joined, so that 'haircut' is found in 'hair cut', and where each begins. */
 interface Searched {
   words: string[];
   joined: string;
@@ -34,12 +34,12 @@ function begins(word: string, { joined, starts }: Searched): boolean {
   return starts.some(start => joined.startsWith(word, start));
 }
 
-/** One or two letters are in too many words, so they must begin one. */
+/** Words of one or two letters must begin a word, because too many contain them. */
 function isIn(word: string, text: Searched): boolean {
   return begins(word, text) || (word.length > 2 && text.words.some(one => one.includes(word)));
 }
 
-/** Whether one letter was left out, added, replaced or swapped with the next. */
+/** Whether one letter is missing, added, replaced or swapped with the next. */
 function isOneLetterOff(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
@@ -49,7 +49,7 @@ function isOneLetterOff(one: string, other: string): boolean {
   return a.slice(1) === b.slice(1) || (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2));
 }
 
-/** A word of five letters or more may have one mistake, a number never. */
+/** Words of five letters or more may have one typing mistake, numbers none. */
 function mayMean(word: string): boolean {
   return word.length >= 5 && /^[\p{L}\p{M}]+$/u.test(word);
 }
@@ -61,12 +61,12 @@ function isNear(word: string, { joined, starts }: Searched): boolean {
 
 const fillers = new Set(['and', 'at', 'for', 'in', 'of', 'the', 'with']);
 
-/** 'facials' → facial, but not 'gloss' → glos. */
+/** 'facials' becomes facial, but 'gloss' does not become glos. */
 const plurals = /^\p{L}{3,}[^s]s$/u;
 
 /**
- * The items whose text has every word of the search, in any order; without any, those where a longer word is one letter off.
- * `groups` are words that mean the same.
+ * The items that have every word of the search, in any order. If there are none: those where a longer word differs in one letter.
+ * `groups` are words with the same meaning.
  */
 export function find<Item>(items: Item[], search: string, textOf: (item: Item) => string, groups: string[][] = []): Item[] {
   const typed = wordsOf(search);
@@ -87,7 +87,7 @@ export function find<Item>(items: Item[], search: string, textOf: (item: Item) =
       joinedGroups.some(
         group => group.some(one => isOneLetterOff(word, one)) && group.some(other => other && begins(other, text)),
       ));
-  /** Up to three words that were written apart may be one: 'make up', 'tan removal'. */
+  /** Up to three words may be one word written apart: 'make up', 'tan removal'. */
   const hasEach = (text: Searched, has: typeof isThere) =>
     words.every((_, place) =>
       [1, 2, 3].some(length =>

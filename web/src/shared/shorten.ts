@@ -1,4 +1,4 @@
-/** At most `length` characters as they are read, the last of them then a sign that there is more (rule W16). */
+/** At most `length` characters as people count them. The last one is an ellipsis if text is missing (rule W16). */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const characters = charactersOf(text);
@@ -10,7 +10,10 @@ export function shorten(text: string, length: number): string {
         .trimEnd()}…`;
 }
 
-/** A family is one picture of seven code points, and a vowel of Devanagari belongs to its letter; browsers before 2024 may not know. */
+/**
+ * Segments, because a family emoji is one character of seven code points, and a Devanagari vowel sign belongs to its letter. Browsers
+ * before 2024 may lack them.
+ */
 function charactersOf(text: string): string[] {
   return Intl.Segmenter ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : [...text];
 }

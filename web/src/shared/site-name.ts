@@ -1,6 +1,6 @@
 /**
- * What the site is called until the settings are known: the name that the server put into the page (server/site/head.ts).
- * The build draws pages without knowing the salon, and the server writes its name over this placeholder (server/site/shells.ts).
+ * The site's name until the settings have loaded: the server puts it into the page (server/site/head.ts). The build renders pages without
+ * a salon, and the server replaces this placeholder in them (server/site/shells.ts).
  */
 export function siteName(): string {
   if (import.meta.env.SSR) return 'salon-name';

@@ -1,5 +1,5 @@
-// Local storage that may be absent, full, forbidden or hold anything: reading answers null at worst, and what cannot be
-// written lasts as long as the page. Every key of the product is in this list (rule W28).
+// Local storage may be absent, full, forbidden, or hold anything. So reading gives null at worst, and values that cannot be stored last
+// as long as the page. All keys of the product are in this list (rule W28).
 
 export const keys = {
   authToken: 'auth_token',
@@ -17,7 +17,7 @@ export const keys = {
   profileDraft: 'profile_draft',
 } as const;
 
-/** What the storage did not take. Without it nobody could sign in there. */
+/** Values that the storage did not accept. Without them nobody could sign in there. */
 const unstored = new Map<string, string>();
 
 export function read(key: string): string | null {
@@ -44,10 +44,10 @@ export function remove(key: string): void {
   unstored.delete(key);
   try {
     window.localStorage.removeItem(key);
-    // A tab's own of it, too (checkout-draft.ts).
+    // The draft of this tab, too (checkout-draft.ts).
     window.sessionStorage.removeItem(key);
   } catch {
-    // Forbidden: then nothing was kept either.
+    // The storage is forbidden, so nothing was stored.
   }
   tell();
 }
@@ -68,17 +68,17 @@ export function writeJson(key: string, value: unknown): void {
   write(key, JSON.stringify(value));
 }
 
-/** Rule C16: what is kept of the services is good for 10 minutes. */
+/** Stored services are valid for 10 minutes (rule C16). */
 export const servicesLifetimeMs = 10 * 60_000;
 
-/** Removes the records whose time is over, which nobody may ask for again; the privacy page promises it. */
+/** Removes expired records that nobody may read again. The privacy page promises it. */
 export function sweep(): void {
   try {
     for (const key of Object.keys(window.localStorage)) {
       if (isOfPassingUse(key) && !readJson(key, isStillGood)) remove(key);
     }
   } catch {
-    // Forbidden: nothing was kept.
+    // The storage is forbidden, so nothing was stored.
   }
 }
 
@@ -94,11 +94,11 @@ function isStillGood(kept: unknown): kept is object {
 
 const listeners = new Set<() => void>();
 
-/** Calls `listener` after every change, in this tab or another, and when there may have been one; returns the way out. */
+/** Calls `listener` after every change in this tab or another, and when there may have been one. Returns a function that stops it. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
-  // Nobody tells a page of changes while it waits in the browser's memory for the way back.
+  // A page in the back/forward cache hears of no changes.
   window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);

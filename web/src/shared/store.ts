@@ -1,4 +1,4 @@
-/** A value outside React, and whoever shows it: made for useSyncExternalStore. */
+/** A value outside React with its subscribers, for useSyncExternalStore. */
 export function makeStore<Value>(first: Value) {
   let value = first;
   const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 /**
- * Keeps React going where a browser's translation, or an extension, has taken a node out of its place or put it into another one:
- * React would throw and the screen would fail. Texts are safe by themselves (jsx/own-text.ts); this is for all else.
+ * Keeps React working when a browser's translation or an extension has moved or removed a node: React would throw and the screen would
+ * fail. Texts are safe without it (jsx/own-text.ts). This is for all other nodes.
  */
 const { insertBefore, removeChild } = Node.prototype;
 

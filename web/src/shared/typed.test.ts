@@ -36,7 +36,7 @@ describe.each(kinds)('%s', (_, table, read, pattern) => {
   });
 });
 
-/** What stands in the field after these keys, one after the other. */
+/** The text in the field after these keys, one after the other. */
 const afterKeys = (keys: string, read: (text: string) => string) => [...keys].reduce((text, key) => read(text + key), '');
 
 describe('key by key', () => {

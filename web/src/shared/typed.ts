@@ -1,9 +1,9 @@
 /**
- * What people type and paste, read as a person would read it. Each reader gives the text in the form that is kept, or leaves what it
- * cannot read. The server has the same readers (server/shared/typed.ts); server/shared/typed-cases.json tests both.
+ * Reads what people type and paste. Each reader returns the text in the form that is stored, or leaves what it cannot read. The server
+ * has the same readers (server/shared/typed.ts). server/shared/typed-cases.json tests both.
  */
 
-/** Without the characters nobody sees, which chats and web pages put around what is copied from them. */
+/** Removes the invisible characters that chats and web pages add to copied text. */
 function visible(text: string): string {
   return text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 }
@@ -12,7 +12,7 @@ function isDigit(code: number): boolean {
   return /\p{Nd}/u.test(String.fromCodePoint(code));
 }
 
-/** Unicode has the ten digits of every script in a row from its zero, and rows may follow each other. */
+/** In Unicode the ten digits of a script are in a row from its zero, and rows may follow each other. */
 function figureOf(digit: string): number {
   const code = digit.codePointAt(0) as number;
   let zero = code;
@@ -20,7 +20,7 @@ function figureOf(digit: string): number {
   return (code - zero) % 10;
 }
 
-/** Digits of every script, and what East Asian keyboards write wide, as ASCII has them; the rest of what is seen stays. */
+/** Turns digits of every script and wide East Asian characters into ASCII. Other visible characters stay. */
 export function plain(text: string): string {
   return visible(text)
     .replace(/[\uff01-\uff5e]/g, wide => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -32,7 +32,7 @@ const dashes = /[\p{Pd}\u2212\u2043]/gu;
 
 const apostrophes = /[\u2018\u2019\u201b\u02bb\u02bc\u02b9\u2032`\u00b4\uff07]/g;
 
-/** A mobile: the ten digits without what stands between them, and without the country's code or the 0 before them. */
+/** A mobile: ten digits without separators, and without a country code or a 0 before them. */
 export function readMobile(text: string): string {
   const digits = plain(text)
     .replace(/^\s*tel:/i, '')
@@ -41,8 +41,8 @@ export function readMobile(text: string): string {
 }
 
 /**
- * A mobile while it is typed. The country's code goes once ten digits follow it, for a number may begin with 91, too; +91 goes at
- * once, and the + of another country stays. Digits too many stay, or what is left would be somebody else's number.
+ * A mobile while it is typed. The country code 91 goes once ten digits follow it, because a mobile may begin with 91. +91 goes at once.
+ * The + of another country stays. Extra digits stay, or the rest would be somebody else's number.
  */
 export function mobileAsTyped(text: string): string {
   const whole = readMobile(text);
@@ -54,24 +54,24 @@ export function mobileAsTyped(text: string): string {
     .slice(0, 20);
 }
 
-/** More digits than a mobile has, even if they began with the country's code. */
+/** More digits than a mobile has, even with the country code. */
 export function isTooLong(mobile: string): boolean {
   return mobile.replace('+', '').length > 10 && !/^0{0,2}91(?:0?[6-9]\d{0,8})?$/.test(mobile);
 }
 
-/** A passcode: four digits, also out of the SMS they stand in. */
+/** A passcode of four digits, also from within the text of the SMS. */
 export function readPasscode(text: string): string {
   const digits = plain(text);
   return digits.match(/(?:^|\D)(\d{4})(?!\d)/)?.[1] ?? digits.replace(/[\s\p{P}]/gu, '');
 }
 
-/** Without the stars, quotes, brackets and full stops around it, and without the underscores that make a chat write it slanted. */
+/** Removes the stars, quotes, brackets and full stops around a code, and the underscores with which chats make text italic. */
 function unwrapped(code: string): string {
   const inner = code.replace(/^[^\p{L}\p{N}_-]+|[^\p{L}\p{N}_-]+$/gu, '').replace(/^_([^_].*[^_])_$/, '$1');
   return inner === code ? code : unwrapped(inner);
 }
 
-/** A coupon code while it is typed: ASCII letters raised, blanks left out. `ſ` and `ı` do not become letters of somebody's code. */
+/** A coupon code while it is typed: ASCII letters become capitals and blanks go. `ſ` and `ı` do not become letters of a code. */
 export function couponCodeAsTyped(text: string): string {
   return plain(text)
     .replace(dashes, '-')
@@ -79,7 +79,7 @@ export function couponCodeAsTyped(text: string): string {
     .replace(/[a-z]+/g, letters => letters.toUpperCase());
 }
 
-/** A coupon code, in the one form in which the server keeps it. */
+/** A coupon code in the form that the server stores. */
 export function readCouponCode(text: string): string {
   const code = couponCodeAsTyped(
     plain(text)
@@ -89,7 +89,7 @@ export function readCouponCode(text: string): string {
   return unwrapped(code) || code;
 }
 
-/** A name while it is typed. Numbers stay, so that it can be said that they may not. */
+/** A name while it is typed. Digits stay, so that the field can refuse them. */
 export function nameAsTyped(text: string): string {
   return text
     .normalize('NFC')
@@ -102,7 +102,7 @@ export function nameAsTyped(text: string): string {
     .replace(/^ /, '');
 }
 
-/** An e-mail address, without the brackets and full stops around it. */
+/** An e-mail address without brackets or full stops around it. */
 export function readEmail(text: string): string {
   return visible(text)
     .trim()
@@ -114,7 +114,7 @@ export function readUpiId(text: string): string {
   return plain(text).replace(/\s/g, '');
 }
 
-/** The salon's own number, as staff write it with its area: digits, spaces and hyphens. */
+/** The salon's own number with its area code, as staff write it: digits, spaces and hyphens. */
 export function readPhone(text: string): string {
   return plain(text)
     .replace(dashes, '-')
@@ -122,7 +122,7 @@ export function readPhone(text: string): string {
     .trim();
 }
 
-/** A number while it is typed: `₹1,299.50` is 1299.50. */
+/** A number while it is typed: `₹1,299.50` becomes 1299.50. */
 export function numberAsTyped(text: string): string {
   return plain(text)
     .replace(dashes, '-')

@@ -1,16 +1,16 @@
 import { startTransition, useEffect, useState } from 'react';
 
-// What is below the fold is drawn after what is seen, so that a slow phone can show that and scroll in between. On the first
-// render all is there at once: a page one comes back to has its whole height.
+// What is below the fold is rendered after what is visible, so that a slow phone can show that and scroll meanwhile. The first render has
+// everything, because a page that is reached by Back needs its full height.
 
-/** The value, but one painted frame late. */
+/** The value, one painted frame late. */
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value);
   useEffect(() => afterPaint(() => setPainted(() => value)), [value]);
   return painted;
 }
 
-/** How many of `count` to draw now: `step` more than the last painted frame had. */
+/** How many of `count` to render now: `step` more than in the last painted frame. */
 export function useFrameByFrame(count: number, step: number): number {
   const [painted, setPainted] = useState(count);
   const drawn = Math.min(count, painted + step);
@@ -18,10 +18,10 @@ export function useFrameByFrame(count: number, step: number): number {
   return drawn;
 }
 
-/** Does it once the next frame is on the screen, in slices; call what it returns to have it not done. */
+/** Runs the change in slices once the next frame is painted. Returns a function that cancels it. */
 export function afterPaint(change: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  // A frame is asked for before it is painted; what is put behind it runs after.
+  // A frame callback runs before the paint, and a task queued in it runs after.
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(() => startTransition(change));
   });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whole seconds left until an epoch time in ms, ticking; 0 when it is past or there is none. A clock that is set back meanwhile, as
- * telephones do once they hear the right time, does not make them more.
+ * Whole seconds left until an epoch time in ms, updated every second. 0 when it is past or null. A clock that is set back meanwhile does
+ * not raise the number.
  */
 export function useCountdown(until: number | null): number {
   const [now, setNow] = useState(Date.now);

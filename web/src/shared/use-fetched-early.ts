@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Has the scripts of what comes next fetched as soon as there is a `load`; what does not come is asked for again when it is wanted. */
+/** Loads scripts in advance as soon as `load` is given. If that fails, they are requested again when they are needed. */
 export function useFetchedEarly(load: (() => Promise<unknown>) | null): void {
   useEffect(() => {
     load?.().catch(() => undefined);

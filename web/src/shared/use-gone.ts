@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the component has left the screen, for answers that come after it. */
+/** Whether the component is unmounted, for answers that arrive later. */
 export function useGone(): RefObject<boolean> {
   const gone = useRef(false);
   useEffect(() => {
-    // React may take an effect back and run it again, on the same component (StrictMode).
+    // React may undo an effect and run it again on the same component (StrictMode).
     gone.current = false;
     return () => {
       gone.current = true;

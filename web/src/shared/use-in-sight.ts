@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the element is in the window, but for what the header and a bar at the thumb cover on a phone. */
+/** Whether the element is visible in the window. What a phone's header and bottom bar cover does not count. */
 export function useInSight(element: RefObject<Element | null>): boolean {
   const [isInSight, setInSight] = useState(false);
 

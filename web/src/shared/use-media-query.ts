@@ -17,7 +17,7 @@ export function usePhone(): boolean {
   return useMediaQuery('(width < 48rem)');
 }
 
-/** From 1280 px: the lists of the admin area are tables, which beside its sidebar have no room before. */
+/** From 1280 px: beside the admin sidebar, tables have no room on narrower screens. */
 export function useDesktop(): boolean {
   return useMediaQuery('(width >= 80rem)');
 }

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import { ahead, serverNow } from './clock.ts';
 
-/** What time it is at the salon, in epoch ms, as far as that is known; looked at again every `everyMs`, and when more is known. */
+/** The time at the salon in epoch ms. Updated every `everyMs`, and when the server's clock becomes known. */
 export function useNow(everyMs: number): number {
   const [, look] = useReducer((looks: number) => looks + 1, 0);
   useEffect(() => {

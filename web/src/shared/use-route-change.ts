@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { dropFocusForNavigation } from './route-focus.ts';
 
-/** A new page begins at its top, with the focus on its title; Back finds the old one where it was left. */
+/** A new page begins at its top with the focus on its title. Back restores the scroll position. */
 export function useRouteChange(location: string): void {
   const shown = useRef(location);
   const isGoingBack = useRef(false);
 
   useEffect(() => {
-    // Captured, to know it before the router draws; the browser restores the scroll position by itself.
+    // In the capture phase, to know it before the router renders. The browser restores the scroll position.
     const note = () => {
       isGoingBack.current = true;
       setTimeout(() => {

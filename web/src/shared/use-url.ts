@@ -1,9 +1,9 @@
-// What a list shows is kept in the query of the address, so that a reload, a shared link and Back find it again.
+// A list keeps its choices in the query of the address, so that a reload, a shared link and Back restore them.
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { goBackUnheld } from './use-held-back.ts';
 
-/** The query with these values written into it; an empty value is taken out. */
+/** The query with these values. An empty value removes its name. */
 export function withValues(params: URLSearchParams, values: Record<string, string>): URLSearchParams {
   for (const [name, value] of Object.entries(values)) {
     if (value) params.set(name, value);
@@ -12,7 +12,7 @@ export function withValues(params: URLSearchParams, values: Record<string, strin
   return params;
 }
 
-/** One of a few values. The first one is the default and leaves no trace in the address; an unknown value counts as the default. */
+/** One of a few values. The first is the default, which is not written into the address and replaces unknown values. */
 export function useUrlChoice<const Value extends string>(
   name: string,
   values: readonly [Value, ...Value[]],
@@ -29,12 +29,12 @@ export function useUrlChoice<const Value extends string>(
   return [value, set];
 }
 
-/** A choice that decides what is listed: it goes back to the first page. */
+/** A filter of a list: a change returns to the first page. */
 export function useUrlFilter<const Value extends string>(name: string, values: readonly [Value, ...Value[]]) {
   return useUrlChoice(name, values, 'page');
 }
 
-/** The page of a list: counted from 0 here and in the contract, from 1 in the address, as people count. */
+/** The page of a list. Counted from 0 here and in the contract, and from 1 in the address, as people count. */
 export function useUrlPage(): [number, (page: number) => void] {
   const [params, setParams] = useSearchParams();
   const written = Number(params.get('page'));
@@ -48,26 +48,26 @@ export function useUrlPage(): [number, (page: number) => void] {
 }
 
 const restMs = 300;
-/** As the contract bounds a search; an address can hold anything. */
+/** The contract's limit for a search. An address can hold more. */
 const maxLength = 100;
 
 export interface UrlText {
-  /** What stands in the field. */
+  /** The text in the field. */
   typed: string;
   type: (text: string) => void;
-  /** What stands in the address: the typed text once it has rested for 300 ms, without outer spaces. */
+  /** The text in the address: the typed text without outer spaces, once it has not changed for 300 ms. */
   rested: string;
 }
 
 /** A text field. */
 export function useUrlText(name: string): UrlText {
   const [params, setParams] = useSearchParams();
-  // Cut by whole characters: half of one cannot be sent.
+  // Cut at whole characters: half a surrogate pair cannot be sent.
   const rested = [...(params.get(name) ?? '').trim()].slice(0, maxLength).join('');
   const [typed, setTyped] = useState(rested);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // A chip or link may change the address, too; then it wins over what is being typed.
+  // A chip or link may change the address, too. That replaces what is typed.
   useEffect(() => {
     setTyped(current => (current.trim() === rested ? current : rested));
     return () => clearTimeout(timer.current);
@@ -81,7 +81,7 @@ export function useUrlText(name: string): UrlText {
   function type(text: string) {
     setTyped(text);
     clearTimeout(timer.current);
-    // An emptied field shows everything at once.
+    // Emptying the field takes effect at once.
     if (text.trim()) timer.current = setTimeout(() => write(text.trim()), restMs);
     else write('');
   }
@@ -90,13 +90,12 @@ export function useUrlText(name: string): UrlText {
 }
 
 /**
- * Any text, like the id of what is open beside a list; null when there is none. Opening makes an entry in the history, so that Back
- * closes what it opened. Closing takes that entry along; otherwise the next Back would open it again, and a phone's Back would never
- * lead out of the list.
+ * Any text, such as the id of what is open beside a list. Null without one. Opening adds a history entry, so that Back closes it again.
+ * Closing removes that entry: otherwise Back would open it again, and a phone's Back would never leave the list.
  */
 export function useUrlValue(name: string): [value: string | null, open: (value: string) => void, close: () => void] {
   const [params, setParams] = useSearchParams();
-  /** The address that is being closed. Going back takes a moment, in which a second Escape would go back once more. */
+  /** The address that is being closed. Going back takes a moment, and a second Escape must not go back again. */
   const closing = useRef<URLSearchParams>(null);
 
   function open(value: string) {
@@ -107,7 +106,7 @@ export function useUrlValue(name: string): [value: string | null, open: (value: 
     if (closing.current === params) return;
     closing.current = params;
     if (history.state?.opened === name) return goBackUnheld();
-    // Opened by its address: the entry before is another page.
+    // It was opened by its address, so the entry before is another page.
     setParams(current => withValues(current, { [name]: '' }), { replace: true });
   }
 

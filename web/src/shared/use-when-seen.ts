@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { useLatest } from './use-latest.ts';
 
-/** Calls the latest `onSeen` whenever the element comes near the window. While it is null nobody looks; the next one is called at once if the element is near. */
+/**
+ * Calls the latest `onSeen` whenever the element comes near the window. While it is null nothing is observed. A new one is called at once
+ * if the element is near.
+ */
 export function useWhenSeen(element: RefObject<Element | null>, onSeen: (() => void) | null, margin = '600px'): void {
   const latest = useLatest(onSeen);
   const isWanted = onSeen !== null;

@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A question that unfolds its answer, on the browser's own details element. */
+/** A question that unfolds its answer, by the browser's details element. */
 export function Accordion({ title, children }: Props) {
   return (
     <details className="group border-b border-line">

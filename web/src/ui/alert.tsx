@@ -10,7 +10,7 @@ interface Props {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A message in the page. Bad news is announced at once, the rest when the reader pauses. */
+/** A message in the page. Screen readers announce a bad one at once, others at the next pause. */
 export function Alert({ tone = 'info', children, action, className, ref }: Props) {
   const { surface, ink, icon: Icon } = tones[tone];
   return (

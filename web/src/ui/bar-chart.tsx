@@ -4,20 +4,20 @@ import { type Bar, Bars } from './bars.tsx';
 import { chartReading } from './chart-reading.ts';
 
 interface Props {
-  /** 'Bookings by day'. */
+  /** Such as 'Bookings by day'. */
   label: string;
   bars: Bar[];
-  /** The axis, in few letters. */
+  /** A value in few characters, for the axis. */
   short: (value: number) => string;
-  /** What the line above says while no bar is pointed at. */
+  /** The line above, while no bar is chosen. */
   summary: string;
-  /** The axis reaches at least this high. */
+  /** The axis reaches at least this value. */
   atLeast?: number;
 }
 
 /**
- * Bars drawn at the size they are shown, so that hairlines stay hairlines at 360 px. One bar at a time is read out in
- * the line above, under no finger: by pointing, touching, or with the arrow keys, to which the chart is a slider.
+ * Bars at the size of the screen, so that hairlines stay thin at 360 px. The line above describes one bar at a time, where no finger
+ * covers it. Pointer, touch and arrow keys choose the bar; to the keyboard the chart is a slider.
  */
 export function BarChart({ label, bars, short, summary, atLeast = 0 }: Props) {
   const box = useRef<HTMLDivElement>(null);

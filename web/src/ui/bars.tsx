@@ -2,14 +2,14 @@ import { everyNth, margins, ticksUpTo } from './chart-scale.ts';
 
 export interface Bar {
   key: string;
-  /** Under it, where there is room. */
+  /** Below the bar, if there is room. */
   label: string;
-  /** What it stands for, in full: 'Fri, 20 Nov'. */
+  /** The full title: 'Fri, 20 Nov'. */
   title: string;
   value: number;
-  /** The value in full: '4 bookings'. */
+  /** The full value: '4 bookings'. */
   text: string;
-  /** Drawn behind it, what it is part of. */
+  /** The whole that the bar is part of, drawn behind it. */
   outOf?: number;
 }
 
@@ -24,7 +24,7 @@ interface Props {
 const height = 208;
 const labelWidth = 56;
 
-/** The drawing of a bar chart; what it says is said beside it. */
+/** The drawing of a bar chart. Its caller describes it in words. */
 export function Bars({ bars, width, chosen, short, atLeast }: Props) {
   const ticks = ticksUpTo(Math.max(atLeast, ...bars.map(({ value, outOf = 0 }) => Math.max(value, outOf))));
   const top = ticks.at(-1) ?? 1;
@@ -34,7 +34,7 @@ export function Bars({ bars, width, chosen, short, atLeast }: Props) {
   const gap = Math.min(6, slot * 0.25);
   const nth = everyNth(bars.length, plot.width, labelWidth);
 
-  /** A column in the middle of its slot, over its label, from the ground up; hardly anything is still something. */
+  /** A column in the middle of its slot. Small values stay visible. */
   function column(index: number, value: number) {
     const wide = Math.max(1, Math.min(40, slot - gap));
     const left = margins.left + slot * index + (slot - wide) / 2;

@@ -3,15 +3,15 @@ import { classes } from '../shared/class-names.ts';
 
 interface Props {
   children: ReactNode;
-  /** What the action is about, in a line of its own, where the page that says so is scrolled out of sight. */
+  /** A line that names the subject when the page's own text is scrolled out of sight. */
   note?: ReactNode;
-  /** On a desktop the page has its action elsewhere, or the bar's content stands in the page. */
+  /** On a desktop the bar is hidden, or its content is in the page. */
   onDesktop?: 'hidden' | 'in page';
 }
 
 /**
- * The page's one primary action at the thumb, on phones only; a desktop shows it in the page. It leaves room for
- * itself below the page's footer (app.css), or at the end of the dialog it is in. Pages that show it are listed in `hasOwnBar`, so that the tab bar gives way.
+ * The page's primary action at the bottom of a phone. On a desktop it is in the page. The bar keeps space for itself below the footer
+ * (app.css), or at the end of its dialog. `hasOwnBar` lists the pages that have one, where the tab bar is hidden.
  */
 export function BottomBar({ children, note, onDesktop = 'hidden' }: Props) {
   const bar = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   /** `sm` is 44 px high, `md` 48, `lg` 56. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** As wide as its place. */
+  /** Full width. */
   block?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ export function buttonLook({ variant = 'primary', size = 'md', block = false }: 
     'inline-flex items-center justify-center rounded-full py-2 text-center font-semibold transition-colors select-none',
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-line disabled:text-muted',
     'aria-disabled:not-aria-busy:border-transparent aria-disabled:not-aria-busy:bg-line aria-disabled:not-aria-busy:text-muted',
-    // Of a busy one the spinner alone, which comes first: an arrow that goes round would be a second one.
+    // A busy button shows only the spinner, which comes first. A second spinning icon would confuse.
     'aria-busy:cursor-progress aria-busy:[&>svg~svg]:hidden',
     variants[variant],
     sizes[size],

@@ -5,13 +5,13 @@ import { Spinner } from './spinner.tsx';
 
 type Props = Omit<ComponentProps<'button'>, 'onClick'> &
   ButtonLook & {
-    /** The button is busy until the promise it gives is settled. */
+    /** If it returns a promise, the button is busy until that settles. */
     onClick?: ((event: MouseEvent<HTMLButtonElement>) => unknown) | undefined;
-    /** Shows a spinner and takes no second press; give `children` the words for it ('Sending OTP...'). */
+    /** Shows a spinner and ignores presses. `children` is the text meanwhile ('Sending OTP...'). */
     busy?: boolean | undefined;
   };
 
-/** `aria-disabled` looks like disabled but can still be pressed, for a form that then shows what is missing. */
+/** `aria-disabled` looks disabled but can be pressed, for a form that then shows what is missing. */
 export function Button({ variant, size, block, busy = false, className, children, onClick, ...rest }: Props) {
   const [isAtWork, setAtWork] = useState(false);
   const isBusy = busy || isAtWork;
@@ -31,7 +31,7 @@ export function Button({ variant, size, block, busy = false, className, children
     <button
       type="button"
       {...rest}
-      // Not `disabled` while busy: focus would be lost.
+      // Not `disabled` while busy, or the focus would be lost.
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || rest['aria-disabled'] || undefined}
       onClick={isBusy ? event => event.preventDefault() : press}

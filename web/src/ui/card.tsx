@@ -3,7 +3,7 @@ import { classes } from '../shared/class-names.ts';
 
 type Props = ComponentProps<'div'> & {
   as?: 'div' | 'section' | 'li' | undefined;
-  /** Inner air; `none` when a picture runs to the edge. */
+  /** Padding. `none` for a picture that fills the card. */
   padding?: 'none' | 'sm' | 'md' | undefined;
 };
 

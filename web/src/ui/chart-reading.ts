@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { margins } from './chart-scale.ts';
 
-/** How a chart's bars are gone through, one at a time: what to spread on the element that holds them. */
+/** Props for the element around a chart's bars: pointer, touch and keys choose one bar at a time. */
 export function chartReading(count: number, chosen: number | null, choose: (index: number | null) => void) {
   const clamp = (index: number) => Math.max(0, Math.min(count - 1, index));
 
@@ -14,7 +14,7 @@ export function chartReading(count: number, chosen: number | null, choose: (inde
   return {
     onPointerDown: point,
     onPointerMove: point,
-    // What a finger has touched stays readable after it is lifted.
+    // A touched bar stays chosen when the finger is lifted.
     onPointerLeave: (event: PointerEvent<HTMLElement>) => event.pointerType === 'mouse' && choose(null),
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const here = chosen ?? -1;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Chip } from './chip.tsx';
 
 interface Props<T extends string> {
-  /** Heard, not seen. */
+  /** Name for screen readers. */
   label: string;
   options: readonly { value: T; label: string }[];
   chosen: T;
@@ -13,7 +13,7 @@ interface Props<T extends string> {
 export function ChipStrip<T extends string>({ label, options, chosen, onChoose }: Props<T>) {
   const strip = useRef<HTMLFieldSetElement>(null);
 
-  // On a phone the last ones lie beyond the edge.
+  // On a phone the last chips are outside the window.
   useEffect(() => {
     strip.current?.querySelector(`[value="${chosen}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [chosen]);

@@ -5,11 +5,11 @@ import { comparison, type Said } from './comparison-words.ts';
 type Props = Said & {
   now: number;
   before: number;
-  /** Which way is welcome; none for what is neither good nor bad. */
+  /** Which change is good news. Undefined if neither is. */
   welcome?: 'more' | 'less' | undefined;
 };
 
-/** A figure against the one before, in words and with a sign: colour only says it again. */
+/** Compares a figure with the previous one in words and with a sign. Colour only repeats it. */
 export function Comparison({ now, before, welcome, ...said }: Props) {
   const change = now - before;
   const Icon = change === 0 ? Minus : change > 0 ? TrendingUp : TrendingDown;

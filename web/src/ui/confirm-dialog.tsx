@@ -8,27 +8,27 @@ import { ProblemWords } from './problem-words.tsx';
 
 interface Props {
   title: string;
-  /** What it will do, in plain words. */
+  /** What the act does. */
   children: ReactNode;
-  /** What comes of it. Not shown any more once it is refused for good. */
+  /** What it leads to. Hidden after a final refusal. */
   promise?: ReactNode;
-  /** A switch to do something more at once, and the words of the button then. */
+  /** A switch for a further act. `confirm` is the button's label while it is on. */
   choice?: { label: string; hint: string; confirm?: string } | undefined;
   confirm: string;
-  /** The words while it is being done ('Deleting...'). */
+  /** The button's label during the request ('Deleting...'). */
   confirming: string;
   cancel?: string;
   danger?: boolean;
-  /** The caller closes the question. What this throws is shown, and the question stays. `isChosen` is the position of the switch. */
+  /** On success the caller closes the question. What it throws is shown. `isChosen` is the state of the switch. */
   onConfirm: (isChosen: boolean) => Promise<unknown>;
   onClose: () => void;
-  /** Shown when the server gave no words of its own. */
+  /** Shown when the server gave no message. */
   fallback: string;
-  /** Whether another try would be refused, too: then the question can only be closed. */
+  /** Whether another try would be refused, too. Then the question can only be closed. */
   isFinal?: (error: unknown) => boolean;
 }
 
-/** Asks before something that cannot be undone, or that another person will notice. */
+/** Asks before an act that cannot be undone, or that another person will notice. */
 export function ConfirmDialog({ title, children, confirm, confirming, cancel = 'Cancel', danger = false, ...rest }: Props) {
   const { promise, choice, onConfirm, onClose, fallback, isFinal } = rest;
   const [isChosen, setChosen] = useState(false);
@@ -59,7 +59,7 @@ export function ConfirmDialog({ title, children, confirm, confirming, cancel = '
               {cancel}
             </Button>
           )}
-          {/* The same button in both cases, because it has the focus. */}
+          {/* One button in both cases, because it has the focus. */}
           <Button
             variant={isOver ? 'secondary' : danger ? 'danger' : 'primary'}
             block
@@ -77,7 +77,7 @@ export function ConfirmDialog({ title, children, confirm, confirming, cancel = '
           <ProblemWords of={problem} />
         </Alert>
       )}
-      {/* Nothing can be changed while it is being done. */}
+      {/* Nothing can be changed during the request. */}
       <div inert={isBusy}>
         {children}
         {!isOver && promise}

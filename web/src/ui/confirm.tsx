@@ -5,20 +5,20 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 interface Question extends Omit<ComponentProps<typeof ConfirmDialog>, 'children' | 'onConfirm' | 'onClose'> {
   /** What the act will do. */
   body: ReactNode;
-  /** What is done on yes; `isChosen` is the answer to `choice`. When it fails, the question stays and says why. */
+  /** Runs on yes. `isChosen` answers `choice`. If it fails, the question stays and shows why. */
   act: (isChosen: boolean) => Promise<unknown>;
-  /** After the act, when the question is closed. */
+  /** Runs after the act, when the question is closed. */
   onDone?: () => void;
 }
 
 const asked = makeStore<Question | null>(null);
 
-/** Asks before something that cannot be undone, in the one dialog of the layout. Leaving the page is a no. */
+/** Asks before an act that cannot be undone, in the layout's one dialog. Leaving the page means no. */
 export function confirm(question: Question): void {
   asked.set(question);
 }
 
-/** The dialog of `confirm`: once in a layout, keyed by the page. */
+/** The dialog of `confirm`. A layout renders it once, keyed by the page. */
 export function Confirm() {
   const question = useSyncExternalStore(asked.subscribe, asked.read);
   useEffect(() => () => asked.set(null), []);

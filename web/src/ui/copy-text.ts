@@ -3,7 +3,7 @@ import { toast } from './toast.ts';
 
 const failure = failureToast();
 
-/** Into the clipboard, and says so, or that it could not be; answers whether it is there. */
+/** Copies the text and says so, or says that it failed. Resolves to whether it worked. */
 export async function copyText(text: string, done: string, failed: string, detail?: string): Promise<boolean> {
   failure.takeBack();
   try {

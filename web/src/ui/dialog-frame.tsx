@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 
 export interface DialogProps {
-  /** Asked for by Escape, the backdrop or the cross. Whoever goes on drawing the dialog stays in it. */
+  /** Escape, the backdrop or the cross asks to close. The dialog stays while its owner renders it. */
   onClose: () => void;
   title: string;
-  /** A line under the title. */
+  /** A line below the title. */
   hint?: ReactNode;
-  /** Stays in view under the scrolling content: the dialog's buttons. */
+  /** Buttons that stay visible while the content scrolls. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
 type Props = DialogProps & { titleId: string };
 
-/** Title, scrolling content and a footer that keeps clear of a phone's home bar. */
+/** Title, scrolling content and a footer that stays clear of a phone's home indicator. */
 export function DialogFrame({ onClose, title, titleId, hint, footer, children }: Props) {
   return (
     <>

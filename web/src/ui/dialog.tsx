@@ -7,16 +7,16 @@ import { Modal } from './modal.tsx';
 type Props = DialogProps & {
   /** Width of the card on a desktop. */
   size?: 'sm' | 'md' | 'lg';
-  /** On a phone: as tall as its content, or the whole height from the start. */
+  /** On a phone: full height from the start, instead of the height of the content. */
   tall?: boolean;
 };
 
 const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-[min(48rem,100vw-4rem)]' };
 
-/** A sheet from below on a phone, a card in the middle of a desktop. */
+/** A bottom sheet on a phone, a centred card on a desktop. */
 export function Dialog({ size = 'sm', tall = false, ...frame }: Props) {
   const titleId = useId();
-  // Unless what is in it holds it, as a step that has one before it.
+  // Unless its content holds Back for itself, such as a second step.
   useHeldBack(true, frame.onClose);
   return (
     <Modal

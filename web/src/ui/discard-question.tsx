@@ -11,7 +11,7 @@ interface Props {
   onKeep: () => void;
 }
 
-/** In the place of the dialog's buttons: closing it would lose what was typed, or what is shown this once. */
+/** Replaces the dialog's buttons when closing would lose input, or something that is shown only once. */
 export function DiscardQuestion({
   question = 'Discard your changes?',
   discard = 'Discard',
@@ -20,14 +20,14 @@ export function DiscardQuestion({
   onKeep,
 }: Props) {
   const keep = useRef<HTMLButtonElement>(null);
-  // Not for a step under it, which Back would change unseen.
+  // Back answers the question. Otherwise it would change a step that cannot be seen.
   useHeldBack(true, onKeep);
-  // Discard comes where Cancel stood, and then Save where Keep did.
+  // Discard replaces Cancel, and later Save replaces Keep. A double click must not press both.
   useLayoutEffect(() => {
     ignoreSecondClick();
     return ignoreSecondClick;
   }, []);
-  // The question comes to the keyboard, and whoever keeps editing goes on where they were.
+  // The question takes the focus, and gives it back.
   useEffect(() => {
     const cameFrom = document.activeElement;
     keep.current?.focus();

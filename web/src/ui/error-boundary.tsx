@@ -6,7 +6,7 @@ import { ErrorState } from './error-state.tsx';
 
 interface Props {
   children: ReactNode;
-  /** In the place of what failed; without it, the screen that says so. */
+  /** Shown in place of what failed. Without it, an error screen. */
   fallback?: ReactNode;
   onFail?: () => void;
 }
@@ -15,7 +15,7 @@ interface State {
   failure: 'broken' | 'missing' | null;
 }
 
-/** Keeps one failing screen, or part of one, from taking the site with it. Given another `key` it tries again: a screen's is its location. */
+/** Keeps a failing screen or part from breaking the whole site. A new `key` tries again; a screen's key is its location. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null };
 
@@ -50,7 +50,7 @@ function Broken() {
   );
 }
 
-/** Loading the site anew without a network would leave nothing of it: the page alone is asked for again, by itself once there is one. */
+/** A reload without a network would lose the whole site. So only the page is loaded again, by itself once there is a network. */
 function Missing({ onRetry }: { onRetry: () => void }) {
   useEffect(() => {
     addEventListener('online', onRetry);
@@ -62,7 +62,7 @@ function Missing({ onRetry }: { onRetry: () => void }) {
       action={
         <div className="button-row justify-center gap-3">
           <Button onClick={onRetry}>Try Again</Button>
-          {/* After a release the server may no longer have the script; and while the browser waits for an answer it asks for it no second time. */}
+          {/* After a release the server may no longer have the script. And while a request hangs, the browser sends no second one. */}
           {navigator.onLine && <Refresh />}
         </div>
       }

@@ -4,7 +4,7 @@ import { NoticeState, type NoticeStateProps } from './notice-state.tsx';
 
 type Props = NoticeStateProps & {
   icon?: LucideIcon;
-  /** What Try Again does, where nothing else can be done; otherwise see `action`. */
+  /** What Try Again does. For other buttons, see `action`. */
   onRetry?: () => unknown;
 };
 

@@ -4,7 +4,7 @@ interface Props {
   facts: { label: string; value: ReactNode }[];
 }
 
-/** Short facts about one thing, one a line. */
+/** Short facts about one thing, one per line. */
 export function Facts({ facts }: Props) {
   return (
     <dl className="mt-4 divide-y divide-line border-y border-line">

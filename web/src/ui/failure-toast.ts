@@ -1,6 +1,6 @@
 import { toast } from './toast.ts';
 
-/** Says that a try failed, and takes the message back when the next try begins: it would be read as that one's result. */
+/** Says that a try failed. `takeBack` removes the message when the next try begins, because it would look like that one's result. */
 export function failureToast() {
   let told = 0;
   return {

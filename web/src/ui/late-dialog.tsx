@@ -3,11 +3,11 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Loading } from './loading.tsx';
 import { toast } from './toast.ts';
 
-/** Around a dialog whose script comes when it is opened. When it does not come, the page under it stays as it is. */
+/** Around a lazy dialog. If its script does not load, the page stays as it is. */
 export function LateDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   function giveUp() {
     onClose();
-    // After a release the server may no longer have the script: then only the page anew asks for another one.
+    // After a release the server may no longer have the script. Then only a reload helps.
     toast.error('This could not be opened', { detail: 'Please check your connection, or refresh the page.' });
   }
 

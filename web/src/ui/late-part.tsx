@@ -5,16 +5,16 @@ import { Button } from './button.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 interface Props {
-  /** In its place until its script is there. */
+  /** Shown until the script has loaded. */
   waiting: ReactNode;
-  /** What could not be loaded, and how one does without it. */
+  /** What could not be loaded, and how to do without it. */
   missing: string;
-  /** Of what is said in its place. */
+  /** Classes of the message. */
   className?: string;
   children: ReactNode;
 }
 
-/** Around a part of a page whose script comes later. When it does not come, the rest stays, and it can be asked for again. */
+/** Around a lazy part of a page. If its script does not load, the rest of the page stays and offers another try. */
 export function LatePart({ waiting, missing, className, children }: Props) {
   const [tries, setTries] = useState(0);
   return (

@@ -6,7 +6,7 @@ interface Props {
   onStay: () => void;
 }
 
-/** Before a page with unsaved changes is left for another one. */
+/** Asks before a page with unsaved changes is left. */
 export function LeaveQuestion({ onLeave, onStay }: Props) {
   return (
     <Dialog

@@ -8,7 +8,7 @@ type Props = ButtonLook & { href: string; className?: string; children: ReactNod
     'aria-label' | 'aria-current'
   >;
 
-/** A link that looks like a button. Addresses outside the site make a plain anchor: `tel:` here, `https:` in a new tab. */
+/** A link that looks like a button. Addresses outside the site are plain anchors: `tel:` opens here, `https:` in a new tab. */
 export function LinkButton({ variant, size, block, href, className, ...rest }: Props) {
   const look = classes(buttonLook({ variant, size, block }), className);
   if (href.startsWith('/')) return <Link href={href} className={look} {...rest} />;

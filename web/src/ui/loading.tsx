@@ -1,13 +1,13 @@
 import { classes } from '../shared/class-names.ts';
 
-/** While the script of a page, or of what opens over it, is on its way; a quick one needs no words. */
+/** Shown while the script of a page or dialog loads. Without text, because it is usually quick. */
 export function Loading({ over = false }: { over?: boolean }) {
   return (
     <div
       role="status"
       className={classes(
         'grid animate-late place-items-center',
-        // On a disc of its own: whatever it stands over may be plum, too.
+        // On its own disc, because what is below may have the same colour.
         over ? 'pointer-events-none fixed inset-0 z-50 m-auto size-14 rounded-full bg-card shadow-lift' : 'min-h-[60dvh]',
       )}
     >

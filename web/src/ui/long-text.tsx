@@ -10,14 +10,14 @@ export interface Chapter {
 
 interface Props {
   title: string;
-  /** The gist, before the chapters. */
+  /** The summary before the chapters. */
   children: ReactNode;
   chapters: Chapter[];
   /** `yyyy-MM-dd`. */
   updated: string;
 }
 
-/** A text to be read or looked up in: its chapters are listed first, beside it on a desktop. */
+/** A long text with a list of its chapters: at the top, or beside it on a desktop. */
 export function LongText({ title, children, chapters, updated }: Props) {
   return (
     <div className="page-width py-6 md:py-12">

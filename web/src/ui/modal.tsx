@@ -2,42 +2,41 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, 
 import { ignoreSecondClick } from '../shared/ignore-second-click.ts';
 import { ToastRegion } from './toast-region.tsx';
 
-/** In px: of a toast with a few lines, and the air around it. */
+/** Height of a toast with a few lines and its margins, in px. */
 const toastHeight = 160;
 
 export interface ModalProps {
   onClose: () => void;
-  /** A telephone's Back, where it does something else than close. */
+  /** What a phone's Back does, if it does not close the dialog. */
   onBack?: () => unknown;
   labelledBy: string;
   className: string;
-  /** Nothing of the page behind is seen. */
+  /** It hides the page completely. */
   coversPage?: boolean;
   children: ReactNode;
 }
 
 /**
- * The native modal dialog, open as long as it is mounted. The browser keeps the focus inside, gives it back
- * and makes the page behind inert; a rule in app.css stops that page scrolling. The focus begins at what is
- * marked `data-autofocus`, else at the title.
+ * The browser's modal dialog, open while mounted. The browser keeps the focus inside, gives it back, and makes the page inert. A rule in
+ * app.css stops the page's scrolling. The focus begins at `data-autofocus`, else at the title.
  */
 export function Modal({ onClose, onBack = onClose, labelledBy, className, coversPage, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // A layout effect, so that close() finds the element still in the page and the focus can go back.
+  // A layout effect: close() must run while the element is in the page, or the focus is not given back.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     const first = element?.querySelector<HTMLElement>('[data-autofocus]') ?? element?.querySelector('h2');
     first?.focus();
-    // The second click of a double one that opened it is no answer to a question nobody has read.
+    // The second click of a double click must not answer the dialog that the first one opened.
     ignoreSecondClick();
     return () => {
       element?.close();
       keepFocus(element);
       ignoreSecondClick();
       const opener = document.activeElement;
-      // What opened it may go just after the focus came back to it: in this very update, or when its list is read again.
+      // The opener may vanish after it got the focus back: in the same update, or when its list is read again.
       const watch = new MutationObserver(() => {
         if (opener === document.body || !opener?.isConnected) keepFocus(element);
         if (document.activeElement !== opener) watch.disconnect();
@@ -46,7 +45,7 @@ export function Modal({ onClose, onBack = onClose, labelledBy, className, covers
     };
   }, []);
 
-  // Of a sheet that reaches up to where a phone has its toasts, they keep below the title and its cross (app.css).
+  // If a sheet reaches up to where a phone shows toasts, they move below its title and cross (app.css).
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
@@ -68,15 +67,14 @@ export function Modal({ onClose, onBack = onClose, labelledBy, className, covers
     if (!isInside) onClose();
   }
 
-  // Whether it closes is the owner's to say. Both events are stopped, because browsers close a dialog over
-  // its owner's head at the second Escape when only `cancel` is.
+  // The owner decides whether it closes. Stop both events: if only `cancel` is stopped, browsers close the dialog at the second Escape.
   function ask(event: SyntheticEvent, what: () => unknown) {
     event.preventDefault();
     event.stopPropagation();
     what();
   }
 
-  // But telephones have a Back without a key, and its second one in a row closes without asking: then it is asked here.
+  // A phone's Back fires no key event, and the second one in a row closes the dialog without asking. So it opens again and asks.
   function askThough({ target }: SyntheticEvent) {
     const element = dialog.current;
     if (target !== element || !element?.isConnected || element.open) return;
@@ -101,7 +99,7 @@ export function Modal({ onClose, onBack = onClose, labelledBy, className, covers
   );
 }
 
-/** What opened it may be gone: then the page's title is where one is, or that of the dialog below, which makes the page inert. */
+/** If the opener is gone, the focus goes to the page's title, or to the title of the dialog below. */
 function keepFocus(closed: HTMLDialogElement | null): void {
   const { activeElement } = document;
   if (activeElement !== document.body && !closed?.contains(activeElement)) return;

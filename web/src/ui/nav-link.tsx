@@ -3,12 +3,12 @@ import { Link, useRoute } from 'wouter';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'className'> & {
   href: string;
-  /** A page that belongs to the same part of the site. */
+  /** Another path for which the link is current. */
   also?: string | undefined;
   className: (isHere: boolean) => string;
 };
 
-/** A link of a menu: it knows, and says, when it leads to the page one is on. */
+/** A link of a menu. It is marked when it leads to the current page. */
 export function NavLink({ href, also = href, className, ...rest }: Props) {
   const [isHere] = useRoute(href);
   const [isNear] = useRoute(also);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A link in running text that leaves the page, and what is typed on it, as they are. */
+/** A link in running text that opens a new tab, so that the page and its input stay. */
 export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener" className="font-medium text-plum underline underline-offset-4">

@@ -12,7 +12,7 @@ export interface NoticeStateProps {
 
 type Props = NoticeStateProps & { icon: LucideIcon; urgent: boolean };
 
-/** What stands where content would: nothing there, or it could not be had. */
+/** Shown in place of content that is empty or could not be loaded. */
 export function NoticeState({ icon: Icon, urgent, title, children, action, className }: Props) {
   const state = useRef<HTMLDivElement>(null);
   useFocusHandedOn(state);

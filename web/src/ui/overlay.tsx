@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Props = Pick<ModalProps, 'onClose' | 'children'> & { title: string };
 
-/** A modal that covers the whole window with a page of its own, like checkout over the cart. Back may be held in it. */
+/** A modal that covers the window with its own page, like checkout over the cart. Its content may hold Back. */
 export function Overlay({ onClose, title, children }: Props) {
   const titleId = useId();
   return (

@@ -8,7 +8,7 @@ interface Props {
   hidden?: boolean;
 }
 
-/** The one h1 of a page. It takes the focus when the visitor has come here from another page. */
+/** The one h1 of a page. It takes the focus after a navigation. */
 export function PageTitle({ children, className, hidden = false }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => focusAfterNavigation(title.current), []);

@@ -8,13 +8,13 @@ interface Props {
   onChange: (page: number) => void;
 }
 
-/** Previous, Next, 'Page X of Y' (rule W13); nothing when one page holds it all. */
+/** Previous, Next and 'Page X of Y' (rule W13). Nothing for a single page. */
 export function Pagination({ page, totalPages, onChange }: Props) {
   if (totalPages <= 1 && page === 0) return null;
   const isFirst = page === 0;
   const isLast = page + 1 >= totalPages;
-  // Not `disabled`: the one that was pressed to come here would lose the focus. And a status, which is read as a whole: of a part that
-  // is live only what changed is, '2'.
+  // Not `disabled`, or a pressed button would lose the focus at the end. A status is read as a whole; a live region would read only what
+  // changed, '2'.
   return (
     <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center justify-between gap-3">
       <Button variant="secondary" size="sm" aria-disabled={isFirst} onClick={() => isFirst || onChange(page - 1)}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useFocusHandedOn } from '../shared/route-focus.ts';
 
-/** An entry that a button of its own takes off its list: the heading over the list gets the focus. */
+/** A list item with a button that removes it. The heading over the list then takes the focus. */
 export function PassingItem({ className, children }: { className: string; children: ReactNode }) {
   const item = useRef<HTMLLIElement>(null);
   useFocusHandedOn(item);

@@ -3,16 +3,16 @@ import { classes } from '../shared/class-names.ts';
 import { useWhenSeen } from '../shared/use-when-seen.ts';
 
 interface Props {
-  /** `/api/v1/image/{id}` as the API gives it, or nothing. */
+  /** `/api/v1/image/{id}` from the API, or nothing. */
   src: string | null | undefined;
-  /** What is shown; empty when the words beside it say so. Its first letter stands in for a missing picture. */
+  /** The alternative text. Empty if the words beside it say the same. Its first letter replaces a missing picture. */
   name: string;
   alt?: string;
-  /** How wide it is drawn, as in the `sizes` attribute: '(width < 48rem) 50vw, 280px'. */
+  /** Its width, as in the `sizes` attribute: '(width < 48rem) 50vw, 280px'. */
   sizes: string;
   width?: number;
   height?: number;
-  /** For a picture of the first screen: it does not wait until it is near the window, and it is fetched early. */
+  /** For pictures of the first screen: load at once, with high priority. */
   eager?: boolean;
   className?: string;
 }
@@ -23,9 +23,9 @@ export function Picture({ src, name, alt = '', sizes, width = 480, height = 360,
   const [failed, setFailed] = useState<string | null>(null);
   const place = useRef<HTMLSpanElement>(null);
   const [isNear, setIsNear] = useState(eager);
-  // The browser's own `loading="lazy"` fetches what is up to 2,500 px away: half a page of pictures that nobody may look at.
+  // Not the browser's `loading="lazy"`, which loads pictures up to 2,500 px away: half a page that nobody may look at.
   useWhenSeen(place, isNear ? null : () => setIsNear(true), '300px');
-  // Whatever its own shape, as the owner was told when it was chosen (media/crop-preview.tsx).
+  // Cards crop every picture to this shape. Its owner saw that when they chose it (media/crop-preview.tsx).
   const box = classes('block aspect-4/3 w-full bg-sand object-cover', className);
   const hasPicture = src && failed !== src;
 

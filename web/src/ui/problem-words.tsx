@@ -1,6 +1,6 @@
 import type { Problem } from '../api/problem.ts';
 
-/** What went wrong and, under it, what to do about that. */
+/** The problem and, below it, what to do. */
 export function ProblemWords({ of: { text, hint } }: { of: Problem }) {
   return (
     <span className="grid">

@@ -7,7 +7,7 @@ interface Step {
   subtitle: string;
 }
 
-/** Where the visitor is in a flow of steps; `current` counts from 1. Earlier ones carry a check mark. */
+/** The visitor's place in a flow of steps. `current` counts from 1, and earlier steps have a check mark. */
 export function ProgressSteps({ label, steps, current }: { label: string; steps: Step[]; current: number }) {
   return (
     <ol aria-label={label} className="max-md:steady-text flex">

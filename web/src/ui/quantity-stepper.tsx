@@ -8,11 +8,11 @@ interface Props {
   /** What is counted, for screen readers: 'Haircut'. */
   of: string;
   max: number;
-  /** Given this, a bin takes the place of the minus at 1. */
+  /** If given, a bin replaces the minus at 1. */
   onRemove?: (() => void) | undefined;
-  /** As high as a button of this size, so that the two can change places. */
+  /** As high as a button of this size, because one may replace the other. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** As wide as its place. */
+  /** Full width. */
   block?: boolean | undefined;
 }
 
@@ -21,7 +21,7 @@ const heights = { sm: 'h-11', md: 'h-12', lg: 'h-14' };
 export function QuantityStepper({ quantity, onChange, of, max, onRemove, size = 'sm', block = false }: Props) {
   const canLess = quantity > 1;
   const canMore = quantity < max;
-  // Nothing here is `disabled`: the button that was pressed would lose the focus.
+  // Not `disabled`, or a pressed button would lose the focus.
   return (
     <fieldset
       className={classes(

@@ -9,19 +9,19 @@ export interface RadioCard<Value extends string> {
 }
 
 interface Props<Value extends string> {
-  /** Names the group; hidden from sight when a heading says it already. */
+  /** Name of the group. Hidden if a heading says the same. */
   legend: string;
   showLegend?: boolean;
   cards: RadioCard<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
-  /** The grid the cards lie in, by class. */
+  /** Classes of the grid around the cards. */
   className?: string;
   /** Small cards with centred text, for days and times. */
   compact?: boolean;
 }
 
-/** A real radio group, so arrows and screen readers know it, drawn as cards. */
+/** A radio group drawn as cards, so that arrow keys and screen readers know it. */
 export function RadioCards<Value extends string>({
   legend,
   showLegend = false,

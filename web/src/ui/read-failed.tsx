@@ -4,13 +4,13 @@ import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 
 interface Props {
-  /** What could not be read, and why if that is known. */
+  /** What could not be read, and why if known. */
   children: ReactNode;
   onRetry: () => unknown;
   className?: string;
 }
 
-/** In place of a part of a page that could not be read; a whole page has `ErrorState`. */
+/** Replaces a part of a page that could not be read. A whole page uses `ErrorState`. */
 export function ReadFailed({ children, onRetry, className }: Props) {
   const alert = useRef<HTMLDivElement>(null);
   useFocusHandedOn(alert);

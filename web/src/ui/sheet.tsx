@@ -3,10 +3,10 @@ import { useHeldBack } from '../shared/use-held-back.ts';
 import { DialogFrame, type DialogProps } from './dialog-frame.tsx';
 import { Modal } from './modal.tsx';
 
-/** Slides in from the right and keeps the page's context beside it: menus, filters, details. */
+/** Slides in from the right and leaves the page visible: menus, filters, details. */
 export function Sheet(frame: DialogProps) {
   const titleId = useId();
-  // Of a browser where a phone's Back is not the dialog's own (modal.tsx): the page would go, and the sheet stay.
+  // For browsers where a phone's Back does not close a dialog (modal.tsx): the page would change under the sheet.
   useHeldBack(true, frame.onClose);
   return (
     <Modal

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { DialogFrame, type DialogProps } from './dialog-frame.tsx';
 import { Modal } from './modal.tsx';
 
-/** One thing of a list beside it: a tall sheet from below on a phone, a panel at the right of a desktop. */
+/** Shows one item of a list beside it: a tall bottom sheet on a phone, a panel at the right on a desktop. */
 export function SidePanel(frame: DialogProps) {
   const titleId = useId();
   return (

@@ -2,11 +2,14 @@ import { classes } from '../shared/class-names.ts';
 
 interface Props {
   className?: string;
-  /** What it stands in breathes as a whole: each thing that breathes is a layer, and a list of them many for a cheap phone. */
+  /**
+   * Does not pulse by itself, because its parent does. Each pulsing element is a layer, and a whole list of them is too much for a cheap
+   * phone.
+   */
   still?: boolean;
 }
 
-/** A breathing block in the final shape of what is loading; size it by class. */
+/** A pulsing block in the final shape of what is loading. Classes give its size. */
 export function Skeleton({ className, still = false }: Props) {
   return <div aria-hidden className={classes(!still && 'animate-breathe', '[:where(&)]:rounded-md bg-sand', className)} />;
 }

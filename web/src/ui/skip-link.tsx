@@ -1,15 +1,15 @@
 import type { MouseEvent } from 'react';
 
-/** First stop of the Tab key: past the header, into the page. */
+/** The first stop of the Tab key: skips the header. */
 export function SkipLink() {
-  // By hand: to the browser `#main` is another address, which Back would have to undo and a page with unsaved changes takes
-  // for one that is left (shared/leave-guard.ts). Before the scripts are there the link does it alone.
+  // By script: for the browser `#main` is another address, which adds a history entry and leaves a page with unsaved changes
+  // (shared/leave-guard.ts). Until the scripts have loaded, the link works by itself.
   function skip(event: MouseEvent) {
     const main = document.getElementById('main');
     if (!main) return;
     event.preventDefault();
     main.focus({ preventScroll: true });
-    // Not to where it begins, which the header covers.
+    // To the top of the page: the header covers the top of `main`.
     window.scrollTo(0, 0);
   }
 

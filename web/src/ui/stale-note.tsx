@@ -1,6 +1,6 @@
 import { Alert } from './alert.tsx';
 
-/** Rule C16: what is said over a list that could not be had anew. */
+/** The note over a list that could not be refreshed (rule C16). */
 export function StaleNote({ className }: { className?: string }) {
   return (
     <Alert tone="warning" className={className}>

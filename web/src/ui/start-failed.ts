@@ -1,8 +1,8 @@
 import { buttonLook } from './button-look.ts';
 
 /**
- * Says that the app's scripts did not come: without them the buttons of a first paint do nothing, and other pages are
- * empty. It looks like a toast, but in plain DOM, since React may be what is missing.
+ * Says that the app's scripts did not load: the buttons of a first paint do nothing then, and other pages are empty. Looks like a toast,
+ * but in plain DOM, because React may be missing.
  */
 export function tellThatStartFailed(): void {
   const words = document.createElement('p');
@@ -17,6 +17,6 @@ export function tellThatStartFailed(): void {
   notice.className =
     'fixed inset-x-4 top-4 z-50 mx-auto flex max-w-sm items-center gap-3 rounded-lg border border-line bg-card px-4 py-3 shadow-lift';
   notice.append(words, again);
-  // First in the page, for it may be the styles that are missing.
+  // First in the page, because the styles may be missing.
   document.body.prepend(notice);
 }

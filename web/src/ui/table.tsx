@@ -3,20 +3,20 @@ import { classes } from '../shared/class-names.ts';
 
 export interface Column {
   label: string;
-  /** Figures stand at the right, under each other. */
+  /** Right-aligned figures. */
   isFigure?: boolean;
 }
 
 interface Props {
-  /** Says what it holds; heard, since a heading near it is seen. */
+  /** Caption for screen readers. Others see a heading nearby. */
   caption: string;
   columns: Column[];
-  /** The rows; their cells take `cell` and `figureCell`. */
+  /** The rows. Their cells use `cell` and `figureCell`. */
   children: ReactNode;
   className?: string;
 }
 
-/** A real table, for desktops and for figures; a phone's lists are cards. */
+/** A real table, for desktops and for figures. Phones show lists as cards. */
 export function Table({ caption, columns, children, className }: Props) {
   return (
     <table className={classes('w-full border-collapse text-left', className)}>

@@ -6,7 +6,7 @@ interface Tab {
   content: ReactNode;
 }
 
-/** Real tabs: arrows, Home and End move between them, Tab goes into the panel. */
+/** Arrow keys, Home and End change the tab. The Tab key goes into the panel. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const base = useId();
   const [chosen, setChosen] = useState(tabs[0]?.id);

@@ -1,7 +1,7 @@
 import { Repeat } from './repeat.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-/** Lines of text still loading; each is as tall as a line of body text, and the last is a short one. */
+/** Placeholder for lines of body text. The last one is short. */
 export function TextSkeleton({ lines = 2, still = false }: { lines?: number; still?: boolean }) {
   return (
     <>

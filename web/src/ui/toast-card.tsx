@@ -11,18 +11,18 @@ const signs = {
   question: { icon: CircleHelp, ink: 'text-plum' },
 };
 
-/** Those that were on the screen already, in whichever region. */
+/** Toasts that were announced already, in any region. */
 const said = new WeakSet<Toast>();
 
 export function ToastCard({ toast }: { toast: Toast }) {
-  // Drawn anew by another region, as a modal is opened or closed, it is not announced again.
+  // Another region renders it again when a modal opens or closes. It is not announced twice.
   const [isSaid] = useState(said.has(toast));
   useEffect(() => void said.add(toast), [toast]);
   const [held, setHeld] = useState(false);
   const { icon: Icon, ink } = signs[toast.tone];
   const { onYes } = toast;
 
-  // Nobody is hurried while pointing at it or with the focus in it (rule W27). A question has a time of its own (rule W6).
+  // It stays while the pointer or the focus is on it (rule W27). A question has its own time (rule W6).
   const isHeld = held && !onYes;
   useEffect(() => {
     if (isHeld) return;
@@ -56,12 +56,12 @@ export function ToastCard({ toast }: { toast: Toast }) {
 function Answers({ id, onYes }: { id: number; onYes: () => void }) {
   const cancel = useRef<HTMLButtonElement>(null);
 
-  // The question comes to the keyboard, and the focus goes back whence it came.
+  // The question takes the focus, and gives it back.
   useEffect(() => {
     const cameFrom = document.activeElement;
     cancel.current?.focus();
     return () => {
-      // Whoever has gone on meanwhile is left where they are.
+      // Unless the focus has moved on.
       const isLost = document.activeElement === document.body;
       if (isLost && cameFrom instanceof HTMLElement) cameFrom.focus({ preventScroll: true });
     };

@@ -3,9 +3,9 @@ import { makeStore } from '../shared/store.ts';
 import { toastStore } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 
-// An open modal makes everything outside it inert, toasts too. So every modal holds a region of its own,
-// and the one opened last shows the toasts; the page's own only when no modal is open, whichever came first: a modal that
-// the address opens comes before it.
+// An open modal makes everything outside it inert, including toasts. So every modal has its own region, and the topmost modal shows the
+// toasts. The page's region shows them only without a modal; it counts as the lowest even if it mounts after a modal that the address
+// opened.
 const regions = makeStore<readonly string[]>([]);
 
 export function ToastRegion({ ofPage = false }: { ofPage?: boolean }) {
@@ -21,8 +21,8 @@ export function ToastRegion({ ofPage = false }: { ofPage?: boolean }) {
     () => false,
   );
   const now = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
-  // After what else is changing: in a modal that is just being closed it would be said, and again by the region that is next. A question
-  // comes at once, because the next key is for it.
+  // Deferred until other updates are done: a closing modal would announce the toast, and the next region would repeat it. A question
+  // shows at once, because the next key answers it.
   const late = useDeferredValue(now);
   const toasts = now.some(({ onYes }) => onYes) ? now : late;
   const region = useRef<HTMLElement>(null);
@@ -41,7 +41,7 @@ export function ToastRegion({ ofPage = false }: { ofPage?: boolean }) {
   );
 }
 
-/** Messages at the foot of the window would cover what was pressed there, or is typed into, and the card it is in: then they go to the top. */
+/** If toasts at the bottom would cover the focused control or its card, they move to the top. */
 function keepOffWork(region: HTMLElement | null): void {
   const at = document.activeElement;
   if (!region || !at) return;

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 
-/** The four moods of messages and badges: a tint, an ink and a sign, since colour alone says nothing. */
+/** The four tones of messages and badges. Each has a tint, an ink and a sign, because colour alone says nothing. */
 export type Tone = 'info' | 'good' | 'warning' | 'bad';
 
 export const tones: Record<Tone, { surface: string; ink: string; icon: LucideIcon }> = {

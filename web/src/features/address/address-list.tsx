@@ -8,14 +8,14 @@ import type { AddressesState } from './use-addresses.ts';
 
 interface Props {
   saved: Pick<AddressesState, 'addresses' | 'error' | 'reload'>;
-  /** The grid the skeletons lie in, as the addresses will. */
+  /** Classes of the grid around skeletons and addresses. */
   className?: string;
-  /** The room for less than a list. */
+  /** The placeholder, if it is less than a list. */
   skeleton?: ReactNode;
   children: (addresses: Address[]) => ReactNode;
 }
 
-/** The saved addresses once they are there; until then their room, or why they cannot be had. */
+/** The saved addresses. Before that, a placeholder or the error. */
 export function AddressList({ saved: { addresses, error, reload }, className = 'grid gap-3', skeleton, children }: Props) {
   if (addresses) return children(addresses);
   if (error) {

@@ -16,19 +16,19 @@ import { useStepTop } from './use-step-top.ts';
 interface Props {
   form: AddressForm;
   title: string;
-  /** What ends it. */
+  /** Label of the last button. */
   submit: string;
-  /** False of an address there is: what is mended of it is mostly in its words, so these come first. */
+  /** False for a saved address: it opens with its details, because these change most often. */
   isNew: boolean;
   /** The form holds what was typed before the session ended. */
   isResumed: boolean;
-  /** Whoever fills it in may be where the visit is. */
+  /** The device may be at the address of the visit. */
   isAtHand?: boolean;
   onSubmit: (values: AddressValues) => Promise<void> | void;
   onClose: () => void;
 }
 
-/** Where the visit goes: first the place on the map, then the words for the door (rule A12). */
+/** The address of a visit: first the place on the map, then the details (rule A12). */
 export function AddressSteps({ form, title, submit, isNew, isResumed, isAtHand = false, onSubmit, onClose }: Props) {
   const { known, position, isComplete, setPosition, fill } = useAddressState(form);
   const [step, setStep] = useState<1 | 2>(isResumed || (!isNew && position) ? 2 : 1);
@@ -47,7 +47,7 @@ export function AddressSteps({ form, title, submit, isNew, isResumed, isAtHand =
     void lookUp(to);
   }
 
-  // Rule A13: on opening without a position the device is asked for it, once.
+  // Asks the device for its position once, if the dialog opens without one (rule A13).
   const asked = useRef(position !== null || !isAtHand || isResumed);
   useEffect(() => {
     if (asked.current) return;
@@ -58,7 +58,7 @@ export function AddressSteps({ form, title, submit, isNew, isResumed, isAtHand =
   function confirm() {
     setPinMissing(!position);
     if (!position) return;
-    // Or a device that answers late would move the confirmed pin, and empty what is typed on the next step.
+    // Otherwise a late position of the device would move the confirmed pin and empty the details.
     device.forget();
     ignoreSecondClick();
     setStep(2);
@@ -69,7 +69,7 @@ export function AddressSteps({ form, title, submit, isNew, isResumed, isAtHand =
     ignoreSecondClick();
     setStep(1);
   }
-  // As the button does that stands there.
+  // Back does what the Back button of the step does.
   useHeldBack(isNew && step === 2, goToMap);
 
   return (
@@ -80,12 +80,12 @@ export function AddressSteps({ form, title, submit, isNew, isResumed, isAtHand =
       isUnsaved={isDirty}
       isBusy={isSubmitting}
       onClose={onClose}
-      // Keys, or one press of Confirm Location would also be one of Save Address: the same button, then of type submit.
+      // With keys, because both steps have a button at the same place: one press of Confirm Location would also submit the form.
       footer={close =>
         step === 1 ? (
           <>
             <SelectedLocation position={position} lookup={lookup} known={known} />
-            {/* Asks, too: what was typed on the second step is out of sight. */}
+            {/* Asks before it closes, because the details of the second step are out of sight. */}
             <Button key="cancel" variant="secondary" onClick={close}>
               Cancel
             </Button>

@@ -7,7 +7,7 @@ export type Place = { addressId: string } | { address: AddressRequest };
 
 type Lines = Pick<Address, 'street' | 'city' | 'state' | 'postalCode' | 'country'>;
 
-/** Everything but the street, which the server has joined with flat, building and landmark (rule A2). */
+/** Everything but the street, which the server joins with flat, building and landmark (rule A2). */
 export function townOf({ city, state, postalCode, country }: Omit<Lines, 'street'>): string {
   return [city, state, postalCode, country].filter(Boolean).join(', ');
 }
@@ -16,7 +16,7 @@ export function addressLine(address: Lines): string {
   return [address.street, townOf(address)].filter(Boolean).join(', ');
 }
 
-/** The street of an address that is not saved yet, as the server will join it (rule A2). */
+/** The street of an unsaved address, joined as the server does (rule A2). */
 export function enteredStreet({ flatNumber, building, street, landmark }: AddressRequest): string {
   return [flatNumber, building, street, landmark].filter(Boolean).join(', ');
 }

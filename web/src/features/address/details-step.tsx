@@ -13,7 +13,7 @@ interface Props {
   formId: string;
   isLookingUp: boolean;
   onSubmit: (values: AddressValues) => Promise<void> | void;
-  /** Of an address there is: to the map, where it was not passed on the way here. */
+  /** For a saved address, which opens with this step: leads to the map. */
   onChangeLocation?: (() => void) | undefined;
 }
 

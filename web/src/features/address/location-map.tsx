@@ -7,13 +7,13 @@ const forCustomers = {
   without: 'Use your current location or search for your area, then type your address in the next step.',
   withoutPicture: 'Use your current location or tap where you are, then type your address in the next step.',
 };
-/** Theirs is not where the visit is, and they have no button for it. */
+/** Staff are not at the address of the visit, and have no button for their location. */
 const forStaff = { without: 'Search for the area, then type the address in the next step.' };
 
 interface Props {
   position: Position | null;
   onMove: (to: Position) => void;
-  /** Whoever looks at it may be where the visit is. */
+  /** The device may be at the address of the visit. */
   isAtHand: boolean;
 }
 

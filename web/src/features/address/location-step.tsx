@@ -12,11 +12,11 @@ import type { Lookup } from './use-reverse-lookup.ts';
 interface Props {
   position: Position | null;
   onMove: (to: Position) => void;
-  /** None where it is not the device of who is visited. */
+  /** Null if the device is not the customer's. */
   device: { locate: () => void; isLocating: boolean; problem: string | null } | null;
   lookup: Lookup;
   known: LookedUp;
-  /** Continuing was tried without a pin. */
+  /** Confirm Location was pressed without a pin. */
   isPinMissing: boolean;
 }
 
@@ -24,7 +24,7 @@ export function LocationStep({ position, onMove, device, lookup, known, isPinMis
   const settings = useSettings();
   const note = useRef<HTMLDivElement>(null);
 
-  // On a phone it lies under the map, often below the edge.
+  // On a phone it is below the map, often out of sight.
   useEffect(() => {
     if (lookup === 'found' || lookup === 'failed') note.current?.scrollIntoView({ block: 'nearest' });
   }, [lookup]);

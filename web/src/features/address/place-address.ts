@@ -12,7 +12,7 @@ export interface LookedUp {
 
 export const nothingKnown: LookedUp = { street: '', city: '', state: '', postalCode: '', country: '' };
 
-/** Which of the provider's many names is the street and which the city: the first it gives (rule A11). */
+/** Street and city: the first of the provider's names that is given (rule A11). */
 export function lookedUp(place: PlaceAddress): LookedUp {
   return {
     street: first(

@@ -13,14 +13,14 @@ interface Props {
   onChoose: (place: FoundPlace) => void;
 }
 
-/** Search box with the places found under it; choosing one clears both (rule A12). */
+/** A search box with the found places below. Choosing one clears both (rule A12). */
 export function PlaceSearch({ typeAhead, onChoose }: Props) {
   const search = usePlaceSearch(typeAhead, choose);
   const box = useRef<HTMLFormElement>(null);
   const { places, isSearching, problem } = search;
 
   function choose(place: FoundPlace) {
-    // The list goes, and its buttons with it. Not to the input: a phone would open its keyboard over the map.
+    // The list goes, with the button that has the focus. Not to the input: a phone would open its keyboard over the map.
     box.current?.focus({ preventScroll: true });
     onChoose(place);
   }
@@ -31,7 +31,7 @@ export function PlaceSearch({ typeAhead, onChoose }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Escape closes the list, and only the next one the dialog.
+    // Escape closes the list first, and then the dialog.
     if (event.key === 'Escape' && places) {
       event.preventDefault();
       search.clear();
@@ -67,7 +67,7 @@ export function PlaceSearch({ typeAhead, onChoose }: Props) {
           {problem}
         </Alert>
       )}
-      {/* Where the places found will be, over what lies below: pushed down and up again, the map was touched where nobody meant to. */}
+      {/* Reserves the space of the results. If the map moved down and up again, people would tap the wrong place. */}
       <p
         role="status"
         className={isSearching ? `${overlayLook} flex items-center gap-2 px-4 py-3 text-sm text-muted` : 'sr-only'}

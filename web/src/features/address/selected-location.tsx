@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * What the pin means (rule A12). Over the buttons, since under the map a phone would not show it: and until a place is
- * chosen, nothing else says that the pin stands for none.
+ * The address of the pin (rule A12). Above the buttons, because below the map a phone would not show it. Before a place is chosen, only
+ * this line says that the pin has none.
  */
 export function SelectedLocation({ position, lookup, known }: Props) {
   return (
@@ -28,7 +28,7 @@ export function SelectedLocation({ position, lookup, known }: Props) {
   );
 }
 
-/** A place without a name is called by its position. */
+/** A place without a name is shown by its coordinates. */
 function lineOf(known: LookedUp, { latitude, longitude }: Position): string {
   return addressLine(known) || `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
 }

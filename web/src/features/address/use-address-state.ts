@@ -3,14 +3,14 @@ import type { Position } from '../../map/position.ts';
 import { type AddressForm, requiredFields } from './address-form.ts';
 import { type LookedUp, nothingKnown } from './place-address.ts';
 
-/** What the form holds, in the words of the dialog: the pin, and the fields a lookup fills. */
+/** The form's values in the terms of the dialog: the pin, and the fields that a lookup fills. */
 export function useAddressState(form: AddressForm) {
   const values = form.watch();
   const { errors } = form.formState;
   const position: Position | null =
     values.latitude && values.longitude ? { latitude: Number(values.latitude), longitude: Number(values.longitude) } : null;
 
-  // Written by hand since the pin was moved. The form's own dirtyFields still name what a move has emptied.
+  // Fields typed since the pin moved. The form's dirtyFields would also name those that the move has emptied.
   const typed = useRef(new Set<string>());
   useEffect(
     () =>
@@ -27,12 +27,12 @@ export function useAddressState(form: AddressForm) {
     form.setValue('latitude', latitude.toFixed(6));
     form.setValue('longitude', longitude.toFixed(6));
     form.clearErrors(['latitude', 'longitude']);
-    // The words of the place before would be saved with this one's position, should the answer be late.
+    // The fields describe the old place. If the lookup is late, they must not be saved with the new pin.
     typed.current.clear();
     fill(nothingKnown);
   }
 
-  /** What the customer has meanwhile written by hand is better than what a map knows. */
+  /** Keeps what the customer has typed meanwhile: they know better than a map. */
   function fill(found: LookedUp) {
     for (const name of ['street', 'city', 'state', 'postalCode', 'country'] as const) {
       if (typed.current.has(name) && form.getValues(name)) continue;

@@ -7,10 +7,10 @@ const unsupported = 'Geolocation is not supported by your browser. Drag the pin 
 const denied = 'Unable to retrieve your location. Please grant permission or search/drag the pin manually.';
 const roughly = 'Your device knows only roughly where you are. Please move the pin to your door.';
 
-/** In metres: within that, the door is on the map that is seen. */
+/** In metres: within this accuracy, the door is on the visible map. */
 const near = 150;
 
-/** Asks the device where it is: high accuracy, 10 s, never a position remembered from before (rule A13). */
+/** Asks the device for its position: high accuracy, 10 s, no cached position (rule A13). */
 export function useDeviceLocation(onFound: (position: Position) => void) {
   const [isLocating, setLocating] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -18,7 +18,7 @@ export function useDeviceLocation(onFound: (position: Position) => void) {
   const gone = useGone();
   const found = useLatest(onFound);
 
-  /** The customer has found the place; neither the device's answer nor its complaint matters any more. */
+  /** The customer has chosen a place, so the device's answer or error no longer matters. */
   const forget = useCallback(() => {
     asking.current++;
     setLocating(false);
@@ -27,7 +27,7 @@ export function useDeviceLocation(onFound: (position: Position) => void) {
 
   const locate = useCallback(() => {
     forget();
-    // Absent outside https, and null where a policy forbids it.
+    // Missing without https, and null where a policy forbids it.
     if (!navigator.geolocation) return setProblem(unsupported);
     const mine = asking.current;
     setLocating(true);

@@ -5,7 +5,7 @@ import { messageOf } from '../../api/message-of.ts';
 
 export type FoundPlace = components['schemas']['Place'];
 
-/** The contract's shortest question, and its longest: links are long. */
+/** The contract's limits for the length of a search. Pasted links are long. */
 const shortest = 2;
 export const longest = 2000;
 const restMs = 500;
@@ -13,18 +13,18 @@ const restMs = 500;
 export interface PlaceSearch {
   text: string;
   type: (text: string) => void;
-  /** Asks at once. */
+  /** Searches at once. */
   submit: () => void;
   clear: () => void;
-  /** Null when nothing has been asked for. */
+  /** Null before a search. */
   places: FoundPlace[] | null;
   isSearching: boolean;
   problem: string | null;
 }
 
 /**
- * Asks while one types, once the typing rests, only where the provider permits it (rule A6). A text that names a position itself
- * needs no choice once it is whole, pasted or sent: `onPosition` gets its place. Of one half typed the place is only offered.
+ * Searches while the customer types, once typing pauses, if the provider permits that (rule A6). If a pasted or submitted text contains a
+ * position, `onPosition` gets it without a choice. While it is typed, the position is only offered.
  */
 export function usePlaceSearch(typeAhead: boolean, onPosition: (place: FoundPlace) => void): PlaceSearch {
   const [text, setText] = useState('');

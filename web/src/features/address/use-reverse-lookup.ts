@@ -9,8 +9,8 @@ export type Lookup = 'idle' | 'looking' | 'found' | 'failed';
 const restMs = 500;
 
 /**
- * Finds the words for a position, once the pin has rested. A later position makes an earlier one's answer
- * stale; a failed lookup clears the fields (rule A12).
+ * Looks up the address of a position once the pin rests. A later position makes an earlier answer stale. A failed lookup clears the
+ * fields (rule A12).
  */
 export function useReverseLookup(onAnswer: (found: LookedUp) => void) {
   const [state, setState] = useState<Lookup>('idle');

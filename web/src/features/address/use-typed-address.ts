@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import { toast } from '../../ui/toast.ts';
 import type { AddressForm, AddressValues } from './address-form.ts';
 
-/** What is typed in the dialog and not handed over yet. It is its owner's to keep, and to empty when the dialog goes. */
+/** The unsaved input of the dialog. Its owner keeps it, and empties it when the dialog goes. */
 export type TypedAddress = RefObject<AddressValues | null>;
 
-/** Gives the form back what was typed before, and tells its owner what is typed now. True when there was something. */
+/** Fills the form with the earlier input and reports new input to the owner. True if there was some. */
 export function useTypedAddress(form: AddressForm, typed: TypedAddress): boolean {
   const [before] = useState(typed.current);
   const { isDirty } = form.formState;

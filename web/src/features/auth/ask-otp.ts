@@ -1,7 +1,7 @@
-// Both ask for a passcode by SMS, and throw ApiError. Apart from the session, which every page loads.
+// Both calls send a passcode by SMS. They throw ApiError. Not in session.tsx, because every page loads that one.
 import { api, ask } from '../../api/client.ts';
 
-/** What is sent under a `verificationId`; both times in epoch ms, on the server's clock. */
+/** A sent passcode. Times are epoch ms by the server's clock. */
 export interface Challenge {
   verificationId: string;
   expiresAt: number;

@@ -10,7 +10,7 @@ interface Props {
 
 const offers = { register: 'Register Now', login: 'Login' };
 
-/** What went wrong, with the way to the other dialog where that helps. */
+/** The problem and, where it helps, a button to the other dialog. */
 export function AuthBanner({ shown: { banner, hold }, onSwitch }: Props) {
   if (!banner) return null;
   return (
@@ -23,7 +23,7 @@ export function AuthBanner({ shown: { banner, hold }, onSwitch }: Props) {
       className="mb-4 animate-fade"
     >
       <Alert
-        // A message said anew is a new one to screen readers.
+        // With a new key, screen readers read a repeated message again.
         key={banner.nth}
         tone={banner.tone}
         action={

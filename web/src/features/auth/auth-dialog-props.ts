@@ -1,20 +1,20 @@
-/** What the visitor was about to do, when it is not the dialog alone that was asked for. */
+/** Why the dialog is open, when signing in is not the visitor's only wish. */
 export interface AuthPurpose {
-  /** Where to go, or what to do, once signed in. */
+  /** Page to open or action to run after signing in. */
   next?: string | (() => void);
-  /** What the history entry of that page has to remember. */
+  /** State for the history entry of that page. */
   state?: unknown;
-  /** The service that then goes into the cart: named in the dialog. */
+  /** Service that is added to the cart after signing in. The dialog names it. */
   adding?: string;
 }
 
-/** Of the two dialogs that sign in, which lead to each other. */
+/** Props of the login and the register dialog. */
 export type AuthDialogProps = AuthPurpose & {
-  /** As typed in the other dialog, if one came from there. */
+  /** Typed in the other dialog before. */
   mobile: string;
   onClose: () => void;
-  /** To the other of the two dialogs, which keeps the mobile. */
+  /** Opens the other dialog with this mobile. */
   onSwitch: (mobile: string) => void;
-  /** The session is there: closes the dialog and goes on with what was asked for. */
+  /** Called when the session exists. Closes the dialog and continues. */
   onSignedIn: () => void;
 };

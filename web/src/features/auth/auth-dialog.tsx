@@ -12,7 +12,7 @@ type Open = (which: Which, purpose?: AuthPurpose) => void;
 
 const AuthDialogContext = createContext<Open | null>(null);
 
-/** `open('login', { next: paths.checkout })` asks the visitor to sign in, says what for, and then goes on. */
+/** `open('login', { next: paths.checkout })` asks the visitor to sign in, tells the reason, and then continues. */
 export function useAuthDialog(): { open: Open } {
   const open = use(AuthDialogContext);
   if (!open) throw new Error('useAuthDialog is used outside AuthDialogProvider');
@@ -36,8 +36,7 @@ export function AuthDialogProvider({ children }: { children: ReactNode }) {
             onClose={() => setShown(null)}
             onSwitch={mobile => setShown({ ...shown, mobile, which: shown.which === 'login' ? 'register' : 'login' })}
             onSignedIn={() => {
-              // Closed while the code was on its way: signed in, but wherever they are by now. Opened again meanwhile for
-              // something else: that is what they are signed in for.
+              // They may have closed the dialog meanwhile: then do not navigate. Or they opened it for something else: then do that.
               const wanted = latest.current;
               if (!wanted) return;
               setShown(null);

@@ -1,4 +1,4 @@
-// Rule S22, the part about signing in: what the dialogs say, by error code.
+// What the sign-in dialogs say, by error code (rule S22).
 import { ApiError } from '../../api/api-error.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { type Problem, problemOf } from '../../api/problem.ts';
@@ -6,21 +6,21 @@ import { plural } from '../../shared/format.ts';
 
 export type Banner = Problem & {
   tone: 'bad' | 'info';
-  /** The button that goes with it: to the other dialog. */
+  /** Shows a button to this dialog. */
   offers?: 'register' | 'login' | undefined;
 };
 
 export const sendFailed = 'Failed to send OTP.';
 export const missingVerificationId = 'Verification ID is missing. Please request a new OTP.';
 export const expiredOtp = 'OTP has expired. Please request a new OTP.';
-/** It was right, and its answer lost; or wrong both times, and then there are better ways than a third. */
+/** Either the code was right and its answer was lost, or it was wrong twice. In both cases a new code helps. */
 export const usedOtp: Banner = {
   tone: 'bad',
   text: 'This OTP is wrong or already used. Please request a new OTP.',
 };
 export const alreadySent: Banner = { tone: 'info', text: 'OTP already sent. Please enter it below.' };
 
-/** Of a code under way that can be entered no more: when the next one may be asked for. */
+/** For a sent code that no longer works: when the next one can be requested. */
 export function spentBanner({ resendAt }: { resendAt: number }): Banner {
   const seconds = Math.max(1, Math.ceil((resendAt - Date.now()) / 1000));
   return bad(`That OTP cannot be used any more. Please request a new one in ${plural(seconds, 'second')}.`);

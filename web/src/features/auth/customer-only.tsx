@@ -5,14 +5,14 @@ import { useAuthDialog } from './auth-dialog.tsx';
 import { tellOfSessionEnd, useSession } from './session.tsx';
 
 interface Props {
-  /** Where a visitor who is not signed in is sent, with the login dialog. */
+  /** Where a visitor who is not signed in is sent. The login dialog opens there. */
   otherwise: string;
-  /** A page that can do without a session says here where login leads when one ends on it: then it stays. */
+  /** For pages that also show something without a session: where login leads after the session ended here. Then the page stays. */
   whenEnded?: string;
   children: ReactNode;
 }
 
-/** Rule S17: without a customer another page opens with the login dialog, and login continues to this one. */
+/** Without a session, shows another page with the login dialog. Login leads back to this one (rule S17). */
 export function CustomerOnly({ otherwise, whenEnded, children }: Props) {
   const { status, userId } = useSession();
   const { open } = useAuthDialog();
@@ -27,17 +27,17 @@ export function CustomerOnly({ otherwise, whenEnded, children }: Props) {
     if (status !== 'out') return;
     const here = search ? `${location}?${search}` : location;
     if (stays) {
-      // What lay over it is gone from the screen; in the history Back from where login leads would open it again.
+      // The overlay has closed. Remove it from the history too, or Back after the login would open it again.
       if (state) return navigate(here, { replace: true });
       return open('login', { next: whenEnded });
     }
     tellOfSessionEnd();
     navigate(otherwise, { replace: true });
-    // Without what lay over such a page: closing that would lead back beyond it.
+    // Do not reopen an overlay: closing it would go back beyond this page.
     open('login', { next: here, state: whenEnded ? null : state });
   }, [status, stays, whenEnded, otherwise, location, search, state, navigate, open]);
 
-  // While the token is being checked the page may already load: the server checks it on every call.
-  // Another customer's begins anew: a page that waited in the browser's memory may come back to somebody else.
+  // The page may load while the token is checked, because the server checks it on every call. The key remounts the page for another
+  // customer: the back/forward cache may show it to somebody else.
   return status === 'out' && !stays ? null : <Fragment key={userId ?? lastIn.current}>{children}</Fragment>;
 }

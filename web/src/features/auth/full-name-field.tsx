@@ -5,16 +5,16 @@ import { nameAsTyped } from '../../shared/typed.ts';
 
 type Props = Pick<ComponentProps<typeof TextField>, 'required' | 'placeholder' | 'autoComplete'> & {
   autoFocus?: boolean;
-  /** What is said of none. */
+  /** Message for an empty name. */
   missing?: string;
 };
 
 const noNumbers = 'Full name cannot contain numbers.';
 
-/** The `fullName` of the form around it: letters of any script and their joiners, spaces, apostrophes and hyphens (rule S10). */
+/** The `fullName` of the surrounding form: letters of any script, their joiners, spaces, apostrophes and hyphens (rule S10). */
 export function FullNameField({ autoFocus = false, missing = 'Please enter your full name.', ...rest }: Props) {
   const { register, formState } = useFormContext<{ fullName: string }>();
-  // Digits vanish as they are typed, so it is said why.
+  // Digits vanish as they are typed, so the field says why.
   const [hadDigit, setHadDigit] = useState(false);
   const field = register('fullName', {
     validate: name => (/\p{Nd}/u.test(name) ? noNumbers : /\p{L}/u.test(name) || missing),
@@ -37,7 +37,7 @@ export function FullNameField({ autoFocus = false, missing = 'Please enter your 
   );
 }
 
-/** Numbers, and what no name has, vanish as they are typed (rule S10). */
+/** Removes what a name cannot have while it is typed (rule S10). */
 function lettersAsTyped(text: string): string {
   return nameAsTyped(text)
     .replace(/[^\p{L}\p{M}\p{Join_Control}' -]/gu, '')

@@ -8,10 +8,7 @@ interface Props {
   onEnter: (otp: SentOtp) => void;
 }
 
-/**
- * On the phone step: a code for this mobile is still good, so nobody need wait for another one. Where it is not known which
- * one, Send OTP finds out (rule S6).
- */
+/** On the phone step: a code for this mobile is still valid. If its id is unknown, Send OTP finds it (rule S6). */
 export function KeptOtpNote({ otp, onEnter }: Props) {
   const left = useCountdown(otp?.expiresAt ?? null);
   if (!otp || left === 0) return null;

@@ -31,11 +31,11 @@ export function LoginDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...p
     return sentOtp(to, await login(to));
   }
 
-  // Rule S11: at 0 back to the phone step.
+  // At 0 the dialog returns to the phone step (rule S11).
   const expire = useCallback(() => {
     setOtp(null);
     say({ tone: 'bad', text: expiredOtp });
-    // Once the phone step is there.
+    // Once the phone step is rendered.
     setTimeout(() => form.setFocus('mobile'));
   }, [setOtp, say, form]);
 

@@ -5,13 +5,13 @@ import { RegisterDialog } from './register-dialog.tsx';
 
 type Props = AuthDialogProps & {
   which: 'login' | 'register';
-  /** Where it was asked for. */
+  /** Path of the page where the dialog was opened. */
   page: string;
 };
 
-/** In one script: of two, the dialog in which one asks for the other would be gone until that one has come, or for good if it does not. */
+/** Both dialogs are one script. With two, switching would show nothing until the other one has loaded. */
 export default function LoginOrRegister({ which, page, ...props }: Props) {
-  // Whoever went on, or back, while the script was on its way has not waited for it.
+  // The visitor left the page while the script was loading, so show nothing.
   const [isLate] = useState(() => location.pathname !== page);
   const { onClose } = props;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { PhoneField } from '../../forms/phone-field.tsx';
 import { mobilePattern, noMobile } from '../../shared/phone.ts';
 
-/** The `mobile` of the form around it. */
+/** The `mobile` of the surrounding form. */
 export function MobileField({ autoFocus = false }: { autoFocus?: boolean }) {
   const { register, formState } = useFormContext<{ mobile: string }>();
   return (

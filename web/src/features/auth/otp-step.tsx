@@ -22,14 +22,14 @@ interface Props {
   otp: SentOtp;
   shown: ReturnType<typeof useBanner>;
   onChangePhone: () => void;
-  /** Asks for another code; throws as login and register do. */
+  /** Requests another code. Throws as login and register do. */
   onResend: () => Promise<Sending>;
-  /** What is said when that failed. */
+  /** The message when that failed. */
   resendBanner: (error: unknown) => Banner;
-  /** A code is on its way, and this step still there. */
+  /** Another code was sent while this step was open. */
   onResent: (otp: SentOtp) => void;
   onVerified: () => void;
-  /** At the end of the countdown, unless an answer is being waited for. */
+  /** Called when the code expires, unless a request is running. */
   onExpired?: (() => void) | undefined;
   /** The dialog's words for USER_NOT_FOUND. */
   userNotFound: string;
@@ -40,16 +40,16 @@ export function OtpStep(props: Props) {
   const { otp, shown, onChangePhone, onResend, resendBanner, onResent, onVerified, onExpired, userNotFound } = props;
   const { say } = shown;
   const { verify } = useSession();
-  // What an answer says of this number is nothing to whoever has gone back to enter another.
+  // Set once the customer has gone back to enter another number: answers about this one no longer matter.
   const gone = useGone();
   const form = useForm({ defaultValues: { otp: '' } });
   const { isSubmitting, errors } = form.formState;
   const [isResending, setResending] = useState(false);
   const [isVerified, setVerified] = useState(false);
   const isBusy = isSubmitting || isVerified;
-  // Closed, the dialog would lose the name and the number that the code was sent to.
+  // Back returns to the phone step. Closing the dialog would lose the name and the number.
   useHeldBack(!isVerified, onChangePhone);
-  /** The code of the last try, when nobody said what became of it. */
+  /** The code of the last try, if its answer was lost. */
   const unanswered = useRef<string | null>(null);
 
   async function submit({ otp: code }: { otp: string }) {
@@ -63,13 +63,13 @@ export function OtpStep(props: Props) {
       onVerified();
     } catch (error) {
       if (hasCode(error, 'OTP_ATTEMPTS_EXCEEDED')) spendOtp(otp);
-      // Taken before, it may be, by the call whose answer was lost.
+      // The call whose answer was lost may have used the code.
       const isUsed = hasCode(error, 'OTP_INVALID') && unanswered.current === code;
       if (isUsed) spendOtp(otp);
       unanswered.current = mayBeDone(error) ? code : null;
       if (gone.current) return;
       say(isUsed ? usedOtp : verifyBanner(error, userNotFound));
-      // Selected, so that the next code replaces it.
+      // Selected, so that typing replaces it.
       form.setFocus('otp', { shouldSelect: true });
     }
   }
@@ -80,9 +80,9 @@ export function OtpStep(props: Props) {
       const sent = await onResend();
       if (gone.current) return;
       onResent(sent.otp);
-      // Nothing new comes that would replace what is typed of it.
+      // No new code is coming, so keep what is typed.
       if (sent.wasSent) return say(alreadySent);
-      // Not `reset`, which forgets the field until it is drawn again, and the focus with it.
+      // Not `reset`: it unregisters the field until the next render, and the focus is lost.
       form.resetField('otp');
       const isEarlierValid = otp.expiresAt > Date.now();
       say({ tone: 'info', text: `A new OTP is on its way.${isEarlierValid ? ' The first one still works.' : ''}` });
@@ -130,9 +130,9 @@ export function OtpStep(props: Props) {
   );
 }
 
-/** Once, when the time is up and no answer is being waited for. */
+/** Calls `onExpired` once, when the code has expired and no request is running. */
 function useExpiry(expiresAt: number, isBusy: boolean, onExpired: (() => void) | undefined): void {
-  // Which time it is that is up: the answer waited for may have brought another one.
+  // The expiry that has passed. A request may bring a later one meanwhile.
   const [over, setOver] = useState<number | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setOver(expiresAt), Math.max(0, expiresAt - Date.now()));

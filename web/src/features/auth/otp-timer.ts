@@ -1,5 +1,5 @@
-// The passcode under way for a mobile, kept so that it outlives a closed dialog and a reload: telephones drop the
-// page while their owner reads the SMS (rule S11).
+// Keeps the passcode of a mobile in the local storage, so that it survives a closed dialog and a reload. Phones drop the page while their
+// owner reads the SMS (rule S11).
 import { isLike } from '../../shared/is-like.ts';
 import { keys, readJson, remove, writeJson } from '../../shared/storage.ts';
 
@@ -15,12 +15,12 @@ export function keepOtp(otp: SentOtp): void {
   if (!isSpent(otp)) writeJson(keys.otpTimer(otp.mobile), otp);
 }
 
-/** No code lives longer (rule S3), give or take what is made of the two clocks: this one's was set back since. */
+/** Codes live for a shorter time (rule S3), with some tolerance between the two clocks. More means that this clock was set back. */
 const longestMs = 150_000;
 
 /**
- * The unexpired one of this mobile, if any. A record of no more than rule S11 names has a countdown and no code to enter: its
- * `verificationId` is empty.
+ * The unexpired code of this mobile. If the record has only the fields that rule S11 names, its `verificationId` is empty: there is a
+ * countdown, but no code to enter.
  */
 export function keptOtp(mobile: string): SentOtp | null {
   const kept = readJson(keys.otpTimer(mobile), isTimer);
@@ -31,10 +31,10 @@ export function keptOtp(mobile: string): SentOtp | null {
   return null;
 }
 
-// What can be entered no more though it has time left. The server hands out the same one until it may send another (rule S6).
+// Codes that no longer work, though they have not expired. The server repeats the same code until it may send another one (rule S6).
 const spent = new Set<string>();
 
-/** It was used, or tried too often. */
+/** Marks a code that was used or tried too often. */
 export function spendOtp({ mobile, verificationId }: SentOtp): void {
   spent.add(verificationId);
   forgetOtp(mobile);

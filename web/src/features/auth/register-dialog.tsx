@@ -19,10 +19,10 @@ import { useOtpSteps } from './use-otp-steps.ts';
 import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 import { wishOf } from './wish.ts';
 
-/** Rule S21: the dialog stays this long after success. */
+/** The dialog stays open for this long after success (rule S21). */
 const closeDelayMs = 300;
 
-/** What was typed by who went to look whether they had an account already: for the same mobile, on the way back. */
+/** Kept while the visitor looks at the login dialog, and filled in again for the same mobile. */
 let typed = { fullName: '', mobile: '' };
 
 export function RegisterDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...purpose }: AuthDialogProps) {
@@ -85,7 +85,7 @@ export function RegisterDialog({ mobile: given, onClose, onSwitch, onSignedIn, .
         <Form form={form} onSubmit={ask} fallback="Failed to register">
           <FullNameField autoFocus />
           <MobileField />
-          {/* Through the form, because asking for another code takes the name too. */}
+          {/* Submits the form, because requesting another code needs the name. */}
           <KeptOtpNote otp={kept} onEnter={() => void form.handleSubmit(() => setOtp(kept))()} />
           <Button type="submit" block size="lg" busy={isSubmitting}>
             {isSubmitting ? 'Sending OTP...' : 'Send OTP'}

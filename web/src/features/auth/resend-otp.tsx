@@ -8,7 +8,7 @@ interface Props {
   onResend: () => void;
 }
 
-/** Until when the code holds, and when another can be had. */
+/** Countdowns until the code expires and until another one can be requested. */
 export function ResendOtp({ otp, isSending, onResend }: Props) {
   const validFor = useCountdown(otp.expiresAt);
   const resendIn = useCountdown(otp.resendAt);

@@ -3,19 +3,19 @@ import { onOurClock } from '../../shared/clock.ts';
 import type { Challenge } from './ask-otp.ts';
 import { keepOtp, keptOtp, type SentOtp } from './otp-timer.ts';
 
-/** Rule S11: how long is counted when nobody said until when. */
+/** Countdown when the server named no expiry (rule S11). */
 const fallbackMs = 60_000;
 
-/** What asking for a code came to. */
+/** The result of requesting a code. */
 export interface Sending {
   otp: SentOtp;
-  /** It was on its way before, so this asking sent no other one. */
+  /** The server had sent this code before and sent no new one. */
   wasSent: boolean;
 }
 
-/** What the server answered, as it is kept; the times are now on this device's clock. */
+/** Keeps the server's answer, with its times by this device's clock. */
 export function sentOtp(mobile: string, { verificationId, expiresAt, resendAt }: Partial<Challenge>): Sending {
-  // While a code is under way login answers with the same one (rule S6).
+  // Login repeats a code that is still valid (rule S6).
   const wasSent = verificationId !== undefined && keptOtp(mobile)?.verificationId === verificationId;
   const otp = {
     mobile,
@@ -28,8 +28,8 @@ export function sentOtp(mobile: string, { verificationId, expiresAt, resendAt }:
 }
 
 /**
- * Register answers REQUEST_ALREADY_EXISTS when a code is on its way (rule S7): the code it speaks of, from its
- * data, else from the JSON in its message, else from what we kept. Null for any other error.
+ * When a code was sent before, register answers REQUEST_ALREADY_EXISTS (rule S7). Takes that code from the answer's data, else from the
+ * JSON in its message, else from the local storage. Null for any other error.
  */
 export function alreadySentOtp(mobile: string, error: unknown): Sending | null {
   if (!(error instanceof ApiError)) return null;

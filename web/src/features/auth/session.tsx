@@ -6,13 +6,13 @@ import { useStored } from '../../shared/use-stored.ts';
 import { toast } from '../../ui/toast.ts';
 
 export interface Session {
-  /** `loading` while the stored token is being checked at start. */
+  /** `loading` while the stored token is checked at start. */
   status: 'loading' | 'in' | 'out';
   userId: string | null;
-  /** Trades the passcode for a session, which is then stored. Throws ApiError. */
+  /** Exchanges the passcode for a session and stores that. Throws ApiError. */
   verify: (mobile: string, verificationId: string, otp: string) => Promise<void>;
   logout: () => Promise<void>;
-  /** As `logout`, without a word to the server, which has ended the session already. */
+  /** Logs out without calling the server, which has ended the session already. */
   leave: () => void;
 }
 
@@ -28,7 +28,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const storedToken = useStored(keys.authToken);
   const userId = useStored(keys.userId);
   const token = userId && storedToken;
-  // A token from the storage is believed only once the server has said so; one it just gave is.
+  // A stored token counts once the server has confirmed it, a new one at once.
   const [checkedToken, setCheckedToken] = useState<string | null>(null);
   const status = !token ? 'out' : token === checkedToken ? 'in' : 'loading';
 
@@ -36,12 +36,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (status !== 'loading') return;
     let isAsked = true;
     ask(api.GET('/auth/validate-token'))
-      // A lost connection is no reason to sign anybody out; the server checks every call anyway.
+      // A lost connection signs nobody out. The server checks every call anyway.
       .catch(error => {
         const isOver = hasCode(error, 'UNAUTHORIZED', 'FORBIDDEN', 'USER_INACTIVE');
         if (isOver && read(keys.authToken) === token) forget();
       })
-      // What is heard of one token says nothing about the next.
+      // An answer about an old token says nothing about the next one.
       .finally(() => isAsked && setCheckedToken(token));
     return () => {
       isAsked = false;
@@ -51,7 +51,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       onSessionEnd(keys.authToken, () => {
-        // A read tried again after a logout is refused, too.
+        // A read that is retried after a logout is refused, too.
         if (status === 'out') return;
         isEndUntold = true;
         write(keys.cutOff, 'true');
@@ -68,14 +68,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       async verify(mobile, verificationId, otp) {
         const given = await ask(api.POST('/auth/verify-otp', { body: { mobile, verificationId, otp } }));
         isEndUntold = false;
-        // "Please log in again" is of the past.
+        // Removes "Please log in again".
         toast.clear();
         setCheckedToken(given.token);
         write(keys.userId, given.userId);
         write(keys.authToken, given.token);
       },
       async logout() {
-        // Signed out here whatever the server says (rule S16), and however long it takes: the call has the token by now.
+        // Log out here at once, whatever the server answers (rule S16). The request already carries the token.
         const ended = ask(api.POST('/auth/logout')).catch(() => null);
         leave();
         await ended;
@@ -88,24 +88,24 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** A token kept from an earlier visit holds no more: nothing to bother anybody with before a page needs one. */
+/** False for a token kept from an earlier visit: nobody needs to hear that it expired before a page needs it. */
 let isEndUntold = false;
 
-/** Says, once, that the server has ended the session. */
+/** Says once that the server has ended the session. */
 export function tellOfSessionEnd(): void {
   if (isEndUntold) toast.error('Session expired. Please log in again.');
   isEndUntold = false;
 }
 
 /**
- * Forgets also the drafts that a session ended by the server leaves for the next sign-in: the device may be left to others. They go
- * before the token, at whose end other tabs look whether they are to keep theirs.
+ * Also drops the drafts, because others may use the device next. They go before the token: when that goes, other tabs look whether to
+ * keep their own drafts.
  */
 function leave(): void {
   forget(keys.cutOff, keys.checkoutDraft, keys.addressDraft, keys.profileDraft);
 }
 
-/** Other tabs see it too, and are signed out with this one. */
+/** Other tabs hear of it and are signed out, too. */
 function forget(...first: string[]): void {
   for (const key of [...first, keys.authToken, keys.userId, keys.cartId]) remove(key);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 
-/** From one of the two dialogs to the other. */
+/** Opens the other dialog. */
 export function SwitchLink({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <Button variant="quiet" size="sm" className="-mt-2 justify-self-center" onClick={onClick}>

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 
-/** The links open beside the page: in its place they would end the signing in. */
+/** The links open new tabs: in this tab they would interrupt the sign-in. */
 export function TermsNote() {
   return (
     <p className="text-center text-sm text-muted">

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { useLatest } from '../../shared/use-latest.ts';
 
-/** Long enough to see the last digit and to press the button oneself. */
+/** Long enough to see the last digit, or to press the button. */
 const restMs = 500;
 
-/** Submits a complete code by itself when its last digit was typed or the whole was pasted. */
+/** Submits a complete code after its last digit was typed or the code was pasted. */
 export function useAutoSubmit(submit: () => void) {
   const latest = useLatest(submit);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

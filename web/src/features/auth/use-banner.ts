@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Banner } from './auth-errors.ts';
 
-/** Rule S21: banners of the auth dialogs vanish after 5 s. */
+/** Banners of the sign-in dialogs vanish after 5 s (rule S21). */
 const shownMs = 5000;
 
-/** One message at a time; `hold(true)` keeps it while it is pointed at or its button has the focus (WCAG 2.2.1). */
+/** Shows one message at a time. `hold(true)` keeps it while the pointer or the focus is on it (WCAG 2.2.1). */
 export function useBanner() {
   const [banner, setBanner] = useState<(Banner & { nth: number }) | null>(null);
   const told = useRef(0);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { keptOtp, type SentOtp } from './otp-timer.ts';
 
-/** What is kept for the mobile, looked up when it reaches 10 digits (rule S11), and on the way back from `shown`. */
+/** The kept code, looked up when the mobile has 10 digits (rule S11) and when the customer returns from the OTP step. */
 export function useKeptOtp(mobile: string, shown: SentOtp | null): SentOtp | null {
   const [kept, setKept] = useState<SentOtp | null>(null);
   useEffect(() => {

@@ -6,8 +6,8 @@ import { useBanner } from './use-banner.ts';
 import { useKeptOtp } from './use-kept-otp.ts';
 
 /**
- * The two steps of both dialogs: `ask` has a code sent, and then it is entered; `otp` is null on the first one. What was sent to
- * this mobile before is `kept`.
+ * The two steps of both dialogs. `ask` requests a code. `otp` is the code to enter, null on the phone step. `kept` was sent to this
+ * mobile before.
  */
 export function useOtpSteps(mobile: string, send: () => Promise<Sending>, bannerOf: (error: unknown) => Banner) {
   const [otp, setOtp] = useState<SentOtp | null>(null);

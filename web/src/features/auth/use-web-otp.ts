@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLatest } from '../../shared/use-latest.ts';
 
-// Not in TypeScript's library yet: https://wicg.github.io/web-otp/
+// Not yet in TypeScript's library: https://wicg.github.io/web-otp/
 type OtpRequest = CredentialRequestOptions & { otp: { transport: 'sms'[] } };
 
-/** Where the browser can read the SMS meant for this site, gives its code without anybody typing. */
+/** Reads the code from the SMS, in browsers that can. */
 export function useWebOtp(verificationId: string, onCode: (code: string) => void): void {
   const take = useLatest(onCode);
 
@@ -16,7 +16,7 @@ export function useWebOtp(verificationId: string, onCode: (code: string) => void
     navigator.credentials
       .get(request)
       .then(given => given && 'code' in given && take.current(String(given.code)))
-      // Refused, timed out or aborted: it is typed then.
+      // Refused, timed out or aborted: the customer types the code.
       .catch(() => {});
     return () => waiting.abort();
   }, [verificationId]);

@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts';
 import type { AuthDialogProps } from './auth-dialog-props.ts';
 
-/** By where signing in leads; the first that fits. */
+/** The first that matches where signing in leads. */
 const wishes = [
   [paths.cart, 'see your cart'],
   [paths.checkout, 'check out'],
@@ -10,7 +10,7 @@ const wishes = [
   [paths.profile, 'see your profile'],
 ] as const;
 
-/** Why the dialog came by itself, to go on after "Log in to"; null for whoever asked for it. */
+/** What follows "Log in to". Null when the visitor opened the dialog. */
 export function wishOf({ next, adding }: Pick<AuthDialogProps, 'next' | 'adding'>): string | null {
   if (adding) return `add ${adding} to your cart`;
   const found = typeof next === 'string' && wishes.find(([path]) => next.startsWith(path));

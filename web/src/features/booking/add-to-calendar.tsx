@@ -8,7 +8,7 @@ import { useSalonName } from '../settings/salon.tsx';
 import { type Booking, referenceOf } from './booking.ts';
 import { calendarEntry, foldByOctets } from './calendar-entry.ts';
 
-/** A file that phones and mail programs open with their calendar. What writes it comes when it is asked for. */
+/** Saves a file that phones and mail programs open in their calendar. Its library is loaded on the press. */
 export function AddToCalendar({ booking }: { booking: Booking }) {
   const salonName = useSalonName();
   const [failure] = useState(failureToast);

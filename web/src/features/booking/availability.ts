@@ -2,11 +2,11 @@ import useSWR from 'swr';
 import type { components } from '#contract';
 import { api, ask } from '../../api/client.ts';
 
-/** A day from today to the last that can be booked: how many slots it has for the visit, or why none. */
+/** A day of the booking window: how many slots it has for the visit, or why it has none. */
 export type BookableDay = components['schemas']['BookableDay'];
 export type Slot = components['schemas']['Slot'];
 
-/** The visit they are wanted for: one still to be booked, or one to be moved, whose own place is free to it. */
+/** The visit to find a slot for. With `bookingId` it is moved, so its own slot counts as free. */
 export interface Wanted {
   minutes: number;
   bookingId?: string;
@@ -15,7 +15,7 @@ export interface Wanted {
 const daysPath = '/booking/available-days';
 const slotsPath = '/booking/available-slots';
 
-/** Looked at again every minute while they are on the screen: others book too, time passes, and at midnight the days move on. */
+/** Read again every minute while shown: other customers book, time passes, and at midnight the days change. */
 const live = { refreshInterval: 60_000, revalidateOnFocus: true, dedupingInterval: 1000 };
 
 export function useBookableDays(wanted: Wanted) {
@@ -23,7 +23,7 @@ export function useBookableDays(wanted: Wanted) {
   return useSWR([daysPath, wanted.minutes, wanted.bookingId], load, { ...live, keepPreviousData: true });
 }
 
-/** The windows of a day; none are asked for without one. */
+/** The slots of a day. Without a day it asks nothing. */
 export function useSlots(date: string | undefined, wanted: Wanted) {
   return useSWR(
     date ? ([slotsPath, date, wanted.minutes, wanted.bookingId] as const) : null,
@@ -32,7 +32,7 @@ export function useSlots(date: string | undefined, wanted: Wanted) {
   );
 }
 
-/** True for all days and slots that were read, to have them read again once a visit was booked, moved or cancelled. */
+/** Matches all days and slots, to read them again after a booking, a move or a cancellation. */
 export function isAvailabilityKey(key: unknown): boolean {
   return Array.isArray(key) && (key[0] === daysPath || key[0] === slotsPath);
 }

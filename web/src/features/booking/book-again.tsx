@@ -8,14 +8,14 @@ import { cartFailures } from '../cart/cart-errors.ts';
 import { bookAgain } from '../cart/change-cart.ts';
 import type { Booking } from './booking.ts';
 
-/** Puts what was booked into the cart and shows it there, at the prices of today. */
+/** Puts the services of a booking into the cart at today's prices, and opens the cart. */
 export function BookAgain({ booking }: { booking: Booking }) {
   const [here, navigate] = useLocation();
   const [attempt] = useState(cartAttempts);
 
   async function again() {
     const isDone = await attempt(bookAgain(booking.bookingId), cartFailures.add);
-    // Nobody is fetched back from where they have gone meanwhile.
+    // Do not navigate if they left the page meanwhile.
     if (isDone && location.pathname === here) navigate(paths.cart);
   }
 

@@ -12,10 +12,10 @@ import { useBookings } from './use-bookings.ts';
 import { useChangeBooking } from './use-change-booking.ts';
 import { useReschedule } from './use-reschedule.ts';
 
-// With its form and map: only for those who add an address.
+// Lazy, because it brings a form and a map.
 const AddressDialog = lazy(() => import('../address/address-dialog.tsx'));
 
-/** What the customer is about to do, and to which booking, as it was then. */
+/** What the customer is about to do. `booking` stays as it was when they began. */
 export interface BookingAct {
   doing: Doing;
   booking: Booking;
@@ -54,17 +54,14 @@ export function BookingActions({ booking, onAct }: Props) {
   );
 }
 
-/**
- * Stands above the list: the booking may leave its place there when the server knows better, and must not take along the
- * reason why something was refused.
- */
+/** Rendered above the list: a booking may leave its place in the list, and its dialog must stay to say why something was refused. */
 export function BookingActDialog({ act: { doing, booking }, onClose }: { act: BookingAct; onClose: () => void }) {
   if (doing === 'cancel') return <CancelDialog booking={booking} onClose={onClose} />;
   if (doing === 'reschedule') return <RescheduleOwn booking={booking} onClose={onClose} />;
   return <PayOwn booking={booking} onClose={onClose} />;
 }
 
-/** As it is now: the salon may have seen the money, or cancelled the visit, while the payment app was open. */
+/** Shows the current state: the salon may confirm the payment or cancel the visit while the payment app is open. */
 function PayOwn({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { bookings } = useBookings();
   const now = bookings?.find(({ bookingId }) => bookingId === booking.bookingId) ?? booking;

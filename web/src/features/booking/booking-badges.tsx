@@ -13,7 +13,7 @@ const statuses: Record<Booking['status'], { label: string; tone: Tone; icon: Luc
 
 interface StatusProps {
   status: Booking['status'];
-  /** A customer's booking stands: "Pending" alone would read as if somebody had yet to agree to it. */
+  /** For customers, "Pending" alone would read as if the salon still had to accept the booking. */
   isOwn?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function StatusBadge({ status, isOwn = false }: StatusProps) {
   );
 }
 
-/** What is still to be paid or given back, and how; nothing for a cancelled booking nobody has paid. */
+/** What has to be paid or refunded, and how. Nothing for a cancelled booking without a payment. */
 export function PaymentBadge({ booking }: { booking: Booking }) {
   if (booking.refundedAt)
     return <Badge tone="good">Refunded on {shortDate(inKolkata(Date.parse(booking.refundedAt)).day)}</Badge>;

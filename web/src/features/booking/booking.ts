@@ -4,27 +4,27 @@ import { inKolkata } from '../../shared/days.ts';
 
 export type Booking = components['schemas']['Booking'];
 
-/** What a booking is called: the services' names, or 'Service' when there are none (rule B19). */
+/** The names of the services, or 'Service' without any (rule B19). */
 export function titleOf(booking: Booking): string {
   return booking.name.join(', ') || 'Service';
 }
 
-/** The last 6 characters of the id: what customer and salon call the booking by. */
+/** The last 6 characters of the id: customer and salon call the booking by them. */
 export function referenceOf(booking: Booking): string {
   return booking.bookingId.slice(-6);
 }
 
-/** Whether there is money to take: of a visit that a coupon pays in full there is none. */
+/** Whether there is money to collect. A coupon may make a visit free. */
 export function isDue({ paymentStatus, status, finalPrice }: Booking): boolean {
   return paymentStatus === 'UNPAID' && status !== 'CANCELLED' && finalPrice > 0;
 }
 
-/** Whether there is money to give back: the visit was paid, and then cancelled. */
+/** Whether the money has to be refunded: a paid visit was cancelled. */
 export function isOwed({ paymentStatus, status }: Booking): boolean {
   return paymentStatus === 'PAID' && status === 'CANCELLED';
 }
 
-/** Whether the visit has yet to begin. */
+/** Whether the visit has not begun. */
 export function isToCome(booking: Booking, now = serverNow()): boolean {
   const { day, clock } = inKolkata(now);
   return startOf(booking) > `${day}T${clock}`;
@@ -36,8 +36,8 @@ export function canChange(booking: Booking, now = serverNow()): boolean {
 }
 
 /**
- * By date and time (rule W10): what is still to come, the next visit first; then what was, the latest first.
- * A pending visit of today is still to come even while it is going on.
+ * By date and time (rule W10): pending visits with the next one first, then the others with the latest first. A pending visit of today
+ * counts as upcoming while it is going on.
  */
 export function inOrder(bookings: Booking[], now = serverNow()): { upcoming: Booking[]; past: Booking[] } {
   const { day } = inKolkata(now);

@@ -16,7 +16,7 @@ it('is at the hour of the salon, whatever the clock of who reads it, and takes t
   const linesAt = (now: number) => {
     const { value, error } = createEvent(calendarEntry(booking, 'Nikhar Salon & Academy', now));
     expect(error).toBeFalsy();
-    // Long lines are folded: the next begins with a tab.
+    // Long lines are folded: a continuation begins with a tab.
     return value?.replaceAll('\r\n\t', '').split('\r\n');
   };
   const lines = linesAt(5_000);

@@ -2,11 +2,11 @@ import type { EventAttributes } from 'ics';
 import { addressLine } from '../address/address.ts';
 import { type Booking, referenceOf, titleOf } from './booking.ts';
 
-/** The visit as an entry of the customer's own calendar, with a reminder two hours before. The same entry again after it was moved. */
+/** The visit as a calendar entry, with a reminder two hours before. A moved visit keeps the same entry. */
 export function calendarEntry(booking: Booking, salonName: string, now = Date.now()): EventAttributes {
   return {
     uid: `${booking.bookingId}@nikhar`,
-    // What is newer takes the place of what a calendar has.
+    // Calendars replace an entry by one with a higher sequence.
     sequence: Math.floor(now / 1000),
     productId: 'nikhar',
     title: `${salonName}: ${titleOf(booking)}`,
@@ -18,7 +18,7 @@ export function calendarEntry(booking: Booking, salonName: string, now = Date.no
   };
 }
 
-/** What a line may have of octets at most (RFC 5545, 3.1), the blank before its continuation among them. */
+/** The most octets a line may have, including the blank that begins a continuation (RFC 5545, 3.1). */
 const longest = 75;
 
 function foldLine(line: string): string {
@@ -37,7 +37,7 @@ function foldLine(line: string): string {
   return folded;
 }
 
-/** The lines of an entry folded anew: `ics` counts letters, and one of Devanagari has three octets. */
+/** Folds the lines again by octets: `ics` counts letters, and a Devanagari letter has three octets. */
 export function foldByOctets(entry: string): string {
   return entry.replaceAll('\r\n\t', '').split('\r\n').map(foldLine).join('\r\n');
 }

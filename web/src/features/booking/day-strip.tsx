@@ -13,24 +13,24 @@ interface Props {
   onChange: (day: string) => void;
 }
 
-/** The days as a strip for the thumb; a mouse pages through it with two buttons, a keyboard with the arrows. */
+/** A strip of days to swipe. Mouse users have two buttons, keyboard users the arrow keys. */
 export function DayStrip({ days, value, onChange }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const [isAt, setAt] = useState({ first: true, last: false });
 
-  // A button that leads no further says so.
+  // Disables the button at either end.
   const look = useCallback(() => {
     const scroller = strip.current?.querySelector('fieldset > div');
     if (!scroller) return;
     const { scrollLeft, clientWidth, scrollWidth } = scroller;
-    // In parts of a pixel on some screens.
+    // 2 px of tolerance: some screens scroll by fractions.
     setAt({ first: scrollLeft < 2, last: scrollLeft + clientWidth > scrollWidth - 2 });
   }, []);
   useEffect(() => {
     if (days.length > 0) look();
   }, [days.length, look]);
 
-  // A chosen day far ahead is brought into sight, sideways only.
+  // Scrolls sideways to a chosen day that is out of sight.
   useEffect(() => {
     const card = value ? strip.current?.querySelector(`input[value="${value}"]`)?.closest('label') : null;
     const scroller = card?.parentElement;
@@ -41,7 +41,7 @@ export function DayStrip({ days, value, onChange }: Props) {
 
   function page(direction: 1 | -1) {
     const scroller = strip.current?.querySelector('fieldset > div');
-    // Asked for by a script, a browser scrolls smoothly whatever the visitor has asked for.
+    // Browsers ignore the visitor's wish for less motion when a script asks for smooth scrolling.
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     scroller?.scrollBy({ left: direction * scroller.clientWidth * 0.8, behavior });
   }
@@ -56,7 +56,7 @@ export function DayStrip({ days, value, onChange }: Props) {
         className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:w-[4.25rem] *:shrink-0 max-md:[mask-image:linear-gradient(90deg,#000_calc(100%-2rem),transparent)] md:mx-0 md:px-3 md:[mask-image:linear-gradient(90deg,transparent,#000_0.75rem,#000_calc(100%-2.5rem),transparent)]"
         cards={days.map(one => ({
           value: one.date,
-          // The chosen one keeps the focus, even when its last slot has just gone.
+          // The chosen day stays enabled when its last slot is taken, because it may have the focus.
           disabled: one.reason !== null && one.date !== value,
           label: <Day {...one} />,
         }))}

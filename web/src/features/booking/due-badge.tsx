@@ -2,7 +2,7 @@ import { CircleCheck, IndianRupee } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { type Booking, isDue, isOwed } from './booking.ts';
 
-/** Whether there is money to take or to give back; nothing for a cancelled booking nobody has paid. */
+/** Whether there is money to collect or to refund. Nothing for a cancelled booking without a payment. */
 export function DueBadge({ booking }: { booking: Booking }) {
   const { paymentStatus, status, refundedAt } = booking;
   if (refundedAt) return <Badge>Refunded</Badge>;

@@ -2,7 +2,7 @@ import type { components } from '#contract';
 import type { Place } from '../address/address.ts';
 import type { Visit } from './use-visit-choice.ts';
 
-/** What becomes other of a visit; null: that stays, also where somebody else has changed it meanwhile. */
+/** Changes to a visit. Null keeps what is there, even if somebody else changed it meanwhile. */
 export interface Move {
   visit: Visit | null;
   place: Place | null;

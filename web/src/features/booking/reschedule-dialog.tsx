@@ -17,18 +17,18 @@ import { type AddressTask, VisitPlace } from './visit-place.tsx';
 interface Props {
   booking: Booking;
   rescheduling: Rescheduling;
-  /** The caller's: the customer's own booking, or any by staff. What it throws is said in the dialog. */
+  /** Moves the visit: a customer their own, staff any. The dialog shows what it throws. */
   move: (move: Move) => Promise<unknown>;
-  /** Where else the visit could be, once they are there. */
+  /** The customer's other addresses. Undefined while they load. */
   addresses: Address[] | undefined;
-  /** The dialog in which another one is written. */
+  /** The dialog to enter a new address. */
   addressDialog: (task: AddressTask) => ReactNode;
-  /** What staff are told when no day can be booked. */
+  /** What staff read when no day can be booked. */
   noDay?: ReactNode;
   onClose: () => void;
 }
 
-/** In ms: for the slots as they are now, on a slow line. */
+/** How long to wait for the current slots, in ms. */
 const patience = 2000;
 
 export function RescheduleDialog({ booking, rescheduling, move, addresses = [], addressDialog, noDay, onClose }: Props) {
@@ -36,10 +36,10 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
   const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState<(Problem & { isOfSlot: boolean }) | null>(null);
   const { before, place, isReady, choice } = rescheduling;
-  // Said once: beside the slots, when these are known to be others.
+  // If the slots have changed, the message beside them says it already.
   const isSaidBelow = problem?.isOfSlot && (choice.lost !== null || choice.noSlot !== null);
   const content = useRef<HTMLDivElement>(null);
-  // Whoever has gone down to the address has what is said out of sight.
+  // The message may be out of sight: the customer may have scrolled down to the address.
   useEffect(() => {
     if (problem) content.current?.querySelector('[role=alert], [role=status]')?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
@@ -62,7 +62,7 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
   return (
     <UnsavedDialog
       size="lg"
-      // An address that is saved nowhere but with the visit.
+      // A new address that is saved only with the visit.
       isUnsaved={!isOver && place !== null && 'address' in place}
       isBusy={isBusy}
       onClose={onClose}
@@ -75,12 +75,12 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
               Back
             </Button>
           )}
-          {/* One button in both cases: it has the focus. */}
+          {/* One button in both cases, because it has the focus. */}
           <Button
             variant={isOver ? 'secondary' : 'primary'}
             block
             busy={isBusy}
-            // Not `disabled`: refused, because somebody else has taken the slot, it would lose the focus.
+            // Not `disabled`: when the slot was taken, the button would lose the focus.
             aria-disabled={!isOver && !isReady}
             onClick={isOver ? close : () => isReady && submit()}
           >
@@ -95,7 +95,7 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
             <ProblemWords of={problem} />
           </Alert>
         )}
-        {/* Another slot or address would be refused as well. What is on its way is not changed meanwhile. */}
+        {/* After a final refusal another slot or address would be refused, too. During the request nothing can be changed. */}
         {!isOver && (
           <div inert={isBusy} onChange={() => setProblem(null)}>
             <VisitPicker isMove choice={choice} noDay={noDay} />

@@ -6,16 +6,16 @@ import type { Slot } from './availability.ts';
 
 interface Props {
   slots: Slot[];
-  /** Of the day. */
+  /** Opening hours of the day. */
   hours: OpeningHours | undefined;
   value: string | null;
   onChange: (startTime: string) => void;
 }
 
-/** Written behind 'Not available', in the same line: what cannot be had is quieter than what can. */
+/** Follows 'Not available' in the same line, so that unavailable slots stay quieter than free ones. */
 const reasons = { PAST: 'past', FULL: 'full', CLOSED: 'closed' };
 
-/** From here on the number of teams left is worth saying. */
+/** At this number or fewer, the slot says how many teams are left. */
 const few = 2;
 
 export function SlotGrid({ slots, hours, value, onChange }: Props) {
@@ -36,7 +36,7 @@ export function SlotGrid({ slots, hours, value, onChange }: Props) {
   );
 }
 
-/** A window within the hours is closed to a visit that would last beyond them. */
+/** The slot is within the opening hours, but this visit would end after closing. */
 function endsTooLate({ reason, startTime, endTime }: Slot, hours: OpeningHours | undefined): boolean {
   return reason === 'CLOSED' && hours !== undefined && startTime >= hours.opens && endTime <= hours.closes;
 }

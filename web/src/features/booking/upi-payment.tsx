@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Paying by UPI: the link opens a payment app on this phone, the QR code one on another (rule M6). A laptop has no
- * such app, so the code comes first there; and whoever gets on with neither pays to the UPI id by hand.
+ * The link opens a payment app on this phone, the QR code on another one (rule M6). Laptops have no such app, so they show the code
+ * first. Those who can use neither pay to the UPI id by hand.
  */
 export function UpiPayment({ booking, upi }: Props) {
   const isTouched = useMediaQuery('(pointer: coarse)');
@@ -50,7 +50,7 @@ export function UpiPayment({ booking, upi }: Props) {
   );
 }
 
-/** Whom the link pays, for a payment app where it is typed. */
+/** Name and UPI id from the link, to type into a payment app. */
 function Payee({ link }: { link: string }) {
   const { searchParams } = new URL(link);
   const id = searchParams.get('pa') ?? '';

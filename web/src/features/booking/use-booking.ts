@@ -10,19 +10,19 @@ export function bookingKey(userId: string, bookingId: string): [string, string, 
 
 interface BookingState {
   booking: Booking | undefined;
-  /** It came, or could not be had. */
+  /** The answer came or failed. */
   isSettled: boolean;
-  /** There is none of this id. */
+  /** No booking has this id. */
   isUnknown: boolean;
 }
 
-/** One booking of the customer's; nothing is asked for without an id. */
+/** One booking of the customer. Without an id it asks nothing. */
 export function useBooking(bookingId: string | null): BookingState {
   const { userId } = useSession();
   const { data, error } = useSWR(
     userId && bookingId ? bookingKey(userId, bookingId) : null,
     ([, , id]) => ask(api.GET('/booking/{id}', { params: { path: { id } } })),
-    // Coming back from the payment app looks again: what is paid by now is not to be paid twice.
+    // Read it again when the customer returns from the payment app, so that nobody pays twice.
     { revalidateOnFocus: true },
   );
   return {

@@ -8,13 +8,13 @@ import type { Booking } from './booking.ts';
 interface BookingsState {
   /** Undefined while they load. */
   bookings: Booking[] | undefined;
-  /** Why there are none. */
+  /** Why there are none to show. */
   error: unknown;
-  /** These are the last known ones, because newer could not be read. */
+  /** The last known ones, because the last read failed. */
   isStale: boolean;
-  /** They are being read for the first time since the page is here: what was known before may be long past. */
+  /** The first read since the page was opened is running. The bookings known so far may be old. */
   isFirstReading: boolean;
-  /** Reads them again, and is done when they are there. */
+  /** Reads them again. Resolves when they are there. */
   reload: () => Promise<unknown>;
 }
 
@@ -28,7 +28,7 @@ export function useBookings(): BookingsState {
   const { data, error, isValidating, mutate } = useSWR(
     userId ? bookingsKey(userId) : null,
     ([, id]) => ask(api.GET('/booking/user/{id}', { params: { path: { id } } })),
-    // Coming back to the tab looks again: the salon may have moved or completed one.
+    // Read them again when the customer returns to the tab: the salon may have moved or completed one.
     { revalidateOnFocus: true },
   );
   const [hasRead, setRead] = useState(false);

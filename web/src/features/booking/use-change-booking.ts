@@ -9,7 +9,7 @@ import { type Move, moveRequest } from './move.ts';
 import { bookingKey } from './use-booking.ts';
 import { bookingsKey, useBookings } from './use-bookings.ts';
 
-/** Cancels or moves a booking, then shows it as the server has it. Both throw what the server says against it. */
+/** Cancels or moves a booking and shows the server's answer. Both throw the server's refusal. */
 export function useChangeBooking(bookingId: string) {
   const { userId } = useSession();
   const { reload } = useBookings();
@@ -21,7 +21,7 @@ export function useChangeBooking(bookingId: string) {
       show(await call);
       toast.success(done);
     } finally {
-      // Also after a refusal: it was refused because the server knows better. Not waited for, on a line that may have dropped.
+      // Also after a refusal, because the server knows the current state. Not awaited: the line may be down.
       void Promise.all([reload(), mutate(isAvailabilityKey)]).catch(() => null);
     }
   }
@@ -33,7 +33,7 @@ export function useChangeBooking(bookingId: string) {
     void mutate<Booking[]>(bookingsKey(userId), inPlace, { revalidate: false });
   }
 
-  /** By a call before this one, whose answer was lost: then it is as it was wished. */
+  /** An earlier call whose answer was lost may have cancelled the booking. That counts as success. */
   async function unlessCancelled(error: unknown): Promise<Booking> {
     if (!hasCode(error, 'INVALID_STATUS_TRANSITION')) throw error;
     const booking = await ask(api.GET('/booking/{id}', { params }));

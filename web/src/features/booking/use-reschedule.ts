@@ -4,13 +4,13 @@ import type { Booking } from './booking.ts';
 import type { Move } from './move.ts';
 import { useVisitChoice } from './use-visit-choice.ts';
 
-/** An address that was written for the visit; `line` is it in words. */
+/** A new address for the visit. `line` is its text. */
 export interface Written {
   place: Place;
   line: string;
 }
 
-/** What is chosen and written. */
+/** What was chosen before. */
 export interface Chosen {
   move: Move;
   written: Written | null;
@@ -18,9 +18,9 @@ export interface Chosen {
 
 export type Rescheduling = ReturnType<typeof useReschedule>;
 
-/** To when and where a visit is moved. Begins with the visit as it is, or with what was chosen before. */
+/** The state of moving a visit. Begins with the visit's own slot and address, or with an earlier choice. */
 export function useReschedule(booking: Booking, first: Chosen | null = null) {
-  // As it was when the dialog opened: the reloaded booking must not move the choice.
+  // As it was when the dialog opened. A reload must not change the choice.
   const [before] = useState({ date: booking.bookingDate, time: booking.bookingTime });
   const choice = useVisitChoice(
     { minutes: booking.durationInMinutes, bookingId: booking.bookingId },
@@ -33,7 +33,7 @@ export function useReschedule(booking: Booking, first: Chosen | null = null) {
 
   const { visit, day, lost } = choice;
   const isSameTime = visit?.date === before.date && visit.time === before.time;
-  // The address alone may change of a visit whose own slot is not offered any more: it has begun, or the hours are others.
+  // The address alone may change, even if the visit's own slot is no longer offered.
   const canStay = isSameTime || (!visit && !isTimeTouched);
   const move: Move = { visit: canStay ? null : visit, place };
 
@@ -54,12 +54,12 @@ export function useReschedule(booking: Booking, first: Chosen | null = null) {
     before,
     choice: {
       ...choice,
-      // Its own slot may not be offered any more, of fewer teams or of other hours: the visit stands, and nobody has taken it.
+      // If the visit's own slot is no longer offered, the visit keeps it: nobody has taken it.
       lost: day === before.date && lost?.time === before.time ? null : lost,
       chooseDay: touched(choice.chooseDay),
       chooseTime: touched(choice.chooseTime),
     },
-    /** Null: where it was. */
+    /** Null keeps the address. */
     place,
     choosePlace,
     written,

@@ -4,7 +4,7 @@ import { weekday } from '../../shared/format.ts';
 import { type OpeningHours, useSettings } from '../settings/use-settings.ts';
 import { type BookableDay, type Slot, useBookableDays, useSlots, type Wanted } from './availability.ts';
 
-/** When the visit is: `yyyy-MM-dd`, `HH:mm:ss`, and the slot as the salon words it: `09:00 AM - 11:00 AM`. */
+/** Date `yyyy-MM-dd`, start `HH:mm:ss`, and the slot in the salon's words: `09:00 AM - 11:00 AM`. */
 export interface Visit {
   date: string;
   time: string;
@@ -14,31 +14,30 @@ export interface Visit {
 export interface VisitChoice {
   /** From today on. */
   days: BookableDay[] | undefined;
-  /** Undefined while the days are on their way, and when none of them can be booked. */
+  /** Undefined while the days load, and when no day can be booked. */
   day: string | undefined;
   chooseDay: (day: string) => void;
   slots: Slot[] | undefined;
-  /** Why none of them is free; null when one is. */
+  /** Why no slot is free. Null when one is. */
   noSlot: BookableDay['reason'];
-  /** Why there are no days or no slots to show. */
+  /** Why there are no days or slots to show. */
   error: unknown;
   reload: () => Promise<unknown>;
   time: string | null;
   chooseTime: (time: string) => void;
-  /** By the customer, not only proposed. */
+  /** The customer chose the day. False for a proposed one. */
   isChosen: boolean;
-  /** The hours of the day; undefined where nobody works on it, or it is too far ahead. */
+  /** Opening hours of the day. Undefined when the salon is closed or the day cannot be booked. */
   hours: OpeningHours | undefined;
-  /** The slot that stood here, once it can no longer be had. */
+  /** The chosen slot, when it is no longer available. */
   lost: { time: string; reason: Slot['reason'] } | null;
-  /** Day and slot as they stand now; null as long as there is no free slot, or the one that stood here is lost. */
+  /** The chosen day and slot. Null without a chosen slot, or when that is no longer available. */
   visit: Visit | null;
 }
 
 /**
- * The choice of a day and a slot. Proposed are the first day with a free slot, and on another day the time that was chosen before;
- * nobody books an hour they did not choose. What was chosen or proposed stays: nobody is moved to a day they did not
- * choose, and in place of a slot that somebody else has taken nothing is proposed.
+ * The choice of day and slot. Proposes the first day with a free slot, and on another day the time chosen before. Never proposes an hour
+ * that the customer has not chosen, and never replaces their day, or a slot that somebody took.
  */
 export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'time'> | null): VisitChoice {
   const settings = useSettings();
@@ -48,7 +47,7 @@ export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'ti
   const [wishedTime, setWishedTime] = useState(initial?.time);
   const [times, setTimes] = useState<Record<string, string>>(initial ? { [initial.date]: initial.time } : {});
 
-  // Not from what was known when this was last looked at.
+  // Only from fresh days: cached ones may be old.
   if (listed && !isValidating && !listed.some(one => one.date === proposedDay)) {
     const best = dayToPropose(listed);
     if (best !== proposedDay) proposeDay(best);
@@ -56,13 +55,13 @@ export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'ti
   const day = chosenDay ?? proposedDay;
   const { data: slots, error: slotsError, mutate: reloadSlots } = useSlots(day, wanted);
   const free = slots?.filter(slot => slot.available);
-  // Of the day that is shown its slots know better: they were asked for later.
+  // For the shown day the slots are newer than the list of days.
   const days = listed?.map(one =>
     free && one.date === day ? { ...one, reason: free.length > 0 ? null : (one.reason ?? 'FULL') } : one,
   );
   const shown = days?.find(one => one.date === day);
   const isShut = days !== undefined && (!shown || shown.reason === 'CLOSED');
-  // Chosen before midnight, or before the salon changed its days: it is offered no more.
+  // Midnight passed, or the salon changed its days: the chosen day is no longer offered.
   const isGone = Boolean(day && days && !shown) && free?.length === 0;
   const time = day && times[day];
   const slot = free?.find(({ startTime }) => startTime === time);
@@ -91,7 +90,7 @@ export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'ti
   };
 }
 
-/** The first day with a free slot; where there is none the first whose slots are worth a look; undefined where there is none either. */
+/** The first day with a free slot, else the first with slots to look at, else none. */
 function dayToPropose(days: BookableDay[]): string | undefined {
   const first =
     days.find(({ reason }) => reason === null) ?? days.find(({ reason }) => reason === 'FULL' || reason === 'TOO_LONG');

@@ -3,7 +3,7 @@ import { addDays, today } from '../../shared/days.ts';
 import { date, weekday } from '../../shared/format.ts';
 import type { Visit } from './use-visit-choice.ts';
 
-/** `Today, Tue 24 Nov, 03:00 PM - 05:00 PM`: named where the salon's calendar has a name for it, and with its year in another one. */
+/** `Today, Tue 24 Nov, 03:00 PM - 05:00 PM`, by the salon's calendar. Shows the year if it is not this one. */
 export function visitLine({ date: day, label }: Pick<Visit, 'date' | 'label'>, now = serverNow()): string {
   const thisDay = today(now);
   const name = day === thisDay ? 'Today, ' : day === addDays(thisDay, 1) ? 'Tomorrow, ' : '';

@@ -11,7 +11,7 @@ import type { VisitChoice } from './use-visit-choice.ts';
 
 interface Props {
   choice: VisitChoice;
-  /** What staff are told when no day can be booked; customers are to call. */
+  /** What staff read when no day can be booked. Customers are asked to call. */
   noDay?: ReactNode;
   /** The visit is booked already: it can be moved, not split into two. */
   isMove?: boolean;
@@ -78,7 +78,7 @@ interface Dead {
   isOtherFree: boolean;
 }
 
-/** Why the day has no slot, and what there is to do; to choose another day only where one can be chosen. */
+/** Why the day has no slot, and what to do. Suggests another day only if one can be booked. */
 function WayOut({ isTooLong, isMove, isForStaff, isOtherFree }: Dead) {
   const why = isTooLong
     ? `The ${isMove ? 'visit takes' : 'services take'} longer than we are open on this day`

@@ -7,7 +7,7 @@ import { type Address, addressLine, type Place } from '../address/address.ts';
 import type { Booking } from './booking.ts';
 import type { Rescheduling, Written } from './use-reschedule.ts';
 
-/** What the dialog that writes an address is given. */
+/** Props of the dialog that enters a new address. */
 export interface AddressTask {
   onClose: () => void;
   onWritten: (written: Written) => void;
@@ -20,20 +20,20 @@ interface Props {
   addressDialog: (task: AddressTask) => ReactNode;
 }
 
-/** Where a visit goes that is moved: where it was, to a saved address or to one that is written now. */
+/** The address of a visit that is moved: the old one, a saved one, or a new one. */
 export function VisitPlace({ booking, rescheduling, saved, addressDialog }: Props) {
   const { place, choosePlace, written, isWriting, setWriting, write } = rescheduling;
   const [writtenBefore] = useState(written);
   const field = useRef<HTMLSelectElement>(null);
   const booked = booking.address ? addressLine(booking.address) : 'As booked';
-  // An address that was changed since is another one: the booking keeps its own words (rule B8).
+  // If the saved address was changed since, it is another one: the booking keeps its own text (rule B8).
   const own = saved.find(one => one.id === booking.addressId && addressLine(one) === booked)?.id ?? '';
   const lines = new Map([[own, booked], ...saved.map(one => [one.id, addressLine(one)] as const)]);
   if (written && !lines.has(keyOf(written.place))) lines.set(keyOf(written.place), written.line);
 
   const isUnsaved = written !== null && 'address' in written.place;
 
-  // After the dialog has given the focus back: here it is read out what was chosen by writing it.
+  // Runs after the dialog has given the focus back: the focused field reads out the new choice.
   useEffect(() => {
     if (written === writtenBefore) return;
     field.current?.focus();

@@ -3,7 +3,7 @@ import { type api, ask } from '../../api/client.ts';
 
 export type Category = components['schemas']['Category'];
 
-/** Every category, in the order of their names, read so many at a time. */
+/** All categories by name, read in pages of this size. */
 export async function allCategories(client: typeof api, size: number): Promise<Category[]> {
   const all: Category[] = [];
   for (let page = 0, pages = 1; page < pages; page++) {

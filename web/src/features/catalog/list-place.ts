@@ -1,5 +1,5 @@
-// Where in a list one stood when leaving for a service's page. It is kept with the entry of the history, which outlives
-// a reload over there; without one the browser finds the place by itself, since the list is still in memory.
+// The place in a list when the customer opened a service's page. Stored in the history entry, because that survives a reload of the
+// service's page. Without a reload the browser restores the place by itself.
 interface ListPlace {
   /** How many pages of the list were loaded. */
   pages: number;
@@ -15,7 +15,7 @@ export function keptPlace(): ListPlace | null {
   return Number.isInteger(place?.pages) && Number.isFinite(place?.scrollY) ? place : null;
 }
 
-/** It is for coming back once; from then on the browser knows better. */
+/** It is for one return. After that the browser restores the place. */
 export function forgetPlace(): void {
   history.replaceState({ ...history.state, place: undefined }, '');
 }

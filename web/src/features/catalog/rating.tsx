@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { classes } from '../../shared/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** Decorative (rule C13): between 4.6 and 4.9, always the same for the same id. */
+/** Decorative (rule C13): between 4.6 and 4.9, and the same for the same id. */
 export function ratingOf(id: string): number {
   const sum = Array.from(id).reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return (46 + (sum % 4)) / 10;

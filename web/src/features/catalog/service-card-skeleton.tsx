@@ -19,7 +19,7 @@ export function ServiceCardSkeleton() {
   );
 }
 
-/** A bar in the line of text it stands for. */
+/** A bar in the line of the text that it replaces. */
 function Bar({ box, bar }: { box: string; bar: string }) {
   return (
     <div className={`flex items-center ${box}`}>

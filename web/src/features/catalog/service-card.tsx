@@ -14,7 +14,7 @@ interface Props {
   eager?: boolean;
 }
 
-/** Words left and picture right on a phone, a picture on top from 640 px; all of it leads to the service's page. */
+/** Text and picture side by side on a phone, the picture on top from 640 px. The whole card links to the service's page. */
 export function ServiceCard({ service, eager = false }: Props) {
   const { id, name, categoryName, price, durationInMinutes, imageUrl } = service;
   return (
@@ -39,7 +39,7 @@ export function ServiceCard({ service, eager = false }: Props) {
         sizes="(width < 40rem) 140px, (width < 48rem) 50vw, (width < 64rem) 33vw, 280px"
         className="rounded-md sm:row-start-1 sm:rounded-t-[calc(var(--radius-lg)-1px)] sm:rounded-b-none"
       />
-      {/* Over the link that covers the card. */}
+      {/* Above the link that covers the card. */}
       <div className="relative z-1 @max-[17rem]:max-sm:col-span-2 sm:px-4 sm:pb-4 lg:px-5 lg:pb-5">
         <AddToCart service={service} size="sm" block />
       </div>
@@ -48,8 +48,8 @@ export function ServiceCard({ service, eager = false }: Props) {
 }
 
 /**
- * Shared with the skeleton, so that nothing moves when the words come. The list it is in is a container, measured in letters:
- * where they are large the picture is small, and the button has a row of its own.
+ * Shared with the skeleton, so that nothing moves when the service arrives. The list is a container measured in rem: with large text the
+ * picture is small and the button has its own row.
  */
 export const cardGrid =
   'grid gap-3 p-3 content-start max-sm:grid-cols-[1fr_--spacing(22)] @min-[17rem]:max-sm:grid-cols-[1fr_8.75rem] ' +

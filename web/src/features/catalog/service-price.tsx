@@ -2,10 +2,10 @@ import { classes } from '../../shared/class-names.ts';
 import { Price } from '../../ui/price.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 
-/** Rule C12: the decorative list price, in whole rupees. */
+/** The decorative list price in whole rupees (rule C12). */
 const listPriceFactor = 1.25;
 
-/** The price, with the list price struck through where settings show it (rule C12). */
+/** The price, with the list price struck through if the settings show it (rule C12). */
 export function ServicePrice({ rupees, className }: { rupees: number; className?: string }) {
   const showListPrice = useSettings()?.showListPrice ?? false;
   return <PriceWithList rupees={rupees} showListPrice={showListPrice} className={className} />;
@@ -17,7 +17,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** As `ServicePrice`, where the caller decides whether the list price shows. */
+/** Like `ServicePrice`, but the caller decides whether the list price shows. */
 export function PriceWithList({ rupees, showListPrice, className }: Props) {
   return (
     <span className={classes('figures flex flex-wrap items-baseline gap-x-2', className)}>

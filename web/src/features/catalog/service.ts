@@ -2,7 +2,7 @@ import type { components } from '#contract';
 
 export type Service = components['schemas']['Service'];
 
-/** `categoryId` null is every category; `search` '' is no search. */
+/** `categoryId` null means all categories, `search` '' no search. */
 export interface ServiceFilter {
   categoryId: string | null;
   search: string;

@@ -9,12 +9,12 @@ interface Kept {
   services: Service[];
 }
 
-/** Keeps a category's services, or with null all services, in local storage. */
+/** Stores the services of a category, or of all with null, in the local storage. */
 export function keepServices(categoryId: string | null, kept: Kept): void {
   writeJson(keys.services(categoryId), kept);
 }
 
-/** The services kept last, searched here since the server cannot be; undefined when there are none fresh enough. */
+/** The stored services, searched here because the server cannot be reached. Undefined if none are fresh enough. */
 export function lastKnownServices({ categoryId, search }: ServiceFilter): Service[] | undefined {
   const kept = readJson(keys.services(categoryId), isKept);
   if (!kept || Date.now() - kept.savedAt > servicesLifetimeMs) return undefined;

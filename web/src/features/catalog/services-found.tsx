@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Service } from './service.ts';
 import { ServiceCard } from './service-card.tsx';
 
-/** Services offered below a search that found none of what is listed there; nothing without any. */
+/** Services below a list in which a search found nothing. Hidden without any. */
 export function ServicesFound({ title, services }: { title: string; services: Service[] }) {
   const titleId = useId();
   if (services.length === 0) return null;

@@ -8,22 +8,22 @@ import { allCategories, type Category } from './category.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** How many a page: pages of the site have the browser ask for the first one at once (server/site/page.ts). */
+/** The page size. The server tells the browser to request this page early (server/site/page.ts). */
 const size = 50;
 
 interface Categories {
   categories: Category[] | undefined;
-  /** These are the last known ones, because live ones could not be read (rule C16). */
+  /** The last known ones, because the last read failed (rule C16). */
   isStale: boolean;
-  /** Why there are neither live nor last known ones. */
+  /** Why there are none, neither fresh nor stored. */
   error: unknown;
   reload: () => Promise<unknown>;
 }
 
-/** All categories, kept for 24 hours in memory; after failed retries, the ones kept in local storage. */
+/** All categories, cached in memory for 24 hours. After failed retries, those in the local storage. */
 export function useCategories(): Categories {
   const { data, error, mutate } = useSWR('/category', load, { dedupingInterval: dayMs, revalidateOnReconnect: true });
-  // Deferred, as all lists of the catalogue are: drawn in slices, a slow phone stays able to scroll meanwhile.
+  // Deferred like all lists of the catalogue: React renders it in slices, so that a slow phone can scroll meanwhile.
   const live = useDeferredValue(data);
   const categories = live ?? (error ? lastKnown() : undefined);
   return { categories, ...readState(categories, error), reload: () => mutate() };

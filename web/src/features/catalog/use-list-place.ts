@@ -3,7 +3,7 @@ import { useLatest } from '../../shared/use-latest.ts';
 import { forgetPlace, keepPlace, keptPlace } from './list-place.ts';
 import type { ServiceFilter } from './service.ts';
 
-/** Where in this list one stood before; null in a list that was not come back to but chosen here. */
+/** The earlier place in this list. Null if the customer did not return to it. */
 export function useListPlace({ categoryId, search }: ServiceFilter) {
   const [returned, setReturned] = useState(() => ({ place: keptPlace(), categoryId, search }));
   const { place } = returned;
@@ -11,7 +11,7 @@ export function useListPlace({ categoryId, search }: ServiceFilter) {
   return place;
 }
 
-/** Goes there once the list is there. */
+/** Scrolls there once the list is rendered. */
 export function useReturn(place: ReturnType<typeof useListPlace>, isThere: boolean): void {
   useLayoutEffect(() => {
     if (!isThere || !place) return;
@@ -20,7 +20,7 @@ export function useReturn(place: ReturnType<typeof useListPlace>, isThere: boole
   }, [isThere, place]);
 }
 
-/** A phone with little memory drops the page while another app is looked at, and then loads it anew, with one page of the list. */
+/** For phones that drop the page while another app is open: the reloaded page would have one page of the list. */
 export function useKeptWhileAway(pages: number): void {
   const latest = useLatest(pages);
   useEffect(() => {

@@ -3,14 +3,14 @@ import { api, ask } from '../../api/client.ts';
 import type { Service } from './service.ts';
 
 interface PopularServices {
-  /** Undefined while they load, and after a failure. */
+  /** Undefined while they load and after a failure. */
   services: Service[] | undefined;
   /** Why they could not be read. */
   error: unknown;
   reload: () => Promise<unknown>;
 }
 
-/** The most booked services first, a page of 20. */
+/** The first 20 services, the most booked first. */
 export function usePopularServices(): PopularServices {
   const { data, error, mutate } = useSWR('/service/popular', async () => {
     const page = await ask(api.GET('/service/all', { params: { query: { sort: 'popular', page: 0, size: 20 } } }));

@@ -9,16 +9,16 @@ interface Page {
   of: ServiceFilter;
   content: Service[];
   total: number;
-  /** True when a search found only services that are spelt nearly like it. */
+  /** The search found only services with a similar spelling. */
   isNear: boolean;
-  /** The nearest services when a search finds nothing. */
+  /** The nearest services when the search found nothing. */
   suggestions: Service[];
   loadedAt: number;
 }
 
 const pageSize = 10;
 
-/** What the server has of the services that match, page by page; read again when it is old, or changed between two pages. */
+/** The matching services, page by page. Read again when they are old, or changed between two pages. */
 export function useServicePages({ categoryId, search }: ServiceFilter, firstPages: number) {
   const { data, error, size, setSize, mutate } = useSWRInfinite(
     page => ['/service/all', categoryId, search, page] as const,
@@ -28,11 +28,11 @@ export function useServicePages({ categoryId, search }: ServiceFilter, firstPage
 
   const known = useDeferredValue(data);
   const first = known?.[0];
-  // Another category's cards are none of this one's, even for a moment; another search's may stay until the answer. That it found
-  // nothing says nothing of this one.
+  // Cards of another category must not show, even for a moment. Those of another search may stay until the answer, unless it found
+  // nothing.
   const mayStay = !error && first?.content.length !== 0;
   const pages = first?.of.categoryId === categoryId && (first.of.search === search || mayStay) ? known : undefined;
-  /** These belong to the words searched for before; the new ones are on their way. */
+  /** These match the previous search. The new ones are loading. */
   const isOutdated = pages !== undefined && first?.of.search !== search;
   const total = pages?.at(-1)?.total ?? 0;
 
@@ -52,24 +52,24 @@ export function useServicePages({ categoryId, search }: ServiceFilter, firstPage
     isOutdated,
     error,
     hasMore: pages !== undefined && !isOutdated && count * pageSize < total,
-    /** More are asked for than there are. */
+    /** More are requested than exist. */
     isBehind: size > count,
     more: () => setSize(count + 1),
     reload: () => mutate(),
   };
 }
 
-/** The services of these pages, each once. */
+/** The services of these pages without duplicates. */
 export function servicesOf(pages: Page[]): Service[] {
   return [...new Map(pages.flatMap(({ content }) => content).map(service => [service.id, service])).values()];
 }
 
-/** Where the last of so many services' page begins. */
+/** Where the last page begins. */
 export function startOfLastPage(count: number): number {
   return Math.floor(Math.max(count - 1, 0) / pageSize) * pageSize;
 }
 
-/** Whether services came, went or changed places between two pages: then one may stand on both, and another on neither. */
+/** Whether services came, went or moved between two pages: then one may be on both, and another on neither. */
 function haveMoved(pages: Page[]): boolean {
   const shown = pages.flatMap(({ content }) => content).length;
   return servicesOf(pages).length < shown || pages.some(({ total }) => total !== pages[0]?.total);
@@ -78,7 +78,7 @@ function haveMoved(pages: Page[]): boolean {
 async function load(categoryId: string | null, search: string, page: number): Promise<Page> {
   const query = { page, size: pageSize, ...(categoryId && { categoryId }), ...(search && { search }) };
   const { content, totalElements, matched, suggestions = [] } = await ask(api.GET('/service/all', { params: { query } }));
-  // So that the page of a service one has seen in a list is there at once.
+  // The page of a service that was in a list then shows at once.
   for (const service of content) void mutateAny(['/service', service.id], service, { revalidate: false });
   const isNear = matched === 'SPELLING';
   return { of: { categoryId, search }, content, total: totalElements, isNear, suggestions, loadedAt: Date.now() };

@@ -7,9 +7,9 @@ import type { Service } from './service.ts';
 
 interface OneService {
   service: Service | undefined;
-  /** There is no such service, or it was withdrawn. */
+  /** There is no such service, or it is no longer offered. */
   isMissing: boolean;
-  /** This is the last known state, because the service could not be read. */
+  /** The last known state, because the last read failed. */
   isStale: boolean;
   /** Why nothing is known about it. */
   error: unknown;
@@ -21,7 +21,7 @@ export function useService(id: string | undefined): OneService {
     ask(api.GET('/service/{id}', { params: { path: { id: serviceId } } })),
   );
   const service = useDeferredValue(data);
-  // An id that is no id (400) leads nowhere either.
+  // A malformed id is a 400.
   const isMissing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return {
     service: isMissing ? undefined : service,

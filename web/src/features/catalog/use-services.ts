@@ -6,19 +6,19 @@ import { servicesOf, useServicePages } from './use-service-pages.ts';
 
 export interface Services {
   services: Service[] | undefined;
-  /** Of how many pages they are. */
+  /** How many pages are loaded. */
   pages: number;
-  /** How many there are, loaded or not. */
+  /** How many match, loaded or not. */
   total: number;
-  /** They are spelt nearly like the search; nothing has it as it was typed. */
+  /** The search found only services with a similar spelling. */
   isNear: boolean;
-  /** The nearest ones, where nothing was found. */
+  /** The nearest ones when nothing was found. */
   suggestions: Service[];
-  /** These belong to the words searched for before; the new ones are on their way. */
+  /** These match the previous search. The new ones are loading. */
   isOutdated: boolean;
-  /** These are the last known ones, because live ones could not be read (rule C16). */
+  /** The last known ones, because the last read failed (rule C16). */
   isStale: boolean;
-  /** Why there are neither live nor last known ones. */
+  /** Why there are none, neither fresh nor stored. */
   error: unknown;
   reload: () => Promise<unknown>;
   hasMore: boolean;
@@ -27,7 +27,7 @@ export interface Services {
   loadMore: () => void;
 }
 
-/** The services that match, to begin with so many pages of them; after failed retries the ones kept in local storage. */
+/** The matching services, beginning with `firstPages` pages. After failed retries, those in the local storage. */
 export function useServices(filter: ServiceFilter, firstPages: number): Services {
   const { categoryId, search } = filter;
   const { pages, total, isOutdated, error, hasMore, isBehind, more, reload } = useServicePages(filter, firstPages);
@@ -47,7 +47,7 @@ export function useServices(filter: ServiceFilter, firstPages: number): Services
     suggestions: pages?.[0]?.suggestions ?? [],
     isOutdated,
     ...state,
-    // A later page that failed leaves the ones before it live.
+    // If a later page failed, the earlier ones are still fresh.
     isStale: state.isStale && !(pages && isBehind),
     reload,
     hasMore,

@@ -6,7 +6,7 @@ import { LateDialog } from '../../ui/late-dialog.tsx';
 
 const NoteDialog = lazy(() => import('./note-dialog.tsx'));
 
-/** What staff noted for the next visit. */
+/** A note that staff wrote for the next visit. */
 export function Note({ children }: { children: string }) {
   return (
     <p className="flex gap-2 rounded-md bg-marigold-tint px-3 py-2 whitespace-pre-line wrap-anywhere">
@@ -24,7 +24,7 @@ interface Props {
   note: string | null;
 }
 
-/** The note, with a button to write it. */
+/** The note with a button to edit it. */
 export function CustomerNote({ customerId, note }: Props) {
   const [isWriting, setWriting] = useState(false);
   return (

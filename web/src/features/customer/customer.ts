@@ -5,17 +5,17 @@ import { useResource } from '../records/use-resource.ts';
 
 export type Customer = components['schemas']['Customer'];
 
-/** As the contract bounds it. */
+/** The contract's limit. */
 export const noteLength = 1000;
 
-/** One customer with totals over all bookings and the latest 50 of them; without an id nothing is read. */
+/** A customer with totals over all bookings and the latest 50 of them. Without an id it reads nothing. */
 export function useCustomer(id: string | null) {
   return useStaffRead(id === null ? null : ['/customer/admin/{id}', id], () =>
     ask(adminApi.GET('/customer/admin/{id}', { params: { path: { id: id ?? '' } } })),
   );
 }
 
-/** A change touches everything, because the name stands with every booking. */
+/** Touches everything, because every booking shows the name. */
 export function useChangeCustomers() {
   return useResource({ noun: 'customer', gone: 'USER_NOT_FOUND', touches: 'everything' });
 }

@@ -16,7 +16,7 @@ import { noteLength } from './customer.ts';
 
 interface SavedNote {
   note: string | null;
-  /** Names this state of the note. Saving sends it, so that it never overwrites a colleague's words unseen. */
+  /** The version of the note. Saving sends it, so that it never overwrites a colleague's text unseen. */
   etag: string;
 }
 
@@ -51,14 +51,14 @@ type FormProps = Props & { latest: SavedNote; reload: () => Promise<SavedNote | 
 function NoteForm({ customerId, latest, reload, onClose }: FormProps) {
   const { mutate } = useSWRConfig();
   const form = useForm({ defaultValues: valuesOf(latest) });
-  /** What the form was filled from. */
+  /** The version that the form began with. */
   const [base, setBase] = useState(latest);
-  /** What a colleague saved while this was typed. */
+  /** The text that a colleague saved meanwhile. */
   const [theirs, setTheirs] = useState<SavedNote | null>(null);
   const { isDirty } = form.formState;
   useInterrupted(`note ${customerId}`, form);
 
-  // A colleague's words come in by themselves while nothing is typed here.
+  // A colleague's text replaces this one while nothing is typed.
   useEffect(() => {
     if (isDirty || latest.etag === base.etag) return;
     setBase(latest);
@@ -73,9 +73,9 @@ function NoteForm({ customerId, latest, reload, onClose }: FormProps) {
       if (hasCode(error, 'USER_NOT_FOUND')) return 'gone';
       if (!hasCode(error, 'NOTE_CHANGED')) throw error;
       const fresh = await reload();
-      // When the read fails, too, SWR answers with the state before.
+      // If the read fails, too, SWR returns the old version.
       if (!fresh || fresh.etag === base.etag) throw error;
-      // The same words were saved by the try before, whose answer was lost.
+      // The previous try saved this text, and its answer was lost.
       if (fresh.note !== note) {
         setBase(fresh);
         setTheirs(fresh);
@@ -94,7 +94,7 @@ function NoteForm({ customerId, latest, reload, onClose }: FormProps) {
     if (outcome === 'changed meanwhile') return;
     if (outcome === 'gone') toast.error('This customer was deleted meanwhile.');
     else toast.success(note ? 'Note saved' : 'Note removed');
-    // The panel below shows the note: it is read again before it is seen.
+    // Read it again before the panel below becomes visible.
     await mutate(readOf('/customer/admin', '/customer/admin/{id}', path)).catch(() => null);
     onClose();
   }

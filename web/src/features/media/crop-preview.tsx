@@ -5,18 +5,18 @@ interface Props {
   onError: () => void;
 }
 
-/** What every card shows of a picture, whatever its own shape (ui/picture.tsx). */
+/** Every card crops its picture to this ratio (ui/picture.tsx). */
 const cardRatio = 4 / 3;
 const recommended = { width: 400, height: 300 };
 
-/** The whole picture, with what the cards cut off dimmed. */
+/** The whole picture. The parts that cards crop are dimmed. */
 export function CropPreview({ src, onError }: Props) {
   const [size, setSize] = useState(recommended);
   const ratio = size.width / size.height;
   return (
     <figure className="grid gap-2">
       <div
-        // As wide as its place, but never taller than 15rem.
+        // Full width, but at most 15rem high.
         style={{ aspectRatio: ratio, maxWidth: `${ratio * 15}rem` }}
         className="relative mx-auto w-full overflow-hidden rounded-md bg-sand"
       >

@@ -11,15 +11,15 @@ import { useDropGuard } from './use-drop-guard.ts';
 import { useFilePreview } from './use-file-preview.ts';
 
 interface Props {
-  /** The field of the form around it that holds a PictureChoice. */
+  /** Name of the form field that holds a PictureChoice. */
   name: string;
-  /** Where the picture there is now is served. */
+  /** Address of the current picture. */
   current: string | null;
-  /** The share of an upload that has gone out; null when there is none. */
+  /** Progress of the upload, 0 to 1. Null when there is none. */
   share: number | null;
 }
 
-/** Chooses a picture, from the device or by dropping it here, and shows what the cards will show of it. */
+/** Chooses a picture from the device or by dropping it, and previews how cards crop it. */
 export function PictureField({ name, current, share }: Props) {
   const { trigger } = useFormContext();
   const { field, fieldState } = useController({ name });
@@ -81,7 +81,7 @@ export function PictureField({ name, current, share }: Props) {
               onChange={({ currentTarget }) => {
                 const [file] = currentTarget.files ?? [];
                 if (file) choose(file);
-                // So that the same file can be chosen again, mended meanwhile.
+                // So that the same file can be chosen again after it was corrected.
                 currentTarget.value = '';
               }}
               className="sr-only"
@@ -101,7 +101,7 @@ interface UndoProps {
   onChoose: (choice: PictureChoice) => void;
 }
 
-/** One step back from what is shown: from the new picture, from none, or from the one there is. */
+/** Undoes one step: the new picture, the removal, or the current picture. */
 function Undo({ choice, hasCurrent, onChoose }: UndoProps) {
   if (choice === null && !hasCurrent) return null;
   const [words, next] =

@@ -3,14 +3,14 @@ import { asBinary } from '../../api/upload.ts';
 import { z } from '../../forms/zod.ts';
 import { prepare } from './prepare-picture.ts';
 
-/** What is to become of a picture: a new one, none any more, or (null) whatever it is now. */
+/** What to do with a picture: replace it, remove it, or (null) keep it. */
 export type PictureChoice = File | 'removed' | null;
 
-/** What the device offers to choose from. The content of the chosen file decides. */
+/** File types that the device offers. The content of the file decides. */
 export const pickable =
   'image/png,image/jpeg,image/gif,image/webp,image/avif,image/jpg,image/pjpeg,.jpg,.jpeg,.jfif,.png,.gif,.webp,.avif';
 
-/** The field of a form that holds a picture, with the messages of rule C9. Its value is the file that is ready to be sent. */
+/** The schema of a form's picture field, with the messages of rule C9. Its value is the file to send. */
 export const pictureChoice = z.pipe(
   z.custom<PictureChoice>(),
   z.transform(async (choice, context): Promise<PictureChoice> => {
@@ -21,13 +21,13 @@ export const pictureChoice = z.pipe(
   }),
 );
 
-/** The fields of a multipart form that say it; what stays is left out. */
+/** The fields of a multipart form for this choice. None to keep the picture. */
 export function pictureFields<Name extends string>(name: Name, choice: PictureChoice) {
   if (choice === null) return {};
   return choice === 'removed' ? { removeImage: true } : ({ [name]: asBinary(choice) } as Record<Name, string>);
 }
 
-/** The server's refusals of a picture name no field; this adds it. */
+/** The server's refusals of a picture name no field. This adds it. */
 export function atPicture(error: unknown, field: string): unknown {
   return hasCode(error, 'IMAGE_TOO_LARGE', 'INVALID_IMAGE') ? atField(error, field) : error;
 }

@@ -1,8 +1,8 @@
-/** Turns a chosen file into one that the server takes, or says why that cannot be (rules C8, C9). */
+/** Turns a chosen file into one that the server accepts, or says why not (rules C8, C9). */
 
 const maxBytes = 5 * 1024 * 1024;
 const maxPixels = 40_000_000;
-/** Twice the widest picture that the server keeps, and as tall as its tallest. */
+/** Twice the widest picture that the server keeps, and as high as its highest. */
 const shrunk = { width: 1600, height: 2400 };
 
 const notAnImage = 'Please select a valid image file';
@@ -11,7 +11,7 @@ const heic = 'HEIC pictures are not supported. Save the picture as JPG and try a
 
 export type Prepared = { file: File; problem: null } | { file: null; problem: string };
 
-// Every validation of the form asks again, and a picture takes a while to decode.
+// Each validation of the form asks again, and decoding a picture takes time.
 const known = new WeakMap<File, Promise<Prepared>>();
 
 export function prepare(chosen: File): Promise<Prepared> {
@@ -28,7 +28,7 @@ async function look(chosen: File): Promise<Prepared> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) {
     if (isHeic) return { file: null, problem: heic };
-    // The server's decoder may know more, and says what is wrong.
+    // The server's decoder may know the format, and otherwise says what is wrong.
     return file.size < maxBytes ? { file, problem: null } : { file: null, problem: tooLarge };
   }
   try {
@@ -52,7 +52,7 @@ async function typeOf(file: File): Promise<string | null> {
   return null;
 }
 
-/** Smaller and in few bytes; null when that does not help. The bitmap stands upright already. */
+/** A smaller picture in fewer bytes. Null if it would not be smaller. The bitmap is upright already. */
 async function shrink(bitmap: ImageBitmap, name: string): Promise<File | null> {
   const scale = Math.min(1, shrunk.width / bitmap.width, shrunk.height / bitmap.height);
   const canvas = document.createElement('canvas');
@@ -62,7 +62,7 @@ async function shrink(bitmap: ImageBitmap, name: string): Promise<File | null> {
   if (!context) return null;
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  // Some browsers cannot write WebP and write PNG instead, which may still be too large.
+  // Browsers that cannot write WebP write PNG instead, which may still be too large.
   const webp = await written(canvas, 'image/webp', name);
   if (webp) return webp;
   context.globalCompositeOperation = 'destination-over';

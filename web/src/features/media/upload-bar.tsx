@@ -1,4 +1,4 @@
-/** How much of an upload has gone out, 0 to 1. */
+/** Progress of an upload, 0 to 1. */
 export function UploadBar({ share }: { share: number }) {
   const percent = Math.floor(share * 100);
   return (
@@ -12,7 +12,7 @@ export function UploadBar({ share }: { share: number }) {
   );
 }
 
-/** What the button says that has started it. */
+/** The label of the button that started it. */
 export function uploadWords(share: number | null): string {
   return share === null || share >= 1 ? 'Saving...' : `Uploading ${Math.floor(share * 100)}%`;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A picture dropped beside its place is not opened by the browser over the half-filled form. */
+/** Keeps the browser from opening a picture that is dropped beside its field: the form would be lost. */
 export function useDropGuard(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => event.preventDefault();

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { prepare } from './prepare-picture.ts';
 
 /**
- * An address that shows the file as it will be sent; null until it is read, and for a file that cannot be sent. The page's
- * policy allows no `blob:`, so the address holds the content.
+ * A `data:` address of the file as it will be sent. Null until it is read, and for a file that cannot be sent. The content security
+ * policy forbids `blob:`.
  */
 export function useFilePreview(chosen: File | null): string | null {
   const [read, setRead] = useState<{ chosen: File; src: string } | null>(null);

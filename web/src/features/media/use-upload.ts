@@ -3,15 +3,15 @@ import { ApiError } from '../../api/api-error.ts';
 import type { Sending } from '../../api/upload.ts';
 
 export interface Upload {
-  /** The share that has gone out, 0 to 1; null when nothing is being sent. */
+  /** Progress, 0 to 1. Null when nothing is being sent. */
   share: number | null;
-  /** Does the work, which sends something; throws what it throws, and ApiError `CANCELLED` when it was cancelled. */
+  /** Runs the work. Throws what it throws, or ApiError `CANCELLED` after a cancellation. */
   run: <T>(work: (sending: Sending) => Promise<T>) => Promise<T>;
-  /** Only while parts of it are still here: what has arrived whole is being done. */
+  /** Works only until everything is sent. */
   cancel: () => void;
 }
 
-/** One upload at a time. */
+/** Runs one upload at a time. */
 export function useUpload(): Upload {
   const [share, setShare] = useState<number | null>(null);
   const controller = useRef<AbortController>(null);

@@ -9,7 +9,7 @@ export interface MessageValues {
   message: string;
 }
 
-/** The form as a customer finds it: who they are is known. The same object until the profile changes. */
+/** The form of a signed-in customer, with their name and contact. The same object until the profile changes. */
 export function useKnownSender(profile: Profile | undefined): MessageValues {
   return useMemo(
     () => ({ name: profile?.fullName ?? '', mobile: profile?.mobile ?? '', email: profile?.email ?? '', message: '' }),
@@ -17,7 +17,7 @@ export function useKnownSender(profile: Profile | undefined): MessageValues {
   );
 }
 
-/** What is left empty is left out (rule V13: a mobile or an e-mail). */
+/** Leaves out empty fields (rule V13: a mobile or an e-mail). */
 export function messageRequest({ name, mobile, email, message }: MessageValues): components['schemas']['MessageRequest'] {
   const at = email.trim();
   return { name: name.trim(), ...(mobile && { mobile }), ...(at && { email: at }), message: message.trim() };

@@ -1,7 +1,7 @@
 import { adminApi, ask } from '../../api/client.ts';
 import { useStaffRead } from '../admin-shell/use-staff-read.ts';
 
-/** How many messages staff have not read; 0 until known. */
+/** The number of unread messages. 0 until it is known. */
 export function useUnreadCount(): number {
   const { data } = useStaffRead(['/message/admin', 'unread count'], countUnread, { isLive: true });
   return data ?? 0;

@@ -1,2 +1,2 @@
-/** What the salon says of itself (rule C13): stated, not computed. */
+/** What the salon claims about itself. Not computed (rule C13). */
 export const claims = { years: '15+', clients: '10,000+', services: '50+', rating: '4.9', reviews: '500+' };

@@ -6,7 +6,7 @@ export interface OpenState {
   isOpen: boolean;
   /** 'Open now', 'Opens at 9:00 AM', 'Opens on Monday at 9:00 AM', 'Opens on 5 Dec 2026 at 9:00 AM', 'Closed'. */
   title: string;
-  /** When that changes: 'until 8:00 PM'. */
+  /** Until when: 'until 8:00 PM'. */
   detail: string | null;
 }
 
@@ -24,7 +24,7 @@ export function openState(calendar: Calendar, now: number): OpenState {
     const then = addDays(day, ahead);
     const hours = hoursOn(calendar, then);
     if (!hours) continue;
-    // A week ahead and later, its weekday would be taken for a nearer day.
+    // A week or more ahead, the weekday alone would mean a nearer day.
     const when = ahead === 1 ? 'tomorrow' : `on ${ahead < 7 ? weekday(then) : date(then)}`;
     return closed(`Opens ${when} at ${plainTime(hours.opens)}`);
   }

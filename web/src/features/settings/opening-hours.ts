@@ -1,7 +1,7 @@
 import { plainTime } from '../../shared/format.ts';
 import type { Settings } from './use-settings.ts';
 
-/** The week in as few lines as it takes: `Monday to Saturday`, `9:00 AM to 8:00 PM`. */
+/** The week in as few lines as possible: `Monday to Saturday`, `9:00 AM to 8:00 PM`. */
 export function openingHoursLines(week: Settings['openingHours']): { days: string; hours: string }[] {
   const runs: { first: string; last: string; hours: string }[] = [];
   for (const { day, opens, closes, closed } of week) {

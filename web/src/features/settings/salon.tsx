@@ -1,4 +1,4 @@
-// The salon's own words inside a running text, from its settings. Each has an element of its own (jsx/own-text.ts).
+// Texts from the salon's settings, for use inside running text. Each has its own element (jsx/own-text.ts).
 import { money } from '../../shared/format.ts';
 import { callLink, mailLink } from '../../shared/outside-links.ts';
 import { siteName } from '../../shared/site-name.ts';

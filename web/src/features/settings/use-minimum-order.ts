@@ -1,6 +1,6 @@
 import { useSettings } from './use-settings.ts';
 
-/** What an order must come to, in rupees; 0 while that is not known. The server refuses a smaller order in any case. */
+/** The minimum order in rupees. 0 until it is known; the server checks every order anyway. */
 export function useMinimumOrder(): number {
   return useSettings()?.minimumOrderValue ?? 0;
 }

@@ -15,14 +15,14 @@ interface SettingsState {
   reload: () => Promise<unknown>;
 }
 
-/** The salon's name, contact, hours and rules; the last known ones until the server answers. */
+/** The salon's name, contact, hours and rules. The last known ones until the server answers. */
 export function useSettings(): Settings | undefined {
   return useSettingsState().settings;
 }
 
-/** The same, for what cannot do without them: with why there are none, and another try. */
+/** Like `useSettings`, with the error and a retry, for pages that need the settings. */
 export function useSettingsState(): SettingsState {
-  // Once a visit is enough; when that failed, the line's coming back is reason to look again.
+  // Read once per visit. If that failed, they are read again when the connection returns.
   const { data, error, mutate } = useSWR('/settings', load, { revalidateIfStale: false });
   const kept = useSyncExternalStore(never, lastKnown, () => undefined);
   const settings = data ?? kept;
@@ -35,7 +35,7 @@ async function load(): Promise<Settings> {
   return settings;
 }
 
-// Read once, at the first asking.
+// The stored settings are read once.
 const never = () => () => {};
 let remembered: Settings | undefined;
 function lastKnown(): Settings | undefined {
@@ -43,7 +43,10 @@ function lastKnown(): Settings | undefined {
   return remembered;
 }
 
-/** Of this kind is all that the site uses: settings kept by one that knew less are dropped. The contract sees that none is missing. */
+/**
+ * Every field that the site uses: stored settings of an older site may lack some and are dropped. The type guarantees that no field is
+ * missing here.
+ */
 const sample: Settings = {
   salonName: '',
   phone: '',

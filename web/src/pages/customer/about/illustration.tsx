@@ -7,7 +7,7 @@ interface Props {
   className?: string;
 }
 
-/** Decoration; the words beside it say what matters. */
+/** Decorative. The words beside it say what matters. */
 export function Illustration({ name, eager = false, className }: Props) {
   return (
     <img

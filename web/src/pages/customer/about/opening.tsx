@@ -2,7 +2,7 @@ import { useSalonName } from '../../../features/settings/salon.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Illustration } from './illustration.tsx';
 
-/** What the salon is, beside three of the things its hands do. */
+/** What the salon is, beside three illustrations. */
 export function Opening() {
   const name = useSalonName();
   return (

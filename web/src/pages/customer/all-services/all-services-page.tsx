@@ -9,24 +9,24 @@ import { CategoryStrip } from './category-strip.tsx';
 import { Heading } from './heading.tsx';
 import { Results } from './results.tsx';
 
-/** `?category=` and `?search=` say what is shown, so that links, reloads and Back find it again. */
+/** `?category=` and `?search=` keep the choice, so that links, reloads and Back restore it. */
 export default function AllServicesPage() {
   const [params, setParams] = useSearchParams();
   const { typed, type, rested: search } = useUrlText('search');
   const { categories, error } = useCategories();
   const asked = params.get('category') || null;
-  // A link may name a category that is gone, whose services are among all of them (rule W4).
+  // A link may name a deleted category. Then all services show (rule W4).
   const isGone = asked !== null && categories !== undefined && !categories.some(({ id }) => id === asked);
   const categoryId = isGone ? null : asked;
   const category = categories?.find(({ id }) => id === categoryId);
 
-  /** Clears the search too (rule W4), even what is just being typed. */
+  /** Clears the search, too (rule W4), even unsubmitted text. */
   function choose(id: string | null) {
     type('');
     setParams(id ? { category: id } : {}, { replace: true });
   }
 
-  // Another choice begins at the top of its list, wherever one stood in the last.
+  // Another category begins at the top of its list.
   const results = useRef<HTMLDivElement>(null);
   const shown = useRef(categoryId);
   useLayoutEffect(() => {
@@ -52,7 +52,7 @@ export default function AllServicesPage() {
       </div>
       <div ref={results} className="lg:col-start-2">
         <Results filter={{ categoryId, search }} onClearSearch={() => type('')} onShowAll={() => choose(null)} />
-        {/* The footer, which would have these, is hidden here (rule W1). */}
+        {/* The footer is hidden here (rule W1), so these links are in the page. */}
         <nav aria-label="More" className="mt-10 border-t border-line pt-2">
           <ul className="flex flex-wrap gap-x-6 text-sm">
             {moreLinks.map(({ href, label }) => (

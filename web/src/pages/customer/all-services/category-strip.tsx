@@ -11,16 +11,16 @@ interface Props {
   onChoose: (categoryId: string | null) => void;
 }
 
-/** Under the header and scrolling sideways on phones and tablets, a column of its own on a desktop. */
+/** Below the header on phones and tablets, where it scrolls sideways. A column on a desktop. */
 export function CategoryStrip({ categories, chosen, onChoose }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const shown = useRef<string>(null);
 
-  // The strip alone is scrolled: scrollIntoView would move the page as well. It begins where nothing is chosen.
+  // Scrolls the strip alone: scrollIntoView would scroll the page, too.
   useEffect(() => {
     if (!strip.current || !categories || shown.current === chosen) return;
     shown.current = chosen;
-    // 'All Services' comes first, and is chosen when no category is.
+    // 'All Services' comes first. It is chosen when no category is.
     const chip = strip.current.children[categories.findIndex(({ id }) => id === chosen) + 1];
     if (!(chip instanceof HTMLElement)) return;
     strip.current.scrollTo({ left: chip.offsetLeft - (strip.current.clientWidth - chip.offsetWidth) / 2 });

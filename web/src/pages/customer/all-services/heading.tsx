@@ -6,15 +6,15 @@ import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 interface Props {
-  /** Undefined where none is chosen, and where what it is called is not known. */
+  /** Undefined without a chosen category, and while its name is unknown. */
   category: Category | undefined;
   isChosen: boolean;
   isLoading: boolean;
 }
 
-/** The chosen category's name and description; while they load, the room they will take. */
+/** The chosen category's name and description, with their space reserved while they load. */
 export function Heading({ category, isChosen, isLoading }: Props) {
-  // Of a category whose name did not come: all of them it is not.
+  // The chosen category's name did not load, and 'All Services' would be wrong.
   const title = category?.name ?? (isChosen ? 'Services' : 'All Services');
   useDocumentTitle(isLoading ? null : title);
 

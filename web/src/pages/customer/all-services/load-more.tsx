@@ -7,11 +7,11 @@ import { ReadFailed } from '../../../ui/read-failed.tsx';
 interface Props {
   found: Services;
   list: RefObject<HTMLElement | null>;
-  /** All that is loaded is on the page: this is its end. */
+  /** All loaded cards are rendered, so this is the end of the list. */
   isDrawn: boolean;
 }
 
-/** The next page comes by itself as the end of the list nears; the button is for keyboards, and for when it did not. */
+/** The next page loads near the end of the list. The button is for keyboard users, and for when loading failed. */
 export function LoadMore({ found, list, isDrawn }: Props) {
   const { services, hasMore, isLoadingMore, hasMoreFailed, loadMore } = found;
   const end = useRef<HTMLDivElement>(null);
@@ -37,11 +37,11 @@ export function LoadMore({ found, list, isDrawn }: Props) {
 }
 
 /**
- * Who waits at the button goes on at the first card that comes: the button is pushed out of sight beyond all of them, or goes with the
- * last. Spread what it answers onto the button.
+ * After a press of the button, the focus moves to the first new card: the button moves below the new cards, or goes with the last page.
+ * Spread the result onto the button.
  */
 function useGoOn(list: RefObject<HTMLElement | null>, count: number, isButtonThere: boolean) {
-  // React reports no blur for a button that it removes itself, so this is still true then.
+  // React reports no blur for an element that it removes, so this stays true.
   const hadFocus = useRef(false);
   const before = useRef(count);
 

@@ -37,7 +37,7 @@ export function Results({ filter, onClearSearch, onShowAll }: Props) {
   const categories = useCategories();
 
   if (error) {
-    // Their line was the same one.
+    // The categories failed on the same connection, so read them again, too.
     const reloadAll = () => Promise.all([reload(), categories.error && categories.reload()]);
     return (
       <ErrorState title="Failed to load services" onRetry={reloadAll}>
@@ -97,7 +97,7 @@ function summary(loaded: number, total: number, search: string): string {
     : `${plural(total, 'service')}${matching}`;
 }
 
-/** Nothing is written as it was typed; these have a word that differs in one letter. */
+/** Nothing matches the search as typed. These differ in one letter of a word. */
 function nearSummary(total: number, search: string): string {
   return `Nothing is spelt “${search}”. ${plural(total, 'service')} with nearly that spelling`;
 }

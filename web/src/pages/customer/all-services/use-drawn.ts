@@ -2,20 +2,20 @@ import { startOfLastPage } from '../../../features/catalog/use-service-pages.ts'
 import type { Services } from '../../../features/catalog/use-services.ts';
 import { useFrameByFrame } from '../../../shared/use-after-paint.ts';
 
-/** Cards that come into the list at once: what a phone shows of it. */
+/** Cards per frame: as many as a phone shows. */
 const handful = 3;
 
-/** Skeletons for a page on its way. */
+/** Skeletons for a page that is loading. */
 const skeletons = 6;
 
 interface Drawn {
-  /** How many services to draw now; the others come frame by frame, so that a slow phone can scroll in between. */
+  /** How many services to render now. The others follow frame by frame, so that a slow phone can scroll meanwhile. */
   drawn: number;
-  /** How many skeletons to draw after them: for a page on its way, then for those of its cards that are still to come. */
+  /** How many skeletons follow: for a page that is loading, then for its cards that are not rendered yet. */
   awaited: number;
 }
 
-/** `isWhole`: all at once, as high as the list was, for whoever comes back to a place in it. */
+/** `isWhole` renders everything at once: when the customer returns to a place in the list, it needs its full height. */
 export function useDrawn({ services, isLoadingMore }: Services, isWhole: boolean): Drawn {
   const count = services?.length ?? 0;
   const drawn = useFrameByFrame(count, isWhole ? count : handful);

@@ -12,10 +12,10 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { BookingSummary } from './booking-summary.tsx';
 
-/** More would not be a short way. */
+/** The page is a short way to book, so it shows no more. */
 const shown = 12;
 
-/** Rule W19: the most booked services, and the way to checkout beside them. */
+/** The most booked services with a summary beside them that leads to checkout (rule W19). */
 export default function BookPage() {
   useDocumentTitle('Quick Booking');
   return (

@@ -6,7 +6,7 @@ import { usePhone } from '../../../shared/use-media-query.ts';
 import { CheckoutBar } from './checkout-bar.tsx';
 import { CheckoutCard } from './checkout-card.tsx';
 
-/** What is chosen so far, and on to checkout: at the thumb on a phone, beside the services on a desktop. */
+/** The cart so far and the way to checkout: at the bottom of a phone, beside the services on a desktop. */
 export function BookingSummary() {
   const { cart } = useCart();
   const minimum = useMinimumOrder();

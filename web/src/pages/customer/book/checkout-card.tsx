@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { CheckoutLink, type CheckoutProps } from './checkout-link.tsx';
 
-/** Under the services on a tablet, kept at the lower edge of the window; a column of its own on a desktop. */
+/** At the bottom edge of a tablet's window. A column on a desktop. */
 export function CheckoutCard({ items, total, href, note }: CheckoutProps) {
   return (
     <Card

@@ -4,11 +4,11 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 
 export interface CheckoutProps {
   items: number;
-  /** In rupees, less the coupon. */
+  /** In rupees, after the coupon. */
   total: number;
-  /** Null until there is enough in the cart. */
+  /** Null while the cart is below the minimum. */
   href: string | null;
-  /** Why not yet. */
+  /** Why checkout is not possible yet. */
   note: ReactNode;
 }
 

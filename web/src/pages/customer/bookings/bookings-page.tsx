@@ -55,7 +55,7 @@ function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
       </ErrorState>
     );
   }
-  // Not that there are none, as long as a booking just made may not be among those known.
+  // Not the empty page: a booking just made may be missing from the bookings known so far.
   if (!bookings || (bookings.length === 0 && isFirstReading)) {
     return (
       <div aria-busy>
@@ -107,7 +107,7 @@ function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
   );
 }
 
-/** Its services, and its day and time however they are written. */
+/** The services, and day and time in several spellings. */
 function searchTextOf(booking: Booking): string {
   const { bookingDate, bookingTime } = booking;
   return [titleOf(booking), bookingDate, date(bookingDate), weekday(bookingDate), bookingTime, time(bookingTime)].join('\n');

@@ -10,17 +10,17 @@ import { Repeat } from '../../../ui/repeat.tsx';
 
 const shown = 5;
 
-/** Rule W32: on large screens only, and not even fetched on others. */
+/** On large screens only (rule W32). Small ones do not even fetch it. */
 export function AlsoLike({ cart }: { cart: Cart | null }) {
   return useMediaQuery('(width >= 64rem)') ? <Strip cart={cart} /> : null;
 }
 
 function Strip({ cart }: { cart: Cart | null }) {
-  // As it was on arrival: a card should not vanish under the hand that adds it.
+  // As the cart was on arrival: a card must not vanish when it is added.
   const [inCart] = useState(() => new Set(cart?.items.map(item => item.service.id)));
   const popular = usePopularServices();
   const services = popular.services?.filter(service => !inCart.has(service.id)).slice(0, shown);
-  // An extra of this page: failing is having none.
+  // This part is an extra, so an error only hides it.
   if (popular.error || services?.length === 0) return null;
   return (
     <section aria-labelledby="also-title" className="mt-16">

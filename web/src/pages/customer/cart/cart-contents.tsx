@@ -14,10 +14,10 @@ interface Props {
   onCheckout: () => void;
 }
 
-/** Items first; beside them, or under them on a phone, the coupon and what it comes to. */
+/** The items, with coupon and summary beside them, or below them on a phone. */
 export function CartContents({ cart, attempt, onCheckout }: Props) {
   useFetchedEarly(loadCheckout);
-  // Beside the items the way to checkout comes first, to be in sight; under them the coupon, to be counted in the total.
+  // Beside the items, the summary comes first so that it is visible. Below them, the coupon comes first because it changes the total.
   const isWide = useMediaQuery('(width >= 64rem)');
   const coupon = <CartCoupon key="coupon" cart={cart} />;
   const summary = <OrderSummary key="summary" cart={cart} onCheckout={onCheckout} />;

@@ -17,7 +17,7 @@ export function CartItems({ items, attempt }: { items: CartItem[]; attempt: Atte
   const [isClearing, setClearing] = useState(false);
 
   function remove({ service }: CartItem) {
-    // The row goes, and its button with the focus on it.
+    // The row goes, with the button that has the focus.
     (items.length > 1 ? heading.current : pageTitle())?.focus({ preventScroll: true });
     setSaid(`${service.name} removed`);
     void attempt(removeFromCart(service.id), cartFailures.remove);
@@ -26,7 +26,7 @@ export function CartItems({ items, attempt }: { items: CartItem[]; attempt: Atte
   async function clear() {
     setClearing(true);
     if (await attempt(clearCart(), cartFailures.clear)) {
-      // All of this goes, and the button with the focus on it.
+      // The list goes, with the button that has the focus.
       pageTitle()?.focus({ preventScroll: true });
       toast.success('Cart cleared!');
     }
@@ -61,7 +61,7 @@ export function CartItems({ items, attempt }: { items: CartItem[]; attempt: Atte
   );
 }
 
-/** For as long as the customer it is asked of is here: whoever signs in next has another cart. */
+/** The question closes when the customer signs out, because the next one has another cart. */
 function askToClear(clear: () => void): void {
   const userId = read(keys.userId);
   const id = toast.confirm('Clear Cart?', clear);

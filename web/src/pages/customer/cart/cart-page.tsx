@@ -24,10 +24,10 @@ export default function CartPage() {
   const { status } = useSession();
   const { cart, error, reload } = useCart();
   const checkout = useCheckoutOverlay();
-  // Here, not with the items: the last one is gone for a moment while its removal fails.
+  // Here, not with the items: while the removal of the last item fails, the items are not rendered for a moment.
   const { failure, attempt, forget } = useAttempt(checkout.isOpen);
   const isEmpty = cart === null || cart?.items.length === 0;
-  // By a change whose answer was lost: what is said to have failed was done.
+  // A change may have worked although its answer was lost. Then the error no longer applies.
   const isEmptied = status !== 'out' && isEmpty;
 
   return (
@@ -39,7 +39,7 @@ export default function CartPage() {
         </p>
       )}
       {failure && !isEmptied && (
-        // It stays in sight of the row that failed.
+        // Sticky, so that it is visible from the row that failed.
         <div className="sticky top-18 z-10 mt-4 rounded-md bg-card shadow-lift md:top-22">
           <Alert tone="bad" action={<IconButton icon={X} label="Dismiss" onClick={forget} className="-my-2 -mr-2" />}>
             <ProblemWords of={failure} />
@@ -60,7 +60,7 @@ export default function CartPage() {
         <CartSkeleton />
       )}
       {status !== 'out' && cart !== undefined && <AlsoLike cart={cart} />}
-      {/* Whatever the cart holds by now: an order whose answer was lost has emptied it. */}
+      {/* Also for an empty cart: an order whose answer was lost has emptied it. */}
       {status !== 'out' && checkout.isOpen && <CheckoutOverlay onClose={checkout.close} />}
     </div>
   );

@@ -13,7 +13,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** Picture and words, and under them on a phone, beside them on a desktop, how many and what they cost. */
+/** Picture and name. Quantity and price are below them on a phone, beside them on a desktop. */
 export function CartRow({ item: { service, quantity }, onQuantity, onRemove }: Props) {
   const { id, name, categoryName, durationInMinutes, imageUrl, price } = service;
   return (

@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 
-/** Under the login dialog, and what is left when that is closed (rule S18). */
+/** Shown below the login dialog, and after it is closed (rule S18). */
 export function SessionEnded() {
   const auth = useAuthDialog();
   return (

@@ -1,7 +1,7 @@
 import type { Cart } from '../../../features/cart/cart.ts';
 import { count, money } from '../../../shared/format.ts';
 
-/** The cart in four figures; not on small screens (rule W6), where they would push the items away. */
+/** The cart in four figures. Hidden on small screens, where they would push the items down (rule W6). */
 export function StatTiles({ cart }: { cart: Cart }) {
   const tiles = [
     { name: 'Items', figure: count(cart.totalItems) },

@@ -7,8 +7,8 @@ import { useLatest } from '../../../shared/use-latest.ts';
 import { failureToast } from '../../../ui/failure-toast.ts';
 
 /**
- * Runs changes of the cart and keeps, for the page's banner, what the last one failed with. `isCovered`: the banner is out of sight,
- * as it is once the page was left.
+ * Runs cart changes and keeps the last error for the page's banner. A toast shows it, too, if an overlay hides the banner (`isCovered`)
+ * or the customer left the page.
  */
 export function useAttempt(isCovered: boolean) {
   const [failure, setFailure] = useState<Problem | null>(null);
@@ -16,7 +16,7 @@ export function useAttempt(isCovered: boolean) {
   const covered = useLatest(isCovered);
   const gone = useGone();
 
-  /** Says whether it went well. */
+  /** Resolves to whether it worked. */
   const attempt = useCallback(
     async (change: Promise<void>, fallback: string): Promise<boolean> => {
       setFailure(null);
@@ -25,7 +25,7 @@ export function useAttempt(isCovered: boolean) {
         await change;
         return true;
       } catch (error) {
-        // Signed out is said by the page itself; that this was not done would be overlooked at the next step.
+        // After a sign-out the page tells the reason itself. This only says what did not happen.
         const problem = read(keys.authToken) ? cartProblem(error, fallback) : { text: fallback };
         setFailure(problem);
         if (covered.current || gone.current) said.say(problem.text, { detail: problem.hint });

@@ -3,7 +3,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { paths } from '../../../paths.ts';
 import { goBackUnheld } from '../../../shared/use-held-back.ts';
 
-/** The overlay is a step in the history, on the cart's own address: a phone's Back closes it instead of leaving the cart. */
+/** The overlay has a history entry with the cart's address, so a phone's Back closes it instead of leaving the cart. */
 export function useCheckoutOverlay() {
   const state = useHistoryState<{ isCheckingOut?: boolean } | null>();
   const [, navigate] = useLocation();

@@ -1,4 +1,4 @@
-/** The scripts of the pages that an order leads to. */
+/** Loads the scripts of the pages that follow an order. */
 export function loadAfterOrder() {
   return Promise.all([import('../order-success/order-success-page.tsx'), import('../bookings/bookings-page.tsx')]);
 }

@@ -9,7 +9,7 @@ interface Topic {
   answers: { question: string; answer: ReactNode }[];
 }
 
-/** What customers ask, answered by the salon's own settings where they decide. */
+/** Frequent questions. The salon's settings give the answers where they can. */
 export function answersFor(settings: Settings): Topic[] {
   const { minimumOrderValue, bookingHorizonDays, paymentTypes, slotPlan, city, areasServed } = settings;
   return [

@@ -6,7 +6,7 @@ import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
-/** One touch each, and the first thing on the page. */
+/** One tap each, at the top of the page. */
 export function ContactActions({ settings }: { settings: Settings | undefined }) {
   return (
     <ul aria-label="Ways to reach us" className="grid grid-cols-4 gap-2 @max-[19rem]:grid-cols-2 sm:gap-3">

@@ -11,7 +11,7 @@ import { ContactDetails } from './contact-details.tsx';
 import { Questions } from './questions.tsx';
 import { SalonMap } from './salon-map.tsx';
 
-// react-hook-form comes with it, under the fold on a phone.
+// Lazy, because it brings react-hook-form and is below the fold on a phone.
 const MessageForm = lazy(() => import('../../../features/message/message-form.tsx'));
 
 export default function ContactPage() {

@@ -8,7 +8,7 @@ import { useNow } from '../../../shared/use-now.ts';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import { ContactFact } from './contact-fact.tsx';
 
-/** The week, and whether somebody is there right now, in the salon's time wherever the visitor is. */
+/** The opening hours of the week, and whether the salon is open now, in the salon's time zone. */
 export function Hours({ settings }: { settings: Settings | undefined }) {
   return (
     <ContactFact icon={Clock} title="Opening hours">

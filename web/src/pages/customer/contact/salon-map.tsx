@@ -4,7 +4,7 @@ import { LateMap } from '../../../map/late-map.tsx';
 import { directionsLink } from '../../../map/map-links.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
-/** Near enough to read the street's name. */
+/** Close enough to read the street's name. */
 const zoom = 16;
 
 export function SalonMap({ settings }: { settings: Settings | undefined }) {

@@ -27,7 +27,7 @@ export function CategoryTile({ category }: { category: Category }) {
   );
 }
 
-/** The last tile of the grid: everything at once. */
+/** The last tile of the grid: all services. */
 export function AllServicesTile() {
   return (
     <li>

@@ -4,7 +4,7 @@ import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 
-// The rating and the reviews stand over the title.
+// The rating and the reviews are above the title.
 const shown = [
   { figure: claims.years, what: 'years' },
   { figure: claims.clients, what: 'clients' },

@@ -3,7 +3,7 @@ import { useSettings } from '../../../features/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
 import { siteName } from '../../../shared/site-name.ts';
 
-/** The salon's name as a word mark: its first word large, the rest as a small line under it. */
+/** The salon's name as a word mark: the first word large, the rest on a small line below. */
 export function Brand() {
   const [first, ...rest] = (useSettings()?.salonName ?? siteName()).split(' ');
   return (

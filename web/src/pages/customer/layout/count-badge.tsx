@@ -1,4 +1,4 @@
-/** A small count on a corner of an icon; the words for it are in the link's own label. */
+/** A small count at the corner of an icon. The link's label says it in words. */
 export function CountBadge({ count, className }: { count: number; className: string }) {
   if (count === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { hasOwnBar, TabBar } from './tab-bar.tsx';
 
-/** Header, page, footer, and on phones the tab bar; the page fills the window while it loads. */
+/** Header, page, footer, and a tab bar on phones. The page fills the window while it loads. */
 export function CustomerLayout({ children }: { children: ReactNode }) {
   const [location] = useLocation();
   useRouteChange(location);
@@ -32,7 +32,7 @@ export function CustomerLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Beside the page, since a lazy one comes to life after the frame around it. */
+/** A sibling of the page: React hydrates a lazy page after the frame around it. */
 function Ready() {
   useEffect(pageIsReady, []);
   return null;

@@ -53,7 +53,7 @@ export function Header() {
           </div>
         </div>
       </header>
-      {/* Not in the header, whose blurred ground would hold the wheel of what is on its way. */}
+      {/* Outside the header: its backdrop blur would make the header the container of a fixed spinner. */}
       {isMenuOpen && (
         <LateDialog onClose={() => setMenuOpen(false)}>
           <MobileMenu onClose={() => setMenuOpen(false)} />

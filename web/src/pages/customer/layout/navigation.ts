@@ -6,7 +6,7 @@ interface Entry {
   label: string;
 }
 
-/** The header's and the mobile menu's pages (rule W1). */
+/** Pages in the header and in the mobile menu (rule W1). */
 export const navigation: Entry[] = [
   { href: paths.home, label: 'Home' },
   { href: paths.services, also: paths.allServices, label: 'Services' },
@@ -14,14 +14,14 @@ export const navigation: Entry[] = [
   { href: paths.contact, label: 'Contact' },
 ];
 
-/** In the footer, and where a page has none. */
+/** In the footer, and in the page where there is no footer. */
 export const moreLinks: Entry[] = [
   { href: paths.book, label: 'Quick Booking' },
   { href: paths.privacy, label: 'Privacy Policy' },
   { href: paths.terms, label: 'Terms of Service' },
 ];
 
-/** What a signed-in customer has besides. */
+/** Additional pages for signed-in customers. */
 export const customerNavigation: Entry[] = [
   { href: paths.bookings, label: 'My Bookings' },
   { href: paths.profile, label: 'Profile' },

@@ -12,7 +12,7 @@ const tabs = [
   { href: paths.bookings, label: 'Bookings', icon: CalendarDays },
 ];
 
-/** Pages whose own action stands at the thumb (ui/bottom-bar.tsx), where two bars would be one too many. */
+/** Pages with their own bottom bar (ui/bottom-bar.tsx): they hide the tab bar. */
 export function hasOwnBar(location: string): boolean {
   return (
     location === paths.book ||
@@ -20,7 +20,7 @@ export function hasOwnBar(location: string): boolean {
   );
 }
 
-/** The site within the thumb's reach, on phones. */
+/** The main pages in a bar at the bottom of phones. */
 export function TabBar() {
   const items = useCartCount();
   return (

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { useSession } from '../../../features/auth/session.tsx';
 import { paths } from '../../../paths.ts';
 
-/** Logs out and returns home. Home first: a page for customers would ask to sign in again. */
+/** Logs out and leads home. Home first: a customer's page would ask to sign in again. */
 export function useLogout(): () => void {
   const { logout } = useSession();
   const [, navigate] = useLocation();

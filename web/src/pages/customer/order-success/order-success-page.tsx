@@ -14,7 +14,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { Redirecting } from './redirecting.tsx';
 import { useConfetti } from './use-confetti.ts';
 
-/** The order is placed. After 3 s on to the bookings, unless there is something to pay first (rule B20). */
+/** The order is placed. Leads to the bookings after 3 s, unless there is something to pay first (rule B20). */
 export default function OrderSuccessPage() {
   useDocumentTitle('Success!');
   const confetti = useRef<HTMLCanvasElement>(null);
@@ -24,7 +24,7 @@ export default function OrderSuccessPage() {
   const { booking, isSettled, isUnknown } = useBooking(placed?.bookingId ?? null);
   const goOn = useCallback(() => navigate(paths.bookings, { replace: true }), [navigate]);
 
-  // Another customer's, who has logged out here since, or deleted by staff.
+  // The booking belongs to a customer who has logged out, or staff have deleted it.
   if (isUnknown) return <Redirect to={paths.bookings} replace />;
   return (
     <div className="page-width flex flex-col items-center pt-10 pb-12 text-center">

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 const waitMs = 3000;
 const tickMs = 100;
 
-/** Counts 3 s down and goes on (rule W9). */
+/** Counts down 3 s, then calls `onEnd` (rule W9). */
 export function Redirecting({ onEnd }: { onEnd: () => void }) {
   const [leftMs, setLeftMs] = useState(waitMs);
 
   useEffect(() => {
-    // Of no clock that may be put right meanwhile.
+    // Not the time of day, which may be corrected meanwhile.
     const start = performance.now();
     const ticker = setInterval(() => setLeftMs(Math.max(0, waitMs - (performance.now() - start))), tickMs);
     return () => clearInterval(ticker);

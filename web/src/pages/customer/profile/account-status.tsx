@@ -10,7 +10,7 @@ export function AccountStatus({ profile }: { profile: Profile }) {
         Account status
       </h2>
       <dl className={statusGrid}>
-        {/* Only an active account can be signed in. */}
+        {/* Only active accounts can sign in. */}
         <Fact icon={CircleCheck} label="Status" value="Active" />
         <Fact icon={UserRound} label="Role" value={profile.role || 'USER'} />
         <Fact icon={Clock} label="Last active" value={instant(profile.lastActive)} className="max-sm:col-span-full" />

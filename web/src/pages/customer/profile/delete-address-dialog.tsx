@@ -14,7 +14,7 @@ interface Props {
 export function DeleteAddressDialog({ address, onClose, onDeleted, onUnsure }: Props) {
   async function remove() {
     await deleteAddress(address.id).catch(error => {
-      // Gone all the same, perhaps: who keeps it now must not find it in the list, to be booked for.
+      // It may be deleted although the answer was lost. Read the list again, so that nobody books for a deleted address.
       if (mayBeDone(error)) onUnsure();
       throw error;
     });

@@ -10,7 +10,7 @@ import { Panel } from './panel.tsx';
 
 const DeleteAccountDialog = lazy(() => import('../../../features/profile/delete-account-dialog.tsx'));
 
-/** Access and erasure, as India's DPDP Act 2023 gives them (rules P1, P2). */
+/** The rights to access and erasure under India's DPDP Act 2023 (rules P1, P2). */
 export function MyData() {
   const { download, isBusy } = useDownloadData();
   const [isDeleting, setDeleting] = useState(false);

@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function PersonalInformation({ profile, onSaved }: Props) {
-  // Opens again if the session ended over it.
+  // Reopens the dialog if the session ended while it was open.
   const [isEditing, setEditing] = useState(() => hasKept(keys.profileDraft, asRead(profile)));
   const { fullName, mobile, email, gender, dateOfBirth } = profile;
   return (

@@ -17,10 +17,10 @@ const AddressDialog = lazy(() => import('../../../features/address/address-dialo
 
 type Shown = { dialog: 'new' } | { dialog: 'edit' | 'delete'; address: Address };
 
-/** Rule A5: customers manage their saved addresses here. */
+/** Customers manage their saved addresses here (rule A5). */
 export function SavedAddresses() {
   const saved = useAddresses();
-  // Opens again if the session ended over a new address.
+  // Reopens the dialog if the session ended while a new address was entered.
   const [shown, setShown] = useState<Shown | null>(() => (hasKept(keys.addressDraft, null) ? { dialog: 'new' } : null));
   const title = useRef<HTMLHeadingElement>(null);
   const close = () => setShown(null);

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 
-/** As many letters as stand over the price without pushing it out of sight. */
+/** Longer texts would push the price out of sight. */
 const longLength = 420;
 
-/** In full; a long one folded to a few lines, so that price and button stay in reach. */
+/** The full description. A long one is folded to a few lines, so that price and button stay visible. */
 export function Description({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(text.length <= longLength);
   const id = useId();

@@ -1,14 +1,14 @@
-/** What the server has put of the service into the first paint (server/site/shells.ts): enough for picture and title. */
+/** What the server puts into the first paint of a service's page (server/site/shells.ts): enough for picture and title. */
 export interface FirstService {
   id: string;
   name: string;
   imageUrl: string;
 }
 
-/** Where the words of the service come in, when the page is drawn by the build. */
+/** The build renders the page with these placeholders, and the server replaces them. */
 const placeholder: FirstService = { id: '', name: 'service-name', imageUrl: '/api/service-picture' };
 
-/** Undefined where the page did not come with this service. */
+/** Undefined if the page did not come with this service. */
 export function firstService(id: string | undefined): FirstService | undefined {
   if (typeof document === 'undefined') return placeholder;
   const text = document.getElementById('first-service')?.textContent;

@@ -1,7 +1,7 @@
 import type { Service } from '../../../features/catalog/service.ts';
 import { Picture } from '../../../ui/picture.tsx';
 
-/** The service's picture, and its neighbours'. */
+/** The pictures of the service and of related ones. */
 export function Gallery({ service, related }: { service: Service; related: Service[] }) {
   return (
     <ul className="two-columns grid gap-3 md:grid-cols-4 md:gap-5 md:pt-3">

@@ -8,7 +8,7 @@ interface Part {
   points: string[];
 }
 
-/** The same for every service (rule W5: static content), but for the time it takes. */
+/** Static content, the same for every service (rule W5). Only the duration differs. */
 export function Overview({ service }: { service: Service }) {
   const parts: Part[] = [
     {

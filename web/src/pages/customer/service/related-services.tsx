@@ -3,7 +3,7 @@ import { ServiceCard } from '../../../features/catalog/service-card.tsx';
 import { ServiceCardSkeleton } from '../../../features/catalog/service-card-skeleton.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 
-/** Undefined while they load; without any there is no section. */
+/** Undefined while they load. Without any, the section is hidden. */
 export function RelatedServices({ services }: { services: Service[] | undefined }) {
   if (services?.length === 0) return null;
   return (

@@ -11,11 +11,14 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 
 interface Props {
   service: Service;
-  /** Where the page has its own button. */
+  /** The page's own button. */
   inPage: RefObject<Element | null>;
 }
 
-/** The price and the button again, at the thumb (rule W5), while the page's own are out of sight; once it is in the cart, the way on. */
+/**
+ * Repeats price and button at the bottom of a phone (rule W5) while the page's own button is out of sight. Once the service is in the
+ * cart, it leads on.
+ */
 export function ServiceBar({ service, inPage }: Props) {
   const { cart } = useCart();
   const isRepetition = useInSight(inPage);
@@ -23,7 +26,7 @@ export function ServiceBar({ service, inPage }: Props) {
   if (isRepetition && !isInCart) return null;
   return (
     <BottomBar>
-      {/* In the place of the price, not of the button: a second tap there should not lead away. */}
+      {/* In place of the price, not of the button: a second tap on the button must not leave the page. */}
       {isInCart ? (
         <LinkButton href={paths.cart} block>
           View Cart

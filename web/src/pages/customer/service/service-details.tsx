@@ -12,10 +12,10 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Description } from './description.tsx';
 
-/** Rule C13: the detail page shows a fixed one. */
+/** The page shows a fixed rating (rule C13). */
 const shownRating = 4.8;
 
-/** The picture from edge to edge on a phone, beside the words on a desktop. */
+/** On a phone the picture fills the width. On a desktop it is beside the text. */
 export function ServiceDetails({ service, addRef }: { service: Service; addRef: Ref<HTMLDivElement> }) {
   const { name, description, categoryId, categoryName, price, durationInMinutes, imageUrl } = service;
   const offersUpi = useSettings()?.paymentTypes.includes('PAY_NOW');
@@ -70,6 +70,6 @@ export function ServicePicture({ src, name }: { src: string | null; name: string
   );
 }
 
-/** Shared with the skeleton, so that nothing moves when the service comes. */
+/** Shared with the skeleton, so that nothing moves when the service arrives. */
 export const detailsGrid =
   'grid gap-5 md:page-width md:grid-cols-2 md:items-start md:gap-10 md:pt-10 lg:grid-cols-[7fr_6fr] lg:gap-16';

@@ -38,7 +38,7 @@ export function ServiceFailed({ error, onRetry }: { error: unknown; onRetry: () 
   );
 }
 
-/** To where one came from; who came by a link from outside goes to all services instead of leaving the site. */
+/** Goes back. Visitors who came from outside go to all services, or they would leave the site. */
 function GoBack() {
   const [, navigate] = useLocation();
   return (

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { FirstService } from './first-service.ts';
 import { detailsGrid, ServicePicture } from './service-details.tsx';
 
-/** In the shape of the service's page; with its picture and its name, when the page came with them. */
+/** In the shape of the page, with picture and name if the page came with them. */
 export function ServiceSkeleton({ known }: { known: FirstService | undefined }) {
   return (
     <div className={detailsGrid}>

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import type { View } from '../../../ui/view-toggle.tsx';
 
-/** How card and skeleton lie in the two views, which are one on a phone: the list (rule W3). */
+/** Layout of card and skeleton in both views. On a phone both are the list (rule W3). */
 const looks = {
   grid: {
     card: 'flex max-md:items-center @max-[17rem]:items-start max-md:gap-3 max-md:p-3 md:flex-col',
@@ -28,7 +28,7 @@ const looks = {
 interface Props {
   category: Category;
   view: View;
-  /** Over the fold: its picture is not lazy. */
+  /** It is above the fold, so its picture loads at once. */
   eager: boolean;
 }
 

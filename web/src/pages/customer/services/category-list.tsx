@@ -69,7 +69,7 @@ export function CategoryList({ search, view, onClearSearch }: Props) {
 
 type InsteadProps = Pick<Props, 'search' | 'onClearSearch'>;
 
-/** No category has the words. A service may: the server searches those, and knows which come near. */
+/** No category matches. The server may find services with these words, or similar ones. */
 function ServicesInstead({ search, onClearSearch }: InsteadProps) {
   const { services, total, isNear, suggestions, isOutdated, error } = useServices({ categoryId: null, search }, 1);
   if (isOutdated || !(services || error)) return <p aria-busy className="min-h-40" />;

@@ -5,7 +5,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { ViewToggle } from '../../../ui/view-toggle.tsx';
 import { CategoryList } from './category-list.tsx';
 
-/** `?search=` and `?view=` are in the address, so that Back finds them again. */
+/** `?search=` and `?view=` keep the choice, so that Back restores it. */
 export default function ServicesPage() {
   useDocumentTitle('Our Services');
   const { typed, type, rested: search } = useUrlText('search');
@@ -23,7 +23,7 @@ export default function ServicesPage() {
           onChange={type}
           className="max-w-xl flex-1"
         />
-        {/* Rule W3: a phone shows the list and has no choice. */}
+        {/* On a phone there is only the list (rule W3). */}
         <ViewToggle view={view} onChange={choose} className="max-md:hidden" />
       </div>
       <CategoryList search={search} view={view} onClearSearch={() => type('')} />
