@@ -6,43 +6,43 @@ import type { AddressFields } from './rules.ts';
 
 export type AddressRow = typeof address.$inferSelect;
 
-const ofUser = prepared((db, p) =>
+const ofUser = prepared((db, { given }) =>
   db
     .select()
     .from(address)
-    .where(eq(address.userId, p('userId')))
+    .where(eq(address.userId, given('userId')))
     .orderBy(asc(address.createdAt), asc(address.id)),
 );
 export function findAddresses(db: Queries, userId: string) {
   return ofUser.all(db, { userId });
 }
 
-const countOfUser = prepared((db, p) =>
+const countOfUser = prepared((db, { given }) =>
   db
     .select({ addresses: count() })
     .from(address)
-    .where(eq(address.userId, p('userId'))),
+    .where(eq(address.userId, given('userId'))),
 );
 export async function countAddresses(db: Queries, userId: string): Promise<number> {
   return (await countOfUser.one(db, { userId }))?.addresses ?? 0;
 }
 
-const byIdAndUser = prepared((db, p) =>
+const byIdAndUser = prepared((db, { given }) =>
   db
     .select()
     .from(address)
-    .where(and(eq(address.id, p('id')), eq(address.userId, p('userId')))),
+    .where(and(eq(address.id, given('id')), eq(address.userId, given('userId')))),
 );
 export function findAddress(db: Queries, id: string, userId: string) {
   return byIdAndUser.one(db, { id, userId });
 }
 
-const byIdWithCustomer = prepared((db, p) =>
+const byIdWithCustomer = prepared((db, { given }) =>
   db
     .select({ address, customer: { fullName: user.fullName, mobile: user.mobile, active: user.active } })
     .from(address)
     .innerJoin(user, eq(user.id, address.userId))
-    .where(and(eq(address.id, p('id')), eq(address.userId, p('userId')))),
+    .where(and(eq(address.id, given('id')), eq(address.userId, given('userId')))),
 );
 export function findWithCustomer(db: Queries, id: string, userId: string) {
   return byIdWithCustomer.one(db, { id, userId });

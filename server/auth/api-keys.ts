@@ -85,23 +85,27 @@ export async function createApiKey(
   const expiresAt = end === null ? null : Date.parse(end);
   if (expiresAt !== null && expiresAt <= deps.clock.now()) throw invalidField('expiresAt', 'Choose a time in the future.');
   return byOwnPassword(deps, confirmation, (tx, maker, createdAt) =>
-    once(tx, async () => {
-      const token = newToken();
-      const key = {
-        id: newId(),
-        name: given.normalize('NFC').trim(),
-        access,
-        tokenHash: hashOf(token),
-        tokenStart: token.slice(0, SHOWN),
-        createdById: maker.id,
-        createdBy: maker.email,
-        createdAt,
-        expiresAt,
-        lastUsedAt: null,
-      };
-      await addApiKey(tx, key);
-      return { token, key: toApiKey({ ...key, makerId: maker.id }) };
-    }),
+    once(
+      tx,
+      async () => {
+        const token = newToken();
+        const key = {
+          id: newId(),
+          name: given.normalize('NFC').trim(),
+          access,
+          tokenHash: hashOf(token),
+          tokenStart: token.slice(0, SHOWN),
+          createdById: maker.id,
+          createdBy: maker.email,
+          createdAt,
+          expiresAt,
+          lastUsedAt: null,
+        };
+        await addApiKey(tx, key);
+        return { token, key: toApiKey({ ...key, makerId: maker.id }) };
+      },
+      { holdsSecret: true },
+    ),
   );
 }
 

@@ -35,11 +35,11 @@ export function searchTextOf({ fullName, mobile, email }: Pick<User, 'fullName' 
 
 // Sessions
 
-const sessionById = prepared((db, p) =>
+const sessionById = prepared((db, { given }) =>
   db
     .select({ ownerId: session.ownerId, role: session.role })
     .from(session)
-    .where(and(eq(session.id, p('id')), gt(session.expiresAt, p('now')))),
+    .where(and(eq(session.id, given('id')), gt(session.expiresAt, given('now')))),
 );
 export function findSession(db: Queries, id: string, now: Instant) {
   return sessionById.one(db, { id, now });
@@ -59,22 +59,24 @@ export function removeSessionsOf(db: Queries, ownerId: string) {
 
 export type ApiKey = typeof apiKey.$inferSelect;
 
-const liveKey = (p: Placeholders) => or(isNull(apiKey.expiresAt), gt(apiKey.expiresAt, p('now')));
-const keyByHash = prepared((db, p) =>
+const liveKey = (given: Placeholders['given']) => or(isNull(apiKey.expiresAt), gt(apiKey.expiresAt, given('now')));
+const keyByHash = prepared((db, { given }) =>
   db
     .select({ id: apiKey.id, access: apiKey.access })
     .from(apiKey)
-    .where(and(eq(apiKey.tokenHash, p('tokenHash')), liveKey(p))),
+    .where(and(eq(apiKey.tokenHash, given('tokenHash')), liveKey(given))),
 );
 export function findLiveKey(db: Queries, tokenHash: string, now: Instant) {
   return keyByHash.one(db, { tokenHash, now });
 }
 
-const keyOfJwt = prepared((db, p) =>
+const keyOfJwt = prepared((db, { given }) =>
   db
     .select({ id: apiKey.id, access: apiKey.access })
     .from(apiKey)
-    .where(and(eq(apiKey.id, p('id')), eq(apiKey.createdById, p('createdById')), isNull(apiKey.tokenHash), liveKey(p))),
+    .where(
+      and(eq(apiKey.id, given('id')), eq(apiKey.createdById, given('createdById')), isNull(apiKey.tokenHash), liveKey(given)),
+    ),
 );
 /** An older key, whose token is a JWT. */
 export function findLiveKeyOfJwt(db: Queries, id: string, createdById: string, now: Instant) {
@@ -117,21 +119,21 @@ export function removeApiKeysOf(db: Queries, createdById: string) {
 
 // Customers
 
-const userById = prepared((db, p) =>
+const userById = prepared((db, { given }) =>
   db
     .select()
     .from(user)
-    .where(eq(user.id, p('id'))),
+    .where(eq(user.id, given('id'))),
 );
 export function findUser(db: Queries, id: string) {
   return userById.one(db, { id });
 }
 
-const userByMobile = prepared((db, p) =>
+const userByMobile = prepared((db, { given }) =>
   db
     .select()
     .from(user)
-    .where(eq(user.mobile, p('mobile'))),
+    .where(eq(user.mobile, given('mobile'))),
 );
 export function findUserByMobile(db: Queries, mobile: string) {
   return userByMobile.one(db, { mobile });
@@ -205,11 +207,11 @@ export async function removeUser(db: Queries, { id, mobile }: Pick<User, 'id' | 
 
 // Passcodes
 
-const passcodesOfMobile = prepared((db, p) =>
+const passcodesOfMobile = prepared((db, { given }) =>
   db
     .select()
     .from(passcode)
-    .where(eq(passcode.mobile, p('mobile')))
+    .where(eq(passcode.mobile, given('mobile')))
     .orderBy(desc(passcode.sentAt), desc(passcode.id)),
 );
 /** All passcodes of a mobile, newest first. */
@@ -217,11 +219,11 @@ export function findPasscodesOf(db: Queries, mobile: string) {
   return passcodesOfMobile.all(db, { mobile });
 }
 
-const passcodeById = prepared((db, p) =>
+const passcodeById = prepared((db, { given }) =>
   db
     .select()
     .from(passcode)
-    .where(eq(passcode.id, p('id'))),
+    .where(eq(passcode.id, given('id'))),
 );
 export function findPasscode(db: Queries, id: string) {
   return passcodeById.one(db, { id });

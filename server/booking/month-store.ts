@@ -46,11 +46,11 @@ const keptMonths = forEach(({ status, paid }: Kind) => {
     paid === undefined ? undefined : eq(bookingMonth.paid, paid),
   );
   const bookings = sql`sum(case when ${passing ?? sql`true`} then ${bookingMonth.bookings} else 0 end)`.mapWith(Number);
-  return prepared((db, p) =>
+  return prepared((db, { given }) =>
     db
       .select({ month: bookingMonth.month, bookings })
       .from(bookingMonth)
-      .where(and(gt(bookingMonth.month, p('after')), lt(bookingMonth.month, p('before'))))
+      .where(and(gt(bookingMonth.month, given('after')), lt(bookingMonth.month, given('before'))))
       .groupBy(bookingMonth.month)
       .orderBy(asc(bookingMonth.month)),
   );
@@ -58,11 +58,11 @@ const keptMonths = forEach(({ status, paid }: Kind) => {
 
 const countedDays = forEach(
   ({ status, paid }: Kind) =>
-    prepared((db, p) =>
+    prepared((db, { given }) =>
       db
         .select({ bookings: count() })
         .from(booking)
-        .where(and(passes({ status, paid }), between(booking.bookingDate, p('from'), p('to')))),
+        .where(and(passes({ status, paid }), between(booking.bookingDate, given('from'), given('to')))),
     ),
   keyOf,
 );

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { forEach, prepared } from '../db/prepared.ts';
 import { booking, bookingItem, user } from '../db/schema.ts';
@@ -22,23 +22,23 @@ export interface Customer {
 /** The columns of lists and single bookings: the booking, and the customer's present name and mobile. */
 export const withCustomer = { booking, fullName: user.fullName, mobile: user.mobile };
 
-const bookingById = prepared((db, p) =>
+const bookingById = prepared((db, { given }) =>
   db
     .select(withCustomer)
     .from(booking)
     .leftJoin(user, eq(user.id, booking.userId))
-    .where(and(eq(booking.id, p('id')), visible)),
+    .where(and(eq(booking.id, given('id')), visible)),
 );
 export function findBooking(db: Queries, id: string) {
   return bookingById.one(db, { id });
 }
 
-const bookingsOfUser = prepared((db, p) =>
+const bookingsOfUser = prepared((db, { given }) =>
   db
     .select(withCustomer)
     .from(booking)
     .leftJoin(user, eq(user.id, booking.userId))
-    .where(and(eq(booking.userId, p('userId')), visible))
+    .where(and(eq(booking.userId, given('userId')), visible))
     .orderBy(asc(booking.bookingDate), asc(booking.startMinute), asc(booking.id)),
 );
 export function findBookingsOf(db: Queries, userId: string) {
@@ -63,34 +63,34 @@ export async function findItems(db: Queries, bookingIds: string[]): Promise<Map<
   return Map.groupBy(pieces.flat(), row => row.bookingId);
 }
 
-const itemsOf = prepared((db, p) =>
+const itemsOf = prepared((db, { given }) =>
   db
     .select()
     .from(bookingItem)
-    .where(eq(bookingItem.bookingId, p('bookingId')))
+    .where(eq(bookingItem.bookingId, given('bookingId')))
     .orderBy(asc(bookingItem.position)),
 );
 export function findItemsOf(db: Queries, bookingId: string) {
   return itemsOf.all(db, { bookingId });
 }
 
-const pendingOfDay = prepared((db, p) =>
+const pendingOfDay = prepared((db, { given }) =>
   db
     .select({ id: booking.id, userId: booking.userId, startMinute: booking.startMinute, endMinute: booking.endMinute })
     .from(booking)
-    .where(and(pending, eq(booking.bookingDate, p('date')))),
+    .where(and(pending, eq(booking.bookingDate, given('date')))),
 );
 /** The pending visits of this day: at most teams × windows. */
 export function findPendingOf(db: Queries, date: IsoDate): Promise<(Span & { id: string; userId: string })[]> {
   return pendingOfDay.all(db, { date });
 }
 
-const pendingNear = prepared((db, p) => {
+const pendingNear = prepared((db, { given }) => {
   const { id, userId, bookingDate, startMinute, endMinute } = booking;
   const select = () => db.select({ id, userId, bookingDate, startMinute, endMinute }).from(booking);
   return select()
-    .where(and(pending, eq(bookingDate, p('date'))))
-    .union(select().where(and(pending, eq(userId, p('userId')))));
+    .where(and(pending, eq(bookingDate, given('date'))))
+    .unionAll(select().where(and(pending, eq(userId, given('userId')), ne(bookingDate, given('date')))));
 });
 /** The pending visits of this day and those of this customer. */
 export function findPendingNear(
@@ -101,11 +101,11 @@ export function findPendingNear(
   return pendingNear.all(db, { date, userId });
 }
 
-const pendingBetween = prepared((db, p) =>
+const pendingBetween = prepared((db, { given }) =>
   db
     .select({ id: booking.id, date: booking.bookingDate, startMinute: booking.startMinute, endMinute: booking.endMinute })
     .from(booking)
-    .where(and(pending, gte(booking.bookingDate, p('from')), lte(booking.bookingDate, p('to'))))
+    .where(and(pending, gte(booking.bookingDate, given('from')), lte(booking.bookingDate, given('to'))))
     .orderBy(asc(booking.bookingDate), asc(booking.startMinute), asc(booking.id)),
 );
 /** The pending visits of these days, both ends included, in order: at most teams × windows × days. */
@@ -113,11 +113,11 @@ export function findPendingBetween(db: Queries, { from, to }: Period): Promise<(
   return pendingBetween.all(db, { from, to });
 }
 
-const pendingOfUser = prepared((db, p) =>
+const pendingOfUser = prepared((db, { given }) =>
   db
     .select({ pending: count() })
     .from(booking)
-    .where(and(pending, eq(booking.userId, p('userId')))),
+    .where(and(pending, eq(booking.userId, given('userId')))),
 );
 export async function countPendingOf(db: Queries, userId: string): Promise<number> {
   return (await pendingOfUser.one(db, { userId }))?.pending ?? 0;
@@ -128,45 +128,45 @@ type NewBooking = Omit<
   'changedAt' | 'paidAt' | 'refundedAt' | 'completedAt' | 'cancelledAt' | 'deletedAt' | 'status' | 'reference'
 >;
 
-const insertBooking = prepared((db, p) =>
+const insertBooking = prepared((db, { value }) =>
   db.insert(booking).values({
-    id: p('id'),
-    userId: p('userId'),
-    bookingDate: p('bookingDate'),
-    startMinute: p('startMinute'),
-    endMinute: p('endMinute'),
-    durationInMinutes: p('durationInMinutes'),
-    addressId: p('addressId'),
-    address: p('address'),
-    totalPaise: p('totalPaise'),
-    discountPaise: p('discountPaise'),
-    finalPaise: p('finalPaise'),
-    couponId: p('couponId'),
-    couponCode: p('couponCode'),
-    paymentType: p('paymentType'),
+    id: value('id'),
+    userId: value('userId'),
+    bookingDate: value('bookingDate'),
+    startMinute: value('startMinute'),
+    endMinute: value('endMinute'),
+    durationInMinutes: value('durationInMinutes'),
+    addressId: value('addressId'),
+    address: value('address'),
+    totalPaise: value('totalPaise'),
+    discountPaise: value('discountPaise'),
+    finalPaise: value('finalPaise'),
+    couponId: value('couponId'),
+    couponCode: value('couponCode'),
+    paymentType: value('paymentType'),
     status: 'PENDING',
-    createdAt: p('createdAt'),
-    madeBy: p('madeBy'),
-    changedAt: p('changedAt'),
-    reference: p('reference'),
-    externalId: p('externalId'),
-    metadata: p('metadata'),
+    createdAt: value('createdAt'),
+    madeBy: value('madeBy'),
+    changedAt: value('changedAt'),
+    reference: value('reference'),
+    externalId: value('externalId'),
+    metadata: value('metadata'),
   }),
 );
 
 /** Inserts this number of items of one booking in one statement. */
 const insertItems = forEach((items: number) =>
-  prepared((db, p) =>
+  prepared((db, { value }) =>
     db.insert(bookingItem).values(
       Array.from({ length: items }, (_, n) => ({
-        bookingId: p('bookingId'),
-        bookingDate: p('bookingDate'),
-        position: p(`position ${n}`),
-        serviceId: p(`serviceId ${n}`),
-        name: p(`name ${n}`),
-        pricePaise: p(`pricePaise ${n}`),
-        quantity: p(`quantity ${n}`),
-        durationInMinutes: p(`durationInMinutes ${n}`),
+        bookingId: value('bookingId'),
+        bookingDate: value('bookingDate'),
+        position: value(`position ${n}`),
+        serviceId: value(`serviceId ${n}`),
+        name: value(`name ${n}`),
+        pricePaise: value(`pricePaise ${n}`),
+        quantity: value(`quantity ${n}`),
+        durationInMinutes: value(`durationInMinutes ${n}`),
       })),
     ),
   ),

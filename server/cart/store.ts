@@ -25,7 +25,7 @@ export interface StoredCart {
 // A user has one cart (rule T1), so it is found by its user; whose id does not fit has asked for somebody else's.
 
 /** The catalogue is joined here, by id: one query for a whole cart, with prices of now (rule F2). */
-const wholeCart = prepared((db, p) =>
+const wholeCart = prepared((db, { given }) =>
   db
     .select({
       cartId: cart.id,
@@ -44,7 +44,7 @@ const wholeCart = prepared((db, p) =>
     .leftJoin(cartItem, eq(cartItem.cartId, cart.id))
     .leftJoin(service, eq(service.id, cartItem.serviceId))
     .leftJoin(category, eq(category.id, service.categoryId))
-    .where(eq(cart.userId, p('userId')))
+    .where(eq(cart.userId, given('userId')))
     .orderBy(cartItem.id),
 );
 type WholeCartRow = Awaited<ReturnType<typeof wholeCart.all>>[number];
@@ -80,25 +80,25 @@ export function removeCart(db: Queries, id: string) {
   return db.delete(cart).where(eq(cart.id, id));
 }
 
-const newCoupon = prepared((db, p) =>
+const newCoupon = prepared((db, { given, value }) =>
   db
     .update(cart)
-    .set({ couponCode: p('code') })
-    .where(eq(cart.id, p('id'))),
+    .set({ couponCode: value('code') })
+    .where(eq(cart.id, given('id'))),
 );
 /** null takes the coupon off. */
 export function setCoupon(db: Queries, id: string, code: string | null) {
   return newCoupon.run(db, { id, code });
 }
 
-const newItem = prepared((db, p) =>
+const newItem = prepared((db, { given, value }) =>
   db
     .insert(cartItem)
-    .values({ id: p('id'), cartId: p('cartId'), serviceId: p('serviceId'), quantity: p('quantity') })
+    .values({ id: value('id'), cartId: value('cartId'), serviceId: value('serviceId'), quantity: value('quantity') })
     .onConflictDoUpdate({
       target: [cartItem.cartId, cartItem.serviceId],
       set: { quantity: sql`${cartItem.quantity} + excluded.quantity` },
-      setWhere: sql`${cartItem.quantity} + excluded.quantity <= ${p('most')}`,
+      setWhere: sql`${cartItem.quantity} + excluded.quantity <= ${given('most')}`,
     })
     .returning({ id: cartItem.id, quantity: cartItem.quantity }),
 );
@@ -113,11 +113,11 @@ export function addItem(db: Queries, item: NewItem, most: number): Promise<{ id:
   return newItem.one(db, { ...item, most });
 }
 
-const newQuantity = prepared((db, p) =>
+const newQuantity = prepared((db, { given, value }) =>
   db
     .update(cartItem)
-    .set({ quantity: p('quantity') })
-    .where(eq(cartItem.id, p('id'))),
+    .set({ quantity: value('quantity') })
+    .where(eq(cartItem.id, given('id'))),
 );
 export function setQuantity(db: Queries, id: string, quantity: number) {
   return newQuantity.run(db, { id, quantity });
@@ -127,7 +127,7 @@ export function removeItems(db: Queries, cartId: string, ids: string[]) {
   return db.delete(cartItem).where(and(eq(cartItem.cartId, cartId), inArray(cartItem.id, ids)));
 }
 
-const allItems = prepared((db, p) => db.delete(cartItem).where(eq(cartItem.cartId, p('cartId'))));
+const allItems = prepared((db, { given }) => db.delete(cartItem).where(eq(cartItem.cartId, given('cartId'))));
 export function removeAllItems(db: Queries, cartId: string) {
   return allItems.run(db, { cartId });
 }

@@ -37,11 +37,11 @@ interface Selection {
 /** For each order and set of conditions one prepared page, whose rows tell how many there are in all, and that number alone. */
 const listings = forEach(
   ({ sort, categoryId }: Selection & { sort: ServiceSort }) => {
-    const where = (p: Placeholders) =>
+    const where = ({ given }: Placeholders) =>
       and(
         isNull(service.withdrawnAt),
         categoryId === null ? isNull(service.categoryId) : undefined,
-        categoryId ? eq(service.categoryId, p('categoryId')) : undefined,
+        categoryId ? eq(service.categoryId, given('categoryId')) : undefined,
       );
     const counted = (db: Queries, p: Placeholders) => db.select({ total: count() }).from(service).where(where(p));
     return {
@@ -52,8 +52,8 @@ const listings = forEach(
           .leftJoin(category, eq(category.id, service.categoryId))
           .where(where(p))
           .orderBy(...orders[sort])
-          .limit(p('limit'))
-          .offset(p('offset')),
+          .limit(p.given('limit'))
+          .offset(p.given('offset')),
       ),
       total: prepared(counted),
     };
@@ -87,12 +87,12 @@ export function listOnSale(db: Queries, sort: ServiceSort) {
   return everyOnSale(sort).all(db);
 }
 
-const serviceById = prepared((db, p) =>
+const serviceById = prepared((db, { given }) =>
   db
     .select(serviceColumns)
     .from(service)
     .leftJoin(category, eq(category.id, service.categoryId))
-    .where(and(eq(service.id, p('id')), isNull(service.withdrawnAt))),
+    .where(and(eq(service.id, given('id')), isNull(service.withdrawnAt))),
 );
 export function findService(db: Queries, id: string) {
   return serviceById.one(db, { id });
@@ -112,7 +112,7 @@ export function changeService(db: Queries, id: string, change: ServiceChange) {
 
 /** Of so many ids; a booking has at most 50 (cart/rules.ts). */
 const servicesById = forEach((ids: number) =>
-  prepared((db, p) =>
+  prepared((db, { given }) =>
     db
       .select(serviceColumns)
       .from(service)
@@ -121,7 +121,7 @@ const servicesById = forEach((ids: number) =>
         and(
           inArray(
             service.id,
-            Array.from({ length: ids }, (_, place) => p(`${place}`)),
+            Array.from({ length: ids }, (_, place) => given(`${place}`)),
           ),
           isNull(service.withdrawnAt),
         ),
@@ -160,8 +160,8 @@ const countedCategories = (db: Queries) =>
     .leftJoin(service, and(eq(service.categoryId, category.id), isNull(service.withdrawnAt)))
     .groupBy(category.id);
 
-const categoryPage = prepared((db, p) =>
-  countedCategories(db).orderBy(sql`lower(${category.name})`, asc(category.id)).limit(p('limit')).offset(p('offset')),
+const categoryPage = prepared((db, { given }) =>
+  countedCategories(db).orderBy(sql`lower(${category.name})`, asc(category.id)).limit(given('limit')).offset(given('offset')),
 );
 const categoryTotal = prepared(db => db.select({ total: count() }).from(category));
 
@@ -170,7 +170,7 @@ export async function listCategories(db: Queries, page: number, size: number) {
   return { rows, total: total?.total ?? 0 };
 }
 
-const categoryById = prepared((db, p) => countedCategories(db).where(eq(category.id, p('id'))));
+const categoryById = prepared((db, { given }) => countedCategories(db).where(eq(category.id, given('id'))));
 export function findCategory(db: Queries, id: string) {
   return categoryById.one(db, { id });
 }

@@ -4,21 +4,26 @@ import { prepared } from '../db/prepared.ts';
 import { idempotency } from '../db/schema.ts';
 import type { Instant } from '../shared/time.ts';
 
-const answerOfKey = prepared((db, p) =>
+const answerOfKey = prepared((db, { given }) =>
   db
     .select()
     .from(idempotency)
-    .where(eq(idempotency.key, p('key'))),
+    .where(eq(idempotency.key, given('key'))),
 );
 export function findAnswer(db: Queries, key: string) {
   return answerOfKey.one(db, { key });
 }
 
-const replaceAnswer = prepared((db, p) => {
-  const bound = { userId: p('userId'), requestHash: p('requestHash'), answer: p('answer'), createdAt: p('createdAt') };
+const replaceAnswer = prepared((db, { value }) => {
+  const bound = {
+    userId: value('userId'),
+    requestHash: value('requestHash'),
+    answer: value('answer'),
+    createdAt: value('createdAt'),
+  };
   return db
     .insert(idempotency)
-    .values({ key: p('key'), ...bound })
+    .values({ key: value('key'), ...bound })
     .onConflictDoUpdate({ target: idempotency.key, set: bound });
 });
 /** Replaces an expired answer of the same key. */

@@ -52,8 +52,8 @@ const withoutKey: Once = (_tx, work) => work();
  * The `once` of a request. Keys belong to the caller (a customer, a member of staff or an API key), or to whoever knows them
  * where the operation is public.
  *
- * Answers hold names, addresses and even the token of a new API key. They are encrypted by the key they are kept under, and
- * of the key only an HMAC is stored: the database alone reveals neither.
+ * An answer mostly repeats what the database holds anyway. One with a secret, such as the token of a new API key, is encrypted by the
+ * key that the client sent, and the database holds only a hash of that key.
  */
 export function idempotency(secret: string, clock: Clock): (request: FastifyRequest, operationId: string) => Once {
   return (request, operationId) => {
@@ -62,21 +62,20 @@ export function idempotency(secret: string, clock: Clock): (request: FastifyRequ
     const owner = request.caller?.id ?? '';
     const requestHash = hashOf(operationId, request);
 
-    return async (tx, work, { customerOf, scope = '' } = {}) => {
-      const secrets = createHmac('sha512', secret)
-        .update(JSON.stringify(['idempotency', owner, scope, given]))
-        .digest();
-      const key = secrets.subarray(0, 32).toString('base64url');
-      const encryptionKey = secrets.subarray(32);
+    return async (tx, work, { customerOf, scope = '', holdsSecret = false } = {}) => {
+      const named = JSON.stringify(['idempotency', owner, scope, given]);
+      const key = hash('sha256', named, 'base64url');
+      const encryptionKey = () => createHmac('sha256', secret).update(named).digest();
       const now = clock.now();
       const before = await findAnswer(tx, key);
       if (before && before.createdAt >= now - LIFETIME) {
         if (before.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
-        return JSON.parse(decrypt(before.answer, encryptionKey));
+        return JSON.parse(holdsSecret ? decrypt(before.answer, encryptionKey()) : before.answer);
       }
       const value = await work();
-      const userId = customerOf ? customerOf(value) : owner;
-      await keepAnswer(tx, { key, userId, requestHash, answer: encrypt(JSON.stringify(value), encryptionKey), createdAt: now });
+      const text = JSON.stringify(value);
+      const answer = holdsSecret ? encrypt(text, encryptionKey()) : text;
+      await keepAnswer(tx, { key, userId: customerOf ? customerOf(value) : owner, requestHash, answer, createdAt: now });
       return value;
     };
   };

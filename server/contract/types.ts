@@ -49,14 +49,14 @@ type Form<F> = { [N in keyof F]: N extends files ? Buffer : F[N] };
  *
  * `work` gives the data of the answer, as JSON can hold it. An answer kept by an older version may lack a field that is new.
  * Deleting an account deletes the answers about it: `customerOf` names the customer when that is not the caller. Keys with another
- * `scope` are other keys.
+ * `scope` are other keys. `holdsSecret` encrypts the kept answer, if it holds what the database otherwise does not, such as a token.
  *
  * Throws IDEMPOTENCY_KEY_REUSED when the key came with another request.
  */
 export type Once = <T>(
   tx: Queries,
   work: () => Promise<T>,
-  options?: { customerOf?: (value: T) => string; scope?: string },
+  options?: { customerOf?: (value: T) => string; scope?: string; holdsSecret?: boolean },
 ) => Promise<T>;
 
 export interface Input<K extends OperationId> {

@@ -6,11 +6,11 @@ import { coupon } from '../db/schema.ts';
 export type CouponRow = typeof coupon.$inferSelect;
 type Definition = Omit<CouponRow, 'id' | 'code' | 'usedCount' | 'createdAt'>;
 
-const byCode = prepared((db, p) =>
+const byCode = prepared((db, { given }) =>
   db
     .select()
     .from(coupon)
-    .where(eq(coupon.code, p('code'))),
+    .where(eq(coupon.code, given('code'))),
 );
 export function findByCode(db: Queries, code: string) {
   return byCode.one(db, { code });
@@ -39,11 +39,11 @@ export async function removeByCode(db: Queries, code: string): Promise<boolean> 
   return removed.length > 0;
 }
 
-const countUse = prepared((db, p) =>
+const countUse = prepared((db, { given }) =>
   db
     .update(coupon)
     .set({ usedCount: sql`${coupon.usedCount} + 1` })
-    .where(and(eq(coupon.id, p('id')), or(isNull(coupon.usageLimit), lt(coupon.usedCount, coupon.usageLimit))))
+    .where(and(eq(coupon.id, given('id')), or(isNull(coupon.usageLimit), lt(coupon.usedCount, coupon.usageLimit))))
     .returning({ id: coupon.id }),
 );
 /** False, and nothing counted, when the limit is reached or the coupon is gone. */
@@ -51,11 +51,11 @@ export async function addUse(db: Queries, id: string): Promise<boolean> {
   return (await countUse.one(db, { id })) !== undefined;
 }
 
-const uncountUse = prepared((db, p) =>
+const uncountUse = prepared((db, { given }) =>
   db
     .update(coupon)
     .set({ usedCount: sql`${coupon.usedCount} - 1` })
-    .where(and(eq(coupon.id, p('id')), gt(coupon.usedCount, 0))),
+    .where(and(eq(coupon.id, given('id')), gt(coupon.usedCount, 0))),
 );
 export function takeBackUse(db: Queries, id: string) {
   return uncountUse.run(db, { id });

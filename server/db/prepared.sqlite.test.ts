@@ -28,16 +28,16 @@ const open = (): Queries => {
 const full = { id: 'a', teamId: 't', paid: true, paise: 149950, items: ['Facial'], picture: Buffer.from('webp') };
 const bare = { id: 'b', teamId: null, paid: false, paise: null, items: null, picture: null };
 
-const add = prepared((db, p) =>
+const add = prepared((db, { value }) =>
   db
     .insert(visit)
     .values({
-      id: p('id'),
-      teamId: p('teamId'),
-      paid: p('paid'),
-      paise: p('paise'),
-      items: p('items'),
-      picture: p('picture'),
+      id: value('id'),
+      teamId: value('teamId'),
+      paid: value('paid'),
+      paise: value('paise'),
+      items: value('items'),
+      picture: value('picture'),
     })
     .returning(),
 );

@@ -2,7 +2,9 @@
  * Queries that are built and prepared once for each connection and then only executed, because building costs more than most of
  * our queries. Searches of staff, whose conditions vary, are built each time.
  */
-import { sql } from 'drizzle-orm';
+import type Sqlite from 'better-sqlite3';
+import { is, Param, Placeholder, type Query, sql } from 'drizzle-orm';
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { onPostgres } from '../config.ts';
 import type { Queries } from './database.ts';
 
@@ -14,25 +16,63 @@ interface Preparable<Rows> extends PromiseLike<Rows> {
     execute(parameters: Parameters): Promise<Rows>;
     all(parameters: Parameters): unknown;
     get(parameters: Parameters): unknown;
-    run(parameters: Parameters): unknown;
   };
+  toSQL(): Query;
 }
-/** Placeholders by name. Typed as any because drizzle's `values` and `set` ask for the column's own type. */
-// biome-ignore lint/suspicious/noExplicitAny: a placeholder stands for a value of any column
-export type Placeholders = (name: string) => any;
+/** Both are typed as any because drizzle asks for the column's own type. */
+export interface Placeholders {
+  /** A value to store, for `values` and `set`. The column says how it is written. */
+  // biome-ignore lint/suspicious/noExplicitAny: a placeholder stands for a value of any column
+  value(name: string): any;
+  /** A value to compare with, for `where`, `limit` and `offset`. It goes to the database as it is. */
+  // biome-ignore lint/suspicious/noExplicitAny: a placeholder stands for a value of any column
+  given(name: string): any;
+}
 
-const placeholders: Placeholders = name => sql.placeholder(name);
+/**
+ * On SQLite a compared value is written `+?`. SQLite plans a statement anew at each execution if the value could make another plan
+ * better: with joins, LIMIT and partial indexes that takes longer than most of our queries. The plus hides the value from the planner
+ * and changes nothing else.
+ */
+const placeholders: Placeholders = {
+  value: sql.placeholder,
+  given: name => (onPostgres ? sql.placeholder(name) : sql`+${sql.placeholder(name)}`),
+};
 let names = 0;
 
-export function prepared<Rows>(build: (db: Queries, p: Placeholders) => Preparable<Rows>) {
+/** A write of SQLite with its values. drizzle would ask at each execution how every value is written. */
+const sqliteWriter = (db: Queries, query: { toSQL(): Query }): ((parameters: Parameters) => void) => {
+  const { sql: text, params } = query.toSQL();
+  const statement = (db as BetterSQLite3Database & { $client: Sqlite.Database }).$client.prepare(text);
+  const readers = params.map(param => {
+    const placeholder = is(param, Param) ? param.value : param;
+    if (!is(placeholder, Placeholder)) return () => param;
+    const { name } = placeholder;
+    const encode = is(param, Param) ? (value: unknown) => param.encoder.mapToDriverValue(value) : (value: unknown) => value;
+    return (parameters: Parameters) => {
+      const value = parameters[name];
+      if (value === undefined) throw new Error(`The query needs a value for ${name}`);
+      return value === null ? null : encode(value);
+    };
+  });
+  return parameters => statement.run(...readers.map(read => read(parameters)));
+};
+
+/** What `make` makes of each connection, made once. */
+const onEach = <Made>(make: (db: Queries) => Made): ((db: Queries) => Made) => {
+  const made = new WeakMap<Queries, Made>();
+  return db => {
+    const one = made.get(db) ?? make(db);
+    made.set(db, one);
+    return one;
+  };
+};
+
+export function prepared<Rows>(build: (db: Queries, placeholders: Placeholders) => Preparable<Rows>) {
   // PostgreSQL knows a prepared statement by its name, SQLite by its object.
   const name = `q${++names}`;
-  const statements = new WeakMap<Queries, ReturnType<Preparable<Rows>['prepare']>>();
-  const statementOf = (db: Queries) => {
-    const statement = statements.get(db) ?? build(db, placeholders).prepare(name);
-    statements.set(db, statement);
-    return statement;
-  };
+  const statementOf = onEach(db => build(db, placeholders).prepare(name));
+  const writerOf = onEach(db => sqliteWriter(db, build(db, placeholders)));
   return {
     /** Every row (of a write: of its RETURNING). */
     all: async (db: Queries, parameters: Parameters = {}): Promise<Rows> => {
@@ -47,8 +87,8 @@ export function prepared<Rows>(build: (db: Queries, p: Placeholders) => Preparab
     },
     /** For writes whose rows nobody reads. */
     run: async (db: Queries, parameters: Parameters = {}): Promise<void> => {
-      const statement = statementOf(db);
-      await (onPostgres ? statement.execute(parameters) : statement.run(parameters));
+      if (onPostgres) await statementOf(db).execute(parameters);
+      else writerOf(db)(parameters);
     },
   };
 }

@@ -461,12 +461,12 @@ export const bookingMonth = table(
 export const idempotency = table(
   'idempotency',
   {
-    /** An HMAC of caller and key. */
+    /** A hash of caller and key. */
     key: col.text().primaryKey(),
     /** The customer whose data the answer holds; otherwise the caller, or empty. */
     userId: col.text().notNull(),
     requestHash: col.text().notNull(),
-    /** Encrypted. */
+    /** JSON, encrypted if it holds a secret. */
     answer: col.text().notNull(),
     createdAt: col.time().notNull(),
   },

@@ -7,16 +7,16 @@ import type { Instant } from '../shared/time.ts';
 export type EventRow = typeof event.$inferSelect;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-const insertEvent = prepared((db, p) =>
+const insertEvent = prepared((db, { value }) =>
   db.insert(event).values({
-    id: p('id'),
-    at: p('at'),
-    kind: p('kind'),
-    actor: p('actor'),
-    actorName: p('actorName'),
-    bookingId: p('bookingId'),
-    fromDate: p('fromDate'),
-    fromMinute: p('fromMinute'),
+    id: value('id'),
+    at: value('at'),
+    kind: value('kind'),
+    actor: value('actor'),
+    actorName: value('actorName'),
+    bookingId: value('bookingId'),
+    fromDate: value('fromDate'),
+    fromMinute: value('fromMinute'),
   }),
 );
 /** One statement, however many there are. */

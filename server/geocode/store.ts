@@ -5,11 +5,11 @@ import { prepared } from '../db/prepared.ts';
 import { geocodeCache, geocoderTurn } from '../db/schema.ts';
 import { type Instant, MINUTE } from '../shared/time.ts';
 
-const byKey = prepared((db, p) =>
+const byKey = prepared((db, { given }) =>
   db
     .select({ answer: geocodeCache.answer })
     .from(geocodeCache)
-    .where(and(eq(geocodeCache.key, p('key')), gt(geocodeCache.createdAt, p('since')))),
+    .where(and(eq(geocodeCache.key, given('key')), gt(geocodeCache.createdAt, given('since')))),
 );
 export async function findAnswer(db: Queries, key: string, since: Instant): Promise<unknown> {
   return (await byKey.one(db, { key, since }))?.answer;

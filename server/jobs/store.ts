@@ -14,18 +14,18 @@ const waiting = sql`${job.state} = 'WAITING'`;
 const running = sql`${job.state} = 'RUNNING'`;
 const ended = sql`${job.endedAt} IS NOT NULL`;
 
-const insertJob = prepared((db, p) =>
+const insertJob = prepared((db, { value }) =>
   db
     .insert(job)
     .values({
-      id: p('id'),
-      kind: p('kind'),
-      payload: p('payload'),
-      key: p('key'),
+      id: value('id'),
+      kind: value('kind'),
+      payload: value('payload'),
+      key: value('key'),
       state: 'WAITING',
-      dueAt: p('dueAt'),
+      dueAt: value('dueAt'),
       tries: 0,
-      createdAt: p('createdAt'),
+      createdAt: value('createdAt'),
     })
     .onConflictDoNothing({ target: [job.kind, job.key] }),
 );

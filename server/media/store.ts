@@ -6,19 +6,19 @@ import type { Instant } from '../shared/time.ts';
 
 const columns = { width: imageVariant.width, bytes: imageVariant.bytes };
 
-const wideEnough = prepared((db, p) =>
+const wideEnough = prepared((db, { given }) =>
   db
     .select(columns)
     .from(imageVariant)
-    .where(and(eq(imageVariant.imageId, p('id')), gte(imageVariant.width, p('width'))))
+    .where(and(eq(imageVariant.imageId, given('id')), gte(imageVariant.width, given('width'))))
     .orderBy(asc(imageVariant.width))
     .limit(1),
 );
-const widest = prepared((db, p) =>
+const widest = prepared((db, { given }) =>
   db
     .select(columns)
     .from(imageVariant)
-    .where(eq(imageVariant.imageId, p('id')))
+    .where(eq(imageVariant.imageId, given('id')))
     .orderBy(desc(imageVariant.width))
     .limit(1),
 );
