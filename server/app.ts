@@ -1,4 +1,4 @@
-/** Puts plugins, contract, features and the site together. Never listens. */
+/** Puts plugins, contract, features and the site together. Does not listen. */
 import { type IncomingMessage, maxHeaderSize, type Server } from 'node:http';
 import cors from '@fastify/cors';
 import jwt from '@fastify/jwt';
@@ -34,7 +34,7 @@ import { subscribers as productSubscribers } from './subscribers.ts';
 
 const JSON_LIMIT = 64 * 1024;
 
-/** Some proxies' clients write the whole address, of which the router takes the path and all else would not (RFC 9112, 3.2.2). */
+/** Some clients of proxies send the whole address instead of the path (RFC 9112, 3.2.2). */
 const pathOf = ({ url = '/' }: { url?: string }): string =>
   url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
 
@@ -43,21 +43,21 @@ const serverOptions = (config: Config, logStream?: LogStream): FastifyHttpOption
   logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
   childLoggerFactory: requestLog,
   genReqId: requestIds(),
-  // The client is the last address in X-Forwarded-For that is no proxy of ours: what stands before it, it may have invented.
+  // The client is the last address in X-Forwarded-For that is no proxy of ours. It may have invented those before.
   trustProxy: config.TRUST_PROXY && ['loopback', 'linklocal', 'uniquelocal'],
   bodyLimit: JSON_LIMIT,
-  // Without Host it is refused by the hook below: Node would answer it without a word.
+  // The hook below refuses a request without Host. Node's own refusal has no body.
   http: { ...patience, requireHostHeader: false },
   requestTimeout: patience.requestTimeout,
   connectionTimeout: READING,
   keepAliveTimeout: 72 * SECOND,
   forceCloseConnections: 'idle',
-  // What still arrives while the server stops is answered, not turned away in another shape than the envelope's.
+  // Requests that arrive while the server stops are answered. fastify's own refusal would have no envelope.
   return503OnClosing: false,
   rewriteUrl: pathOf,
   frameworkErrors: routeUnreadable,
   clientErrorHandler: refuseBrokenHttp,
-  // How long an id may be the contract says, and how long an address Node; a router that refused one would not know of what.
+  // The contract limits ids, and Node limits addresses. The router's own limit would refuse them without naming the field.
   routerOptions: { maxParamLength: maxHeaderSize, ignoreTrailingSlash: true },
 });
 
@@ -70,16 +70,16 @@ const tokensOf = (app: FastifyInstance): Tokens => ({
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Does the jobs of this instance. Its owner starts it; closing the app stops it. */
+    /** Runs the jobs of this instance. The app's owner starts it, and closing the app stops it. */
     worker: Worker;
   }
 }
 
-/** `deps` less what the app itself gives. */
+/** The dependencies that the app does not make itself. */
 export type AppDeps = Omit<Deps, 'log' | 'catalogAnswers' | 'recordEvents'> & {
-  /** Another cache than the app's own. */
+  /** Replaces the app's own cache. */
   catalogAnswers?: AnswerCache;
-  /** Other kinds of jobs and subscribers than the product's. */
+  /** Replaces the product's kinds of jobs. */
   kinds?: JobKind<unknown>[];
   subscribers?: Subscribers;
   worker?: WorkerOptions;
@@ -116,13 +116,13 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
   noteAnswers(app);
   limitBodies(app);
 
-  // What every request passes through takes a callback: a promise for each is a tenth of a cached answer (rule F1).
+  // Hooks for every request take callbacks. A promise for each request takes a tenth of the time of a cached answer (rule F1).
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     done(hasHost(request.raw) ? undefined : unreadable());
   });
   limitPipelining(app);
-  // Whatever else a client expects than 100-continue, it gets the answer; Node would refuse it without a word.
+  // Node refuses an Expect header other than 100-continue without a body. Here the request is answered instead.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   if (config.CORS_ORIGINS.length > 0) {
     await app.register(cors, {
@@ -137,14 +137,14 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
         'X-RateLimit-Remaining',
         'X-RateLimit-Reset',
       ],
-      // Else what asks for OPTIONS without being a browser gets a text of the plugin's own.
+      // Otherwise the plugin answers an OPTIONS request that is no preflight with its own text.
       strictPreflight: false,
       maxAge: 600,
     });
   }
   await limitRequests(app, deps);
   await refuseWhenOverloaded(app);
-  // The session row, not the token, says how long it lasts; so one clock decides (security.ts).
+  // Tokens do not expire. The session's row decides, so only one clock counts (security.ts).
   await app.register(jwt, { secret: config.jwtSecret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
 
   const tokens = tokensOf(app);

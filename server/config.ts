@@ -1,4 +1,4 @@
-/** The only reader of the environment. A bad value stops the start with a readable list (rule O2). */
+/** Only this file reads the environment. Bad values stop the start with a readable list (rule O2). */
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { PlainError } from './shared/plain-error.ts';
 
 const onOff = z.enum(['on', 'off']).transform(value => value === 'on');
 const url = z.url({ protocol: /^https?$/, abort: true });
-/** As browsers send it: a path or a slash at its end would never match. */
+/** Compares with the form that browsers send. A path or a final slash would never match. */
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 const isHostName = (text: string): boolean => URL.parse(`http://${text}`)?.hostname === text;
@@ -18,7 +18,7 @@ const commaSeparated = (list: string): string[] =>
     .map(item => item.trim())
     .filter(Boolean);
 
-/** What each provider of SMS knows the salon by. Only the chosen one's need be there, and only where something is sent. */
+/** The salon's accounts with the SMS providers. Only the chosen provider's is required, and only for commands that send SMS. */
 const msg91 = z.object({
   MSG91_AUTH_KEY: z.string(),
   MSG91_TEMPLATE_ID: z.string(),
@@ -37,13 +37,13 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('./data'),
-  // As `onPostgres` below reads it, which is asked before anything is checked.
+  // No blank may precede it: `onPostgres` below reads the raw value before this check.
   DATABASE_URL: z
     .string()
-    .refine(text => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), 'must begin with postgres:// and name a database')
+    .refine(text => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), 'must be an address like postgres://host/nikhar')
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
-  ADMIN_EMAIL: z.string().refine(isEmail, 'Invalid email address').optional(),
+  ADMIN_EMAIL: z.string().refine(isEmail, 'must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().max(200).optional(),
   JWT_SECRET: z.string().min(32).optional(),
   SMS_PROVIDER: z.enum(['outbox', 'msg91', 'twilio']).default('outbox'),
@@ -55,20 +55,20 @@ const environment = z.object({
   TILE_URL: url.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   TILE_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
   PUBLIC_URL: url
-    .refine(text => new URL(text).href === new URL('/', text).href, 'must have no path: the site is the whole of its address')
+    .refine(text => new URL(text).href === new URL('/', text).href, 'must have no path, like https://salon.example')
     .optional(),
   TRUSTED_HOSTS: z
     .string()
     .default('localhost, 127.0.0.1, [::1]')
     .transform(commaSeparated)
-    .refine(list => list.every(isHostName), 'must be host names like salon.example, without a port, with a comma between them'),
+    .refine(list => list.every(isHostName), 'must be host names like salon.example, without ports, separated by commas'),
   HSTS_SUBDOMAINS: onOff.default(false),
   TRUST_PROXY: onOff.default(false),
   CORS_ORIGINS: z
     .string()
     .default('')
     .transform(commaSeparated)
-    .refine(list => list.every(isOrigin), 'must be origins like https://salon.example, with a comma between them'),
+    .refine(list => list.every(isOrigin), 'must be origins like https://salon.example, separated by commas'),
   RATE_LIMIT: onOff.default(true),
   METRICS: onOff.default(false),
   DEMO_DATA: onOff.optional(),
@@ -76,10 +76,10 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
-/** The names of all variables that are read. */
+/** The names of all variables. */
 export const variables = Object.keys(environment.shape);
 
-/** Which database is a fact of the whole process, known before the first table is described (db/schema.ts). */
+/** The database is chosen once for the process, because db/schema.ts describes the tables when it is loaded. */
 export const onPostgres = /^postgres/.test(process.env.DATABASE_URL ?? '');
 
 export type Config = ReturnType<typeof readConfig>;
@@ -90,12 +90,12 @@ const fail = (problems: string[]): never => {
   throw new ConfigError(`The configuration has problems:\n${problems.map(problem => `  - ${problem}`).join('\n')}`);
 };
 
-/** Shorter passwords of staff are refused by a production start and by the command line. */
+/** A production start and the command line refuse shorter staff passwords. */
 export const MIN_ADMIN_PASSWORD = 10;
-/** Fewer different characters than this are `aaaa…` or `change me change me …`, not a secret (rule K5). */
+/** A secret with fewer different characters, such as `aaaa…` or `change me change me …`, is easy to guess (rule K5). */
 const MIN_SECRET_VARIETY = 12;
 
-/** What can be read of the environment, and what is wrong with the rest, which is left out so that one list names all faults. */
+/** Reads the environment. A variable with a fault gets its default in `values`, so that one list can name all faults. */
 const read = (env: Record<string, string | undefined>) => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const issues = environment.safeParse(given).error?.issues ?? [];
@@ -109,7 +109,7 @@ const read = (env: Record<string, string | undefined>) => {
   };
 };
 
-/** The environment checked and completed; touches nothing, so commands that only look at things start from here. */
+/** The checked environment with its defaults. Changes nothing, so commands that only inspect things use it. */
 export function readEnvironment(env: Record<string, string | undefined> = process.env) {
   const { values, faults } = read(env);
   return faults.length > 0 ? fail(faults) : values;
@@ -122,77 +122,77 @@ const lackingIn = (environment: Environment): string[] => {
   return issues.map(({ path }) => `${path.join('.')}: required with SMS_PROVIDER=${environment.SMS_PROVIDER}`);
 };
 
-/** Of the chosen provider. Throws ConfigError with all of its keys that are missing. */
+/** The account with the chosen provider. Throws ConfigError with all missing keys. */
 export function smsAccountOf(environment: Environment): SmsAccount {
   const lacking = lackingIn(environment);
   return lacking.length > 0 ? fail(lacking) : smsAccount.parse(environment);
 }
 
-/** What a production start refuses unless told explicitly, by ALLOW_UNSAFE=on (rule K5). */
+/** What a production start refuses unless ALLOW_UNSAFE=on (rule K5). */
 const unsafeIn = (environment: Environment): string[] => {
   const { JWT_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD, RATE_LIMIT, SMS_PROVIDER, demoData } = environment;
   if (!environment.production || environment.ALLOW_UNSAFE) return [];
   const isShort = ADMIN_PASSWORD !== undefined && ADMIN_PASSWORD.length < MIN_ADMIN_PASSWORD;
   const isGuessed = JWT_SECRET !== undefined && new Set(JWT_SECRET).size < MIN_SECRET_VARIETY;
   return [
-    !JWT_SECRET && 'JWT_SECRET: required, 32 characters or more',
-    isGuessed && 'JWT_SECRET: too easy to guess, make a random one',
+    !JWT_SECRET && 'JWT_SECRET: required, at least 32 characters',
+    isGuessed && 'JWT_SECRET: too easy to guess; choose a random one',
     ADMIN_PASSWORD !== undefined && !ADMIN_EMAIL && 'ADMIN_EMAIL: required with ADMIN_PASSWORD',
-    isShort && `ADMIN_PASSWORD: must have ${MIN_ADMIN_PASSWORD} characters or more`,
-    demoData && 'DEMO_DATA: demonstration data does not belong into production',
-    !RATE_LIMIT && 'RATE_LIMIT: must not be off',
+    isShort && `ADMIN_PASSWORD: must have at least ${MIN_ADMIN_PASSWORD} characters`,
+    demoData && 'DEMO_DATA: must not be on in production',
+    !RATE_LIMIT && 'RATE_LIMIT: must not be off in production',
     SMS_PROVIDER === 'outbox' && 'SMS_PROVIDER: outbox writes passcodes to a file; choose msg91 or twilio',
   ].filter(problem => problem !== false);
 };
-const ALL_THE_SAME = 'ALLOW_UNSAFE=on starts all the same';
+const HOW_TO_ALLOW = 'ALLOW_UNSAFE: set it to on to start in spite of this';
 
-/** Throws what a production start refuses. */
+/** Throws ConfigError with all that a production start refuses. */
 export function mustBeSafe(environment: Environment) {
   const unsafe = unsafeIn(environment);
-  if (unsafe.length > 0) fail([...unsafe, ALL_THE_SAME]);
+  if (unsafe.length > 0) fail([...unsafe, HOW_TO_ALLOW]);
 }
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** With all above it. Node's own `recursive` tries for ever where a folder that is there takes none, as in /proc. */
+/** Makes a folder and its parents. Node's own `recursive` retries for ever in /proc, where no folder can be made. */
 const makeFolder = (folder: string) => {
   if (isFolder(folder)) return;
   makeFolder(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another start may have made it meanwhile.
+    // Another process may have made it meanwhile.
     if (!isFolder(folder)) throw error;
   }
 };
 
-/** Makes the data folder. Throws ConfigError when it is none, or may not be written to. */
+/** Makes the data folder. Throws ConfigError if the path is no folder, or if this user may not write to it. */
 export function makeDataFolder(dataDir: string) {
   try {
     makeFolder(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new ConfigError(`The data folder ${dataDir} cannot be used (${code}): it must be a folder this user may write to.`);
+    throw new ConfigError(`The data folder ${dataDir} cannot be used (${code}). This user must be able to write to it.`);
   }
 }
 
-/** Development keeps a secret of its own beside its data, so that sessions outlive a restart. */
+/** Development keeps its own secret beside the data, so that sessions survive a restart. */
 const developmentSecret = (dataDir: string): string => {
   const file = join(dataDir, 'jwt-secret');
   const kept = () => readFileSync(file, 'utf8').trim();
-  // One without a letter is what a full disk has left.
+  // A full disk may have left an empty file.
   if (!existsSync(file) || kept() === '') writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
   return kept();
 };
 
-/** What a server runs with: makes the data folder, and throws ConfigError when it cannot or must not start. */
+/** The configuration of a server. Makes the data folder. Throws ConfigError if the server cannot or must not start. */
 export function readConfig(env: Record<string, string | undefined> = process.env) {
   const { values, wrong, faults } = read(env);
-  // Of a variable that could not be read, the default says nothing.
+  // A variable with a fault has its default here, so it must not be judged.
   const unsafe = unsafeIn(values).filter(problem => !wrong.has(problem.split(':', 1)[0] as string));
   const stubborn = [...faults, ...lackingIn(values)];
-  if (stubborn.length + unsafe.length > 0) fail([...stubborn, ...unsafe, ...(stubborn.length > 0 ? [] : [ALL_THE_SAME])]);
+  if (stubborn.length + unsafe.length > 0) fail([...stubborn, ...unsafe, ...(stubborn.length > 0 ? [] : [HOW_TO_ALLOW])]);
   makeDataFolder(values.dataDir);
   return { ...values, sms: smsAccountOf(values), jwtSecret: values.JWT_SECRET ?? developmentSecret(values.dataDir) };
 }

@@ -1,4 +1,4 @@
-/** What every feature is given. Nothing else reaches the world outside the process. */
+/** The dependencies of every feature. Nothing else reaches the world outside the process. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { AnswerCache } from './contract/answer-cache.ts';
@@ -14,7 +14,7 @@ export interface Deps {
   clock: Clock;
   sms: Sms;
   geocoder: Geocoder;
-  /** Answers about services and categories; cleared by whoever changes them or their popularity. */
+  /** Answers about services and categories. A change of a service, a category or the popularity clears them. */
   catalogAnswers: AnswerCache;
   /** Writes events in the transaction of the change, and enqueues the jobs of their subscribers (server/subscribers.ts). */
   recordEvents(tx: Queries, events: Omit<typeof event.$inferSelect, 'id'>[]): Promise<void>;

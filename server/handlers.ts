@@ -1,4 +1,4 @@
-/** Every operation of the contract and who answers it. A missing one does not compile. */
+/** The handlers of all operations of the contract. A missing one does not compile. */
 import { addressRoutes } from './address/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { authRoutes } from './auth/routes.ts';

@@ -1,4 +1,4 @@
-/** What those who run the server ask it, outside the contract's prefix (rule O4). Never refused for overload. */
+/** Answers for those who run the server, outside the contract's prefix (rule O4). They are never refused for overload. */
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { AppError } from './contract/errors.ts';
 import { ok } from './contract/types.ts';
@@ -17,7 +17,7 @@ const options: RouteShorthandOptions = {
   },
 };
 
-/** `metrics` is undefined where they are not wanted; then /metrics is not found. */
+/** Without `metrics`, /metrics answers NOT_FOUND. */
 export function answerOperators(app: FastifyInstance, db: Database, metrics: Metrics | undefined) {
   app.get('/health', options, async () => ok(null, 'Alive').body);
 

@@ -1,4 +1,4 @@
-/** Deletes what is kept only for a time, also if nothing new of its kind arrives. */
+/** Deletes rows that are kept only for a time. */
 import { forgetSignIns } from './auth/forget.ts';
 import { keepMonths } from './booking/keep-months.ts';
 import { forgetAnswers } from './contract/idempotency.ts';
@@ -9,7 +9,7 @@ import type { JobKind } from './jobs/rules.ts';
 import { forgetMessages } from './message/message.ts';
 import { HOUR, MINUTE } from './shared/time.ts';
 
-/** Deletes what has outlived the times in the privacy policy (web/src/pages/customer/privacy/how-long.tsx). */
+/** Deletes rows that are older than the privacy policy allows (web/src/pages/customer/privacy/how-long.tsx). */
 export async function forgetOld({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await db.tx(async tx => {
     const now = clock.now();
@@ -22,7 +22,7 @@ export async function forgetOld({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
   await db.overwriteDeleted();
 }
 
-/** Runs every hour, on one instance of several. */
+/** Runs every hour on one of the instances. */
 export const housekeeping: JobKind<null> = {
   name: 'HOUSEKEEPING',
   tries: 5,

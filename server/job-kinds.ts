@@ -1,4 +1,4 @@
-/** Every kind of job that a worker of the product runs. A feature declares its kind and is named here. */
+/** Every kind of job that the worker runs. Features declare their kinds, and this file lists them. */
 import { housekeeping } from './housekeeping.ts';
 import type { JobKind } from './jobs/rules.ts';
 

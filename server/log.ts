@@ -1,4 +1,4 @@
-/** Structured lines without personal data: no headers, no query strings, no bodies; codes and tokens never (rule P5). */
+/** Structured log lines without personal data: no headers, query strings or bodies, and never codes or tokens (rule P5). */
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 import { codeOf, mayQuoteValue } from './db/fault.ts';
@@ -7,20 +7,22 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** Lines go to `stream`, or to the standard output. */
+/** The log goes to `stream`, or to the standard output. */
 export function logOptions({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>, stream?: LogStream): FastifyServerOptions['logger'] {
   return {
     level: LOG_LEVEL,
     ...(stream && { stream }),
     serializers: {
-      // The route, not the address: people put mobiles and names into paths, too.
+      // The route instead of the address, because paths may contain mobiles and names.
       req: request => ({ method: request.method, route: request.routeOptions?.url ?? 'none' }),
       res: reply => ({ statusCode: reply.statusCode }),
-      // The kind and the place of a fault, and nothing of a row: the innermost error's, for drizzle's quotes every value.
+      // Describes the innermost error, because drizzle's own message quotes every value of a row.
       err: error => ({
         type: error.name,
         code: codeOf(error) || undefined,
-        message: mayQuoteValue(error) ? 'A value was refused; the message is left out, for it may quote it.' : rootMessage(error),
+        message: mayQuoteValue(error)
+          ? 'A value was refused. The message is left out, because it may quote the value.'
+          : rootMessage(error),
         stack: framesOf(error),
       }),
     },
@@ -67,7 +69,7 @@ for (const level of ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent
   Object.defineProperty(QuietLog.prototype, level, { value: say });
 }
 
-/** A request's log, made when there is something to say: most say nothing, and a child logger is a twentieth of a cached answer. */
+/** A request's log, made with its first line. Most requests log nothing, and a child logger takes 5 % of a cached answer's time. */
 export function requestLog(parent: FastifyBaseLogger, ...[bindings, options]: ChildOf): FastifyBaseLogger {
   return new QuietLog(parent, [bindings, options]) as unknown as FastifyBaseLogger;
 }

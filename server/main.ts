@@ -1,4 +1,4 @@
-/** The command line: `npm run nikhar -- <command>`. Without a command it serves, which is what `npm start` does. */
+/** The command line: `npm run nikhar -- <command>`. The default command is `serve`, which `npm start` also runs. */
 import { enableCompileCache } from 'node:module';
 import { asksForVersion, UsageError } from './commands/arguments.ts';
 import { inWords } from './commands/explain.ts';
@@ -8,7 +8,7 @@ import { programFile } from './program-files.ts';
 interface Command {
   usage: string;
   does: string;
-  /** Loaded when it is asked for: `help` needs no database and `backup` no web server. */
+  /** Loads only the command that runs: `help` needs no database, and `backup` no web server. */
   load(): Promise<{ run(args: string[]): Promise<void> }>;
 }
 
@@ -67,10 +67,10 @@ const run = async ([word = 'serve', ...args]: string[]) => {
   }
 };
 
-// Compiling is a sixth of a start: what it makes is kept beside the program, where that may be written to. Whoever
-// starts it first locks no other user out of that folder, so it is made before the next line.
+// Compiling takes a sixth of a start, so its result is cached beside the program, if that folder is writable. This comes before
+// `umask`, so that the first user does not lock out others.
 enableCompileCache({ directory: programFile('.cache/compiled'), portable: true });
-// Names, mobiles and addresses are in the database, its backups and the SMS of development: for this user's eyes alone.
+// The database, its backups and the outbox hold personal data, so only this user may read them.
 process.umask(0o077);
 run(process.argv.slice(2)).catch(error => {
   console.error(inWords(error));

@@ -1,4 +1,4 @@
-/** What Prometheus asks for, without anything about anybody (METRICS=on; else this is not even loaded). */
+/** Figures for Prometheus, without personal data. Loaded only with METRICS=on. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { PREFIX } from './contract/prefix.ts';
@@ -14,15 +14,15 @@ const operationOf = ({ routeOptions, url }: FastifyRequest): string =>
   routeOptions.config.operationId ?? (url.startsWith(PREFIX) ? 'other' : 'site');
 
 export interface Metrics {
-  /** The same provider, counted. */
+  /** Wraps a provider and counts its messages. */
   watchSms(sms: Sms): Sms;
-  /** Tells of the jobs in the database, and of each run that it is called for. */
+  /** Reports the jobs in the database, and returns a function that reports each run. */
   watchJobs(deps: Pick<Deps, 'db' | 'clock'>): (kind: string, outcome: Outcome, seconds: number) => void;
-  /** In Prometheus' text format, and the media type of that. */
+  /** The figures in Prometheus' text format, with its media type. */
   render(): Promise<{ text: string; type: string }>;
 }
 
-/** Counts every answer of the app from here on, beside what the process itself tells. */
+/** Counts the app's answers from now on. Adds the default figures of the process. */
 export function createMetrics(app: FastifyInstance): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -42,12 +42,12 @@ export function createMetrics(app: FastifyInstance): Metrics {
   });
   const bookings = new Counter({
     name: 'nikhar_bookings_total',
-    help: 'Bookings acknowledged; a repeated Idempotency-Key counts again.',
+    help: 'Acknowledged bookings. A repeated answer counts again.',
     registers,
   });
   const messages = new Counter({
     name: 'nikhar_sms_total',
-    help: 'SMS handed to the provider, and SMS it did not take.',
+    help: 'SMS, by whether the provider took them.',
     labelNames: ['result'],
     registers,
   });
@@ -61,7 +61,7 @@ export function createMetrics(app: FastifyInstance): Metrics {
 
   const runs = new Counter({
     name: 'nikhar_job_runs_total',
-    help: 'Tries of jobs by kind: done, retried (it failed and is tried again) or failed (for good).',
+    help: 'Tries of jobs, by kind and outcome: done, retried (failed, to be tried again) or failed (given up).',
     labelNames: ['kind', 'outcome'],
     registers,
   });
@@ -74,11 +74,11 @@ export function createMetrics(app: FastifyInstance): Metrics {
   });
 
   const watchJobs: Metrics['watchJobs'] = deps => {
-    /** Without its database an instance tells all the rest. */
+    /** If the database does not answer, the other figures are still reported. */
     const figures = () => jobFigures(deps).catch(() => undefined);
     new Gauge({
       name: 'nikhar_jobs',
-      help: 'Jobs in the database, of all instances together, by state.',
+      help: 'Jobs of all instances, by state.',
       labelNames: ['state'],
       registers,
       async collect() {

@@ -1,7 +1,7 @@
 /**
- * Refusing work when the event loop cannot keep up: 503 OVERLOADED at once beats an answer after everybody has left. Only
- * the API's work: pages and their files cost little, and a page that is there tries its calls again and says what is wrong;
- * /health and /metrics are asked for just then.
+ * Refuses API calls with 503 OVERLOADED when the event loop cannot keep up: a quick refusal is better than an answer after the client
+ * has left. Pages and their files are still served. They cost little, and a loaded page repeats its calls and shows the problem.
+ * /health and /metrics are served, too, because operators need them then.
  */
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -10,7 +10,7 @@ import { PREFIX } from './contract/prefix.ts';
 import { SECOND } from './shared/time.ts';
 
 const MAX_DELAY = 1 * SECOND;
-/** What is measured includes the boot, and the first requests are the slow ones: on a weak machine neither is overload. */
+/** The first seconds do not count: on a weak machine, the start and the first requests are slow without overload. */
 const WARM_UP = 5 * SECOND;
 
 export async function refuseWhenOverloaded(app: FastifyInstance) {
@@ -21,7 +21,7 @@ export async function refuseWhenOverloaded(app: FastifyInstance) {
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_DELAY,
     pressureHandler: async ({ routeOptions }: FastifyRequest) => {
-      // By the route, since an address can be written in several ways. Pages have none, and unknown addresses cost nothing.
+      // Judges by the route, because an address can be written in several ways. Pages and unknown addresses have none.
       const isCall = routeOptions.url?.startsWith(PREFIX);
       if (isCall && performance.now() >= judgeFrom) throw new AppError('OVERLOADED');
     },

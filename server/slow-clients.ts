@@ -1,6 +1,6 @@
 /**
- * Clients that are slow or silent, by fate or by design, are let go of within 15 seconds, and who reads nothing of an answer within a
- * minute (rule X10); what waits for them is bounded.
+ * Disconnects clients that send nothing for 15 seconds, or read nothing of an answer for a minute (rule X10). Limits the answers that
+ * wait for such a client.
  */
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
@@ -11,14 +11,14 @@ import { MINUTE, SECOND } from './shared/time.ts';
 
 const HEADERS = 10 * SECOND;
 const BODY = 13 * SECOND;
-/** Staff send pictures of up to 5 MB, on whatever line they have: at 70 kbit/s, if need be. */
+/** Enough for a picture of 5 MB at 70 kbit/s. */
 const UPLOAD = 10 * MINUTE;
-/** Who reads nothing of a long answer may be in a tunnel, for so long. */
+/** A client that reads nothing may be in a tunnel, but not longer than this. */
 export const READING = 1 * MINUTE;
-/** Answers of one connection behind the one that is going out. No browser sends a second request before its first answer. */
+/** Answers that may wait on a connection behind the one being sent. Browsers wait for each answer before the next request. */
 const MAX_WAITING = 10;
 
-/** How Node's server is made. It looks for late headers and, as the last resort, late bodies once a second. */
+/** Options of Node's server. Once a second, it checks for late headers and, as the last resort, for late bodies. */
 export const patience = {
   headersTimeout: HEADERS,
   requestTimeout: UPLOAD,
@@ -41,7 +41,7 @@ const limitBody = (request: FastifyRequest, reply: FastifyReply) => {
   const look = () => {
     if (raw.complete) return;
     if (request.caller && type.startsWith('multipart/form-data') && hasMoved()) return;
-    // An answer has gone out already, to a client that goes on sending.
+    // The client goes on sending after its answer.
     if (reply.sent) raw.socket.destroy();
     else refuseBrokenHttp(Object.assign(new Error('Slow body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), raw.socket);
   };
@@ -50,8 +50,8 @@ const limitBody = (request: FastifyRequest, reply: FastifyReply) => {
 };
 
 /**
- * Ends requests whose body does not arrive. Only who is signed in may take longer, with a form of files, and as long as it moves. To be
- * called before any hook that answers or refuses: it looks after what such a client goes on sending, too.
+ * Ends requests whose body does not arrive. Only signed-in callers may take longer, with a form of files that keeps arriving. Must be
+ * called before any hook that answers or refuses, because a refused client may go on sending.
  */
 export function limitBodies(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {
@@ -61,8 +61,8 @@ export function limitBodies(app: FastifyInstance) {
 }
 
 /**
- * Refuses what is asked for behind `MAX_WAITING` other answers. Node begins with every request that has arrived, a thousand in the first
- * 64 kB, and keeps all their answers until they are read: a few connections that read none took gigabytes.
+ * Refuses requests behind `MAX_WAITING` unread answers of the same connection. Node starts every request that has arrived, a thousand
+ * in the first 64 kB, and keeps all answers until they are read. Without the limit, a few silent connections take gigabytes.
  */
 export function limitPipelining(app: FastifyInstance) {
   const waiting = new WeakMap<Socket, number>();
@@ -72,7 +72,7 @@ export function limitPipelining(app: FastifyInstance) {
     return count;
   };
   app.addHook('onRequest', ({ raw: { socket } }, { raw: answer }, done) => {
-    // Node gives an answer its socket when its turn has come.
+    // Node assigns the socket to an answer when its turn comes.
     if (answer.socket) return done();
     answer.once('close', () => add(socket, -1));
     done(add(socket, 1) > MAX_WAITING ? new AppError('OVERLOADED') : undefined);

@@ -1,4 +1,4 @@
-/** Reading the catalogue. The answers are kept as text until something changes (`x-kept` in the contract, rule C15). */
+/** Reads the catalogue. The cache holds the answers as text until something changes (`x-kept` in the contract, rule C15). */
 import { AppError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
@@ -27,7 +27,7 @@ interface Selection {
   sort: ServiceSort;
 }
 
-/** A page of services on sale. A blank search is none. */
+/** A page of services on sale. A blank search counts as no search. */
 export async function servicesPage(
   { db }: Deps,
   { categoryId, uncategorised, search, sort }: Selection,
@@ -44,12 +44,12 @@ export async function servicesPage(
   return pageOf(rows.map(toService), page, size, total);
 }
 
-/** Undefined for one that is unknown or withdrawn. */
+/** Undefined if the service is unknown or withdrawn. */
 export function serviceOnSale(db: Queries, id: string): Promise<ServiceRow | undefined> {
   return findService(db, id);
 }
 
-/** Throws SERVICE_NOT_FOUND for one that is unknown or withdrawn. */
+/** Throws SERVICE_NOT_FOUND if the service is unknown or withdrawn. */
 export async function mustFindService(db: Queries, id: string): Promise<ServiceRow> {
   const found = await findService(db, id);
   if (!found) throw new AppError('SERVICE_NOT_FOUND');
@@ -80,17 +80,17 @@ export async function oneCategory({ db }: Deps, id: string) {
   return toCategory(await mustFindCategory(db.read, id));
 }
 
-/** The services of these ids that are on sale, by id. A missing key is a service that is unknown or withdrawn. */
+/** The services with these ids that are on sale, by id. The map lacks unknown and withdrawn services. */
 export async function servicesOnSale(db: Queries, ids: string[]): Promise<Map<string, ServiceRow>> {
   return new Map((await findServices(db, [...new Set(ids)])).map(row => [row.id, row]));
 }
 
-/** Whether there is, or ever was, anything on offer here. */
+/** Whether the salon has, or ever had, a category or service. */
 export function isFurnished(db: Queries): Promise<boolean> {
   return hasCatalogue(db);
 }
 
-/** What has a page of its own, and when visitors last saw it change: for the sitemap. */
+/** For the sitemap: everything with its own page, and when its visible content last changed. */
 export async function wholeCatalogue(db: Queries) {
   return {
     services: await everyService(db),

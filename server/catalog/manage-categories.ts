@@ -1,4 +1,4 @@
-/** What staff do with categories (rule C1). */
+/** Staff create, change and delete categories (rule C1). */
 import type { Input, Once, Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { chooseImage } from '../media/choose-image.ts';
@@ -27,7 +27,7 @@ export async function createCategory(
   return category;
 }
 
-/** What the form leaves out stays. Throws INVALID_IMAGE or CATEGORY_NOT_FOUND. */
+/** Fields that the form leaves out stay. Throws INVALID_IMAGE or CATEGORY_NOT_FOUND. */
 export async function updateCategory(
   { db, clock, catalogAnswers }: Deps,
   id: string,
@@ -53,7 +53,7 @@ export async function updateCategory(
   return toCategory(category);
 }
 
-/** Its services stay on sale, uncategorised (rule C4). Throws CATEGORY_NOT_FOUND. */
+/** The category's services stay on sale without one (rule C4). Throws CATEGORY_NOT_FOUND. */
 export async function deleteCategory({ db, clock, catalogAnswers }: Deps, id: string): Promise<void> {
   await db.tx(async tx => {
     const { imageId } = await mustFindCategory(tx, id);

@@ -1,4 +1,4 @@
-/** What staff do with services (rule C1). */
+/** Staff create, change and withdraw services (rule C1). */
 import type { Input, Once, Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { chooseImage } from '../media/choose-image.ts';
@@ -30,7 +30,7 @@ export async function createService(
 }
 
 /**
- * What the form leaves out stays. Carts show the new price at once, bookings keep theirs (rules C6, C7). Throws
+ * Fields that the form leaves out stay. Carts show the new price at once, bookings keep theirs (rules C6, C7). Throws
  * INVALID_IMAGE, SERVICE_NOT_FOUND or CATEGORY_NOT_FOUND.
  */
 export async function updateService(
@@ -60,7 +60,7 @@ export async function updateService(
   return toService(service);
 }
 
-/** Off the lists at once, out of carts at their next read, never out of bookings (rule C5). Throws SERVICE_NOT_FOUND. */
+/** The service leaves lists at once and carts when they are next read, but never bookings (rule C5). Throws SERVICE_NOT_FOUND. */
 export async function deleteService({ db, clock, catalogAnswers }: Deps, id: string): Promise<void> {
   await db.tx(async tx => {
     const { imageId } = await mustFindService(tx, id);

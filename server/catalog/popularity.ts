@@ -1,15 +1,15 @@
-/** The popular order (rule C3): bookings of the last 90 days. They are counted again when a list is read, at most once a minute. */
+/** The popular order (rule C3) counts the bookings of the last 90 days. Reading a list counts them again, at most once a minute. */
 import type { Deps } from '../deps.ts';
 import { type Instant, istDate, istMidnight, MINUTE } from '../shared/time.ts';
 import { oldestPopularDay } from './rules.ts';
 import { countBookings, findPopularities, setPopularity } from './store.ts';
 
-/** How long an order is kept. */
+/** How long the counts are kept. */
 const KEPT = MINUTE;
 
 type Needed = Pick<Deps, 'db' | 'clock' | 'catalogAnswers'> & { log: Pick<Deps['log'], 'error'> };
 
-/** Returns a call that brings the popular order up to date, for whoever is about to read a list. */
+/** Returns a function that updates the popular order. It is called before a list is read. */
 export function popularOrder({ db, clock, catalogAnswers, log }: Needed) {
   let countedAt: Instant | undefined;
 
@@ -31,7 +31,7 @@ export function popularOrder({ db, clock, catalogAnswers, log }: Needed) {
     try {
       await count(now);
     } catch (err) {
-      // A full disk must not cost the visitor the list. Its order is an older one until this works.
+      // The visitor gets the list even if the disk is full. Until it works again, the list has an older order.
       log.error({ err }, 'The popular order could not be brought up to date');
     }
   };

@@ -4,7 +4,7 @@ import { toRupees } from '../shared/money.ts';
 import { addDays, type IsoDate } from '../shared/time.ts';
 import type { CategoryRow, ServiceRow } from './store.ts';
 
-/** Bookings of this many days, today included, make a service popular (rule C3). */
+/** The bookings of this many days, today included, decide how popular a service is (rule C3). */
 const POPULARITY_DAYS = 90;
 
 export function oldestPopularDay(today: IsoDate): IsoDate {

@@ -1,4 +1,4 @@
-/** Finding services by words. A salon has some hundred of them, so they are searched here, by the one rule of shared/search.ts. */
+/** Finds services by words. A salon has a few hundred, so this searches them in memory, by the rule of shared/search.ts. */
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -6,14 +6,14 @@ import { matches, nearlyMatches, nearness, type Searched, searched, synonymsIn, 
 import { listOnSale, type ServiceRow, type ServiceSort } from './store.ts';
 
 const MOST_SUGGESTIONS = 5;
-/** A name with less of what was asked for is not worth showing. */
+/** A name below this nearness is not suggested. */
 const NEAR_ENOUGH = 0.2;
-/** More than a salon has services; a change of a text makes a new entry. */
+/** More than the services of a salon. Each changed text adds an entry. */
 const MOST_KEPT = 5000;
 
 const kept = new Map<string, Searched>();
 
-/** Folded once for each text. */
+/** Prepares each text for searching only once. */
 const searchedOnce = (text: string): Searched => {
   const known = kept.get(text);
   if (known) return known;
@@ -29,14 +29,14 @@ const textOf = ({ name, description, categoryName }: ServiceRow): Searched =>
 const nameOf = ({ name }: ServiceRow): Searched => searchedOnce(name);
 
 interface Found {
-  /** In the order asked for. */
+  /** In the requested order. */
   found: ServiceRow[];
   matched: NonNullable<Schemas['ServicePage']['matched']>;
-  /** Only where nothing was found: the nearest first. */
+  /** Only if nothing was found. The nearest comes first. */
   suggestions: ServiceRow[];
 }
 
-/** Exact matches; without any, those one letter off; without any, none, but suggestions from every category. */
+/** Finds exact matches, else services that are one letter off, else none but suggestions from all categories. */
 export async function searchServices(
   db: Queries,
   search: string,

@@ -8,7 +8,7 @@ import type { Instant } from '../shared/time.ts';
 
 export type ServiceSort = 'popular' | 'name' | 'price' | '-price';
 
-/** The order of names: the folded name first, then a character below all letters. */
+/** Sorts like the name: the folded name comes first, and a character below all letters follows. */
 const searchTextOf = ({ name, description }: { name: string; description: string }): string => fold(`${name}\n${description}`);
 
 const serviceColumns = {
@@ -30,11 +30,11 @@ const orders = {
 };
 
 interface Selection {
-  /** null finds those without a category. */
+  /** null finds services without a category. */
   categoryId: string | null | undefined;
 }
 
-/** For each order and set of conditions one prepared page, whose rows tell how many there are in all, and that number alone. */
+/** Two prepared statements for each order and set of conditions: a page, whose rows carry the total, and the total alone. */
 const listings = forEach(
   ({ sort, categoryId }: Selection & { sort: ServiceSort }) => {
     const where = ({ given }: Placeholders) =>
@@ -66,7 +66,7 @@ export async function listServices(db: Queries, selection: Selection, sort: Serv
   const queries = listings({ sort, ...selection });
   const parameters = { categoryId, limit: size, offset: page * size };
   const rows = await queries.page.all(db, parameters);
-  // Beyond the last page there is no row to tell it.
+  // A page beyond the last has no row with the total.
   const { total } = rows[0] ?? (await queries.total.one(db, parameters)) ?? { total: 0 };
   return { rows, total };
 }
@@ -82,7 +82,7 @@ const everyOnSale = forEach((sort: ServiceSort) =>
   ),
 );
 
-/** Everything on sale, to be searched. */
+/** Every service on sale, for the search. */
 export function listOnSale(db: Queries, sort: ServiceSort) {
   return everyOnSale(sort).all(db);
 }
@@ -110,7 +110,7 @@ export function changeService(db: Queries, id: string, change: ServiceChange) {
     .where(eq(service.id, id));
 }
 
-/** Of so many ids; a booking has at most 50 (cart/rules.ts). */
+/** One statement for each number of ids. A booking has at most 50 (cart/rules.ts). */
 const servicesById = forEach((ids: number) =>
   prepared((db, { given }) =>
     db
@@ -129,7 +129,7 @@ const servicesById = forEach((ids: number) =>
   ),
 );
 
-/** The services of these ids that are on sale, in one query however many they are. */
+/** The services with these ids that are on sale, in one query. */
 export function findServices(db: Queries, ids: string[]) {
   return servicesById(ids.length).all(db, { ...ids });
 }
@@ -185,17 +185,17 @@ export function changeCategory(db: Queries, id: string, change: CategoryChange) 
   return db.update(category).set(change).where(eq(category.id, id));
 }
 
-/** Its services' pages name it, so they change with its name. */
+/** The pages of services name their category, so they change with its name. */
 export function noteChangeInServicesOf(db: Queries, categoryId: string, changedAt: Instant) {
   return db.update(service).set({ changedAt }).where(eq(service.categoryId, categoryId));
 }
 
-/** Its services lose it by their foreign key (rule C4). */
+/** The foreign key clears the category of its services (rule C4). */
 export function removeCategory(db: Queries, id: string) {
   return db.delete(category).where(eq(category.id, id));
 }
 
-/** A sitemap names 50,000 pages at most (sitemaps.org). */
+/** A sitemap may list 50,000 pages (sitemaps.org). */
 const EVERY = 20_000;
 
 export function everyService(db: Queries) {
@@ -217,7 +217,7 @@ export function everyCategory(db: Queries) {
 
 // Popularity
 
-/** How many bookings made in this time name each service; cancelled and deleted ones do not count. */
+/** The number of bookings with each service that were made in this time. Cancelled and deleted bookings do not count. */
 export async function countBookings(db: Queries, from: Instant, to: Instant): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: bookingItem.serviceId, bookings: count() })
@@ -236,7 +236,7 @@ export function setPopularity(db: Queries, id: string, popularity: number) {
   return db.update(service).set({ popularity }).where(eq(service.id, id));
 }
 
-/** It keeps its row, which bookings of the past and carts of the moment name, and loses its picture, which nobody sees again. */
+/** Keeps the row, because bookings and carts refer to it. Removes the picture, which nobody sees any more. */
 export function withdrawService(db: Queries, id: string, withdrawnAt: Instant) {
   return db
     .update(service)

@@ -1,11 +1,11 @@
-/** Coupons for who prices and books: finding one that can be used, and counting its uses (rules D4, D6). */
+/** Coupons for pricing and booking: finds a usable coupon and counts its uses (rules D4, D6). */
 import { AppError } from '../contract/errors.ts';
 import type { Queries } from '../db/database.ts';
 import type { IsoDate } from '../shared/time.ts';
 import { type CouponLookUp, whyUnusable } from './rules.ts';
 import { addUse, type CouponRow, findByCode, takeBackUse } from './store.ts';
 
-/** The coupon of this code as of this IST day; throws nothing. */
+/** Looks up the coupon with this code for this IST day. The result holds the refusal, if there is one. */
 export async function lookUpCoupon(db: Queries, code: string, today: IsoDate): Promise<CouponLookUp> {
   const coupon = await findByCode(db, code);
   if (!coupon) return { coupon: null, refusal: 'COUPON_NOT_FOUND' };
@@ -14,8 +14,8 @@ export async function lookUpCoupon(db: Queries, code: string, today: IsoDate): P
 }
 
 /**
- * A coupon that can be used on this IST day, or the first that holds of COUPON_NOT_FOUND, COUPON_INACTIVE (switched off
- * or before validFrom), COUPON_EXPIRED (after validTill, which is still a day of it) and COUPON_USAGE_LIMIT.
+ * A coupon that can be used on this IST day. Throws the first that applies of COUPON_NOT_FOUND, COUPON_INACTIVE (switched off, or before
+ * validFrom), COUPON_EXPIRED (after the day validTill) and COUPON_USAGE_LIMIT.
  */
 export async function usableCoupon(db: Queries, code: string, today: IsoDate): Promise<CouponRow> {
   const { coupon, refusal } = await lookUpCoupon(db, code, today);
@@ -23,12 +23,12 @@ export async function usableCoupon(db: Queries, code: string, today: IsoDate): P
   return coupon;
 }
 
-/** Counts one use, in the caller's transaction. False when the limit is reached or the coupon is gone: nothing counted. */
+/** Counts one use, in the caller's transaction. Answers false and counts nothing if the limit is reached or the coupon is deleted. */
 export function redeemCoupon(db: Queries, couponId: string): Promise<boolean> {
   return addUse(db, couponId);
 }
 
-/** Gives one use back, in the caller's transaction. A coupon that was deleted meanwhile has nothing to give back to. */
+/** Gives back one use, in the caller's transaction. Does nothing if the coupon was deleted meanwhile. */
 export function returnCoupon(db: Queries, couponId: string): Promise<void> {
   return takeBackUse(db, couponId);
 }

@@ -1,4 +1,4 @@
-/** Coupons as they are read: all of them by staff, by customers those they could use now (rule D7). */
+/** Reads coupons: staff see all, customers those that they can use now (rule D7). */
 import { AppError } from '../contract/errors.ts';
 import { MAY } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
@@ -7,7 +7,6 @@ import { istDate } from '../shared/time.ts';
 import { toCoupon, toCustomersCoupon, whyUnusable } from './rules.ts';
 import { allCoupons, findByCode } from './store.ts';
 
-/** Every coupon for staff; for customers those they could use now (rule D7). */
 export async function listCoupons({ db, clock }: Deps, role: Caller['role']): Promise<Schemas['Coupon'][]> {
   const coupons = await allCoupons(db.read);
   if (MAY[role].seesUnusableCoupons) return coupons.map(toCoupon);
@@ -15,7 +14,7 @@ export async function listCoupons({ db, clock }: Deps, role: Caller['role']): Pr
   return coupons.filter(coupon => whyUnusable(coupon, today) === null).map(toCustomersCoupon);
 }
 
-/** One coupon, or COUPON_NOT_FOUND: to customers, any that they could not use now. */
+/** Throws COUPON_NOT_FOUND also if a customer asks for a coupon that they cannot use now. */
 export async function findCoupon({ db, clock }: Deps, role: Caller['role'], code: string): Promise<Schemas['Coupon']> {
   const coupon = await findByCode(db.read, code);
   if (!coupon) throw new AppError('COUPON_NOT_FOUND');

@@ -1,4 +1,4 @@
-/** What staff do with coupons (rules D1 to D5). */
+/** Staff create, change and delete coupons (rules D1 to D5). */
 import { AppError, invalidField, mustHaveNone } from '../contract/errors.ts';
 import type { Once, Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
@@ -6,7 +6,7 @@ import { newId } from '../shared/ids.ts';
 import { hundredthsOf, problemsOf, toCoupon } from './rules.ts';
 import { addCoupon, changeCoupon, findByCode, removeByCode } from './store.ts';
 
-/** The whole of a coupon but its code: what was left out has its default (rule D9). */
+/** All columns of a coupon except the code. Fields that were left out get their default (rule D9). */
 const definitionOf = ({ description = '', usageLimit = null, isActive = true, ...request }: Schemas['CouponRequest']) => ({
   description: description.trim(),
   discountType: request.discountType,
@@ -17,7 +17,7 @@ const definitionOf = ({ description = '', usageLimit = null, isActive = true, ..
   isActive,
 });
 
-/** Throws VALIDATION_ERROR, or COUPON_ALREADY_EXISTS. */
+/** Throws VALIDATION_ERROR or COUPON_ALREADY_EXISTS. */
 export function createCoupon({ db, clock }: Deps, request: Schemas['CouponRequest'], once: Once): Promise<Schemas['Coupon']> {
   mustHaveNone(problemsOf(request));
   return db.tx(tx =>
@@ -30,7 +30,7 @@ export function createCoupon({ db, clock }: Deps, request: Schemas['CouponReques
   );
 }
 
-/** Takes the whole coupon; the code stays, and the limit cannot fall below what was used (rule D5). */
+/** Replaces the whole coupon. The code stays, and the limit cannot fall below the uses so far (rule D5). */
 export function updateCoupon({ db }: Deps, code: string, request: Schemas['CouponRequest']): Promise<Schemas['Coupon']> {
   if (request.code !== code) throw invalidField('code', 'The code of a coupon cannot be changed');
   mustHaveNone(problemsOf(request));
@@ -47,7 +47,7 @@ export function updateCoupon({ db }: Deps, code: string, request: Schemas['Coupo
   });
 }
 
-/** Carts lose it at their next read; bookings keep their discount. */
+/** Carts lose the coupon when they are next read. Bookings keep their discount. */
 export async function deleteCoupon({ db }: Deps, code: string): Promise<void> {
   const removed = await db.tx(tx => removeByCode(tx, code));
   if (!removed) throw new AppError('COUPON_NOT_FOUND');

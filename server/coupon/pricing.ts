@@ -1,4 +1,4 @@
-/** The one pricing function: cart, validate and booking all ask here (rule M1). Pure; all money is integer paise. */
+/** The one pricing function, for the cart, the check of a coupon and the booking (rule M1). Pure. All money is integer paise. */
 
 interface Line {
   pricePaise: number;
@@ -17,14 +17,14 @@ interface Price {
   finalPaise: number;
 }
 
-/** All of it, in hundredths of a per cent. */
+/** 100 % in hundredths of a per cent. */
 const WHOLE = 10_000;
 
-/** Half a paisa rounds up (rule M3). Integers stay far below 2^53: a total of ₹100 crore times 100 % is 10^15. */
+/** Half a paisa rounds up (rule M3). The integers stay below 2^53: 100 % of ₹100 crore is 10^15. */
 const percentageOf = (totalPaise: number, hundredths: number): number =>
   Math.floor((totalPaise * hundredths + WHOLE / 2) / WHOLE);
 
-/** What the lines cost, less the coupon; a discount never exceeds the total (rule D2). */
+/** The price of the lines less the coupon. A discount never exceeds the total (rule D2). */
 export function price(lines: readonly Line[], coupon: Discount | null): Price {
   const totalPaise = lines.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
   const offered = !coupon

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { findCoupon, listCoupons } from './list.ts';
 import { createCoupon, deleteCoupon, updateCoupon } from './manage.ts';
 
-/** `applyCoupon` and `validateCoupon` act on the caller's cart: see cart/routes.ts. Carts know coupons, not the reverse. */
+/** `applyCoupon` and `validateCoupon` change the caller's cart, so they are in cart/routes.ts. Coupons do not know carts. */
 export function couponRoutes(deps: Deps) {
   return {
     listCoupons: async ({ caller }) => ok(await listCoupons(deps, caller.role), 'Coupons'),

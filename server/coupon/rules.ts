@@ -1,4 +1,4 @@
-/** What makes a coupon right and usable, and what is shown of it to whom (rules D2 to D7). Pure. */
+/** When a coupon is valid and usable, and who sees which of its fields (rules D2 to D7). Pure. */
 import type { FieldError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
@@ -7,14 +7,14 @@ import type { CouponRow } from './store.ts';
 
 export type CouponRefusal = 'COUPON_NOT_FOUND' | 'COUPON_INACTIVE' | 'COUPON_EXPIRED' | 'COUPON_USAGE_LIMIT';
 
-/** A coupon that can be used, or why not. */
+/** A usable coupon, or the reason why there is none. */
 export type CouponLookUp = { coupon: CouponRow; refusal: null } | { coupon: null; refusal: CouponRefusal };
 
 type Validity = Pick<CouponRow, 'isActive' | 'validFrom' | 'validTill' | 'usageLimit' | 'usedCount'>;
 
 /**
- * Why nobody can use this coupon on this day, or null. Several may hold; the first in this order is told: what staff
- * decided (switched off), then the calendar (not yet, no more), then what other customers did (used up).
+ * Why nobody can use this coupon on this day, or null. If several reasons apply, the first counts: staff switched it off, then the
+ * dates, then the usage limit.
  */
 export function whyUnusable(
   { isActive, validFrom, validTill, usageLimit, usedCount }: Validity,
@@ -26,10 +26,10 @@ export function whyUnusable(
   return null;
 }
 
-/** Hundredths of a per cent, or paise: the contract's number has at most two decimals either way. */
+/** Hundredths of a per cent, or paise. The contract allows two decimals for both. */
 export const hundredthsOf = toPaise;
 
-/** What the contract's schema cannot say of a coupon's form; empty when all is well. */
+/** The mistakes in a coupon's form that the contract's schema cannot express. */
 export function problemsOf({ discountType, discountValue, validFrom, validTill }: Schemas['CouponRequest']): FieldError[] {
   const problems: FieldError[] = [];
   if (discountType === 'PERCENTAGE' && discountValue > 100) {
@@ -39,7 +39,7 @@ export function problemsOf({ discountType, discountValue, validFrom, validTill }
   return problems;
 }
 
-/** What a cart or a quote shows of its coupon; the value in per cent or rupees. */
+/** A coupon as a cart or a quote shows it. The value is in per cent or rupees. */
 export function toAppliedCoupon({ code, description, discountType, discountHundredths }: CouponRow): Schemas['AppliedCoupon'] {
   return {
     code,
@@ -61,7 +61,7 @@ export function toCoupon(row: CouponRow): Schemas['Coupon'] {
   };
 }
 
-/** How well a campaign goes is the salon's own affair, so customers are not told the numbers (rule D7). */
+/** Leaves out the numbers of uses: how well a campaign goes is the salon's own affair (rule D7). */
 export function toCustomersCoupon(row: CouponRow): Schemas['Coupon'] {
   return { ...toCoupon(row), usageLimit: null, usedCount: 0 };
 }

@@ -17,12 +17,12 @@ export function findByCode(db: Queries, code: string) {
 }
 
 const all = prepared(db => db.select().from(coupon).orderBy(coupon.id));
-/** Oldest first: the admin screen appends the one it made (rule D11). */
+/** Oldest first, because the admin screen appends a new coupon (rule D11). */
 export function allCoupons(db: Queries) {
   return all.all(db);
 }
 
-/** The new row, or undefined when the code is taken. */
+/** The new row, or undefined if the code is taken. */
 export async function addCoupon(db: Queries, row: typeof coupon.$inferInsert): Promise<CouponRow | undefined> {
   const [added] = await db.insert(coupon).values(row).onConflictDoNothing().returning();
   return added;
@@ -33,7 +33,7 @@ export async function changeCoupon(db: Queries, id: string, change: Definition):
   return changed;
 }
 
-/** False when there was none. */
+/** False if there is no such coupon. */
 export async function removeByCode(db: Queries, code: string): Promise<boolean> {
   const removed = await db.delete(coupon).where(eq(coupon.code, code)).returning({ id: coupon.id });
   return removed.length > 0;
@@ -46,7 +46,7 @@ const countUse = prepared((db, { given }) =>
     .where(and(eq(coupon.id, given('id')), or(isNull(coupon.usageLimit), lt(coupon.usedCount, coupon.usageLimit))))
     .returning({ id: coupon.id }),
 );
-/** False, and nothing counted, when the limit is reached or the coupon is gone. */
+/** Answers false and counts nothing if the limit is reached or the coupon is deleted. */
 export async function addUse(db: Queries, id: string): Promise<boolean> {
   return (await countUse.one(db, { id })) !== undefined;
 }

@@ -7,16 +7,16 @@ import type { Database, OnStatement, Queries } from './database.ts';
 import { migrationsOf } from './schema-version.ts';
 import { transactions } from './serializable.ts';
 
-/** Nobody waits longer for a connection, be the database away or all connections busy. */
+/** The longest wait for a connection, whether the database is away or all connections are busy. */
 const CONNECTING = 3 * SECOND;
-/** No statement of the product comes near it; PostgreSQL ends what does. */
+/** PostgreSQL ends a statement after this time. No statement of the product comes near it. */
 const STATEMENT = 5 * SECOND;
-/** When the network swallowed the question or the answer, nobody else will end the waiting. */
+/** Ends the wait for an answer that the network has lost. */
 const ANSWER = STATEMENT + SECOND;
-/** A process that froze within a transaction must not keep its locks. */
+/** A process that freezes within a transaction loses its locks after this time. */
 const IDLE_IN_TRANSACTION = 10 * SECOND;
 
-/** Each transaction names its level itself (serializable.ts). */
+/** Each transaction sets its own isolation level (serializable.ts). */
 const WRITING = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'";
 const READING = 'SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY';
 
@@ -35,13 +35,13 @@ const openPool = (url: string, max: number, session: string): pg.Pool => {
       await client.query(session);
     },
   });
-  // A connection that breaks is taken out of the pool, and whoever used it is told. Without these it ends the process.
+  // A broken connection leaves the pool, and its user gets the error. Without these listeners, it would end the process.
   pool.on('error', () => {});
   pool.on('connect', client => client.on('error', () => {}));
   return pool;
 };
 
-/** `connections` is the most this process has at a time, half of them to write. The database is at this version (migratePostgres). */
+/** This process has at most `connections`, half of them to write. The tables must be at this version (migratePostgres). */
 export function connectPostgres(url: string, connections: number, onStatement?: OnStatement): Database {
   const writers = Math.ceil(connections / 2);
   const writing = openPool(url, writers, WRITING);
@@ -50,7 +50,7 @@ export function connectPostgres(url: string, connections: number, onStatement?: 
   return {
     read: drizzle({ client: reading, logger }) as unknown as Queries,
     ...transactions(writing, logger),
-    // Its own log and vacuum see to that (guides/security.md).
+    // PostgreSQL's own log and vacuum do it (guides/security.md).
     overwriteDeleted: async () => {},
     close: async () => {
       await Promise.all([reading.end(), writing.end()]);
@@ -70,19 +70,19 @@ export async function withPostgres<T>(url: string, work: (client: pg.Client) => 
   }
 }
 
-/** Any number, the same in every process: names the start lock among PostgreSQL's advisory locks. */
+/** The number of the start lock among PostgreSQL's advisory locks, the same in every process. */
 const START_LOCK = 4_711_002;
 
-/** Lets processes that start on the same database migrate, seed and make their admin one after the other. */
+/** Processes that start on the same database migrate, seed and make their admin one after the other. */
 export function withStartLock<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   return withPostgres(url, async client => {
     await client.query('SELECT pg_advisory_lock($1)', [START_LOCK]);
-    // The lock ends with the connection, kill -9 included.
+    // PostgreSQL releases the lock with the connection, also after kill -9.
     return work(client);
   });
 }
 
-/** Brings the tables up to this version. All migrations or none. The caller holds the start lock. */
+/** Applies the missing migrations, all or none. The caller holds the start lock. */
 export function migratePostgres(client: pg.Client): Promise<void> {
   return migrate(drizzle({ client }), { migrationsFolder: migrationsOf('postgres') });
 }

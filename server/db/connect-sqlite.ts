@@ -1,4 +1,4 @@
-/** SQLite in one file: a connection that writes, and one that reads and cannot write. */
+/** SQLite in one file: one connection writes, the other can only read. */
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -18,12 +18,12 @@ const BUSY_TIMEOUT = 5000;
 const open = (file: string, verbose: OnStatement | undefined): Sqlite.Database => {
   const client = new Sqlite(file, { timeout: BUSY_TIMEOUT, verbose: verbose && (sql => verbose(String(sql))) });
   client.pragma('journal_mode = WAL');
-  // In WAL better-sqlite3's default is NORMAL, which acknowledges a booking before it is on the disk (rule E2).
+  // In WAL mode, better-sqlite3 defaults to NORMAL, which acknowledges a booking before it is on the disk (rule E2).
   client.pragma('synchronous = FULL');
   client.pragma('foreign_keys = ON');
-  // What is deleted is overwritten: an erased account leaves no mobile in the file (rule P4).
+  // Overwrites what is deleted, so an erased account leaves no mobile in the file (rule P4).
   client.pragma('secure_delete = ON');
-  // What a statement sorts or may have to undo is small: never worth a file.
+  // Sorted rows and undo data of a statement are small, so memory is enough.
   client.pragma('temp_store = MEMORY');
   const journal = client.pragma('journal_mode', { simple: true });
   const synchronous = client.pragma('synchronous', { simple: true });
@@ -34,12 +34,12 @@ const open = (file: string, verbose: OnStatement | undefined): Sqlite.Database =
   return client;
 };
 
-/** drizzle's own record, as it makes it itself. */
+/** drizzle's own record of migrations, created as drizzle does it. */
 const RECORD = 'CREATE TABLE IF NOT EXISTS __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)';
 
 /**
- * All migrations or none. drizzle's own `migrate` does not say why it failed where the disk is full or fails: SQLite has undone
- * everything by itself then, and what is told is that there was nothing to roll back.
+ * Applies the missing migrations, all or none. drizzle's own `migrate` hides a full or failing disk: SQLite rolls back by itself, and
+ * drizzle then reports that there is nothing to roll back.
  */
 const migrate = (client: Sqlite.Database) => {
   client.exec(RECORD);
@@ -57,8 +57,8 @@ const migrate = (client: Sqlite.Database) => {
 };
 
 /**
- * The installation, as a number in the file's header that SQLite leaves to the program: every backup carries it, and a database that
- * was begun anew has another (revocations.ts).
+ * Numbers the installation in `user_version`, a field of the file's header for the program. Every backup carries the number, and a new
+ * database gets another (revocations.ts).
  */
 const nameInstallation = (client: Sqlite.Database) => {
   if (client.pragma('user_version', { simple: true }) === 0) client.pragma(`user_version = ${randomInt(1, 2 ** 31)}`);
@@ -67,10 +67,10 @@ const nameInstallation = (client: Sqlite.Database) => {
 export function connectSqlite(dataDir: string, onStatement?: OnStatement): Database {
   const file = join(dataDir, SQLITE_FILE);
   const writing = open(file, onStatement);
-  // Every page it writes stays in its cache, up to 16 MB by better-sqlite3's default, though few are read again.
+  // Written pages stay in the cache, up to 16 MB by better-sqlite3's default, but few are read again.
   writing.pragma('cache_size = -2000');
-  // 8 MB of log, twice SQLite's default, then its pages go to the file: a page that many bookings changed goes there once for all
-  // of them, which is 3 % of a crowd's bookings. With 16 MB it is 5 %, but one customer after the other waits longer.
+  // A checkpoint copies the log to the file at 8 MB, twice SQLite's default. A page that many bookings changed is then copied once,
+  // so 3 % more bookings of a crowd fit into a second. 16 MB would bring 5 %, but each checkpoint makes customers wait longer.
   writing.pragma('wal_autocheckpoint = 2000');
   const write = drizzle(writing);
   migrate(writing);
@@ -78,7 +78,7 @@ export function connectSqlite(dataDir: string, onStatement?: OnStatement): Datab
 
   const reading = open(file, onStatement);
   reading.pragma('query_only = ON');
-  // Twice better-sqlite3's default: a search by a common first name reads 20 MB of a long history, the same again and again.
+  // Twice better-sqlite3's default. A search for a common first name reads the same 20 MB of a long history again and again.
   reading.pragma('cache_size = -32000');
   const read = drizzle(reading);
 
@@ -89,14 +89,14 @@ export function connectSqlite(dataDir: string, onStatement?: OnStatement): Datab
     tx,
     txReadCommitted: tx,
     overwriteDeleted: async () => {
-      // A transaction of others that is under way ends with their turn.
+      // Another transaction is open: wait for its end.
       while (writing.inTransaction) await setImmediate();
-      // A backup may read for long. Waiting for its end would hold up everybody.
+      // A backup may read for long, and waiting for it would block everybody.
       writing.pragma('busy_timeout = 0');
       try {
         writing.pragma('wal_checkpoint(TRUNCATE)');
       } catch {
-        // The disk is full or fails: what writes next says so.
+        // The disk is full or fails. The next write reports it.
       } finally {
         writing.pragma(`busy_timeout = ${BUSY_TIMEOUT}`);
       }
@@ -106,7 +106,7 @@ export function connectSqlite(dataDir: string, onStatement?: OnStatement): Datab
       try {
         writing.pragma('wal_checkpoint(TRUNCATE)');
       } catch {
-        // The disk is full or fails: what was committed stays in the log, which the next start reads.
+        // The disk is full or fails. Committed rows stay in the log, which the next start reads.
       }
       writing.close();
     },

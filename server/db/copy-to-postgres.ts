@@ -1,6 +1,6 @@
 /**
- * A whole installation, but for what maps were asked, from SQLite into an empty PostgreSQL database: all rows or none, and each
- * compared after it was written.
+ * Copies an installation from SQLite into an empty PostgreSQL database, all rows or none. Only the cache of the geocoder stays behind.
+ * Every row is compared after it was written.
  */
 import { createHash } from 'node:crypto';
 import Sqlite from 'better-sqlite3';
@@ -13,30 +13,30 @@ type Row = Record<string, Value>;
 interface Table {
   name: string;
   key: string[];
-  /** The columns with PostgreSQL's word for their type. */
+  /** The columns with their type in PostgreSQL. */
   columns: Map<string, string>;
 }
 
-/** How many rows a table has, and one hash of all their values in the order of their key. */
+/** The number of a table's rows, and one hash of all values in the order of the key. */
 export interface Copied {
   table: string;
   rows: number;
   hash: string;
 }
 
-/** A table that PostgreSQL does not take, or gives back otherwise. */
+/** PostgreSQL refused a table, or gave back other values. */
 export class CopyError extends Error {}
 
-/** What a provider of maps answered, some of it perhaps no text of PostgreSQL's. It can be asked again, so it stays behind. */
+/** Answers of the geocoder stay behind: PostgreSQL may not accept their text, and the geocoder can be asked again. */
 const CACHE = 'geocode_cache';
 
-/** PostgreSQL takes 65,535 values a statement; pictures make rows large. */
+/** PostgreSQL takes at most 65,535 values in a statement, and pictures make rows large. */
 const ROWS_AT_A_TIME = 200;
 
 const quoted = (name: string): string => `"${name}"`;
 const listed = (names: Iterable<string>): string => [...names].map(quoted).join(', ');
 
-/** Every table of SQLite's, those that others refer to first. */
+/** All tables in SQLite. A table comes after those that it refers to. */
 const tablesOf = (source: Sqlite.Database): string[] => {
   const all = source
     .prepare(
@@ -64,13 +64,13 @@ const describeTable = async (source: Sqlite.Database, target: pg.ClientBase, nam
   return { name, key, columns: new Map(rows.map(column => [column.name, column.type])) };
 };
 
-/** The keys of an object in one order, since jsonb keeps its own. */
+/** Sorts the keys of an object, because jsonb has its own order. */
 const inOrder = (_key: string, value: unknown): unknown =>
   value && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** One text for a value, whichever database it comes from. */
+/** The same text for the same value from either database. */
 const canonical = (value: Value, type: string | undefined): string => {
   if (value === null) return 'null';
   if (Buffer.isBuffer(value)) return value.toString('base64');
@@ -91,7 +91,7 @@ const summary = ({ name, columns }: Table) => {
   };
 };
 
-/** SQLite's booleans are 0 and 1. */
+/** SQLite stores booleans as 0 and 1. */
 const asBoolean = (value: Value | undefined) => (typeof value === 'number' ? value === 1 : value);
 
 const write = async (target: pg.ClientBase, { name, columns }: Table, rows: Row[]) => {
@@ -138,14 +138,14 @@ const copyTable = async (source: Sqlite.Database, target: pg.ClientBase, table: 
     const read = await copyRows(source, target, table);
     const written = await readBack(target, table);
     if (written.rows === read.rows && written.hash === read.hash) return written;
-    throw new Error(`${read.rows} rows left, ${written.rows} came, and they are not the same`);
+    throw new Error(`${read.rows} rows were read, ${written.rows} were written, and they differ`);
   } catch (cause) {
     if (isLostConnection(cause)) throw cause;
     throw new CopyError(`The table ${table.name} could not be copied: ${(cause as Error).message}.`, { cause });
   }
 };
 
-/** The first table of SQLite's that has rows in PostgreSQL; undefined when all are empty. */
+/** The first table that already has rows in PostgreSQL; undefined if all are empty. */
 export async function firstFilledTable(file: string, target: pg.ClientBase): Promise<string | undefined> {
   const source = new Sqlite(file, { readonly: true });
   try {
@@ -160,8 +160,8 @@ export async function firstFilledTable(file: string, target: pg.ClientBase): Pro
 }
 
 /**
- * Copies the SQLite `file`, on which nobody may write meanwhile, into a database whose tables are there and empty.
- * Throws CopyError, and nothing was copied, when a table reads back otherwise than it was written.
+ * Copies the SQLite `file` into a database whose tables exist and are empty. Nobody may write to the file meanwhile. Throws CopyError
+ * and copies nothing if a table does not read back as it was written.
  */
 export async function copyToPostgres(file: string, target: pg.ClientBase): Promise<Copied[]> {
   const source = new Sqlite(file, { readonly: true });
@@ -171,7 +171,7 @@ export async function copyToPostgres(file: string, target: pg.ClientBase): Promi
     const names = tablesOf(source);
     for (const name of names.filter(name => name !== CACHE))
       copied.push(await copyTable(source, target, await describeTable(source, target, name)));
-    // Until PostgreSQL knows how much is where it looks through whole tables, and a search of a long history ends by its time limit.
+    // Without statistics, PostgreSQL scans whole tables, and a search of a long history runs into the time limit.
     await target.query(`ANALYZE ${listed(names)}`);
     await target.query('COMMIT');
     return copied;

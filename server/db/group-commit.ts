@@ -1,8 +1,8 @@
 /**
- * Group commit: the works that arrive together run one after the other in one BEGIN IMMEDIATE, and are answered after the one
- * COMMIT that makes them durable together. With many clients one fsync carries many bookings (rule F3). A work that is refused
- * has nearly always changed nothing yet; where it has, all are undone and each runs again in a transaction of its own. A
- * SAVEPOINT each would spare that, and keeps a copy of every page that a booking changes.
+ * Group commit: works that arrive together run one after the other in one transaction, and all are answered after its COMMIT. So with
+ * many clients, one fsync serves many bookings (rule F3). A refused work has nearly always changed nothing yet. If it has, all works
+ * are rolled back and each runs again in its own transaction. A SAVEPOINT for each work would avoid that, but keeps a copy of every page
+ * that a booking changes.
  */
 import type Sqlite from 'better-sqlite3';
 import type { Queries, Tx } from './database.ts';
@@ -14,7 +14,7 @@ interface Job {
   reject: (reason: unknown) => void;
 }
 type Outcome = { value: unknown } | { error: unknown };
-/** A work of a batch threw after it had changed something. */
+/** A work of a batch has thrown after it had changed something. */
 const HALF_DONE = Symbol();
 
 export function groupCommit(client: Sqlite.Database, db: Queries): Tx {
@@ -25,7 +25,10 @@ export function groupCommit(client: Sqlite.Database, db: Queries): Tx {
   let waiting: Job[] = [];
   let running = false;
 
-  /** Never throws: SQLite may have done it by itself; where it cannot be done the next BEGIN fails, its works are refused, and it is tried again. */
+  /**
+   * Never throws. SQLite may have rolled back by itself. If it cannot roll back, the next BEGIN fails, its works are refused, and the
+   * roll-back is tried again.
+   */
   const rollBack = () => {
     try {
       rollback.run();
@@ -44,13 +47,13 @@ export function groupCommit(client: Sqlite.Database, db: Queries): Tx {
     }
   };
 
-  /** Throws when nothing of the batch can be kept. */
+  /** Throws if the whole batch has to be rolled back. */
   const runInBatch = async (job: Job): Promise<Outcome> => {
     const before = totalChanges.get();
     try {
       return { value: await job.work(db) };
     } catch (error) {
-      // A full disk or an I/O error may have ended the whole transaction: none of the others may go on, outside of any.
+      // A full disk or an I/O error may have ended the transaction. The other works must not run without one.
       if (!client.inTransaction) throw error;
       if (totalChanges.get() !== before) throw HALF_DONE;
       return { error };
@@ -94,7 +97,7 @@ export function groupCommit(client: Sqlite.Database, db: Queries): Tx {
     running = false;
   };
 
-  /** With a crowd at work, once another iteration brings nobody more. */
+  /** Starts the batch. In a crowd, it first waits until one iteration of the event loop brings no new work. */
   const gather = (before: number) => {
     if (waiting.length > Math.max(before, 1)) setImmediate(gather, waiting.length);
     else drain();
@@ -104,7 +107,7 @@ export function groupCommit(client: Sqlite.Database, db: Queries): Tx {
     work =>
       new Promise((resolve, reject) => {
         waiting.push({ work, resolve: resolve as (value: unknown) => void, reject });
-        // At the end of this iteration of the event loop, so that everything that arrived with this one shares its commit.
+        // At the end of this iteration of the event loop, so that all works that arrived in it share a commit.
         if (!running && waiting.length === 1) setImmediate(gather, 0);
       }),
   );

@@ -1,11 +1,11 @@
-/** What every transaction promises beside its database's promises: no `tx` within a `tx`, and calls after the commit. */
+/** Two things for the transactions of both databases: no `tx` within a `tx`, and calls after the commit. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Tx } from './database.ts';
 
-/** The calls that wait for the commit of the transaction that runs. */
+/** The calls that wait for the commit of the running transaction. */
 const insideTx = new AsyncLocalStorage<(() => void)[]>();
 
-/** Inside a `tx`, a second one throws: it would wait for itself, or leave the first transaction unnoticed. */
+/** A `tx` inside a `tx` throws. Otherwise it would wait for itself, or write outside of the first transaction. */
 export function guardTx(tx: Tx): Tx {
   return async work => {
     if (insideTx.getStore()) throw new Error('A tx within a tx: pass the db of the outer one on');
@@ -19,7 +19,7 @@ export function guardTx(tx: Tx): Tx {
   };
 }
 
-/** Calls back once the transaction that runs has committed, and never if it fails. Outside a transaction it does nothing. */
+/** Calls `call` after the running transaction has committed, and never if it fails. Outside a transaction it does nothing. */
 export function afterCommit(call: () => void) {
   insideTx.getStore()?.push(call);
 }

@@ -1,4 +1,4 @@
-/** A look at a PostgreSQL database before anything is done with it, so that nothing is done with one that is not ours. */
+/** Inspects a PostgreSQL database before anything is done with it, so that no other program's database is touched. */
 import type pg from 'pg';
 import type { Finding } from './inspect-sqlite.ts';
 import { stateAfter } from './schema-version.ts';
@@ -19,7 +19,7 @@ const lastMigration = async (client: pg.ClientBase): Promise<number | null> => {
   return last.rows[0]?.last == null ? null : Number(last.rows[0].last);
 };
 
-/** SQL_ASCII keeps whatever bytes it is given; any other encoding than these two refuses Hindi, and most of them ₹. */
+/** SQL_ASCII keeps any bytes. All other encodings refuse Hindi, and most of them ₹. */
 const KEEPING_ALL = ['UTF8', 'SQL_ASCII'];
 
 const inspectEmpty = async (client: pg.ClientBase): Promise<Finding> => {

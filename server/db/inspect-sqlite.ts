@@ -1,19 +1,19 @@
-/** A look at a database file before anything is done with it, so that nothing is done with one that is not ours. */
+/** Inspects a database file before anything is done with it, so that no other program's file is touched. */
 import { existsSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { stateAfter } from './schema-version.ts';
 
 export interface Finding {
   /**
-   * `absent`: no file, or an empty one. `unfit`: an empty one of PostgreSQL's that cannot keep every letter. `behind`: migrations
-   * are missing. `newer`: a later program has migrated it.
+   * `absent`: there is no file, or an empty database. `unfit`: an empty PostgreSQL database whose encoding cannot keep every letter.
+   * `behind`: migrations are missing. `newer`: a later program has migrated it.
    */
   state: 'absent' | 'unfit' | 'current' | 'behind' | 'newer' | 'foreign' | 'damaged';
-  /** SQLite's word on the damage, PostgreSQL's on the encoding. */
+  /** SQLite's message about the damage, or PostgreSQL's name of the encoding. */
   detail?: string;
 }
 
-/** Reads every page, and tells the first problem in lines of which the last names it. */
+/** Reads every page and reports the first problem. The last line of the report names it. */
 const DEEP = 'PRAGMA integrity_check(1)';
 
 const contentsOf = (db: Sqlite.Database): Finding['state'] => {
@@ -28,7 +28,7 @@ const contentsOf = (db: Sqlite.Database): Finding['state'] => {
   return stateAfter(last, 'sqlite');
 };
 
-/** `deep` reads every page of the file. Throws only what is no fault of the file: no permission, a full disk. */
+/** `deep` reads every page of the file. Throws only errors that are no fault of the file: no permission, a full disk. */
 export function inspectSqlite(file: string, { deep }: { deep: boolean }): Finding {
   if (!existsSync(file)) return { state: 'absent' };
   let db: Sqlite.Database | undefined;

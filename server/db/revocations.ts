@@ -1,22 +1,21 @@
-/** Who may sign in is nothing that a restore turns back: what has ended since stays ended, and what it leaves behind may return. */
+/** A restore does not bring back sign-ins that have ended since the backup. Another restore may bring back those that the backup lacks. */
 import Sqlite from 'better-sqlite3';
 
-/** Somebody or something of the backup is there still: nothing sold and hardly anybody is ever taken out of a database for good. */
+/** Finds a row that both databases have. Services are never deleted, and people rarely. */
 const IN_COMMON = ['service', 'user', 'admin']
   .map(table => `SELECT 1 FROM main.${table} JOIN before.${table} USING (id)`)
   .join(' UNION ALL ');
 
-/** By the number of the installation (connect-sqlite.ts), and by what they hold where the backup was made before there was one. */
+/** Compares the numbers of the installation (connect-sqlite.ts). Old backups have none: for them, a common row decides. */
 const areOfOneSalon = (db: Sqlite.Database): boolean => {
   const [backup, before] = ['main', 'before'].map(schema => db.pragma(`${schema}.user_version`, { simple: true }));
   return (backup === before && backup !== 0) || db.prepare(`SELECT EXISTS (${IN_COMMON})`).pluck().get() === 1;
 };
 
 /**
- * Staff and API keys that the backup does not know: nobody ended them, so another restore, above all the one that undoes this, may
- * bring them back. The trigger forgets a member of staff when their e-mail is given to somebody anew: the new account stands for it
- * from then on, and may be removed before that restore. Revoking all keys deletes them from this table, too (auth/store.ts). Only restored files
- * have this table; `copy` leaves it out by its name.
+ * Staff and API keys that the backup lacks. Nobody ended them, so another restore may bring them back, above all the one that undoes
+ * this one. The trigger drops a member of staff when a new account takes their e-mail: from then on only that account counts. Revoking
+ * all keys empties this table, too (auth/store.ts). Only restored files have this table, and `copy` leaves it out by its name.
  */
 const LEFT_BEHIND = `
   CREATE TABLE main.__left_behind (email TEXT NOT NULL, passwordHash TEXT NOT NULL, keyId TEXT, keyName TEXT);
@@ -32,20 +31,20 @@ const has = (db: Sqlite.Database, schema: Schema, name: string): boolean =>
 const hasKeysOfOwn = (db: Sqlite.Database, schema: Schema): boolean =>
   db.prepare(`SELECT 1 FROM pragma_table_info('api_key', '${schema}') WHERE name = 'tokenHash'`).get() !== undefined;
 
-/** `id` and `name` of the API keys. Once they were sessions, and before that there were none. */
+/** `id` and `name` of the API keys. In older versions the keys were sessions, and in the first there were none. */
 const keysIn = (db: Sqlite.Database, schema: Schema): string => {
   if (!has(db, schema, 'api_key')) return '(SELECT NULL AS id, NULL AS name WHERE false)';
   if (hasKeysOfOwn(db, schema)) return `(SELECT id, name FROM ${schema}.api_key)`;
   return `(SELECT id, name FROM ${schema}.session JOIN ${schema}.api_key ON sessionId = id)`;
 };
 
-/** Nothing without the trigger, which goes with the table of staff when a migration makes that anew. */
+/** Empty without the trigger. A migration that rebuilds the table of staff drops the trigger. */
 const leftBehindBefore = (db: Sqlite.Database): string =>
   has(db, 'before', '__left_behind_no_more')
     ? 'before.__left_behind'
     : '(SELECT NULL AS email, NULL AS passwordHash, NULL AS keyId, NULL AS keyName WHERE false)';
 
-/** All that nobody has ended, whether the database before has it (`wasThere`) or an earlier restore left it behind. */
+/** All sign-ins that nobody has ended: those in the database before (`wasThere`), and those that an earlier restore left behind. */
 const findRights = (db: Sqlite.Database) => {
   const leftBehind = leftBehindBefore(db);
   db.exec(`
@@ -56,7 +55,7 @@ const findRights = (db: Sqlite.Database) => {
     CREATE TEMP TABLE key AS
       SELECT id, name, true AS wasThere FROM ${keysIn(db, 'before')}
       UNION ALL
-      -- Once a key ended with the password of its maker, who is named beside it since then.
+      -- In older versions a key ended with its maker's password, so its row names the maker.
       SELECT keyId, keyName, false FROM ${leftBehind} WHERE keyId IS NOT NULL
       AND (email = '' OR (email, passwordHash) IN (SELECT email, passwordHash FROM temp.staff))`);
 };
@@ -68,18 +67,18 @@ export interface SignIns {
 }
 
 export interface Kept {
-  /** In the backup, and ended since. */
+  /** In the backup, but ended since then. */
   leftOut: SignIns;
-  /** In the database before, and not in the backup. */
+  /** In the database before, but not in the backup. */
   leftBehind: SignIns;
-  /** In the backup, and left behind by an earlier restore. */
+  /** In the backup, after an earlier restore had left them behind. */
   back: SignIns;
 }
 
 interface Compared {
   name: string;
   inBackup: 0 | 1;
-  /** null of what has ended, and so is in the backup alone. */
+  /** null if it has ended, so that only the backup has it. */
   wasThere: 0 | 1 | null;
 }
 
@@ -122,9 +121,8 @@ const keep = (db: Sqlite.Database): Kept => {
 };
 
 /**
- * Who may no longer sign in since the backup was made does not come back with it (rule P8): ended sessions and revoked keys,
- * staff who were removed, passwords that were replaced, customers who were locked out. A database that was begun anew, as on another
- * machine, knows of nobody: undefined.
+ * Removes from the restored file what has ended since the backup (rule P8): sessions, revoked keys, removed staff, replaced passwords,
+ * deactivated customers. Undefined if `before` is the database of another installation, which knows nothing of these.
  */
 export function keepRevocations(restored: string, before: string): Kept | undefined {
   const db = new Sqlite(restored);

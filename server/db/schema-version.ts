@@ -1,4 +1,4 @@
-/** Which migrations a database has had, beside those this program knows. */
+/** Compares the migrations of a database with those of this program. */
 import { max } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { bigint, pgSchema } from 'drizzle-orm/pg-core';
@@ -7,7 +7,7 @@ import { onPostgres } from '../config.ts';
 import { programFile } from '../program-files.ts';
 import type { Queries } from './database.ts';
 
-/** drizzle's own record of what it has applied. */
+/** drizzle's own record of applied migrations. */
 const onSqlite = sqliteTable('__drizzle_migrations', { createdAt: integer('created_at') });
 const inPostgres = pgSchema('drizzle').table('__drizzle_migrations', { createdAt: bigint('created_at', { mode: 'number' }) });
 const applied = onPostgres ? (inPostgres as unknown as typeof onSqlite) : onSqlite;
@@ -18,13 +18,13 @@ export function migrationsOf(engine: Engine): string {
   return programFile(`server/db/migrations/${engine}`);
 }
 
-/** The instants of this program's migrations, oldest first; each names one. */
+/** The instants of this program's migrations, oldest first. Each identifies a migration. */
 export function knownMigrations(engine: Engine): number[] {
   return readMigrationFiles({ migrationsFolder: migrationsOf(engine) }).map(({ folderMillis }) => folderMillis);
 }
 
 const newest = new Map<Engine, number>();
-/** Read once: load balancers ask for it every few seconds. */
+/** Read once, because load balancers ask every few seconds. */
 const newestOf = (engine: Engine): number => {
   const known = newest.get(engine) ?? (knownMigrations(engine).at(-1) as number);
   newest.set(engine, known);
@@ -34,13 +34,13 @@ const newestOf = (engine: Engine): number => {
 /** `behind`: migrations are missing. `newer`: a later program has migrated it. */
 type SchemaState = 'current' | 'behind' | 'newer';
 
-/** How a database whose last migration was this one stands to the program. */
+/** The state of a database whose last migration was `last`. */
 export function stateAfter(last: number, engine: Engine): SchemaState {
   const known = newestOf(engine);
   return last === known ? 'current' : last < known ? 'behind' : 'newer';
 }
 
-/** The same of the database that is served. Throws when it does not answer. */
+/** The state of the served database. Throws if it does not answer. */
 export async function schemaState(db: Queries): Promise<SchemaState> {
   const [row] = await db.select({ last: max(applied.createdAt) }).from(applied);
   return stateAfter(Number(row?.last), onPostgres ? 'postgres' : 'sqlite');

@@ -1,7 +1,6 @@
 /**
- * Every table of the product, once, for SQLite and PostgreSQL (rule E3). Money is paise, instants are epoch
- * milliseconds, days and times are IST text, and what must never happen is forbidden by a constraint. Long, for it is the one
- * page on which the tables are read beside each other; there is no logic in it.
+ * Every table of the product, described once for SQLite and PostgreSQL (rule E3). Money is paise, instants are epoch milliseconds, days
+ * and times are IST text. Constraints forbid what must never happen.
  */
 import type { AnyColumn } from 'drizzle-orm';
 import { onPostgres } from '../config.ts';
@@ -10,7 +9,7 @@ import { sqlite } from './dialect/sqlite.ts';
 
 const { table, col, index, uniqueIndex, primaryKey, check, sql } = onPostgres ? postgres : sqlite;
 
-/** Customers. Staff are `admin`, so that no profile field can ever grow into a privilege. */
+/** Customers. Staff have their own table `admin`, so that no field of a profile can become a privilege. */
 export const user = table(
   'user',
   {
@@ -21,11 +20,11 @@ export const user = table(
     gender: col.oneOf(['MALE', 'FEMALE', 'OTHER']),
     dateOfBirth: col.text(),
     active: col.bool().notNull().default(true),
-    /** Has signed in with a passcode. True of every account that is older than this column. */
+    /** Has signed in with a passcode. True for every account that is older than this column. */
     verified: col.bool().notNull().default(true),
     createdAt: col.time().notNull(),
     lastActive: col.time().notNull(),
-    /** Of the staff, for the next visit. */
+    /** A note by staff for the next visit. */
     note: col.text(),
     /** Folded name, mobile and e-mail (shared/search.ts). */
     searchText: col.text().notNull(),
@@ -44,7 +43,7 @@ export const admin = table(
   t => [uniqueIndex('admin_email').on(t.email)],
 );
 
-/** A token's `jti` is one of these rows; deleting the row ends the session at once (rule S13). */
+/** A token's `jti` is the id of a session. Deleting the row ends the session at once (rule S13). */
 export const session = table(
   'session',
   {
@@ -61,19 +60,19 @@ export const session = table(
 export const apiKey = table(
   'api_key',
   {
-    /** For a key from before keys had their own tokens, this is the `jti` of its JWT. */
+    /** For an old key, whose token is a JWT, this is the `jti`. */
     id: col.text().primaryKey(),
     name: col.text().notNull(),
     access: col.oneOf(['READ_ONLY', 'FULL', 'PARTNER']).notNull(),
-    /** SHA-256 of the token. Null where the token is a JWT. */
+    /** SHA-256 of the token. Null for a JWT. */
     tokenHash: col.text(),
-    /** The beginning of the token, to recognise a leaked one. Null where the token is a JWT. */
+    /** The beginning of the token, to recognise a leaked one. Null for a JWT. */
     tokenStart: col.text(),
-    /** The maker's account, which may be gone, and their e-mail at that time. */
+    /** The maker's account, which may be deleted, and their e-mail at that time. */
     createdById: col.text().notNull(),
     createdBy: col.text().notNull(),
     createdAt: col.time().notNull(),
-    /** Null: it works until it is revoked. */
+    /** Null if the key works until it is revoked. */
     expiresAt: col.time(),
     lastUsedAt: col.time(),
   },
@@ -99,15 +98,15 @@ export const passcode = table(
   t => [index('passcode_mobile').on(t.mobile), index('passcode_sent').on(t.sentAt)],
 );
 
-/** What limits count: passcodes sent, wrong passcodes, wrong passwords; kept for two days (auth/forget.ts). */
+/** The events that sign-in limits count: sent passcodes, wrong passcodes, wrong passwords. Kept for two days (auth/forget.ts). */
 export const attempt = table(
   'attempt',
   {
     id: col.text().primaryKey(),
     kind: col.oneOf(['SEND', 'WRONG_CODE', 'WRONG_PASSWORD']).notNull(),
-    /** The mobile, keyed and hashed (auth/limits.ts), or the e-mail of staff. */
+    /** The keyed hash of a mobile (auth/limits.ts), or the e-mail of staff. */
     subject: col.text().notNull(),
-    /** Or the API key that the call carried (auth/limits.ts). */
+    /** The client's address, or the API key of the call (auth/limits.ts). */
     clientAddress: col.text().notNull(),
     at: col.time().notNull(),
   },
@@ -143,13 +142,13 @@ export const category = table('category', {
   description: col.text().notNull(),
   imageId: col.text().references(() => image.id),
   createdAt: col.time().notNull(),
-  /** What visitors see of it: its texts and its picture. */
+  /** The last change that visitors see: texts or picture. */
   changedAt: col.time().notNull(),
 });
 
 /**
- * The beginning of a text by which rows are ordered before the text itself, so that an index can hold that order: its entries
- * are short, as those of PostgreSQL have to be (2,704 bytes). Its numbers are in the text of the query, as in that of the index.
+ * The beginning of a text. Lists sort by it before the text itself, so that an index can hold the order: PostgreSQL's index entries have
+ * at most 2,704 bytes. The numbers are literals, because the query must have the same text as the index.
  */
 export function textStart(text: AnyColumn) {
   return sql`substr(${text}, 1, 40)`;
@@ -161,7 +160,7 @@ export const service = table(
     id: col.text().primaryKey(),
     name: col.text().notNull(),
     description: col.text().notNull(),
-    /** null when its category was deleted (rule C4). */
+    /** Null after its category was deleted (rule C4). */
     categoryId: col.text().references(() => category.id, { onDelete: 'set null' }),
     pricePaise: col.paise().notNull(),
     durationInMinutes: col.int().notNull(),
@@ -170,21 +169,21 @@ export const service = table(
     popularity: col.int().notNull().default(0),
     searchText: col.text().notNull(),
     createdAt: col.time().notNull(),
-    /** What visitors see of it: its texts, price, duration, picture, category. */
+    /** The last change that visitors see: texts, price, duration, picture or category. */
     changedAt: col.time().notNull(),
-    /** Withdrawn from sale; past bookings still name it. */
+    /** Withdrawn services are not on sale, but bookings refer to them. */
     withdrawnAt: col.time(),
   },
   t => [
     index('service_category').on(t.categoryId),
-    // What a visitor sees first. Of the text that settles a tie only the beginning (`textStart`).
+    // The order of the first page. The beginning of the text settles ties (`textStart`).
     index('service_popular').on(sql`${t.popularity} DESC`, textStart(t.searchText)).where(sql`${t.withdrawnAt} IS NULL`),
     check('service_price', sql`${t.pricePaise} > 0`),
     check('service_duration', sql`${t.durationInMinutes} > 0`),
   ],
 );
 
-/** One active cart a user (rule T1): the unique index is what keeps it so. */
+/** The unique index allows one cart for each user (rule T1). */
 export const cart = table(
   'cart',
   {
@@ -267,7 +266,7 @@ export const address = table(
   t => [index('address_user').on(t.userId, t.createdAt)],
 );
 
-/** The address as it was when the booking was made: later edits never rewrite history (rule B8). */
+/** The address at the time of booking. Later edits of the address do not change it (rule B8). */
 export interface AddressSnapshot {
   flatNumber: string;
   building: string | null;
@@ -290,7 +289,7 @@ export const booking = table(
     /** No foreign key: bookings outlive a deleted account (rule P3). */
     userId: col.text().notNull(),
     bookingDate: col.text().notNull(),
-    /** Minutes from IST midnight: one team is away from start to end. */
+    /** Minutes from IST midnight. One team is away from start to end. */
     startMinute: col.int().notNull(),
     endMinute: col.int().notNull(),
     durationInMinutes: col.int().notNull(),
@@ -302,40 +301,40 @@ export const booking = table(
     couponId: col.text(),
     couponCode: col.text(),
     paymentType: col.oneOf(['PAY_NOW', 'PAY_AFTER']).notNull(),
-    /** Null again once the money was given back. */
+    /** Null again after a refund. */
     paidAt: col.time(),
     refundedAt: col.time(),
     status: col.oneOf(['PENDING', 'COMPLETED', 'CANCELLED']).notNull(),
     createdAt: col.time().notNull(),
-    /** Null for a booking that is older than the event stream, which says who of the staff made it. */
+    /** Null for a booking that is older than the event stream. The stream names the member of staff. */
     madeBy: col.oneOf(['CUSTOMER', 'STAFF']),
-    /** When anything of it changed last, deleting it and its customer's account included. */
+    /** The last change, including the deletion of the booking or of its customer's account. */
     changedAt: col.time().notNull().default(0),
     completedAt: col.time(),
     cancelledAt: col.time(),
-    /** Hidden from everybody by staff. */
+    /** Deleted by staff, and hidden from everybody. */
     deletedAt: col.time(),
-    /** The end of the id, upper case: what staff types to find the booking. */
+    /** The end of the id in upper case. Staff type it to find the booking. */
     reference: col.text().notNull(),
-    /** What an integrator calls the booking, and notes about it. */
+    /** An integrator's id for the booking, and their notes. */
     externalId: col.text(),
     metadata: col.json<Record<string, string>>(),
   },
   t => [
-    // The staff's list, without deleted bookings. It covers the list's filters and the figures of a period.
+    // For the staff's list. It covers the list's filters and the figures of a period.
     index('booking_list')
       .on(t.bookingDate, t.startMinute, t.id, t.status, t.paidAt, t.endMinute, t.userId, t.finalPaise, t.discountPaise)
       .where(sql`${t.deletedAt} IS NULL`),
-    // Places taken on a day and visits overdue: small, since a booking leaves it when it ends; all that both read is in it.
+    // For taken places and overdue visits, which it covers. It stays small, because it holds only pending bookings.
     index('booking_pending')
       .on(t.bookingDate, t.startMinute, t.id, t.endMinute, t.userId)
       .where(sql`${t.status} = 'PENDING' AND ${t.deletedAt} IS NULL`),
-    // A customer's bookings, their number and sum, and which of them pass the staff's filters, without reading the bookings.
+    // For a customer's bookings. It covers their number, their sum and the staff's filters.
     index('booking_user').on(t.userId, t.bookingDate, t.startMinute, t.id, t.status, t.paidAt, t.deletedAt, t.finalPaise),
     index('booking_reference').on(t.reference),
     index('booking_external').on(t.externalId).where(sql`${t.externalId} IS NOT NULL`),
     index('booking_created').on(t.createdAt),
-    // What integrators read on from where they were.
+    // For integrators, who read changes by cursor.
     index('booking_changed').on(t.changedAt, t.id),
     check('booking_span', sql`${t.startMinute} >= 0 AND ${t.startMinute} < ${t.endMinute} AND ${t.endMinute} <= 1440`),
     check(
@@ -358,7 +357,7 @@ export const bookingItem = table(
     pricePaise: col.paise().notNull(),
     quantity: col.int().notNull(),
     durationInMinutes: col.int().notNull(),
-    /** The booking's own, so that the latest bookings of a service are found without reading all of them. */
+    /** A copy of the booking's date, so that an index finds the latest bookings of a service. */
     bookingDate: col.text().notNull(),
   },
   t => [
@@ -369,7 +368,7 @@ export const bookingItem = table(
   ],
 );
 
-/** What the event stream tells (decision 008). A new kind needs no migration. */
+/** The kinds of events (decision 008). A new kind needs no migration. */
 export const EVENT_KINDS = [
   'BOOKED',
   'MOVED',
@@ -386,8 +385,8 @@ export const EVENT_KINDS = [
 ] as const;
 
 /**
- * The one event stream: each change writes its row in its own transaction, and rows never change (decision 008). It holds
- * nothing personal of the customer.
+ * The event stream. Each change of a booking writes a row in the same transaction, and rows never change (decision 008). Rows hold no
+ * personal data of the customer.
  */
 export const event = table(
   'event',
@@ -396,9 +395,9 @@ export const event = table(
     at: col.time().notNull(),
     kind: col.oneOf(EVENT_KINDS).notNull(),
     actor: col.oneOf(['CUSTOMER', 'STAFF', 'API_KEY']).notNull(),
-    /** The e-mail of the member of staff or the name of the key at that time. Both may be gone since. */
+    /** The e-mail of the member of staff, or the name of the API key, at that time. */
     actorName: col.text(),
-    /** Null for an event that is not about a booking. */
+    /** Null if the event is not about a booking. */
     bookingId: col.text().references(() => booking.id, { onDelete: 'cascade' }),
     /** Where a moved visit was before. */
     fromDate: col.text(),
@@ -407,30 +406,30 @@ export const event = table(
   t => [index('event_booking').on(t.bookingId, t.at, t.id)],
 );
 
-/** Work that is done later, at least once (server/jobs). */
+/** Work that runs later, at least once (server/jobs). */
 export const job = table(
   'job',
   {
     id: col.text().primaryKey(),
     kind: col.text().notNull(),
-    /** Ids, never personal data: it outlives an erased account. */
+    /** Ids, never personal data, because the row outlives an erased account. */
     payload: col.json<unknown>().notNull(),
-    /** Makes the job unique among those of its kind, as long as the row is here. */
+    /** Unique among the rows of its kind. */
     key: col.text(),
-    /** DONE rows are kept only for their key. */
+    /** A DONE row is kept only for its key. */
     state: col.oneOf(['WAITING', 'RUNNING', 'FAILED', 'DONE']).notNull(),
-    /** When a worker may take it, by the product's clock. */
+    /** When a worker may take the job, by the product's clock. */
     dueAt: col.time().notNull(),
-    /** How often it was begun since it was enqueued, or since staff retried it. */
+    /** The number of starts since the job was enqueued, or since staff retried it. */
     tries: col.int().notNull(),
     /** Names the worker's claim while the job runs. */
     lease: col.text(),
-    /** From then on another worker may run it, by the clock of the database. */
+    /** When another worker may take over, by the clock of the database. */
     leaseUntil: col.time(),
     /** Why the last try failed. */
     lastError: col.text(),
     createdAt: col.time().notNull(),
-    /** When it was done or given up. */
+    /** When the job was done or given up. */
     endedAt: col.time(),
   },
   t => [
@@ -442,8 +441,8 @@ export const job = table(
 );
 
 /**
- * How many bookings a month that is over has, by status and payment; deleted ones do not count. A month without rows is counted
- * when somebody asks (booking/month-store.ts).
+ * The number of bookings of a past month, by status and payment, without deleted ones. A month without rows is counted when it is read
+ * (booking/month-store.ts).
  */
 export const bookingMonth = table(
   'booking_month',
@@ -457,13 +456,13 @@ export const bookingMonth = table(
   t => [primaryKey({ columns: [t.month, t.status, t.paid] })],
 );
 
-/** Answers under an Idempotency-Key, given again to the same request within 24 hours (contract/idempotency.ts). */
+/** Answers to requests with an Idempotency-Key. The same request gets the same answer for 24 hours (contract/idempotency.ts). */
 export const idempotency = table(
   'idempotency',
   {
     /** A hash of caller and key. */
     key: col.text().primaryKey(),
-    /** The customer whose data the answer holds; otherwise the caller, or empty. */
+    /** The customer whose data the answer holds, otherwise the caller, or empty. */
     userId: col.text().notNull(),
     requestHash: col.text().notNull(),
     /** JSON, encrypted if it holds a secret. */
@@ -473,7 +472,7 @@ export const idempotency = table(
   t => [index('idempotency_created').on(t.createdAt), index('idempotency_user').on(t.userId)],
 );
 
-/** One row: the salon's settings as the contract has them. */
+/** One row with the salon's settings in the contract's form. */
 export const setting = table('setting', {
   id: col.int().primaryKey(),
   value: col.json<unknown>().notNull(),
@@ -497,7 +496,7 @@ export const message = table(
   ],
 );
 
-/** Answers of the geocoder, so that its permitted rate serves many customers (rule A8). */
+/** A cache of the geocoder's answers, because the geocoder limits requests (rule A8). */
 export const geocodeCache = table(
   'geocode_cache',
   {
@@ -508,17 +507,17 @@ export const geocodeCache = table(
   t => [index('geocode_cache_created').on(t.createdAt)],
 );
 
-/** When the next question may go to a provider of maps, whichever process asks it (rule A7). */
+/** When a process may send the next request to a geocoder (rule A7). */
 export const geocoderTurn = table('geocoder_turn', {
   provider: col.text().primaryKey(),
   nextAt: col.time().notNull(),
 });
 
-/** Requests of a client to an operation in its current window, of all instances together (decision 005). */
+/** The requests of a client to an operation in the current window, over all instances (decision 005). */
 export const requestCount = table(
   'request_count',
   {
-    /** A keyed hash of both: the table holds no client's address. */
+    /** A keyed hash of client and operation, so that the table holds no address. */
     key: col.text().primaryKey(),
     requests: col.int().notNull(),
     endsAt: col.time().notNull(),

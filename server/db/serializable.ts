@@ -1,7 +1,7 @@
 /**
- * PostgreSQL's `tx`: SERIALIZABLE, so that a limit that is read and then kept holds whoever else reads it (at READ
- * COMMITTED twelve callers overbooked a limit of three to eleven). A work that lost a race runs again with all other
- * writers held off, over all processes, so that it cannot lose twice (decision 005).
+ * PostgreSQL's `tx` runs at SERIALIZABLE, so that a limit holds even if several transactions read it at once. At READ COMMITTED,
+ * twelve callers made eleven bookings against a limit of three. A work that lost a race runs again under a lock that stops the writers
+ * of all processes, so it cannot lose twice (decision 005).
  */
 import type { Logger } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -15,17 +15,17 @@ import { createLine } from './waiting-line.ts';
 type Work<T> = (db: Queries) => Promise<T>;
 
 /**
- * Sent in one piece, so the lock costs no round trip; and LOCK TABLE, unlike a query, leaves the transaction's view of
- * the data open until the lock is had. The table only lends its name: nobody reads or waits longer for it.
+ * Sent in one message, so the lock costs no round trip. LOCK TABLE, unlike a query, takes the transaction's snapshot only after the
+ * lock. The table `setting` only gives the lock its name: the modes do not conflict with reading it.
  */
 const begin = (lock: string) => `BEGIN ISOLATION LEVEL SERIALIZABLE; LOCK TABLE setting IN ${lock} MODE`;
 const AMONG_OTHERS = begin('ROW SHARE');
 const ALONE = begin('EXCLUSIVE');
 const READ_COMMITTED = 'BEGIN ISOLATION LEVEL READ COMMITTED';
-/** One is enough; the others are for what else may be at work on the database, such as a person with psql. */
+/** One is enough. The others are for outsiders on the database, such as a person with psql. */
 const TRIES_ALONE = 3;
 
-/** Prepared statements belong to a connection, so a connection keeps its handle (prepared.ts). */
+/** Prepared statements belong to a connection, so each connection keeps its handle (prepared.ts). */
 const handles = new WeakMap<pg.PoolClient, Queries>();
 const handleOf = (client: pg.PoolClient, logger: Logger | undefined): Queries => {
   const handle = handles.get(client) ?? (drizzle({ client, logger }) as unknown as Queries);
@@ -40,11 +40,11 @@ const runOnce = async <T>(client: pg.PoolClient, beginning: string, work: Work<T
     const value = await work(handleOf(client, logger));
     logger?.logQuery('COMMIT', []);
     const { command } = await client.query('COMMIT');
-    // PostgreSQL answers the COMMIT of a failed transaction with a ROLLBACK and no error.
+    // PostgreSQL answers COMMIT in a failed transaction with ROLLBACK and no error.
     if (command !== 'COMMIT') throw new Error('A work went on after a query of its failed; nothing was kept');
     return value;
   } catch (error) {
-    // On a connection in doubt it would only wait; who destroys the connection rolls back as well.
+    // On a doubtful connection, ROLLBACK would only wait. Destroying the connection rolls back, too.
     if (!isLostConnection(error)) await client.query('ROLLBACK');
     throw error;
   }
@@ -55,18 +55,18 @@ const runSerializable = async <T>(client: pg.PoolClient, work: Work<T>, logger: 
     try {
       return await runOnce(client, tries === 0 ? AMONG_OTHERS : ALONE, work, logger);
     } catch (error) {
-      // A duplicate is a lost race too when the other's row came after this work had looked for it: the second try sees
-      // the row and refuses in the rule's own words. A true duplicate fails there as it did here.
+      // A duplicate is also a lost race if the other row came after this work had looked for it. The second try sees the row and
+      // refuses with the rule's own error. Any other duplicate fails there again.
       const again = isLostRace(error) ? tries < TRIES_ALONE : isDuplicate(error) && tries === 0;
       if (!again) throw error;
     }
   }
 };
 
-/** A crowd at one slot is served one after the other; it may take this long until the last has a connection. */
+/** A crowd at one slot is served one after the other. The last may wait this long for a connection. */
 const PATIENCE = 10 * SECOND;
 
-/** Two workers may wait for each other's rows in a circle; PostgreSQL ends one of them, which begins again. */
+/** If two workers wait for each other's rows, PostgreSQL ends one of them, and that one starts again. */
 const runReadCommitted = async <T>(client: pg.PoolClient, work: Work<T>, logger: Logger | undefined, tries = 3): Promise<T> => {
   try {
     return await runOnce(client, READ_COMMITTED, work, logger);
@@ -84,7 +84,7 @@ export function transactions(pool: pg.Pool, logger?: Logger): { tx: Tx; txReadCo
     try {
       return await pool.connect();
     } catch (error) {
-      // The database is away. Who waits in line would learn it later, one after the other.
+      // The database is away. Otherwise those in line would learn it one after the other.
       line.dismiss(error);
       throw error;
     }

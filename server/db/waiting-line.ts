@@ -1,4 +1,4 @@
-/** Lets so many in at a time; the others wait in line, in order. What a burst needs is patience, and what is broken is told at once. */
+/** Lets a fixed number in at a time. The others wait in order, and all are rejected at once if the database is away. */
 
 export interface WaitingLine {
   /** Rejects after `patience` milliseconds. */

@@ -1,12 +1,12 @@
-/** Which bookings are meant, in the words that all stores share. */
+/** Conditions on bookings that all stores share. */
 import { and, isNull, sql } from 'drizzle-orm';
 import { booking } from './schema.ts';
 
-/** Staff have not hidden it. */
+/** Staff have not deleted it. */
 export const visible = isNull(booking.deletedAt);
 
-/** Keeps a team away. Written out: a partial index serves only a condition that is known when the statement is prepared. */
+/** Takes a team's time. A literal, because a partial index serves only a condition that is known when the statement is prepared. */
 export const pending = and(visible, sql`${booking.status} = 'PENDING'`);
 
-/** Takes place, or has: what counts as a visit, and whose money is earned. */
+/** Takes place or has taken place. It counts as a visit, and its price as revenue. */
 export const standing = and(visible, sql`${booking.status} <> 'CANCELLED'`);

@@ -1,7 +1,7 @@
 /**
- * Which customers have words (shared/search.ts). Their name, mobile and e-mail are kept as ' asha rao 9822012345 ', so LIKE
- * serves any database: '% as%' begins a word, and a longer word is looked for without the blanks, too. Words are letters and
- * digits: none is a pattern.
+ * Finds customers by words (shared/search.ts). Name, mobile and e-mail are stored as ' asha rao 9822012345 ', so LIKE works on both
+ * databases. One or two letters must begin a word ('% as%'), and a long word may span blanks of the text. Words are letters and digits,
+ * so none is a pattern.
  */
 import { and, like, or, type SQL, sql } from 'drizzle-orm';
 import { FEW_LETTERS, LONG_WORD } from '../shared/search.ts';

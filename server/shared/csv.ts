@@ -1,9 +1,9 @@
 /** CSV by RFC 4180, safe to open in a spreadsheet (rule V18). */
 
-/** Excel takes a file without it for its old code page, and ₹ and Devanagari for rubbish. */
+/** Without it, Excel reads the file in an old code page and garbles ₹ and Devanagari. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What makes a spreadsheet run a cell: OWASP's list, with the full-width signs it reads the same way. */
+/** Characters that make a spreadsheet run a cell as a formula: OWASP's list, with the full-width signs. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 const cell = (value: string): string => {
@@ -14,15 +14,15 @@ const cell = (value: string): string => {
 const MONTH =
   '(JAN(UARY)?|FEB(RUARY)?|MAR(CH)?|APR(IL)?|MAY|JUNE?|JULY?|AUG(UST)?|SEPT?(EMBER)?|OCT(OBER)?|NOV(EMBER)?|DEC(EMBER)?)';
 /**
- * What a spreadsheet takes for a number, a day or an hour: 033504 would lose its zero, 725E29 all but three digits, DEC25 would be
- * Christmas, 15-AUG-2026 be written the way of another country, 7PM be a fraction of a day and 50- be below nothing. A number of
- * 12 digits is shown as 2.02612E+11, and one of 16 is rounded.
+ * Codes that a spreadsheet takes for a number, a date or a time. 033504 would lose its zero, 725E29 becomes a power of ten, DEC25 a
+ * date, 7PM a fraction of a day, and 50- a negative number. A spreadsheet rewrites 15-AUG-2026, shows 12 digits as 2.02612E+11 and rounds
+ * 16 digits.
  */
 const MISREAD = new RegExp(
   `^(0\\d+|\\d{12,}|\\d+E-?\\d+|${MONTH}-?\\d+(-\\d+)?|\\d+-?${MONTH}(-?\\d+)?|\\d+-\\d+(-\\d+)?|\\d+-?[AP]M|\\d+-)$`,
 );
 
-/** Capitals and digits by which something is called, to be found in the spreadsheet as they are. */
+/** A cell for a reference or a code. The spreadsheet shows it unchanged. */
 export function codeCell(code: string): string {
   return MISREAD.test(code) ? `'${code}` : code;
 }

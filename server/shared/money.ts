@@ -6,7 +6,7 @@ export function toRupees(paise: number): number {
   return paise / 100;
 }
 
-/** ₹1,23,456, with paise only where there are any. */
+/** ₹1,23,456, with paise only if there are any. */
 export function rupees(amount: number): string {
   return `₹${amount.toLocaleString('en-IN', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`;
 }

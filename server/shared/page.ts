@@ -1,4 +1,4 @@
-/** A page of a list: `page` counts from 0, `size` is 1 to 100 (rule V6); the contract checks both before we see them. */
+/** A page of a list. `page` counts from 0, `size` is 1 to 100 (rule V6), and the contract has checked both. */
 export interface Page<T> {
   content: T[];
   page: number;

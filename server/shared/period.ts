@@ -1,14 +1,14 @@
-/** Days of the salon's calendar, from one to another. Pure. */
+/** Periods of days in the salon's calendar. Pure. */
 import { invalidField } from '../contract/errors.ts';
 import { addDays, DAY, type IsoDate, istMidnight } from './time.ts';
 
-/** Both days inclusive. */
+/** Both days are included. */
 export interface Period {
   from: IsoDate;
   to: IsoDate;
 }
 
-/** A year, and the whole horizon of a salon that can be booked a year ahead. */
+/** A leap year. A salon can be booked a year ahead. */
 const MAX_DAYS = 366;
 
 export function daysIn({ from, to }: Period): number {
@@ -19,12 +19,12 @@ export function eachDay(period: Period): IsoDate[] {
   return Array.from({ length: daysIn(period) }, (_, i) => addDays(period.from, i));
 }
 
-/** Throws VALIDATION_ERROR, of the end that is `atFault`, when both days are given, and the last is before the first. */
+/** Throws VALIDATION_ERROR for the field `atFault` if both days are given and the last is before the first. */
 export function mustBeInOrder({ from, to }: Partial<Period>, atFault: keyof Period = 'to'): void {
   if (from && to && to < from) throw invalidField(atFault, 'The last day must not be before the first.');
 }
 
-/** The same period. Throws VALIDATION_ERROR, of the end that is `atFault`, when it ends before it begins or has more than 366 days. */
+/** Returns the period. Throws VALIDATION_ERROR for the field `atFault` if it ends before it begins or has more than 366 days. */
 export function mustBePeriod(period: Period, atFault: keyof Period = 'to'): Period {
   mustBeInOrder(period, atFault);
   if (daysIn(period) > MAX_DAYS) throw invalidField(atFault, `The period must not be longer than ${MAX_DAYS} days.`);

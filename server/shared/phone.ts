@@ -1,8 +1,8 @@
 import { plain } from './typed.ts';
 
 /**
- * What staff types of a mobile, as the digits that are stored: '+91 98765 43210' and '98765-43210' are 9876543210,
- * '+91 98765' is 98765, and a part is a part. null for what is no mobile.
+ * Turns a mobile, or a part of one, that staff typed into the stored digits: '+91 98765 43210' and '98765-43210' are 9876543210,
+ * '+91 98765' is 98765. null if the text is no mobile.
  */
 export function mobilePart(typed: string): string | null {
   const text = plain(typed).trim();

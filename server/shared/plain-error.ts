@@ -1,2 +1,2 @@
-/** Its message is for people and says all there is to say: it is shown without a stack, and the process ends with 1. */
+/** An error whose message is enough for a person. The command line prints it without a stack and ends with 1. */
 export class PlainError extends Error {}

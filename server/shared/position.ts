@@ -6,7 +6,7 @@ interface Position {
   longitude: string;
 }
 
-/** What the contract's patterns cannot say of it; none when it is a place on Earth. */
+/** The mistakes in a position that the contract's patterns cannot express. */
 export function mistakesInPosition({ latitude, longitude }: Position): FieldError[] {
   return [
     ...(Math.abs(Number(latitude)) > 90 ? [{ field: 'latitude', message: 'Latitude must be between -90 and 90' }] : []),

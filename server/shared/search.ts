@@ -1,25 +1,25 @@
 /**
- * How everything is searched by words: services, customers, bookings. Both sides are cut into folded words; each word that was
- * typed must be somewhere in the text, in any order. web/src/shared/search.ts follows the same rule for lists that the browser
- * filters; both are held to server/shared/search-cases.json.
+ * The rule by which services, customers and bookings are searched by words. Search and text are cut into folded words. Each word that
+ * was typed must occur in the text, in any order. web/src/shared/search.ts follows the same rule for lists that the browser filters, and
+ * search-cases.json tests both.
  */
 
 import { plain } from './typed.ts';
 
-/** Joiners choose how letters are drawn, and some keyboards write them where others do not. */
+/** Joiners only choose how letters are drawn. Some keyboards write them, others do not. */
 const JOINERS = /\p{Join_Control}/gu;
-/** However many, and of whatever width. A line's end parts a name from what follows it. */
+/** Blanks of any number and width. A line break stays: it separates a name from its description. */
 const SPACES = /[^\S\n]+/g;
-/** A telephone writes ’ where a keyboard writes '. */
+/** Phones write ’, keyboards write '. */
 const APOSTROPHES = /[’‘ʼ]/g;
 
-/** The order of names, and one key for texts that read alike: small letters, single blanks, straight apostrophes. */
+/** Makes texts that read alike equal, and sorts names: small letters, single blanks, straight apostrophes. */
 export function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase().replaceAll(JOINERS, '').replaceAll(SPACES, ' ').replaceAll(APOSTROPHES, "'");
 }
 
 const QUOTES = /['’‘ʼ`´]/g;
-/** Accents. Vowel signs of Indian scripts have code points of their own and stay: without them a word is another one. */
+/** Accents. The vowel signs of Indian scripts are no accents: a word without them is another word. */
 const ACCENTS = /[\u0300-\u036f]/g;
 /** The dot below ज़ or फ़, which many leave out. */
 const NUKTA = /\u093c/g;
@@ -27,13 +27,13 @@ const CHANDRABINDU = /\u0901/g;
 const ANUSVARA = '\u0902';
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The words of a text as they are compared: 'Men’s Clean-up' is mens, clean, up. */
+/** Cuts a text into the words that are compared: 'Men’s Clean-up' is mens, clean, up. */
 export function wordsOf(text: string): string[] {
   const letters = plain(text).replaceAll(QUOTES, '').normalize('NFKD').replaceAll(ACCENTS, '').replaceAll(NUKTA, '');
   return letters.replaceAll(CHANDRABINDU, ANUSVARA).toLowerCase().normalize('NFC').match(WORDS) ?? [];
 }
 
-/** A text to search in. */
+/** A text that is prepared for searching. */
 export interface Searched {
   words: string[];
   /** Without blanks, so that 'haircut' is found in 'hair cut'. */
@@ -53,7 +53,7 @@ export function searched(text: string): Searched {
   return { words, joined, starts };
 }
 
-/** Spellings that mean the same, by each of them: 'mehndi' → mehendi. */
+/** For each spelling, the others that mean the same: 'mehndi' → mehendi. */
 export type Synonyms = Map<string, string[]>;
 
 export function synonymsIn(groups: string[][]): Synonyms {
@@ -67,13 +67,13 @@ export function synonymsIn(groups: string[][]): Synonyms {
 
 const begins = (word: string, { joined, starts }: Searched): boolean => starts.some(start => joined.startsWith(word, start));
 
-/** One or two letters are in too many words, so they must begin one. */
+/** One or two letters occur in too many words, so they must begin one. */
 export const FEW_LETTERS = 2;
 
 const isIn = (word: string, text: Searched): boolean =>
   begins(word, text) || (word.length > FEW_LETTERS && text.words.some(one => one.includes(word)));
 
-/** Words of this length or more may be written in two, or have a mistake; shorter ones would match by chance. */
+/** Words of at least this length may be split in two or have a mistake. Shorter ones would match by chance. */
 export const LONG_WORD = 5;
 const LETTERS_ONLY = /^[\p{L}\p{M}]+$/u;
 
@@ -89,29 +89,29 @@ export function isOneLetterOff(one: string, other: string): boolean {
   return rest(one, 1) === rest(other, 1) || (isSwapped && rest(one, 2) === rest(other, 2));
 }
 
-/** Whether a word may be meant by this one, which has a typing mistake. Never a number: one digit off is another customer. */
+/** Whether a word may be a typing mistake. A number may not: one digit off is another customer. */
 export function mayMean(word: string): boolean {
   return word.length >= LONG_WORD && LETTERS_ONLY.test(word);
 }
 
-/** What `known` begins with, or all of it, where that is one letter off the word. */
+/** The beginning of `known`, or all of it, if that is one letter off the word. */
 export function nearOf(word: string, known: string): string[] {
   if (!mayMean(word) || known.length < word.length - 1) return [];
   const beginnings = [-1, 0, 1].map(more => known.slice(0, word.length + more));
   return [...new Set(beginnings)].filter(beginning => isOneLetterOff(word, beginning));
 }
 
-/** Whether a word of the text, or its beginning, is one letter off. */
+/** Whether a word of the text, or its beginning, is one letter off the word. */
 const isNear = (word: string, { joined, starts }: Searched): boolean =>
   starts.some(start => nearOf(word, joined.slice(start)).length > 0);
 
-/** A search: the words that were typed, and what else each run of them may be called. */
+/** A search: the typed words, and the synonyms of their runs. */
 export interface Wanted {
   words: string[];
   synonyms: Synonyms;
 }
 
-/** Small words that people put between those they search for. */
+/** Small words between the words that people look for. */
 const FILLERS = new Set(['and', 'at', 'for', 'in', 'of', 'the', 'with']);
 
 export function wantedOf(words: string[], synonyms: Synonyms): Wanted {
@@ -126,16 +126,16 @@ export function wantedIn(search: string, synonyms: Synonyms): Wanted {
 /** 'facials' → facial, but not 'gloss' → glos. */
 const singularOf = (word: string): string | undefined => (/^\p{L}{3,}[^s]s$/u.test(word) ? word.slice(0, -1) : undefined);
 
-/** Other spellings of a word. Each must begin a word of the text: 'sari' is no part of 'necessarily'. */
+/** Other spellings of a word. Each must begin a word of the text, so that 'sari' does not match 'necessarily'. */
 const othersOf = (word: string, synonyms: Synonyms): string[] => {
   const singular = singularOf(word);
   return [word, singular].flatMap(one => (one ? [one, ...(synonyms.get(one) ?? [])] : []));
 };
 
-/** Words written apart that may be one: 'make up', 'tan removal'. */
+/** The most words that may stand for one: 'make up', 'tan removal'. */
 const LONGEST_RUN = 3;
 
-/** The places of the words that are found, alone or in a run with their neighbours. */
+/** The positions of the words that are found, alone or in a run with their neighbours. */
 const placesOf = ({ words, synonyms }: Wanted, isFound: (word: string, others: string[]) => boolean): Set<number> => {
   const covered = new Set<number>();
   for (let length = 1; length <= LONGEST_RUN; length++)
@@ -150,12 +150,12 @@ const placesOf = ({ words, synonyms }: Wanted, isFound: (word: string, others: s
 const isFoundIn = (text: Searched) => (word: string, others: string[]) =>
   isIn(word, text) || others.some(other => begins(other, text));
 
-/** The places of the words that are in the text. */
+/** The positions of the words that are in the text. */
 export function wordsIn(wanted: Wanted, text: Searched): Set<number> {
   return placesOf(wanted, isFoundIn(text));
 }
 
-/** The same, where a word of five letters or more may have one mistake. Synonyms may be mistyped, too. */
+/** As `wordsIn`, but a word or synonym of five letters or more may have one mistake. */
 export function nearWordsIn(wanted: Wanted, text: Searched): Set<number> {
   return placesOf(wanted, (word, others) => {
     if (isFoundIn(text)(word, others) || isNear(word, text)) return true;
@@ -168,7 +168,7 @@ export function nearWordsIn(wanted: Wanted, text: Searched): Set<number> {
 
 const hasEach = ({ words }: Wanted, found: Set<number>): boolean => words.length > 0 && found.size === words.length;
 
-/** Whether each word is somewhere in the text. A search without a letter or digit finds nothing. */
+/** Whether every word is in the text. A search without a letter or digit finds nothing. */
 export function matches(wanted: Wanted, text: Searched): boolean {
   return hasEach(wanted, wordsIn(wanted, text));
 }
@@ -179,7 +179,7 @@ export function nearlyMatches(wanted: Wanted, text: Searched): boolean {
 
 const pairsOf = (word: string): string[] => Array.from({ length: Math.max(0, word.length - 1) }, (_, i) => word.slice(i, i + 2));
 
-/** From 0 to 1: how many pairs of neighbouring letters two words share. */
+/** The share of pairs of neighbouring letters that two words have in common, from 0 to 1. */
 const likeness = (one: string, other: string): number => {
   const left = pairsOf(other);
   const all = pairsOf(one);
@@ -192,10 +192,10 @@ const likeness = (one: string, other: string): number => {
   return total === 0 ? 0 : (2 * shared.length) / total;
 };
 
-/** Less than this is chance. */
+/** A likeness below this is chance. */
 const LIKE = 0.5;
 
-/** From 0 to 1: how near a text comes to a search that it does not match. */
+/** How near a text comes to a search that it does not match, from 0 to 1. */
 export function nearness({ words, synonyms }: Wanted, text: Searched): number {
   const near = words.map(word => {
     if (word.length <= FEW_LETTERS) return 0;

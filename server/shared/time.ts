@@ -1,6 +1,6 @@
 /**
- * Days and clock times are the salon's: Asia/Kolkata, whatever the zone of the machine (rule L10). India has had one
- * offset and no summer time since 1945, so plain arithmetic is exact and needs no zone data.
+ * Days and clock times in the salon's zone, Asia/Kolkata, whatever the zone of the machine (rule L10). India has had one offset and no
+ * summer time since 1945, so plain arithmetic is exact.
  *
  * `IsoDate` is `yyyy-MM-dd`, `IsoTime` is `HH:mm:ss`, `Instant` is epoch milliseconds, `Minute` counts from IST midnight.
  */
@@ -23,12 +23,12 @@ const IST_OFFSET = 5.5 * HOUR;
 
 const WEEKDAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
-/** As people plan it: from Monday. */
+/** The week begins with Monday. */
 export const WEEK: readonly Weekday[] = [...WEEKDAYS.slice(1), 'SUNDAY'];
 
 const midnightUtc = (date: IsoDate): Instant => Date.parse(`${date}T00:00:00Z`);
 
-/** Writing a day out takes longer than a query, and the same few days are asked for again and again. By days since 1970. */
+/** A cache by days since 1970. Formatting a day takes longer than a query, and the same few days come again and again. */
 const written = new Map<number, IsoDate>();
 const MOST_WRITTEN = 2000;
 const dateOf = (utc: Instant): IsoDate => {
@@ -57,7 +57,7 @@ export function weekdayOf(date: IsoDate): Weekday {
   return WEEKDAYS[new Date(midnightUtc(date)).getUTCDay()] as Weekday;
 }
 
-/** Seconds are fractions of a minute: 09:00:30 is no window that starts at 09:00. */
+/** Seconds become fractions of a minute, so 09:00:30 does not match the window that starts at 09:00. */
 export function minuteOf(time: IsoTime): Minute {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5)) + Number(time.slice(6, 8)) / 60;
 }

@@ -1,16 +1,16 @@
 import { isEmail } from './email.ts';
 
 /**
- * What people type and paste, read as a person would read it. Each reader gives the text in the form that is kept, or leaves what it
- * cannot read. The site has the same readers (web/src/shared/typed.ts); typed-cases.json tests both.
+ * Reads what people type and paste, as a person would read it. Each reader returns the text in the stored form, or unchanged if it
+ * cannot read it. The site has the same readers (web/src/shared/typed.ts), and typed-cases.json tests both.
  */
 
-/** Without the characters nobody sees, which chats and web pages put around what is copied from them. */
+/** Removes invisible characters. Chats and web pages put them around copied text. */
 const visible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** Unicode has the ten digits of every script in a row from its zero, and rows may follow each other. */
+/** The value of a digit. In Unicode the ten digits of a script are consecutive, and the digits of two scripts may be adjacent. */
 const figureOf = (digit: string): number => {
   const code = digit.codePointAt(0) as number;
   let zero = code;
@@ -18,7 +18,7 @@ const figureOf = (digit: string): number => {
   return (code - zero) % 10;
 };
 
-/** Digits of every script, and what East Asian keyboards write wide, as ASCII has them; the rest of what is seen stays. */
+/** Replaces digits of any script, and the wide characters of East Asian keyboards, by ASCII. Removes invisible characters. */
 export function plain(text: string): string {
   return visible(text)
     .replace(/[\uff01-\uff5e]/g, wide => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -30,7 +30,7 @@ const DASHES = /[\p{Pd}\u2212\u2043]/gu;
 
 const APOSTROPHES = /[\u2018\u2019\u201b\u02bb\u02bc\u02b9\u2032`\u00b4\uff07]/g;
 
-/** A mobile: the ten digits without what stands between them, and without the country's code or the 0 before them. */
+/** A mobile: ten digits, without separators, the country's code or a leading 0. */
 const readMobile = (text: string): string => {
   const digits = plain(text)
     .replace(/^\s*tel:/i, '')
@@ -38,22 +38,22 @@ const readMobile = (text: string): string => {
   return digits.match(/^(?:\+91|0{0,2}91)?0?([6-9]\d{9})$/)?.[1] ?? text;
 };
 
-/** A passcode: four digits, also out of the SMS they stand in. */
+/** A passcode: four digits, also from the text of the whole SMS. */
 const readPasscode = (text: string): string => {
   const digits = plain(text);
   return digits.match(/(?:^|\D)(\d{4})(?!\d)/)?.[1] ?? digits.replace(/[\s\p{P}]/gu, '');
 };
 
-/** ASCII letters only: `toUpperCase` would also turn look-alikes such as 'ı' and 'ſ' into letters of somebody's code. */
+/** Raises ASCII letters only. `toUpperCase` alone would turn look-alikes such as 'ı' and 'ſ' into letters of another code. */
 const raised = (text: string): string => text.replace(/[a-z]+/g, letters => letters.toUpperCase());
 
-/** Without the stars, quotes, brackets and full stops around it, and without the underscores that make a chat write it slanted. */
+/** Removes stars, quotes, brackets and full stops around the code, and the underscores that mean italics in a chat. */
 const unwrapped = (code: string): string => {
   const inner = code.replace(/^[^\p{L}\p{N}_-]+|[^\p{L}\p{N}_-]+$/gu, '').replace(/^_([^_].*[^_])_$/, '$1');
   return inner === code ? code : unwrapped(inner);
 };
 
-/** A coupon code, in the one form in which it is kept and compared. */
+/** A coupon code in the form that is stored and compared. */
 const readCouponCode = (text: string): string => {
   const afterBullet = plain(text)
     .replace(DASHES, '-')
@@ -62,7 +62,7 @@ const readCouponCode = (text: string): string => {
   return raised(unwrapped(code) || code);
 };
 
-/** A name: letters of any script, with one space, hyphen or apostrophe where there is any blank, dot, dash or quote of the kind. */
+/** A name: letters of any script. Blanks and dots become one space, dashes a hyphen, quotes an apostrophe. */
 const readName = (text: string): string =>
   text
     .normalize('NFC')
@@ -74,7 +74,7 @@ const readName = (text: string): string =>
     .replace(/ +/g, ' ')
     .trim();
 
-/** An e-mail address, without the brackets and full stops around it. */
+/** An e-mail address, without brackets and full stops around it. */
 export function readEmail(text: string): string {
   return visible(text)
     .trim()
@@ -84,7 +84,7 @@ export function readEmail(text: string): string {
 /** A UPI id has no blanks. */
 const readUpiId = (text: string): string => plain(text).replace(/\s/g, '');
 
-/** The salon's own number, as staff write it with its area: digits, spaces and hyphens. */
+/** The salon's own number, as staff write it with the area code: digits, spaces and hyphens. */
 const readPhone = (text: string): string =>
   plain(text)
     .replace(DASHES, '-')
@@ -96,13 +96,13 @@ const readPostalCode = (text: string): string => plain(text).replace(/\s+/g, ' '
 
 interface TypedText {
   read: (text: string) => string;
-  /** Whether what was read is such a text. */
+  /** Whether the read text is valid. */
   accepts: (text: string) => boolean;
 }
 const anything = () => true;
 const matching = (pattern: RegExp) => (text: string) => pattern.test(text);
 
-/** By the name that the contract gives them (`$comment: 'read as: mobile'`). */
+/** The readers by their name in the contract (`$comment: 'read as: mobile'`). */
 export const TYPED_TEXTS = {
   mobile: { read: readMobile, accepts: matching(/^[6-9]\d{9}$/) },
   passcode: { read: readPasscode, accepts: matching(/^\d{4}$/) },

@@ -3,13 +3,13 @@ import { bigint, boolean, check, customType, index, integer, jsonb, pgTable, pri
 import type { Dialect } from './sqlite.ts';
 
 /**
- * Compared and sorted byte by byte, as SQLite does, whatever the locale of the database: names come in the same order
- * on both, and ranges of ids and days (`>=`, `<`) mean what they say.
+ * Compares and sorts byte by byte, as SQLite does, whatever the locale of the database. Names have the same order on both, and ranges
+ * of ids and days (`>=`, `<`) work.
  */
 const text = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** The same words as `sqlite.ts`. Its type stands for both: the query builders agree in all that the stores use. */
+/** The same names as in `sqlite.ts`, whose type stands for both: the two query builders agree in all that the stores use. */
 export const postgres = {
   table: pgTable,
   col: {

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { blob, check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-/** Columns by what they mean; `postgres.ts` beside this file gives the same names their PostgreSQL types. */
+/** Column types by meaning. `postgres.ts` gives the same names their PostgreSQL types. */
 export const sqlite = {
   table: sqliteTable,
   col: {
     text: () => text(),
     int: () => integer(),
-    /** A sum, which may pass the 2³¹ of an int. */
+    /** A sum that may exceed 32 bits. */
     big: () => integer(),
-    /** Money: a full cart's paise pass 32 bits. */
+    /** Money. The paise of a full cart may exceed 32 bits. */
     paise: () => integer(),
     bool: () => integer({ mode: 'boolean' }),
     /** An instant as epoch milliseconds. */
