@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-/** An icon file with one PNG, as every browser since 2010 reads it: header, one entry, the picture. */
+/** An icon file with one PNG: header, one entry, the picture. Every browser since 2010 reads it. */
 const ico = (png: Buffer, size: number): Buffer => {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon

@@ -1,4 +1,4 @@
-/** `npm run rules`, without the reports of a test run and with them. */
+/** `npm run rules` without and with the reports of a test run. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

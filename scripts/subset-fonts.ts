@@ -1,6 +1,6 @@
-// Makes the web fonts in web/src/styles/fonts. The characters of nearly every page are in a file below the 14 kB of a
-// connection's first round trip. Accented letters and ₹ are in files of their own, loaded where they occur. Run it again only if
-// a font package or the list changes.
+// Makes the web fonts in web/src/styles/fonts. The characters of nearly every page are in a file below the 14 kB of a connection's first
+// round trip. Accented letters and ₹ are in their own files and load only where they occur. Run it again only if a font package or the
+// list changes.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -18,11 +18,11 @@ interface Font {
   axes: Parameters<typeof subsetFont>[2]['variationAxes'];
 }
 
-// Fraunces is for titles only: optical size and weight are pinned where titles live, the wonky forms are off.
+// Fraunces is for titles only. Optical size and weight are fixed for titles, and the wonky forms are off.
 const display = { opsz: 72, SOFT: 40, WONK: 0, wght: 500 };
 const text = { wght: { min: 400, max: 700 } };
 
-// fontsource splits a family by script, and ₹ lives in its Latin Extended file.
+// fontsource splits a family by script. ₹ is in the Latin Extended file.
 const fonts: Font[] = [
   { from: 'fraunces/files/fraunces-latin-full-normal', to: 'fraunces', text: latin, axes: display },
   { from: 'fraunces/files/fraunces-latin-full-normal', to: 'fraunces-accents', text: accents, axes: display },

@@ -74,7 +74,7 @@ const build = async () => {
 };
 await Promise.all([checkSource(), build()]);
 
-/** Undefined if there is none and none can be installed: then the browser tests count as failed and the rest goes on. */
+/** Undefined if there is none and none can be installed. Then the browser tests count as failed, and the rest goes on. */
 const findBrowser = (): string | undefined => {
   try {
     return chromiumPath();

@@ -1,14 +1,14 @@
 /**
- * `npm run bench -- [--quick] [--only=reads,writes,…] [--bookings=N]`: the figures of the rule book (section F), each
- * against its floor, in one run and in turn. `--quick` takes two minutes, the whole about twenty, most of them for a million bookings. Ends with 0
- * whatever it finds: figures are judged by who reads them, knowing the machine.
+ * `npm run bench -- [--quick] [--only=reads,writes,…] [--bookings=N]`: the figures of the rule book (section F). Each is measured in turn
+ * with its floor. `--quick` takes two minutes. The whole takes about twenty, most of them for a million bookings. Always ends with 0,
+ * because only a reader who knows the machine can judge the figures.
  */
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildProgramWhenStale } from '../build-program.ts';
 import { measureBundles } from './bundles.ts';
 import { placement, takeLoadCore } from './contend.ts';
-import { type Figure, tell, tellMissed } from './figures.ts';
+import { type Figure, printMissed, printSection } from './figures.ts';
 import { measureJobs } from './jobs.ts';
 import { measureGrowth } from './lists.ts';
 import { measurePostgres } from './postgres.ts';
@@ -19,7 +19,7 @@ import { measureWrites } from './writes.ts';
 const { values } = parseArgs({
   options: { quick: { type: 'boolean' }, only: { type: 'string' }, bookings: { type: 'string' } },
 });
-/** Many short turns: what slows the machine for a while then slows both of a pair. */
+/** Many short turns, so that a slow moment of the machine hits both of a pair. */
 const effort: Effort = values.quick
   ? { rounds: 5, milliseconds: 300, requests: 100 }
   : { rounds: 25, milliseconds: 400, requests: 200 };
@@ -46,7 +46,7 @@ const all: Figure[] = [];
 for (const [name, [title, measure]] of Object.entries(sections)) {
   if (!wanted.includes(name)) continue;
   const figures = await measure();
-  tell(title, figures);
+  printSection(title, figures);
   all.push(...figures);
 }
-tellMissed(all);
+printMissed(all);

@@ -1,6 +1,6 @@
 /**
- * A contender bundled as the program is (scripts/build-program.ts), so that its start can be compared. Runs in a process of its
- * own, because Vite sets NODE_ENV for good.
+ * Bundles a contender like the program (scripts/build-program.ts), so that their starts can be compared. Runs in its own process,
+ * because Vite sets NODE_ENV for good.
  */
 import { join } from 'node:path';
 import { build } from 'vite';

@@ -1,6 +1,6 @@
 /**
- * The JavaScript of every page's first load, gzip, from the manifest of the last build (rule F6): home at most 100 kB;
- * any other page at most 60 kB more than home; the map with nothing but what it is asked for.
+ * The gzipped JavaScript of every page's first load, from the manifest of the last build (rule F6). The home page has at most 100 kB, and
+ * any other page at most 60 kB more. The code of the map is loaded only with a map.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const FILE = join(dist, '.vite/manifest.json');
 
 type Manifest = Record<string, Chunk>;
 
-/** The chunk and all it imports at once. */
+/** A chunk and all chunks that it imports statically. */
 const loadOf = (manifest: Manifest, key: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(key)) return seen;
   seen.add(key);

@@ -1,4 +1,4 @@
-/** Contenders as processes of their own on one core, the load on another; measured in turn, round after round. */
+/** Runs contenders as processes on one core and the load on another. Measures them in turn, round after round. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const LOAD_CORE = '1';
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['-p', String(process.pid)]).status === 0;
 const pinned = canPin ? ['taskset', '-c', SERVER_CORE] : [];
 
-/** This process asks from now on from the other core than the servers answer on. */
+/** Moves this process, which makes the load, to a core without servers. */
 export function takeLoadCore() {
   if (canPin) execFileSync('taskset', ['-p', '-c', LOAD_CORE, String(process.pid)], { stdio: 'ignore' });
 }
@@ -21,7 +21,7 @@ export type Contender = RunningServer & { origin: string };
 
 const SOURCES = [join(import.meta.dirname, '../../server/main.ts'), 'serve'];
 const running = new Set<RunningServer>();
-// However the benchmarks end, nobody goes on serving.
+// All servers end with the benchmarks.
 process.on('exit', () => {
   for (const { kill } of running) kill('SIGKILL');
 });
@@ -37,27 +37,27 @@ const started = async (options: Parameters<typeof startServer>[0]): Promise<Cont
   return { ...server, origin: new URL(server.url).origin };
 };
 
-/** The product as `npm start` runs it, less the demo data and the limits a client address has. */
+/** The product as `npm start` runs it, without demo data and without rate limits. */
 export function startProduct(dataDir: string, env: Record<string, string> = {}, program = SOURCES, wrapper: string[] = []) {
   return started({ dataDir, env, program, wrapper });
 }
 
-/** Where build-floor.ts puts a contender as one file. */
+/** The place of a bundled contender (build-floor.ts). */
 export function bundledContender(name: string): string {
   return join(import.meta.dirname, '../../.cache/bench', `${name}.js`);
 }
 
-/** The same, bundled, with Node keeping what it compiled as it does for the product. */
+/** Starts a bundled contender. Node caches the compiled code, as it does for the product. */
 export function startBundled(name: string, dataDir: string, args: string[] = []) {
   return started({ dataDir, program: [bundledContender(name), ...args], env: { NODE_COMPILE_CACHE: join(dataDir, 'compiled') } });
 }
 
-/** A file of contenders/ with its arguments. */
+/** Starts a contender from its source in contenders/. */
 export function startContender(name: string, dataDir: string, args: string[] = [], wrapper: string[] = []) {
   return started({ dataDir, program: [join(import.meta.dirname, 'contenders', `${name}.ts`), ...args], wrapper });
 }
 
-/** Every contender's figure of every round. In each round all are measured, each time another first. */
+/** Measures all contenders in each round, each time with another first. Answers every figure. */
 export async function inTurn<Name extends string>(
   rounds: number,
   measure: Record<Name, () => Promise<number>>,
@@ -71,7 +71,7 @@ export async function inTurn<Name extends string>(
   return figures;
 }
 
-/** Round by round, so that what slowed the machine for a while slowed both. */
+/** The ratio of each round. A slow moment of the machine hits both in the same round. */
 export function ratios(of: number[], to: number[]): number[] {
   return of.map((value, round) => value / (to[round] as number));
 }

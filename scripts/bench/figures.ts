@@ -1,20 +1,20 @@
-/** What the benchmarks found, and how it is told. */
+/** Prints the figures of the benchmarks. */
 import { loadavg } from 'node:os';
 
 export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 }
 
-/** One line of the table. Without `reach` it is for information. */
+/** A line of the table. Without `reach` it is for information. */
 export interface Figure {
   name: string;
-  /** What the product is measured against, and the product, as people read them. */
+  /** The figures of the floor and of the product, for people. */
   floor?: string;
   product: string;
-  /** Compared with the reach; one for every round. */
+  /** The ratio of each round, to compare with `reach`. */
   ratios?: number[];
   reach?: { least: number } | { most: number };
-  /** Of the ratio, when it is no ratio at all. */
+  /** The unit of `ratios`, if they are no ratios. */
   unit?: string;
 }
 
@@ -47,8 +47,8 @@ const cellsOf = (figure: Figure): string[] => {
 
 const HEAD = ['', 'floor', 'product', 'ratio', 'spread', 'reach', 'verdict'];
 
-/** Prints a section as soon as it is known; how busy the machine was is part of it. */
-export function tell(title: string, figures: Figure[]) {
+/** Prints a section, with the load of the machine. */
+export function printSection(title: string, figures: Figure[]) {
   const rows = [HEAD, ...figures.map(cellsOf)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map(row => (row[column] as string).length)));
   console.log(`\n${title}  (load of the machine ${loadavg()[0]?.toFixed(1)})`);
@@ -60,8 +60,8 @@ export function tell(title: string, figures: Figure[]) {
   }
 }
 
-/** Everything that was missed, in a line each; ends the run of the benchmarks. */
-export function tellMissed(figures: Figure[]) {
+/** Prints each missed figure, at the end of the run. */
+export function printMissed(figures: Figure[]) {
   const judged = figures.filter(({ reach }) => reach);
   const missed = judged.filter(figure => !isReached(figure));
   console.log(`\n${judged.length - missed.length} of ${judged.length} reached.`);

@@ -1,4 +1,4 @@
-/** A salon with a past, opened as a process, with what the growth's questions need to know of it. */
+/** Serves a salon with a long history, and reads from it what the requests for lists need. */
 import { connectSqlite } from '../../server/db/connect-sqlite.ts';
 import { addDays, istDate } from '../../server/shared/time.ts';
 import { addCustomers, addStaff, type PreparedCustomer } from '../../server/test/prepare.ts';
@@ -8,10 +8,10 @@ import { timeEach, written } from './http-load.ts';
 import { removeFolder } from './salon.ts';
 
 const CUSTOMERS = 1001;
-/** Of new bookings; there are teams for more. */
+/** New bookings on each day. The teams could take more. */
 const VISITS_A_DAY = 20;
 const REGULARS_BOOKINGS = 5;
-/** Beyond the days that histories fill. */
+/** The first day that no history fills. */
 const FIRST_DAY = 30;
 
 interface Service {
@@ -48,7 +48,7 @@ export async function openGrown(bookings: number) {
     return ((await answer.json()) as { data: { content: [T] } }).data.content[0];
   };
   const service = await firstOf<Service>('/service/all?size=1&sort=-price');
-  // The same person with the same bookings in every salon.
+  // Every salon has this customer with the same bookings.
   const booked = Array.from({ length: REGULARS_BOOKINGS }, (_, n) => bookingOf(service, regular, FIRST_DAY + n));
   await timeEach(product.origin, booked);
   const known = await firstOf<{ bookingId: string; user: { mobile: string } }>('/booking/admin?size=1');
@@ -61,7 +61,7 @@ export async function openGrown(bookings: number) {
     bookings,
     mobile: known.user.mobile,
     reference: known.bookingId.slice(-6),
-    /** Everybody books once. */
+    /** Each customer books once. */
     nextBooking: (): Buffer => {
       const place = next++;
       const day = FIRST_DAY + REGULARS_BOOKINGS + Math.floor(place / VISITS_A_DAY);

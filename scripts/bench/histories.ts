@@ -1,7 +1,6 @@
 /**
- * Salons with a past, filled once a day (and once a schema) and kept in .cache/bench. The last 100,000 bookings are made by
- * the product's own functions; what a longer past has before them are copies of those, which SQLite writes by itself in a
- * tenth of the time.
+ * Makes salons with a long history. Each is made once a day and for each schema, and is kept in .cache/bench. The product's own functions
+ * make the last 100,000 bookings. A longer history has copies of them before, which SQL makes in a tenth of the time.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,19 +15,19 @@ import { seedDemo } from '../../server/demo/seed.ts';
 import { DEFAULT_SETTINGS } from '../../server/settings/defaults.ts';
 import { DAY, HOUR, istDate, systemClock } from '../../server/shared/time.ts';
 
-/** The same at every size: a longer past, not a larger salon. */
+/** The same at every size: the history grows, not the salon. */
 const CUSTOMERS = 20_000;
 const TEAMS = 25;
 const LATEST = 100_000;
 const CACHE = join(import.meta.dirname, '../../.cache/bench');
 
-/** What a copy of a booking shares with it. */
+/** The columns that a copy of a booking shares with it. */
 const SAME =
   'userId, startMinute, endMinute, durationInMinutes, addressId, address, totalPaise, discountPaise, finalPaise, couponId, couponCode, paymentType';
 
 /**
- * The id it would have had so many milliseconds earlier. An id begins with the time it was made, so that what was booked
- * in one week lies together; and ends with what people know the booking by, which is another for every booking.
+ * The id that the booking would have got so many milliseconds earlier. An id begins with its time, so bookings of one week lie together
+ * in the table. It ends with the booking's reference, so each copy needs another end.
  */
 const earlierId = (id: string, milliseconds: number): string => {
   const made = (Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) - milliseconds).toString(16).padStart(12, '0');
@@ -36,7 +35,7 @@ const earlierId = (id: string, milliseconds: number): string => {
   return `${made.slice(0, 8)}-${made.slice(8)}${id.slice(13, -6)}${end}`;
 };
 
-/** Puts the whole history before itself, `times` over: the same visits, so many days earlier, all of them over. */
+/** Copies the whole history before itself, `times` over. The copied visits are all over. */
 const repeatPast = (dataDir: string, times: number) => {
   const client = new Sqlite(join(dataDir, SQLITE_FILE));
   const { days } = client
@@ -63,7 +62,7 @@ const repeatPast = (dataDir: string, times: number) => {
   client.close();
 };
 
-/** As the hourly housekeeping does. */
+/** Counts past months, as the hourly housekeeping does. */
 const keepMonthsOf = async (dataDir: string) => {
   const db = connectSqlite(dataDir);
   await keepMonths({ db, clock: systemClock });
@@ -100,7 +99,7 @@ const filled = async (bookings: number): Promise<string> => {
   return folder;
 };
 
-/** A copy of it, the caller's to change and to remove. */
+/** Copies the salon. The caller may change the copy and has to remove it. */
 export async function salonWith(bookings: number): Promise<string> {
   const folder = await filled(bookings);
   const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-bench-'));

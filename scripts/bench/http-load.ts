@@ -1,6 +1,6 @@
 /**
- * Asking a server over keep-alive connections with as little work of our own as can be: what the load costs is taken
- * from what it can measure. No pipelining: each connection is a client that waits for its answer.
+ * Sends requests over keep-alive connections with as little work as possible, because the load's own work falsifies the figures.
+ * Each connection is a client that waits for its answer before the next request.
  */
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -18,7 +18,7 @@ interface Asked {
   body?: object;
 }
 
-/** A request as it goes over the wire. */
+/** The bytes of a request. */
 export function written(path: string, { method = 'GET', token, headers = {}, body }: Asked = {}): Buffer {
   const json = body === undefined ? '' : JSON.stringify(body);
   const lines = [
@@ -51,7 +51,7 @@ export class Connection {
 
   #fail: (error: Error) => void = () => {};
 
-  /** The next answer. `fail` is told when there will be none. */
+  /** Sends a request. Calls `done` with the answer, or `fail` if none will come. */
   ask(request: Buffer, done: (answer: Answer) => void, fail: (error: Error) => void) {
     this.#done = done;
     this.#fail = fail;
@@ -80,7 +80,7 @@ export class Connection {
     this.#done(this.#answer);
   }
 
-  /** What is streamed (the export) has no length, and ends when it says so. */
+  /** A streamed answer (the export) has no length and ends with the last chunk. */
   #isLast(chunk: Buffer): boolean {
     return this.#expected === Number.POSITIVE_INFINITY && chunk.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK);
   }
@@ -101,7 +101,7 @@ const mustBeGood = ({ status, body }: Answer) => {
   if (status < 200 || status > 299) throw new Error(`Answered ${status}: ${body.toString()}`);
 };
 
-/** Asks with all connections at once until `next` has no more requests or the time is over; answers per second. */
+/** Sends requests over all connections until `next` has none or the time is over. Returns the answers per second. */
 export async function throughput(
   url: string,
   connections: number,
@@ -135,7 +135,7 @@ export async function throughput(
   return answered / seconds;
 }
 
-/** What kept a server busy for long makes it refuse for a moment (server/overload.ts); that moment is part of what it took. */
+/** Repeats a request that is refused for overload (server/overload.ts) after a long one. The pause counts as part of its time. */
 const patientAnswer = async (client: Connection, request: Buffer): Promise<Answer> => {
   for (;;) {
     const answer = await client.answer(request);
@@ -144,7 +144,7 @@ const patientAnswer = async (client: Connection, request: Buffer): Promise<Answe
   }
 };
 
-/** Milliseconds that each of the requests took, one after the other on one connection. A list in the list is one piece of work. */
+/** Sends the works one after the other on one connection. Returns the milliseconds of each. A work may have several requests. */
 export async function timeEach(url: string, works: Iterable<Buffer | Buffer[]>): Promise<number[]> {
   const client = new Connection(url);
   const times: number[] = [];

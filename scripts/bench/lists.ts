@@ -1,9 +1,8 @@
 /**
- * What every list, the slot search and a booking take with 1,000 and 1,000,000 bookings, over HTTP, asked of both in turn.
- * 1,000 of them are the two weeks to come and some days before, so what shows a full page of the past, a month of it or
- * as many matches as a search finds is held against 40,000, which are four hundred days, and what shows two years (one
- * and the one before it) against 100,000. A search that finds a share of the history counts all of it, so it is held against
- * 40,000 for each booking.
+ * Compares the time of every list, of the slot search and of a booking between 1,000 and 1,000,000 bookings. Both servers are asked in
+ * turn over HTTP. 1,000 bookings are only two coming weeks and some days before. So lists that show a full page or a month of the past
+ * are compared with 40,000 bookings (four hundred days), and lists of two years with 100,000. A search that finds a share of the history
+ * counts all of it, so its time for each booking is compared.
  */
 import { addDays, istDate } from '../../server/shared/time.ts';
 import { inTurn, ratios } from './contend.ts';
@@ -15,9 +14,9 @@ const SMALL = 1000;
 const A_YEAR = 40_000;
 const TWO_YEARS = 100_000;
 const ROUNDS = 5;
-/** In each round. */
+/** Requests for each list in each round. */
 const TIMES = 9;
-/** Bookings, too; each is another one, so the first of them meet pages that nobody has read. */
+/** New bookings in each round. Each is another one, so the first ones read pages that are not in the cache. */
 const NEW_BOOKINGS = 75;
 const MOST = 1.3;
 
@@ -27,10 +26,10 @@ const yearAgo = addDays(today, -365);
 
 const lastPages = (total: number, size: number): number => Math.floor(total / size) - 2;
 
-/** The answer counts a share of all bookings: its time is divided by their number. */
+/** The answer counts a share of all bookings, so its time is divided by their number. */
 const PER_BOOKING = true;
 
-/** By name: since which size the answer is as large as it will ever be, and where it is. */
+/** By name: the size of salon from which the answer no longer grows, and the path. */
 const lists: Record<string, [since: number, path: (known: GrownSalon) => string, perBooking?: true]> = {
   'bookings, first page': [SMALL, () => '/booking/admin?size=50'],
   'bookings, far page': [SMALL, ({ bookings }) => `/booking/admin?size=50&page=${lastPages(bookings, 50)}`],
@@ -63,7 +62,7 @@ const lists: Record<string, [since: number, path: (known: GrownSalon) => string,
   'export of 30 days, CSV': [A_YEAR, () => `/booking/admin/export?from=${from}&to=${today}`],
 };
 
-/** One question to a salon TIMES times over: the median, in milliseconds. */
+/** Asks a salon TIMES times. Returns the median in milliseconds. */
 const ask = async ({ product, staff }: GrownSalon, path: string): Promise<number> =>
   median(await timeEach(product.origin, Array(TIMES).fill(written(`/api/v1${path}`, { token: staff }))));
 

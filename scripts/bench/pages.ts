@@ -36,15 +36,15 @@ const FLAGS =
 interface Report {
   categories: Record<string, { score: number }>;
   audits: Record<string, { numericValue: number; details?: { items: { url: string; resourceType?: string }[] } }>;
-  /** How quick the machine was, in Lighthouse's own measure; its simulated phone is as much slower as itself. */
+  /** The speed of the machine in Lighthouse's own measure. */
   environment: { benchmarkIndex: number };
-  /** Blocking time of the page's own, in ms. */
+  /** The page's own blocking time in ms. */
   ownBlockingTime: number;
 }
 interface Figure {
   name: string;
   of: (report: Report) => number;
-  /** The target, by the same figure of the plain page. */
+  /** The target, from the same figure of the plain page. */
   target: (plain: number) => number;
   isOver: (value: number, target: number) => boolean;
   digits?: number;
@@ -65,7 +65,7 @@ const audit = (name: string, id: string, target: Figure['target'], digits = 0): 
   isOver: isAbove,
   digits,
 });
-/** Pictures below the first screen wait until they are near, so every request of the load is one of the first screen's. */
+/** Pictures below the first screen load late, so every request during the load is for the first screen. */
 const requestsIn = ({ audits }: Report): number =>
   (audits['network-requests']?.details?.items ?? []).filter(
     ({ url }) => url.startsWith('http') && !/\bicon\.svg|favicon/.test(url),
@@ -82,20 +82,20 @@ const FIGURES: Figure[] = [
   { name: 'requests', of: requestsIn, target: () => 14, isOver: isAbove },
 ];
 
-/** What blocks, in web.dev's definition: the part of a task beyond this. */
+/** By web.dev's definition, the part of a task beyond this time blocks. */
 const LONG_TASK_MS = 50;
 
 interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** Microseconds: when, how long by the clock, how long on the processor. */
+  /** In microseconds: the start, the time by the clock, the time on the processor. */
   ts: number;
   dur?: number;
   tdur?: number;
 }
 
-/** From the first contentful paint to the trace's end, which is some seconds of quiet. */
+/** Counts from the first contentful paint to the end of the trace, which is quiet for some seconds. */
 const ownBlockingTime = (trace: string, slowdown: number): number => {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(readFileSync(trace, 'utf8'));
   const paint = traceEvents.find(({ name }) => name === 'firstContentfulPaint');
@@ -119,7 +119,7 @@ const lighthouse = async (args: string[]): Promise<{ status: number | null; stde
   return { status, stderr };
 };
 
-/** A slow machine now and then loses a trace, and Lighthouse asks for another try. */
+/** On a slow machine Lighthouse sometimes loses a trace and asks for another try. */
 const run = async (url: string, file: string, slowdown: number, triesLeft = 3): Promise<Report> => {
   const options = [
     '--quiet',
@@ -137,7 +137,7 @@ const run = async (url: string, file: string, slowdown: number, triesLeft = 3): 
   return { ...JSON.parse(readFileSync(file, 'utf8')), ownBlockingTime: ownBlockingTime(trace, slowdown) };
 };
 
-/** To a tenth, and never more than 4: quicker machines keep Lighthouse's own slowdown. */
+/** Rounded to a tenth, and at most 4, because quicker machines keep Lighthouse's own slowdown. */
 const calibrated = async (): Promise<number> => {
   const indexes: number[] = [];
   for (const n of [1, 2, 3]) {
@@ -158,7 +158,7 @@ if (status !== 0) {
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 
-/** A page of a salon without a script, a font or a picture. Resolves to its address and to what ends its server. */
+/** Serves a page without script, font or picture. Resolves to its address and a function that ends the server. */
 const servePlainPage = async () => {
   const words = '<p>Hair, skin, nails and bridal looks at your home, by trained beauticians.</p>'.repeat(20);
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plain page</title></head><body><main><h1>A plain page</h1>${words}</main></body></html>`;

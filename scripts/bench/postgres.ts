@@ -1,6 +1,6 @@
 /**
- * POST /booking on PostgreSQL with its durability as it comes, against the same rows written by hand over `pg`
- * (contenders/postgres-writes.ts). Everybody has a copy of the database and the same bookings in the same order.
+ * POST /booking on PostgreSQL in its default durability, against the same rows written by hand over `pg`
+ * (contenders/postgres-writes.ts). Each contender has its own copy of the database, and the same bookings in the same order.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { makeSalon, removeFolder, worksOf } from './salon.ts';
 
 const CLIENTS = 32;
 const DATABASE = 'salon';
-/** Of the floor that has a transaction for each booking: as many as the product has for writing. */
+/** Connections of the floor with a transaction for each booking. The product has as many for writing. */
 const CONNECTIONS = 5;
 
 export async function measurePostgres({ rounds, requests }: Effort): Promise<Figure[]> {

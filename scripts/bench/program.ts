@@ -1,4 +1,4 @@
-/** Start, memory and size of the product as it is shipped: the bundle of scripts/build-program.ts. */
+/** Start, memory and size of the bundle that is shipped (scripts/build-program.ts). */
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const page = '/api/v1/service/all?page=0&size=20';
 
 const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`;
 
-/** From the command to the first answer, in milliseconds. */
+/** The milliseconds from the command to the first answer. */
 const timeStart = async (start: () => Promise<Contender>) => {
   const started = performance.now();
   const server = await start();
@@ -39,7 +39,7 @@ const startProgram = (dataDir: string) => startProduct(dataDir, {}, [...nodeOpti
 const buildFloor = () =>
   execFileSync(process.execPath, [join(import.meta.dirname, 'build-floor.ts'), floor], { stdio: 'inherit' });
 
-/** Resident memory of a new process, in MB: at rest, and after a crowd has read and booked. */
+/** Resident memory of a new process in MB: at rest, and after a crowd has read and booked. */
 const measureMemory = async (salon: Salon, { milliseconds, requests }: Effort) => {
   const dataDir = copyOf(salon);
   const { server } = await timeStart(() => startProgram(dataDir));
@@ -59,7 +59,7 @@ const measureMemory = async (salon: Salon, { milliseconds, requests }: Effort) =
   }
 };
 
-/** What the floor answers with: the product's own bytes. */
+/** Records the product's home page, which the floor sends. */
 const recordPage = async (dataDir: string): Promise<string> => {
   const { server } = await timeStart(() => startProgram(dataDir));
   const bytes = join(dataDir, 'recorded.json');
@@ -73,7 +73,7 @@ export async function measureProgram(effort: Effort): Promise<Figure[]> {
   const salon = await makeSalon();
   const { dataDir } = salon;
   try {
-    // When V8 collects decides about a tenth of it, so several processes are asked.
+    // The moment of V8's last collection changes the figure by a tenth, so several processes are measured.
     const memories: Awaited<ReturnType<typeof measureMemory>>[] = [];
     while (memories.length < rounds / 5) memories.push(await measureMemory(salon, effort));
     const bytes = await recordPage(dataDir);

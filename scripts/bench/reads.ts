@@ -1,4 +1,4 @@
-/** The public catalogue under 32 connections, against what could send the same answers (rule F1). */
+/** The public catalogue under 32 connections, against servers that send the same answers (rule F1). */
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { inTurn, ratios, startContender, startProduct } from './contend.ts';
@@ -12,9 +12,9 @@ const WARM_UP = 2000;
 
 export interface Effort {
   rounds: number;
-  /** Of each measurement. */
+  /** The time of each measurement. */
   milliseconds: number;
-  /** Requests of each measurement of writes. */
+  /** The requests in each measurement of writes. */
   requests: number;
 }
 
@@ -78,7 +78,7 @@ export async function measureReads({ rounds, milliseconds }: Effort): Promise<Fi
           reach: { least: 0.8 },
         },
         {
-          name: `${name}: compressed, against itself as it is`,
+          name: `${name}: compressed, against uncompressed`,
           floor: perSecond(median(found.product)),
           product: perSecond(median(found.compressed)),
           ratios: ratios(found.compressed, found.product),

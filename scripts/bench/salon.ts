@@ -1,4 +1,4 @@
-/** The data the benchmarks run on: 200 services, 2,000 signed-in customers, and works for them to do that never collide. */
+/** The data of the benchmarks: 200 services, 2,000 signed-in customers, and requests of theirs that never conflict. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const SERVICES = 200;
 const CUSTOMERS = 2000;
 const PRICE = 999;
 const DISCOUNT = 50;
-/** Another name for the same discount. */
+/** The same discount under another code. */
 const SECOND_FIFTY = { ...FIFTY, code: 'FIFTY2' };
 /** Three teams at each of eight hours: a full day has 24 visits. */
 const SETTINGS = {
@@ -30,7 +30,7 @@ const SETTINGS = {
 const FIRST_HOUR = 10;
 const HOURS = 8;
 const VISITS_A_DAY = SETTINGS.teams * HOURS;
-/** Visits of three services are long; they have days of their own, four each. */
+/** Visits of three services are long. They have their own days, four on each. */
 const LONG_DAYS = 50_000;
 const LONG_HOURS = [10, 12, 14, 16];
 
@@ -71,7 +71,7 @@ export async function makeSalon(): Promise<Salon> {
   return { dataDir, serviceIds, customers };
 }
 
-/** The same data in a folder of its own, so that nobody works on what another left. */
+/** Copies the data, so that no contender works on what another has changed. */
 export function copyOf(salon: Salon): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-bench-'));
   cpSync(salon.dataDir, dataDir, { recursive: true });
@@ -84,14 +84,14 @@ export function removeFolder(dataDir: string) {
 
 const today = istDate(Date.now());
 
-/** Requests that work in any order and on any copy; each contender begins again at the first. */
+/** Requests that succeed in any order on any copy. Each contender starts with the first. */
 export function worksOf({ serviceIds, customers }: Salon) {
   let booked = 0;
   let carted = 0;
   let couponed = 0;
   let journeys = 0;
   const one = <T>(values: T[], n: number): T => values[n % values.length] as T;
-  // Who books a cart finds in it what they put there themselves.
+  // These customers book carts, so nobody else puts services into them.
   const journeymen = customers.slice(0, customers.length / 4);
   const shoppers = customers.slice(customers.length / 4);
   const withoutBody = { method: 'POST' };
@@ -125,12 +125,12 @@ export function worksOf({ serviceIds, customers }: Salon) {
       const n = carted++;
       return addToCart(one(shoppers, n), one(serviceIds, n + Math.floor(n / shoppers.length)));
     },
-    /** Each time another than the cart has: SQLite writes nothing where nothing changes. */
+    /** Each time another coupon, because SQLite writes nothing if nothing changes. */
     applyCoupon: (): Buffer => {
       const n = couponed++;
       return applyCoupon(one(shoppers, n), one([FIFTY, SECOND_FIFTY], Math.floor(n / shoppers.length)));
     },
-    /** One service with a coupon, no cart. */
+    /** Books one service with a coupon, without a cart. */
     book: (): Buffer => {
       const n = booked++;
       return book(one(customers, n), 1 + Math.floor(n / VISITS_A_DAY), FIRST_HOUR + (n % HOURS), {
@@ -139,7 +139,7 @@ export function worksOf({ serviceIds, customers }: Salon) {
         finalPrice: PRICE - DISCOUNT,
       });
     },
-    /** Opens the cart, puts three services in, applies the coupon and books: six requests. */
+    /** Six requests: opens the cart, adds three services, applies the coupon and books. */
     journey: (): Buffer[] => {
       const n = journeys++;
       const customer = one(journeymen, n);

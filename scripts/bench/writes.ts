@@ -1,9 +1,8 @@
 /**
- * Durable writes, against the same rows written by hand (contenders/hand-written.ts). What is judged is the whole way:
- * HTTP, JSON and the token's check are in both. The transaction alone, called in this process, is for information; so are
- * the rows written by hand with one commit for many: what sharing commits gives when nothing is checked. That hangs on the disk:
- * where an fsync is slow they gain 4.7 ×, and where it takes a fifth of a millisecond they gain less than 3. So a crowd is measured on
- * the disk as it is, and on the same one made slower.
+ * Durable writes against the same rows written by hand (contenders/hand-written.ts). The ratio includes HTTP, JSON and the check of the
+ * token on both sides. Two more figures are for information: the transaction alone in this process, and the hand-written rows with shared
+ * commits. The gain from sharing depends on the disk: 4.7 × with a slow fsync, and less than 3 × if an fsync takes a fifth of a
+ * millisecond. So a crowd is measured on the disk as it is, and on the same disk made slower.
  */
 import { stracePath } from '../../server/test/strace.ts';
 import { type Contender, inTurn, ratios, startContender, startProduct } from './contend.ts';
@@ -15,10 +14,10 @@ import { copyOf, makeSalon, removeFolder, type Salon, type Works, worksOf } from
 
 const CLIENTS = 32;
 const MOST = 1.5;
-/** Of works with an aim of their own. */
+/** The aims of single works. */
 const AIMS: Record<string, number> = { 'add to cart': 1.4, 'POST /booking': 1.25 };
 
-/** What was written for the wire, as the transactions take it. */
+/** Turns the bytes of a request into the form for the transactions. */
 const unwritten = (request: Buffer) => {
   const [head = '', text = ''] = request.toString().split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
@@ -49,7 +48,7 @@ const oneClient: Record<string, (works: Works) => Buffer | Buffer[]> = {
   'the journey: cart, 3 items, coupon, booking': works => works.journey(),
 };
 
-/** Everybody has a copy of the data and the same works in the same order. `wrapper`: words before each server's command. */
+/** Each server has its own copy of the data, and gets the same works in the same order. `wrapper` precedes each command. */
 const withServers = async <T>(
   salon: Salon,
   wrapper: string[],
@@ -107,7 +106,7 @@ const measureOne = (salon: Salon, { rounds, requests }: Effort): Promise<Figure[
     return figures;
   });
 
-/** A crowd that books at once. `wrapper` is what its servers run under, and `where` says so in the name. */
+/** A crowd books at once. The servers run under the command `wrapper`, and `where` names it in the figures. */
 const measureCrowd = (salon: Salon, { rounds, requests }: Effort, wrapper: string[] = [], where = ''): Promise<Figure[]> =>
   withServers(salon, wrapper, async servers => {
     const works = { floor: worksOf(salon), grouped: worksOf(salon), product: worksOf(salon) };
@@ -120,7 +119,7 @@ const measureCrowd = (salon: Salon, { rounds, requests }: Effort, wrapper: strin
       grouped: () => book('grouped', count),
       product: () => book('product', count),
     });
-    // Until V8 has compiled what a booking runs through.
+    // Warms up until V8 has compiled the code of a booking.
     await inTurn(4, turns(requests * 4));
     const found = await inTurn(rounds, turns(requests * 4));
     const told = { product: perSecond(median(found.product)) };
@@ -149,7 +148,7 @@ const measureCrowd = (salon: Salon, { rounds, requests }: Effort, wrapper: strin
 
 /** How much longer an fsync takes on the slower disk, in microseconds. */
 const SLOWER = 500;
-/** What makes every fsync of a server longer, and leaves its other calls alone. */
+/** The command that makes every fsync of a server longer. */
 const onSlowerDisk = () => [
   stracePath(),
   ...['-f', '--seccomp-bpf', '-qq', '-o', '/dev/null'],

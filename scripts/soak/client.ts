@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { RunningServer } from '../../server/test/process.ts';
 import type { Ledger } from './ledger.ts';
 
-/** The address of the current server; each restart has another. */
+/** The address of the current server. Each restart gets another. */
 export interface Place {
   server: RunningServer;
 }

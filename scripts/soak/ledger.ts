@@ -1,8 +1,8 @@
-/** Records what the server acknowledged, and what it should not have answered. */
+/** Records what the server has acknowledged, and the answers that break a promise. */
 export interface Promised {
   /** Ids of bookings that were answered 201. */
   booked: Set<string>;
-  /** Those whose cancelling was answered 200. */
+  /** Ids of bookings whose cancellation was answered 200. */
   cancelled: Set<string>;
 }
 
@@ -17,7 +17,7 @@ export class Ledger {
     this.answers.set(what, (this.answers.get(what) ?? 0) + 1);
   }
 
-  /** An id acknowledged for two keys would be one booking sold twice. */
+  /** The same id under two keys would be one booking sold twice. */
   book(id: string) {
     if (this.booked.has(id)) this.violations.push(`Booking ${id} was acknowledged for two requests`);
     this.booked.add(id);
@@ -27,7 +27,7 @@ export class Ledger {
     this.cancelled.add(id);
   }
 
-  /** As of now. */
+  /** A copy of what is promised so far. */
   promised(): Promised {
     return { booked: new Set(this.booked), cancelled: new Set(this.cancelled) };
   }

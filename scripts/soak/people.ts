@@ -91,7 +91,7 @@ export async function register({ client, isOver }: Salon, dataDir: string) {
     const otp = codeFor(mobile);
     if (!verificationId || !otp) continue;
     const verify = { mobile, verificationId, otp };
-    // A used code whose answer was lost opens nothing again.
+    // If the answer was lost, the repeated call finds the code used.
     const { data } = await client('verify', '/auth/verify-otp', { method: 'POST', body: verify }, [400]);
     if (!data) continue;
     await client('see profile', '/auth/profile', { token: data.token });

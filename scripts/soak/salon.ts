@@ -12,7 +12,7 @@ import { addCustomers, addStaff, FIFTY } from '../../server/test/prepare.ts';
 export const TEAMS = 3;
 export const PRICE = 999;
 export const DISCOUNT = 50;
-/** Every soak reaches this limit, and every cancelling gives a use back. */
+/** Every soak reaches this limit, and every cancellation gives a use back. */
 const SCARCE = { ...FIFTY, code: 'SCARCE', usageLimit: 20 };
 
 const SERVICES = 30;

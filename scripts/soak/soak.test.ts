@@ -14,13 +14,13 @@ import { soak } from './soak.ts';
 it('R84 R91 breaks no promise in a soak with kills and backups', { timeout: 120_000 }, async () => {
   const { figures, violations } = await soak(20);
   expect(violations, figures.join('\n')).toEqual([]);
-  // A soak in which nothing happened proves nothing.
+  // Without a kill, the soak proves nothing.
   expect(Number(figures[0]?.match(/(\d+) times killed/)?.[1])).toBeGreaterThan(0);
   expect(Number(figures[0]?.match(/(\d+) backups/)?.[1])).toBeGreaterThan(0);
   expect(Number(figures[1]?.match(/^\d+/)?.[0])).toBeGreaterThan(20);
 });
 
-it('R95 keeps not a kilobyte of a request it has answered', { timeout: 120_000 }, async () => {
+it('R95 keeps no memory of answered requests', { timeout: 120_000 }, async () => {
   const { dataDir, serviceIds, customers, staff } = await makeSalon(1);
   const tell = `
     import { setFlagsFromString } from 'node:v8';
@@ -62,7 +62,7 @@ it('R95 keeps not a kilobyte of a request it has answered', { timeout: 120_000 }
   expect(((await heapAfter(240)) - warm) / requests).toBeLessThan(1000);
 });
 
-it('notices what is lost, unknown or miscounted', async () => {
+it('notices lost, unknown and miscounted bookings', async () => {
   const { dataDir } = await makeSalon(1);
   const promised = { booked: new Set(['lost']), cancelled: new Set(['never']) };
   expect(brokenIn(dataDir, promised, TEAMS, true)).toEqual([

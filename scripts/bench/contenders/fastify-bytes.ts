@@ -1,4 +1,4 @@
-/** Fastify that sends the product's answers, headers and all, as they were recorded. */
+/** Fastify that sends the product's recorded answers with their headers. */
 import Fastify from 'fastify';
 import { sayWhere } from './listen.ts';
 import { readRecorded } from './recorded.ts';
@@ -6,7 +6,7 @@ import { readRecorded } from './recorded.ts';
 const app = Fastify();
 for (const [path, { headers, body }] of readRecorded(process.argv[2] as string)) {
   const bytes = Buffer.from(body);
-  // Fastify's router knows no query strings; nobody else asks here.
+  // Fastify's routes have no query strings. The load sends only these requests.
   app.get(path.split('?')[0] as string, (_request, reply) => {
     reply.headers(headers).send(bytes);
   });

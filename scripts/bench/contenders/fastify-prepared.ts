@@ -1,4 +1,4 @@
-/** Fastify with one prepared statement a read, written by hand: what the product's reads cost without its answer cache. */
+/** Fastify with one hand-written prepared statement for each read: the floor of the product's reads without its cache. */
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import Fastify from 'fastify';
@@ -41,7 +41,7 @@ const toService = (row: Row) => ({
 
 const app = Fastify();
 for (const [path, { headers }] of readRecorded(file)) {
-  // The same headers as the product's; the length is its own to know.
+  // The product's headers, except the length, which Fastify sets.
   const { 'content-length': _, ...same } = headers;
   const isPage = path.includes('?');
   app.get(isPage ? (path.split('?')[0] as string) : path.replace(/[^/]+$/, ':id'), (request, reply) => {

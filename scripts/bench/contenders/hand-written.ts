@@ -1,7 +1,6 @@
 /**
- * The rows that a cart, a coupon and a booking change, written with prepared statements by hand in one durable
- * transaction each: what a write of the product's costs at least. It reads only what it needs to write; it checks no
- * price, no place and no limit.
+ * Hand-written prepared statements for the rows that a cart, a coupon and a booking change, in one durable transaction each: the least
+ * that a write can cost. They read only what they need to write, and check no price, place or limit.
  */
 import { createHmac, randomUUIDv7 } from 'node:crypto';
 import { join } from 'node:path';
@@ -50,7 +49,7 @@ export function handWritten(dataDir: string) {
   const addEvent = db.prepare("INSERT INTO event (id, at, kind, actor, bookingId) VALUES (?, ?, 'BOOKED', 'CUSTOMER', ?)");
   const keepKey = db.prepare('INSERT INTO idempotency (userId, key, requestHash, answer, createdAt) VALUES (?, ?, ?, ?, ?)');
 
-  /** Signature and session, as the product checks them; throws for a token that is not ours. */
+  /** Checks signature and session as the product does. Throws for any other token. */
   const callerOf = (authorization = ''): string => {
     const [head, payload, signature] = authorization.slice('Bearer '.length).split('.') as [string, string, string];
     const expected = createHmac('sha256', SECRET).update(`${head}.${payload}`).digest('base64url');
@@ -103,21 +102,21 @@ export function handWritten(dataDir: string) {
       keepKey.run(userId, key, key, JSON.stringify(booking), now);
       return booking;
     }),
-    /** All of them in one transaction, a savepoint each: better-sqlite3's way when one is open already. */
+    /** Runs all works in one transaction. better-sqlite3 makes a savepoint for each. */
     together: durable((works: (() => unknown)[]) => works.map(work => work())),
     close: () => db.close(),
   };
 }
 export type HandWritten = ReturnType<typeof handWritten>;
 
-/** What of a request the transactions need. */
+/** The parts of a request that the transactions need. */
 interface Request {
   method?: string;
   url?: string;
   headers: Record<string, string | string[] | undefined>;
 }
 
-/** A request of the product's (salon.ts) -> its answer's data. */
+/** Runs the transaction of a request (salon.ts), and returns the data of its answer. */
 export function answerBy({ callerOf, openCart, addToCart, applyCoupon, book }: HandWritten, request: Request, text: string) {
   const caller = callerOf(request.headers.authorization as string);
   const [, , , feature, id, action] = (request.url as string).split(/[/?]/) as string[];

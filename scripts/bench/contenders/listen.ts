@@ -1,4 +1,4 @@
-/** How every contender says where it is, so that it is started like the product (server/test/process.ts). */
+/** Every contender prints its address in this way, so that it is started like the product (server/test/process.ts). */
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

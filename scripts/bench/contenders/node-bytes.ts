@@ -1,4 +1,4 @@
-/** Bare node:http that sends the product's answers, headers and all, as they were recorded: the floor of every read. */
+/** Bare node:http that sends the product's recorded answers with their headers: the floor of every read. */
 import { createServer } from 'node:http';
 import { listen } from './listen.ts';
 import { readRecorded } from './recorded.ts';

@@ -1,6 +1,6 @@
 /**
- * Bare node:http with JSON before the transactions written by hand: the floor of every write, token check included. With
- * `grouped` as second argument, what arrives in one turn of the event loop shares a commit, as the product has it.
+ * Bare node:http with JSON, a check of the token and the hand-written transactions: the floor of every write. With `grouped` as second
+ * argument, requests that arrive in one turn of the event loop share a commit, as in the product.
  */
 import { createServer } from 'node:http';
 import { answerBy, handWritten } from './hand-written.ts';

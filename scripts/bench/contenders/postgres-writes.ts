@@ -1,8 +1,7 @@
 /**
- * Bare node:http before the rows of a booking, written by hand over `pg`: the floor of `POST /booking` on PostgreSQL, token check
- * included. It checks no price, place or limit. Arguments: the database's URL, the number of connections, and `shared` when works
- * that arrive together share a commit on one connection. Otherwise each work has a SERIALIZABLE transaction of its own, and
- * runs again when it lost a race.
+ * Bare node:http with a check of the token and hand-written statements over `pg`: the floor of `POST /booking` on PostgreSQL. It checks no
+ * price, place or limit. Arguments: the database's URL, the number of connections, and `shared` if works that arrive together share a
+ * commit on one connection. Otherwise each work has its own SERIALIZABLE transaction, and runs again after a lost race.
  */
 import { createHmac, randomUUIDv7 } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -38,7 +37,7 @@ const insert = (table: string, columns: string[], rows = 1): string => {
   return `INSERT INTO ${table} (${columns.map(column => `"${column}"`).join()}) VALUES ${places.join()}`;
 };
 
-/** Signature and session, as the product checks them. */
+/** Checks signature and session as the product does. */
 const mustBeSignedIn = async (authorization = '') => {
   const [head, payload, signature] = authorization.slice('Bearer '.length).split('.') as [string, string, string];
   const expected = createHmac('sha256', SECRET).update(`${head}.${payload}`).digest('base64url');

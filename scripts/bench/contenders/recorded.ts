@@ -1,4 +1,4 @@
-/** Answers of the product, kept in a file for the contenders that send the same bytes. */
+/** Records answers of the product in a file, for the contenders that send the same bytes. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 export interface Recorded {
@@ -6,14 +6,14 @@ export interface Recorded {
   body: string;
 }
 
-/** What Node's server adds of its own accord. */
+/** The headers that Node's server adds itself. */
 const OWN = ['connection', 'keep-alive', 'date'];
 
-/** By path. */
+/** Records the answers by path. */
 export async function record(origin: string, paths: string[], file: string) {
   const answers: Record<string, Recorded> = {};
   for (const path of paths) {
-    // As it is: the load asks for no encoding either.
+    // Uncompressed, like the load's own requests.
     const answer = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } });
     const body = await answer.text();
     if (!answer.ok) throw new Error(`${path}: ${body}`);

@@ -1,4 +1,4 @@
-/** The product, but nothing of its catalogue is ever kept: what the first visitor after a change meets. */
+/** The product without its cache of the catalogue, as the first visitor after a change finds it. */
 import { buildApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/config.ts';
 import { AnswerCache } from '../../../server/contract/answer-cache.ts';
