@@ -1,6 +1,6 @@
 /** The dashboard: today, and what needs attention (rule W18). */
 import { overdueVisits, unpaidVisits, visitsToday, visitsToRefund } from '../booking/list.ts';
-import { firstFreeSlots } from '../booking/read.ts';
+import { firstFreeSlots } from '../booking/slots.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';

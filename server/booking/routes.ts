@@ -19,8 +19,9 @@ import { listChanges } from './changes.ts';
 import { exportBookings } from './export.ts';
 import { readHistory } from './history.ts';
 import { listAllBookings } from './list.ts';
-import { availableSlots, bookableDays, bookingsOf, readBooking } from './read.ts';
+import { bookingsOf, readBooking } from './read.ts';
 import { previewSettings } from './settings-preview.ts';
+import { availableSlots, bookableDays } from './slots.ts';
 import { readWeek } from './week.ts';
 
 /** The operations of Bookings, and the preview of Settings, which needs the bookings. */
