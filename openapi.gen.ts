@@ -3830,6 +3830,26 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /** @description The salon has deactivated the account. */
+        AccountInactive: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Account is inactive. Please contact support.",
+                 *       "errorCode": "USER_INACTIVE",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
         /** @description It does not exist. */
         NotFound: {
             headers: {
@@ -3918,6 +3938,27 @@ export interface components {
                  *       "data": null
                  *     }
                  */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The caller has no such cart, or no such service is on sale. */
+        CartOrServiceNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The caller has no such cart, or no such coupon exists. */
+        CartOrCouponNotFound: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
@@ -4109,6 +4150,19 @@ export interface components {
                  *       "data": null
                  *     }
                  */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description Too many requests or SMS, or (`OTP_ATTEMPTS_EXCEEDED`) too many wrong tries of a passcode or of this mobile today. */
+        PasscodeLimited: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
@@ -4333,19 +4387,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Too many requests or SMS, or (`OTP_ATTEMPTS_EXCEEDED`) too many wrong tries of the last passcode or of this mobile today. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            429: components["responses"]["PasscodeLimited"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["SmsFailed"];
             503: components["responses"]["Unavailable"];
@@ -4375,26 +4417,7 @@ export interface operations {
             200: components["responses"]["PasscodeSent"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["BadApiKey"];
-            /** @description The salon has deactivated the account. */
-            403: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "message": "Account is inactive. Please contact support.",
-                     *       "errorCode": "USER_INACTIVE",
-                     *       "data": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            403: components["responses"]["AccountInactive"];
             /** @description No account has this mobile. */
             404: {
                 headers: {
@@ -4417,19 +4440,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Too many requests or SMS, or (`OTP_ATTEMPTS_EXCEEDED`) too many wrong tries of this mobile today. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            429: components["responses"]["PasscodeLimited"];
             500: components["responses"]["InternalError"];
             502: components["responses"]["SmsFailed"];
             503: components["responses"]["Unavailable"];
@@ -4493,26 +4504,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["BadApiKey"];
-            /** @description The salon has deactivated the account. */
-            403: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "message": "Account is inactive. Please contact support.",
-                     *       "errorCode": "USER_INACTIVE",
-                     *       "data": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            403: components["responses"]["AccountInactive"];
             /** @description The account was deleted during the call. (Deleting an account deletes its passcodes, so `OTP_INVALID` is more likely.) */
             404: {
                 headers: {
@@ -4555,27 +4547,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Too many wrong tries (`OTP_ATTEMPTS_EXCEEDED`), or too many requests. */
-            429: {
-                headers: {
-                    "Retry-After": components["headers"]["RetryAfter"];
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": false,
-                     *       "message": "Too many wrong attempts. Please request a new OTP.",
-                     *       "errorCode": "OTP_ATTEMPTS_EXCEEDED",
-                     *       "data": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            429: components["responses"]["PasscodeLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5746,15 +5718,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description No such cart, or no such service. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            404: components["responses"]["CartOrServiceNotFound"];
             409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -5816,15 +5780,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description No such cart, or no such service on sale. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            404: components["responses"]["CartOrServiceNotFound"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -5921,18 +5877,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description No such cart, or no such coupon. */
-            404: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            404: components["responses"]["CartOrCouponNotFound"];
             422: components["responses"]["CouponRefused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -6169,18 +6114,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description No active cart, or no such coupon. */
-            404: {
-                headers: {
-                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
-                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
-                    "X-RateLimit-Reset": components["headers"]["RateReset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            404: components["responses"]["CartOrCouponNotFound"];
             422: components["responses"]["CouponRefused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -7045,15 +6979,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The coupon cannot be used. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
+            422: components["responses"]["CouponRefused"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7490,15 +7416,6 @@ export interface operations {
                      *       "message": "History",
                      *       "data": [
                      *         {
-                     *           "kind": "PAID",
-                     *           "at": "2026-11-21T08:05:00.000Z",
-                     *           "by": {
-                     *             "kind": "STAFF",
-                     *             "name": "meera@nikhar.example"
-                     *           },
-                     *           "from": null
-                     *         },
-                     *         {
                      *           "kind": "MOVED",
                      *           "at": "2026-11-20T10:00:00.000Z",
                      *           "by": {
@@ -7509,15 +7426,6 @@ export interface operations {
                      *             "bookingDate": "2026-11-21",
                      *             "bookingTime": "09:00:00"
                      *           }
-                     *         },
-                     *         {
-                     *           "kind": "BOOKED",
-                     *           "at": "2026-11-20T09:30:00.000Z",
-                     *           "by": {
-                     *             "kind": "CUSTOMER",
-                     *             "name": null
-                     *           },
-                     *           "from": null
                      *         }
                      *       ]
                      *     }
@@ -7707,80 +7615,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "salonName": "Nikhar Salon & Academy",
-                 *       "phone": "+91 98765 00000",
-                 *       "email": "hello@nikhar.example",
-                 *       "address": "Ramdaspeth, Nagpur 440010",
-                 *       "city": "Nagpur",
-                 *       "areasServed": "From Wadi to Kamptee Road.",
-                 *       "latitude": "21.1458",
-                 *       "longitude": "79.0882",
-                 *       "openingHours": [
-                 *         {
-                 *           "day": "MONDAY",
-                 *           "opens": "09:00:00",
-                 *           "closes": "20:00:00",
-                 *           "closed": false
-                 *         },
-                 *         {
-                 *           "day": "TUESDAY",
-                 *           "opens": "09:00:00",
-                 *           "closes": "20:00:00",
-                 *           "closed": false
-                 *         },
-                 *         {
-                 *           "day": "WEDNESDAY",
-                 *           "opens": "09:00:00",
-                 *           "closes": "20:00:00",
-                 *           "closed": false
-                 *         },
-                 *         {
-                 *           "day": "THURSDAY",
-                 *           "opens": "09:00:00",
-                 *           "closes": "20:00:00",
-                 *           "closed": false
-                 *         },
-                 *         {
-                 *           "day": "FRIDAY",
-                 *           "opens": "09:00:00",
-                 *           "closes": "20:00:00",
-                 *           "closed": false
-                 *         },
-                 *         {
-                 *           "day": "SATURDAY",
-                 *           "opens": "09:00:00",
-                 *           "closes": "20:00:00",
-                 *           "closed": false
-                 *         },
-                 *         {
-                 *           "day": "SUNDAY",
-                 *           "opens": "09:00:00",
-                 *           "closes": "18:00:00",
-                 *           "closed": false
-                 *         }
-                 *       ],
-                 *       "closedDays": [
-                 *         "2027-01-26"
-                 *       ],
-                 *       "slotPlan": "TWO_HOUR",
-                 *       "teams": 3,
-                 *       "bookingHorizonDays": 60,
-                 *       "minimumOrderValue": 899,
-                 *       "maxPendingBookings": 5,
-                 *       "upiId": null,
-                 *       "showListPrice": true,
-                 *       "keyRequestsPerMinute": 600,
-                 *       "keyPasscodesPerHour": 300,
-                 *       "searchSynonyms": [
-                 *         [
-                 *           "mehndi",
-                 *           "mehendi"
-                 *         ]
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["Settings"];
             };
         };
@@ -7821,80 +7655,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "salonName": "Nikhar Salon & Academy",
-                 *       "phone": "+91 98765 00000",
-                 *       "email": "hello@nikhar.example",
-                 *       "address": "Ramdaspeth, Nagpur 440010",
-                 *       "city": "Nagpur",
-                 *       "areasServed": "From Wadi to Kamptee Road.",
-                 *       "latitude": "21.1458",
-                 *       "longitude": "79.0882",
-                 *       "openingHours": [
-                 *         {
-                 *           "day": "MONDAY",
-                 *           "opens": "09:00:00",
-                 *           "closes": "20:00:00",
-                 *           "closed": false
-                 *         },
-                 *         {
-                 *           "day": "TUESDAY",
-                 *           "opens": "09:00:00",
-                 *           "closes": "20:00:00",
-                 *           "closed": false
-                 *         },
-                 *         {
-                 *           "day": "WEDNESDAY",
-                 *           "opens": "09:00:00",
-                 *           "closes": "20:00:00",
-                 *           "closed": false
-                 *         },
-                 *         {
-                 *           "day": "THURSDAY",
-                 *           "opens": "09:00:00",
-                 *           "closes": "20:00:00",
-                 *           "closed": false
-                 *         },
-                 *         {
-                 *           "day": "FRIDAY",
-                 *           "opens": "09:00:00",
-                 *           "closes": "20:00:00",
-                 *           "closed": false
-                 *         },
-                 *         {
-                 *           "day": "SATURDAY",
-                 *           "opens": "09:00:00",
-                 *           "closes": "20:00:00",
-                 *           "closed": false
-                 *         },
-                 *         {
-                 *           "day": "SUNDAY",
-                 *           "opens": "09:00:00",
-                 *           "closes": "18:00:00",
-                 *           "closed": false
-                 *         }
-                 *       ],
-                 *       "closedDays": [
-                 *         "2027-01-26"
-                 *       ],
-                 *       "slotPlan": "TWO_HOUR",
-                 *       "teams": 3,
-                 *       "bookingHorizonDays": 60,
-                 *       "minimumOrderValue": 899,
-                 *       "maxPendingBookings": 5,
-                 *       "upiId": null,
-                 *       "showListPrice": true,
-                 *       "keyRequestsPerMinute": 600,
-                 *       "keyPasscodesPerHour": 300,
-                 *       "searchSynonyms": [
-                 *         [
-                 *           "mehndi",
-                 *           "mehendi"
-                 *         ]
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["Settings"];
             };
         };
