@@ -1,7 +1,7 @@
 /** Settings: nobody's unsaved work is lost, and nobody's saved work overwritten unseen (rule W17). */
 import { effect, leaving, save, saveBar, toBookings } from './at-admin-settings.ts';
 import { isAccessible } from './axe.ts';
-import { refuse, restore } from './faults.ts';
+import { goBack, refuse, restore } from './faults.ts';
 import { isPhone, main, region } from './hands.ts';
 import { SITE } from './places.ts';
 import { changeSettings, putSettingsBack, settingsNow } from './salon-settings.ts';
@@ -28,14 +28,14 @@ test('links, Back and closing the tab ask before unsaved changes are lost', { ta
   await expect(page.getByLabel('Salon name')).toHaveValue('Half typed');
   await expect(page).toHaveURL(/\/admin\/settings$/);
 
-  await page.goBack();
+  await goBack(page);
   await expect(leaving(page)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/settings$/);
   await page.keyboard.press('Escape');
   await expect(leaving(page)).toBeHidden();
   await expect(page.getByLabel('Salon name')).toHaveValue('Half typed');
 
-  await page.goBack();
+  await goBack(page);
   await leaving(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

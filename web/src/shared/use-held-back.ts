@@ -6,47 +6,44 @@ interface Navigates {
   navigation?: EventTarget & { canGoBack: boolean; back: (options: { info: unknown }) => unknown };
 }
 type NavigateEvent = Event & { navigationType: 'push' | 'reload' | 'replace' | 'traverse'; info: unknown };
+type OnBack = (() => void) | null;
 
-/** What Back does for whoever holds it, in the order they came: it is for the last one, the dialog on top of what else holds it. */
-let held: readonly RefObject<() => void>[] = [];
+const { navigation } = globalThis as Navigates;
+
+/** What Back does, in the order of mounting. The last one that is not null does it: the dialog on top. */
+let held: readonly RefObject<OnBack>[] = [];
 
 /** Tells a Back of the page's own from the browser's. */
 const unheld = {};
 
-/** As `history.back`, past whoever holds it: for what closes and does not ask, such as a cross. */
+navigation?.addEventListener('navigate', event => {
+  const { navigationType, cancelable, info } = event as NavigateEvent;
+  if (navigationType === 'traverse' && cancelable && info !== unheld && backAsHeld()) event.preventDefault();
+});
+
+/** As `history.back`, but nobody holds it: for a cross, which closes without asking. */
 export function goBackUnheld(): void {
-  const { navigation } = window as Navigates;
   if (navigation?.canGoBack) navigation.back({ info: unheld });
   else history.back();
 }
 
 /** Does what Back is held for, where a dialog is the one to hear of it (ui/overlay.tsx); false when nobody holds it. */
 export function backAsHeld(): boolean {
-  const last = held.at(-1);
-  last?.current();
+  const last = held.findLast(({ current }) => current);
+  last?.current?.();
   return last !== undefined;
 }
 
 /**
- * While it is held, the browser's Back does this instead of leaving the page: it asks about what is unsaved, or goes back a
+ * Unless it is null, the browser's Back does this instead of leaving the page: it asks about what is unsaved, or goes back a
  * step. Pressed once more it leaves, for the browser lets no page hold it twice without a tap in between.
  */
-export function useHeldBack(isHeld: boolean, onBack: () => void): void {
+export function useHeldBack(onBack: OnBack): void {
   const latest = useLatest(onBack);
   useEffect(() => {
-    if (!isHeld) return;
-    const { navigation } = window as Navigates;
     held = [...held, latest];
-    const hold = (event: Event) => {
-      const { navigationType, cancelable, info } = event as NavigateEvent;
-      if (navigationType !== 'traverse' || !cancelable || info === unheld || held.at(-1) !== latest) return;
-      event.preventDefault();
-      latest.current();
-    };
-    navigation?.addEventListener('navigate', hold);
     return () => {
       held = held.filter(other => other !== latest);
-      navigation?.removeEventListener('navigate', hold);
     };
-  }, [isHeld, latest]);
+  }, [latest]);
 }

@@ -17,7 +17,7 @@ const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-[min(48rem,
 export function Dialog({ size = 'sm', tall = false, ...frame }: Props) {
   const titleId = useId();
   // Unless its content holds Back for itself, such as a second step.
-  useHeldBack(true, frame.onClose);
+  useHeldBack(frame.onClose);
   return (
     <Modal
       onClose={frame.onClose}

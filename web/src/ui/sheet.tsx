@@ -7,7 +7,7 @@ import { Modal } from './modal.tsx';
 export function Sheet(frame: DialogProps) {
   const titleId = useId();
   // For browsers where a phone's Back does not close a dialog (modal.tsx): the page would change under the sheet.
-  useHeldBack(true, frame.onClose);
+  useHeldBack(frame.onClose);
   return (
     <Modal
       onClose={frame.onClose}

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 /** The first stop of the Tab key: skips the header. */
 export function SkipLink() {
   // By script: for the browser `#main` is another address, which adds a history entry and leaves a page with unsaved changes
-  // (shared/leave-guard.ts). Until the scripts have loaded, the link works by itself.
+  // (shared/use-held-back.ts). Until the scripts have loaded, the link works by itself.
   function skip(event: MouseEvent) {
     const main = document.getElementById('main');
     if (!main) return;

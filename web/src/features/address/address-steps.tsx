@@ -70,7 +70,7 @@ export function AddressSteps({ form, title, submit, isNew, isResumed, isAtHand =
     setStep(1);
   }
   // Back does what the Back button of the step does.
-  useHeldBack(isNew && step === 2, goToMap);
+  useHeldBack(isNew && step === 2 ? goToMap : null);
 
   return (
     <UnsavedDialog

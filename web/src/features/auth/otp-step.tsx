@@ -48,7 +48,7 @@ export function OtpStep(props: Props) {
   const [isVerified, setVerified] = useState(false);
   const isBusy = isSubmitting || isVerified;
   // Back returns to the phone step. Closing the dialog would lose the name and the number.
-  useHeldBack(!isVerified, onChangePhone);
+  useHeldBack(isVerified ? null : onChangePhone);
   /** The code of the last try, if its answer was lost. */
   const unanswered = useRef<string | null>(null);
 

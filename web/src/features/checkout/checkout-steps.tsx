@@ -39,7 +39,7 @@ export function CheckoutSteps({ cart, draft, change, isArriving, refusal, forget
   // biome-ignore lint/correctness/useExhaustiveDependencies: at every step
   useLayoutEffect(ignoreSecondClick, [step]);
   const hasBefore = step > 1 && !isPlacing;
-  useHeldBack(hasBefore, () => go((step - 1) as Step));
+  useHeldBack(hasBefore ? () => go((step - 1) as Step) : null);
   useLayoutEffect(() => {
     if (order.isAddressGone && hasBefore) go(1);
   });

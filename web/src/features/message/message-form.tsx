@@ -6,7 +6,7 @@ import { Form } from '../../forms/form.tsx';
 import { PhoneField } from '../../forms/phone-field.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
-import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
+import { useLeaveWarning } from '../../forms/use-leave-guard.ts';
 import { useStill } from '../../forms/use-still.ts';
 import { mobilePattern, noMobile } from '../../shared/phone.ts';
 import { Button } from '../../ui/button.tsx';

@@ -3,15 +3,13 @@ import { useForm } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'wouter';
 import { adminPaths } from '../../admin-paths.ts';
 import { Form } from '../../forms/form.tsx';
-import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
+import { UnsavedPage } from '../../forms/unsaved-page.tsx';
 import { useStill } from '../../forms/use-still.ts';
 import { isDay, today } from '../../shared/days.ts';
 import { money } from '../../shared/format.ts';
 import { lazy } from '../../shared/lazy.ts';
-import { useLeaveGuard } from '../../shared/leave-guard.ts';
 import { Card } from '../../ui/card.tsx';
 import { LateDialog } from '../../ui/late-dialog.tsx';
-import { LeaveQuestion } from '../../ui/leave-question.tsx';
 import { ProblemWords } from '../../ui/problem-words.tsx';
 import { useKeptWork, useLeftWork } from '../admin-shell/left-work.ts';
 import { NoBookableDay } from '../admin-shell/no-bookable-day.tsx';
@@ -65,8 +63,6 @@ export function NewBooking() {
   // What is there again is the form's default, and as much to be lost as when it was typed.
   const isBegun =
     left !== null || form.formState.isDirty || lines.length > 0 || chosen.place !== null || couponCode !== '' || hasChosenSlot;
-  const guard = useLeaveGuard(isBegun);
-  useLeaveWarning(isBegun);
   const { book, isBooking, problem, say, open, askAgain } = useBookForCustomer({
     work,
     first: first.unanswered,
@@ -76,7 +72,7 @@ export function NewBooking() {
       return lines.map(({ service }) => service).filter(({ id }) => !now.some(({ service }) => service.id === id));
     },
     // In place of the form: Back does not lead to a visit that is booked already.
-    onBooked: id => guard.giveWay(() => navigate(adminPaths.booking(id), { replace: true })),
+    onBooked: id => navigate(adminPaths.booking(id), { replace: true }),
   });
   useKeptWork<Draft>(work, () =>
     isBegun || typed.current ? { ...chosen, caller: form.getValues(), typed: typed.current, visit, unanswered: open } : null,
@@ -162,7 +158,7 @@ export function NewBooking() {
           formId={formId}
         />
       </div>
-      {guard.isAsking && <LeaveQuestion onLeave={guard.leave} onStay={guard.stay} />}
+      <UnsavedPage isUnsaved={isBegun} />
       {isWriting && (
         <LateDialog onClose={stopWriting}>
           <EnteredAddressDialog

@@ -1,10 +1,8 @@
 import { useId, useRef } from 'react';
 import { Form } from '../../forms/form.tsx';
-import { useLeaveWarning } from '../../forms/use-leave-warning.ts';
+import { UnsavedPage } from '../../forms/unsaved-page.tsx';
 import { useStill } from '../../forms/use-still.ts';
-import { useLeaveGuard } from '../../shared/leave-guard.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { LeaveQuestion } from '../../ui/leave-question.tsx';
 import { BookingsSection } from './bookings-section.tsx';
 import { ClosedDaysSection } from './closed-days-section.tsx';
 import { HoursSection } from './hours-section.tsx';
@@ -31,8 +29,6 @@ export function SettingsEditor({ latest, reload }: Props) {
   const { isDirty, isSubmitting } = form.formState;
   const formId = useId();
   const top = useRef<HTMLDivElement>(null);
-  const guard = useLeaveGuard(isDirty);
-  useLeaveWarning(isDirty);
   const sections = useStill<HTMLDivElement>(isSubmitting);
 
   // The bar disappears with the pressed button, so the focus moves.
@@ -81,15 +77,7 @@ export function SettingsEditor({ latest, reload }: Props) {
           />
         )}
       </div>
-      {guard.isAsking && (
-        <LeaveQuestion
-          onLeave={() => {
-            discard();
-            guard.leave();
-          }}
-          onStay={guard.stay}
-        />
-      )}
+      <UnsavedPage isUnsaved={isDirty} onLeave={discard} />
     </PreviewProvider>
   );
 }

@@ -1,8 +1,8 @@
 import { Route, Router, Switch } from 'wouter';
 import { adminPaths } from '../../admin-paths.ts';
 import { StaffOnly } from '../../features/admin-shell/staff-only.tsx';
+import { askBeforeLeaving } from '../../forms/use-leave-guard.ts';
 import { lazy } from '../../shared/lazy.ts';
-import { askBeforeLeaving } from '../../shared/leave-guard.ts';
 import { ToastRegion } from '../../ui/toast-region.tsx';
 import { AdminLayout } from './layout/admin-layout.tsx';
 

@@ -1,5 +1,5 @@
 import { useSignOut } from '../../../features/admin-shell/use-sign-out.ts';
-import { askFirst } from '../../../shared/leave-guard.ts';
+import { askFirst } from '../../../forms/use-leave-guard.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EntryLink } from './entry-link.tsx';

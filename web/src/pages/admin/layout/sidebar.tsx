@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useSignOut } from '../../../features/admin-shell/use-sign-out.ts';
 import { useSalonName } from '../../../features/settings/salon.tsx';
-import { askFirst } from '../../../shared/leave-guard.ts';
+import { askFirst } from '../../../forms/use-leave-guard.ts';
 import { EntryLink } from './entry-link.tsx';
 import { navigation } from './navigation.ts';
 

@@ -1,10 +1,9 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import { UnsavedDialog } from '../../../forms/unsaved-dialog.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { DiscardQuestion } from '../../../ui/discard-question.tsx';
 
 interface Props {
   name: string;
@@ -15,38 +14,29 @@ interface Props {
 /** Shows a new key, once. Before it is copied, closing asks first. */
 export function TokenDialog({ name, token, onClose }: Props) {
   const [isCopied, setCopied] = useState(false);
-  const [isAsking, setAsking] = useState(false);
 
   async function copy() {
     if (await copyText(token, 'API key copied!', 'Failed to copy. Select the key and copy it.')) setCopied(true);
   }
 
   return (
-    <Dialog
+    <UnsavedDialog
       size="md"
       title="API Key Made"
-      onClose={() => (isCopied ? onClose() : setAsking(true))}
-      footer={
-        isAsking ? (
-          <DiscardQuestion
-            question="Close without copying? The key is not shown again."
-            discard="Close"
-            keep="Stay"
-            onDiscard={onClose}
-            onKeep={() => setAsking(false)}
-          />
-        ) : (
-          <>
-            <Button variant="secondary" onClick={onClose}>
-              Done
-            </Button>
-            <Button block onClick={copy}>
-              <Copy aria-hidden className="size-5" strokeWidth={1.75} />
-              Copy Key
-            </Button>
-          </>
-        )
-      }
+      isUnsaved={!isCopied}
+      words={{ question: 'Close without copying? The key is not shown again.', leave: 'Close', stay: 'Stay' }}
+      onClose={onClose}
+      footer={() => (
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Done
+          </Button>
+          <Button block onClick={copy}>
+            <Copy aria-hidden className="size-5" strokeWidth={1.75} />
+            Copy Key
+          </Button>
+        </>
+      )}
     >
       <Alert tone="warning">
         Copy it now: it is not shown again. Keep it like a password, because it works for anyone who has it.
@@ -55,6 +45,6 @@ export function TokenDialog({ name, token, onClose }: Props) {
       <output aria-label="API key" className="mt-2 block rounded-md bg-sand p-3 font-mono text-sm break-all select-all">
         {token}
       </output>
-    </Dialog>
+    </UnsavedDialog>
   );
 }

@@ -1,0 +1,43 @@
+import { goBackUnheld, useHeldBack } from '../shared/use-held-back.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+interface Props {
+  isUnsaved: boolean;
+  /** Before it is left. */
+  onLeave?: () => void;
+}
+
+/** Stands in a page, and asks before its unsaved changes are lost: by links, Back and signing out, and by a closed tab. */
+export function UnsavedPage({ isUnsaved, onLeave }: Props) {
+  const { ask, isAsking, leave, stay } = useLeaveGuard(isUnsaved);
+  useHeldBack(isUnsaved ? () => ask(goBackUnheld) : null);
+  if (!isAsking) return null;
+  return (
+    <Dialog
+      onClose={stay}
+      title="Leave without saving?"
+      footer={
+        <>
+          <Button variant="secondary" block onClick={stay} className="max-sm:px-3!">
+            Keep Editing
+          </Button>
+          <Button
+            variant="danger"
+            block
+            onClick={() => {
+              onLeave?.();
+              leave();
+            }}
+            className="max-sm:px-3!"
+          >
+            Leave
+          </Button>
+        </>
+      }
+    >
+      <p>Your changes on this page are not saved and will be lost.</p>
+    </Dialog>
+  );
+}
