@@ -39,7 +39,7 @@ const linesOf = (cart: { items: { service: { name: string }; quantity: number }[
   cart.items.map(({ service, quantity }) => `${quantity} × ${service.name}`);
 
 describe('booking again', () => {
-  it('puts what was booked into a new cart, at the prices of today, and asked twice adds nothing', async () => {
+  it('puts the services into a new cart at present prices, and adds nothing the second time', async () => {
     const customer = await booked([facial, facial, manicure], 3000);
     const { status, body } = await again(customer);
     expect(status).toBe(200);
@@ -49,7 +49,7 @@ describe('booking again', () => {
     expect(await cartOf(customer)).toEqual(body.data);
   });
 
-  it('fills up what is in the cart already, and takes nothing out of it', async () => {
+  it('adds what the cart lacks, and removes nothing', async () => {
     const customer = await booked([facial, facial, manicure], 3000);
     const cartId = await open(customer);
     const { token } = customer;
@@ -64,14 +64,14 @@ describe('booking again', () => {
     expect(linesOf(data)).toEqual(['1 × Waxing', '2 × Facial', '3 × Manicure']);
   });
 
-  it('ten times at once fills it once', async () => {
+  it('fills the cart once for ten calls at the same time', async () => {
     const customer = await booked([facial, facial], 2400);
     const answers = await Promise.all(Array.from({ length: 10 }, () => again(customer)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(linesOf(await cartOf(customer))).toEqual(['2 × Facial']);
   });
 
-  it('names what is no longer offered, as it was called when it was booked', async () => {
+  it('names withdrawn services by the name at the time of booking', async () => {
     const gone = await makeService(app, { name: 'Gold Facial', price: 900 });
     const customer = await booked([gone, manicure], 1500);
     await withdraw(app, gone);
@@ -82,7 +82,7 @@ describe('booking again', () => {
     expect((await cartOf(customer)).notices).toEqual([]);
   });
 
-  it('names what is in the cart, too, only once', async () => {
+  it('names a service only once if the cart holds it, too', async () => {
     const gone = await makeService(app, { name: 'Pearl Facial', price: 900 });
     const customer = await booked([gone, manicure], 1500);
     const cartId = await open(customer);
@@ -93,7 +93,7 @@ describe('booking again', () => {
     expect(data.notices).toEqual(['Pearl Facial is no longer available and was removed from your cart.']);
   });
 
-  it('leaves the cart as it was where it would hold more than 50 services', async () => {
+  it('leaves the cart unchanged if it would hold more than 50 services', async () => {
     const customer = await booked([facial], 1200);
     const cartId = await open(customer);
     for (let n = 0; n < 50; n++) {
@@ -105,7 +105,7 @@ describe('booking again', () => {
     expect((await cartOf(customer)).items).toHaveLength(50);
   });
 
-  it('knows no booking that is not the caller’s', async () => {
+  it('answers BOOKING_NOT_FOUND for another customer’s booking', async () => {
     const [mine, others] = [await booked([facial], 1200), await booked([facial], 1200)];
     const { status, body } = await again({ ...mine, bookingId: others.bookingId });
     expect([status, body.errorCode]).toEqual([404, 'BOOKING_NOT_FOUND']);

@@ -46,8 +46,8 @@ const someone = async (): Promise<TestCustomer & { addressId: string }> => {
   return { ...made, addressId: await makeAddress(app, made) };
 };
 
-describe('booking for who calls', () => {
-  it('makes the account of who is new, who then signs in and finds the booking', async () => {
+describe('staff book for a customer', () => {
+  it('makes an account for a new customer, who then signs in and finds the booking', async () => {
     const mobile = newMobile();
     const answer = await book({ mobile, fullName: ' Kamla Bai ', address: HOME, serviceIds: [facial, facial] });
     expect(answer.status).toBe(201);
@@ -71,7 +71,7 @@ describe('booking for who calls', () => {
     );
   });
 
-  it('lets who is registering meanwhile sign in with the code that they have', async () => {
+  it('lets a customer whose registration is pending sign in with the code they have', async () => {
     const mobile = newMobile();
     const asked = (await app.call('POST', '/auth/register', { body: { fullName: 'Kamla', mobile } })).body.data;
     const { userId } = (await book({ mobile, fullName: 'Kamla Bai', address: HOME })).body.data;
@@ -79,14 +79,14 @@ describe('booking for who calls', () => {
       app.call('POST', '/auth/verify-otp', { body: { mobile, verificationId: asked.verificationId, otp } });
     const code = app.sms.codeFor(mobile);
     const wrong = code === '0000' ? '1111' : '0000';
-    // The tries of the one code are counted on.
+    // Wrong tries of the code still add up.
     for (let i = 0; i < 2; i++) expect((await verify(wrong)).body.errorCode).toBe('OTP_INVALID');
     expect((await app.call('POST', '/auth/login', { body: { mobile } })).body.data).toEqual(asked);
     for (let i = 0; i < 2; i++) expect((await verify(wrong)).body.errorCode).toBe('OTP_INVALID');
     expect((await verify(code)).body.data).toMatchObject({ userId });
   });
 
-  it('goes to a saved address of who is known, under the name they have', async () => {
+  it('uses a saved address and the name of a known customer', async () => {
     const { mobile, userId, addressId } = await someone();
     const { status, body } = await book({ mobile, fullName: 'Somebody Else', addressId });
     expect([status, body.data.userId, body.data.user.fullName]).toEqual([201, userId, 'Asha Deshmukh']);
@@ -94,7 +94,7 @@ describe('booking for who calls', () => {
     expect((await book({ mobile, addressId: other.addressId })).body.errorCode).toBe('ADDRESS_NOT_FOUND');
   });
 
-  it('saves what is typed at every call once, and says so when there is no room for another', async () => {
+  it('saves an address once even if it is typed at every call, and refuses one too many', async () => {
     const { mobile, userId, token } = await someone();
     const OFFICE = { ...HOME, flatNumber: '7' };
     const [first, second] = [await book({ mobile, address: OFFICE }), await book({ mobile, address: OFFICE })];
@@ -112,7 +112,7 @@ describe('booking for who calls', () => {
     });
   });
 
-  it('has not the limits of customers, but the price with its coupon, and the free teams', async () => {
+  it('ignores the customers’ limits, but applies coupons and needs a free team', async () => {
     await makeCoupon(app, { code: 'CALL10' });
     const { mobile, addressId, userId } = await someone();
     const bookingDate = newDay();
@@ -136,14 +136,14 @@ describe('booking for who calls', () => {
     expect((await book({ mobile, addressId, paymentType: 'PAY_NOW' })).body.errorCode).toBe('VALIDATION_ERROR');
   });
 
-  it('books at the price that was told, or says the right one', async () => {
+  it('books at the stated price, or answers with the right one', async () => {
     const { mobile, addressId } = await someone();
     const told = await book({ mobile, addressId, finalPrice: 950 });
     expect(told.body).toMatchObject({ errorCode: 'PRICE_CHANGED', data: { totalPrice: 999, discount: 0, finalPrice: 999 } });
     expect((await book({ mobile, addressId, finalPrice: 999 })).status).toBe(201);
   });
 
-  it('gives what who pays by UPI is to be sent, the second time as well', async () => {
+  it('answers with the UPI link, also when repeated', async () => {
     const { mobile, addressId } = await someone();
     await changeSettings(app, { upiId: 'nikhar@upi' });
     const request = { mobile, addressId, bookingDate: newDay(), paymentType: 'PAY_NOW' };
@@ -154,7 +154,7 @@ describe('booking for who calls', () => {
     await changeSettings(app, {});
   });
 
-  it('leaves nothing behind when it is refused', async () => {
+  it('saves nothing if it is refused', async () => {
     const mobile = newMobile();
     const refused = await book({ mobile, fullName: 'New Nisha', address: HOME, bookingDate: '2026-12-01' });
     expect(refused.body.errorCode).toBe('SLOT_UNAVAILABLE');
@@ -165,17 +165,17 @@ describe('booking for who calls', () => {
     ['a new mobile without a name', { fullName: undefined }, 'fullName'],
     ['no address', { address: undefined }, 'address'],
     ['two addresses', { addressId: '01a1f963-f54c-7b96-a020-c5a6464471f3' }, 'address'],
-    ['an address of nowhere', { address: { ...HOME, latitude: '91' } }, 'address.latitude'],
+    ['an impossible position', { address: { ...HOME, latitude: '91' } }, 'address.latitude'],
     ['a blank flat', { address: { ...HOME, flatNumber: ' ' } }, 'address.flatNumber'],
-    ['a mobile that is none', { mobile: '12345' }, 'mobile'],
+    ['an invalid mobile', { mobile: '12345' }, 'mobile'],
     ['no services', { serviceIds: [] }, 'serviceIds'],
-    ['a price below nothing', { finalPrice: -1 }, 'finalPrice'],
+    ['a negative price', { finalPrice: -1 }, 'finalPrice'],
   ])('refuses %s', async (_what, change, field) => {
     const { body } = await book({ mobile: newMobile(), fullName: 'New Nisha', address: HOME, ...change });
     expect([body.errorCode, body.errors?.[0]?.field]).toEqual(['VALIDATION_ERROR', expect.stringContaining(field)]);
   });
 
-  it('calls the fields of its address as the form of an address does', async () => {
+  it('names the fields of the address as the form of an address does', async () => {
     const { flatNumber: _flatNumber, latitude: _latitude, ...address } = HOME;
     const { body } = await book({ mobile: newMobile(), fullName: 'New Nisha', address });
     expect(body.errors).toEqual([
@@ -184,7 +184,7 @@ describe('booking for who calls', () => {
     ]);
   });
 
-  it('books once under one key, ten times at once, for somebody new', async () => {
+  it('books once for a new customer with one key and ten calls at the same time', async () => {
     const mobile = newMobile();
     const request = { mobile, fullName: 'Twice Tara', address: HOME, bookingDate: newDay() };
     const answers = await Promise.all(Array.from({ length: 10 }, () => book(request, { key: 'call 1' })));
@@ -192,22 +192,22 @@ describe('booking for who calls', () => {
     expect(new Set(answers.map(({ body }) => body.data.bookingId)).size).toBe(1);
     const { userId } = answers[0]?.body.data ?? {};
     expect((await details(userId)).addresses).toHaveLength(1);
-    // Its fields in another order are the same call.
+    // The same fields in another order are the same request.
     const address = Object.fromEntries(Object.entries(HOME).reverse());
     expect((await book({ ...request, address }, { key: 'call 1' })).body.data).toEqual(answers[0]?.body.data);
     expect((await book({ ...request, bookingTime: '13:00:00' }, { key: 'call 1' })).body.errorCode).toBe(
       'IDEMPOTENCY_KEY_REUSED',
     );
-    // Another customer's call is another call.
+    // Another customer makes it another request.
     const other = { ...request, mobile: newMobile(), fullName: 'Other Ola' };
     expect((await book(other, { key: 'call 1' })).status).toBe(201);
-    // And so is another colleague's.
+    // Another colleague makes it another request, too.
     const { token } = await makeAdmin(app);
     const [{ id: addressId }] = (await details(userId)).addresses;
     expect((await book({ mobile, addressId, bookingDate: newDay() }, { token, key: 'call 1' })).status).toBe(201);
   });
 
-  it('is not for who was deactivated', async () => {
+  it('refuses a deactivated customer', async () => {
     const { mobile, addressId, userId } = await someone();
     await app.call('PUT', `/customer/admin/${userId}/status?active=false`, { token: admin });
     expect((await book({ mobile, addressId })).body.errorCode).toBe('USER_INACTIVE');

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 const newDay = makeDays();
-/** Of bookings that are refused whatever the day. */
+/** For bookings that are refused on any day. */
 const ANY_DAY = '2026-12-14';
 
 const newCustomer = async () => {
@@ -113,7 +113,7 @@ describe('booking a visit', () => {
     expect((await app.call('GET', `/booking/user/${customer.userId}`, { token: customer.token })).body.data).toEqual([booking]);
   });
 
-  it.each([1, 0, 1e8, 998.99, 999.01])('R28 the price %d of the client is refused with the right one', async finalPrice => {
+  it.each([1, 0, 1e8, 998.99, 999.01])('R28 refuses the client’s price %d and answers with the right one', async finalPrice => {
     const customer = await newCustomer();
     const answer = await book(customer, { finalPrice });
     expect([answer.status, answer.body.errorCode]).toEqual([409, 'PRICE_CHANGED']);
@@ -121,11 +121,11 @@ describe('booking a visit', () => {
     expect((await app.call('GET', '/booking', { token: customer.token })).body.data).toEqual([]);
   });
 
-  it.each([-5, 1e20, '999', null, undefined, 999.001])('R28 the price %j is malformed', async finalPrice => {
+  it.each([-5, 1e20, '999', null, undefined, 999.001])('R28 refuses the malformed price %j', async finalPrice => {
     expect((await book(await newCustomer(), { bookingDate: ANY_DAY, finalPrice })).status).toBe(400);
   });
 
-  it('R29 the minimum is judged after the discount, to the paisa', async () => {
+  it('R29 applies the minimum order after the discount, to the paisa', async () => {
     const customer = await newCustomer();
     const exact = await makeService(app, { price: 899 });
     const below = await makeService(app, { price: 898.99 });
@@ -142,7 +142,7 @@ describe('booking a visit', () => {
     expect((await book(customer)).body.message).toBe('Minimum cart value for booking is ₹1,500.50.');
   });
 
-  it('R30 empty, unknown, withdrawn and endless lists of services', async () => {
+  it('R30 refuses empty, unknown, withdrawn and too many services', async () => {
     const customer = await newCustomer();
     const gone = await makeService(app);
     await withdraw(app, gone);
@@ -156,7 +156,7 @@ describe('booking a visit', () => {
     expect((await book(customer, { serviceIds: [facial, gone] })).body.errorCode).toBe('SERVICE_NOT_FOUND');
   });
 
-  it('R30 as much as a cart holds: fifty services, twenty of one', async () => {
+  it('R30 books at most fifty services, and twenty of one, as a cart holds', async () => {
     const customer = await newCustomer();
     const services = await Promise.all(
       Array.from({ length: 50 }, (_, n) => makeService(app, { name: `Touch ${n}`, price: 100, durationInMinutes: 1 })),
@@ -166,7 +166,7 @@ describe('booking a visit', () => {
     expect([status, body.data.items.length, body.data.items[0].quantity]).toEqual([201, 50, 20]);
   });
 
-  it('R30 services that are not the cart, an empty cart, no cart', async () => {
+  it('R30 refuses services that differ from the cart, an empty cart and an unknown cart', async () => {
     const customer = await newCustomer();
     const cartId = await makeCart(customer, {});
     expect((await book(customer, { cartId })).body.errorCode).toBe('CART_EMPTY');
@@ -179,7 +179,7 @@ describe('booking a visit', () => {
     expect((await book(customer, { cartId, serviceIds: [facial, facial], finalPrice: 1998 })).status).toBe(201);
   });
 
-  it('R30 a cart is booked without what was withdrawn meanwhile', async () => {
+  it('R30 books a cart without services that were withdrawn meanwhile', async () => {
     const customer = await newCustomer();
     const gone = await makeService(app);
     const cartId = await makeCart(customer, { [facial]: 1, [gone]: 1 });
@@ -189,7 +189,7 @@ describe('booking a visit', () => {
     expect((await readCart(customer, cartId)).notices).toEqual([]);
   });
 
-  it('a coupon named beside a cart is that of the cart in any case, or a contradiction that books nothing', async () => {
+  it('accepts the cart’s own coupon in any letter case, and refuses another', async () => {
     await makeCoupon(app, { code: 'CARTS' });
     await makeCoupon(app, { code: 'NAMED', discountValue: 5 });
     const customer = await newCustomer();
@@ -206,7 +206,7 @@ describe('booking a visit', () => {
     expect([await usedCount('CARTS'), await usedCount('NAMED')]).toEqual([1, 0]);
   });
 
-  it("R20 R24 R31 somebody else's user id is 403, cart and address 404, and nothing is booked", async () => {
+  it("R20 R24 R31 answers 403 to another customer's id, 404 to their cart or address, and books nothing", async () => {
     const [customer, other] = [await newCustomer(), await newCustomer()];
     const cartId = await makeCart(other, { [facial]: 1 });
     expect((await book(customer, { userId: other.userId })).body.errorCode).toBe('FORBIDDEN');
@@ -217,7 +217,7 @@ describe('booking a visit', () => {
     expect((await readCart(other, cartId)).totalItems).toBe(1);
   });
 
-  it('refuses PAY_NOW without a UPI id, and gives link and QR code with one', async () => {
+  it('refuses PAY_NOW without a UPI id, and answers with link and QR code with one', async () => {
     const customer = await newCustomer();
     const refused = await book(customer, { paymentType: 'PAY_NOW' });
     expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'paymentType']);
@@ -229,12 +229,12 @@ describe('booking a visit', () => {
       cu: 'INR',
       tr: bookingId.replaceAll('-', ''),
     });
-    // Some payment apps read an escaped @ as it is written.
+    // Some payment apps do not decode an escaped @.
     expect(upi.link).toContain('?pa=nikhar@upi&');
     expect(upi.qrCode).toMatch(/^data:image\/svg\+xml;base64,/);
   });
 
-  it('asks to pay by UPI only who chose that, until it is paid, and while there is somebody to pay to', async () => {
+  it('adds the UPI link only to PAY_NOW, only until it is paid, and only if the salon has a UPI id', async () => {
     const customer = await newCustomer();
     await changeSettings(app, { upiId: 'nikhar@upi' });
     expect((await book(customer)).body.data.upi).toBeNull();
@@ -247,7 +247,7 @@ describe('booking a visit', () => {
     expect((await app.call('GET', `/booking/${other.bookingId}`, { token: customer.token })).body.data.upi).toBeNull();
   });
 
-  it('asks nobody to pay nothing', async () => {
+  it('adds no UPI link to a booking of ₹0', async () => {
     const customer = await newCustomer();
     await makeCoupon(app, { code: 'GIFT', discountValue: 100 });
     await changeSettings(app, { upiId: 'nikhar@upi', minimumOrderValue: 0 });
@@ -255,11 +255,11 @@ describe('booking a visit', () => {
     expect([status, body.data.upi]).toEqual([201, null]);
   });
 
-  it.each(['7:30', '24:00:00', '09:60:00', '10:00', '09:00', 9])('R33 the time %j is malformed', async bookingTime => {
+  it.each(['7:30', '24:00:00', '09:60:00', '10:00', '09:00', 9])('R33 refuses the malformed time %j', async bookingTime => {
     expect((await book(await newCustomer(), { bookingDate: ANY_DAY, bookingTime })).status).toBe(400);
   });
   it.each(['2026-02-30', '2026-13-01', '04-12-2026', '2026-12-4', 'tomorrow'])(
-    'R33 the date %j is malformed',
+    'R33 refuses the malformed date %j',
     async bookingDate => {
       expect((await book(await newCustomer(), { bookingDate })).status).toBe(400);
     },
@@ -272,12 +272,12 @@ describe('booking a visit', () => {
     ['2026-12-14', '09:00:30', 'NOT_OFFERED'],
     ['2026-12-06', '17:00:00', 'CLOSED'],
     ['2028-12-04', '09:00:00', 'CLOSED'],
-  ])('R33 %s %s is not to be had: %s', async (bookingDate, bookingTime, reason) => {
+  ])('R33 refuses %s %s: %s', async (bookingDate, bookingTime, reason) => {
     const answer = await book(await newCustomer(), { bookingDate, bookingTime });
     expect([answer.status, answer.body.errorCode, answer.body.data]).toEqual([409, 'SLOT_UNAVAILABLE', { reason }]);
   });
 
-  it('says that the customer is booked, not that the slot is full, also where the plan was another', async () => {
+  it('answers DUPLICATE_BOOKING before SLOT_UNAVAILABLE, also for a visit of another plan', async () => {
     const customer = await newCustomer();
     const bookingDate = newDay();
     await changeSettings(app, { teams: 1, slotPlan: 'HOURLY' });
@@ -287,14 +287,14 @@ describe('booking a visit', () => {
     expect((await book(await newCustomer(), { bookingDate })).body.errorCode).toBe('SLOT_UNAVAILABLE');
   });
 
-  it('R34 R48 five pending at most, none that overlap, and cancelling makes room', async () => {
+  it('R34 R48 allows five pending bookings that do not overlap, and another after a cancellation', async () => {
     const customer = await newCustomer();
     const bookingDate = newDay();
     const first = (await book(customer, { bookingDate })).body.data;
     expect((await book(customer, { bookingDate })).body.errorCode).toBe('DUPLICATE_BOOKING');
     for (let i = 0; i < 4; i++) expect((await book(customer)).status).toBe(201);
     expect((await book(customer)).body.errorCode).toBe('TOO_MANY_BOOKINGS');
-    // Another time would not help.
+    // No time helps.
     for (const bookingTime of ['09:00:00', '10:00:00'])
       expect((await book(customer, { bookingDate, bookingTime })).body.errorCode).toBe('TOO_MANY_BOOKINGS');
     await app.call('PUT', `/booking/${first.bookingId}/cancel`, { token: customer.token });
@@ -306,7 +306,7 @@ describe('booking a visit', () => {
     ['COUPON_INACTIVE', { isActive: false }],
     ['COUPON_INACTIVE', { validFrom: '2026-12-05' }],
     ['COUPON_USAGE_LIMIT', { usageLimit: 1, usedCount: 1 }],
-  ])('R38 a coupon that became %s between apply and booking', async (errorCode, change) => {
+  ])('R38 refuses a coupon that became %s after it was applied', async (errorCode, change) => {
     const code = `C11-${Math.random().toString(36).slice(2, 8).toUpperCase()}`;
     await makeCoupon(app, { code });
     const customer = await newCustomer();
@@ -316,7 +316,7 @@ describe('booking a visit', () => {
     expect((await app.call('GET', '/booking', { token: customer.token })).body.data).toEqual([]);
   });
 
-  it('R45 later changes of price, name and address do not rewrite a booking', async () => {
+  it('R45 keeps price, name and address of a booking when they change later', async () => {
     const customer = await newCustomer();
     const service = await makeService(app, { name: 'Before', price: 950 });
     const booking = (await book(customer, { serviceIds: [service], finalPrice: 950 })).body.data;
@@ -328,7 +328,7 @@ describe('booking a visit', () => {
 });
 
 describe('Idempotency-Key', () => {
-  it('R35 the same key and body returns the first answer, another body is refused, refusals are not kept', async () => {
+  it('R35 answers a repeated request again, refuses another body, and keeps no refusals', async () => {
     const customer = await newCustomer();
     const key = { 'idempotency-key': 'one' };
     const body = order(customer);
@@ -348,7 +348,7 @@ describe('Idempotency-Key', () => {
     expect((await post()).body.errorCode).toBe('DUPLICATE_BOOKING');
   });
 
-  it('R35 a repeated answer asks nobody to pay what was cancelled or hidden meanwhile', async () => {
+  it('R35 leaves the UPI link out of a repeated answer if the booking was cancelled or deleted meanwhile', async () => {
     const customer = await newCustomer();
     await changeSettings(app, { upiId: 'nikhar@upi' });
     const body = order(customer, { paymentType: 'PAY_NOW' });
@@ -363,7 +363,7 @@ describe('Idempotency-Key', () => {
     expect((await pay()).body.data).toEqual({ ...first, upi: null });
   });
 
-  it('R35 thirty identical requests at once book once', async () => {
+  it('R35 books once for thirty identical requests at the same time', async () => {
     const customer = await newCustomer();
     const body = order(customer);
     const answers = await Promise.all(
@@ -375,7 +375,7 @@ describe('Idempotency-Key', () => {
     expect((await app.call('GET', '/booking', { token: customer.token })).body.data).toHaveLength(1);
   });
 
-  it('R35 without a key twenty identical requests book once too', async () => {
+  it('R35 books once for twenty identical requests without a key', async () => {
     const customer = await newCustomer();
     const body = order(customer);
     const answers = await Promise.all(
@@ -387,7 +387,7 @@ describe('Idempotency-Key', () => {
 });
 
 describe('races', () => {
-  it('R32 fifty customers after the last places: never more than teams', async () => {
+  it('R32 never books more visits than teams when fifty customers want the last places', async () => {
     const customers = await Promise.all(Array.from({ length: 50 }, newCustomer));
     const bookingDate = newDay();
     const answers = await Promise.all(customers.map(customer => book(customer, { bookingDate, bookingTime: '11:00:00' })));
@@ -398,7 +398,7 @@ describe('races', () => {
     expect(await slot(bookingDate, '11:00:00')).toMatchObject({ available: false, reason: 'FULL', remaining: 0 });
   });
 
-  it('R36 forty bookings with a coupon of limit three: exactly three have it', async () => {
+  it('R36 lets exactly three of forty bookings use a coupon with limit three', async () => {
     await makeCoupon(app, { code: 'THREE', usageLimit: 3, discountType: 'FIXED', discountValue: 50 });
     await changeSettings(app, { teams: 100 });
     const customers = await Promise.all(Array.from({ length: 40 }, newCustomer));

@@ -1,4 +1,4 @@
-/** Which days can be booked: what `available-slots` says of each, in one answer. */
+/** The days that can be booked agree with `available-slots` for each day. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../contract/types.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
@@ -7,7 +7,7 @@ import { addDays } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { changeSettings, makeAddress, makeAdmin, makeCustomer, makeService } from '../test/makers.ts';
 
-/** A Monday morning; the salon is open from 09:00 to 20:00, and to 18:00 on Sundays. */
+/** A Monday morning. The salon is open from 09:00 to 20:00, on Sundays to 18:00. */
 const MORNING = '2026-12-07T06:30:00+05:30';
 const [MONDAY, TUESDAY, THURSDAY, FRIDAY, SUNDAY] = ['2026-12-07', '2026-12-08', '2026-12-10', '2026-12-11', '2026-12-13'];
 
@@ -39,8 +39,8 @@ const book = async (bookingDate: string, bookingTime: string): Promise<string> =
   return (await app.call('POST', '/booking', { token: customer.token, body })).body.data.bookingId;
 };
 
-describe('the days that can be booked', () => {
-  it('are those from today to the horizon, unless others are asked for', async () => {
+describe('bookable days', () => {
+  it('go from today to the horizon by default', async () => {
     const dates = (await days()).map(({ date }) => date);
     expect([dates.length, dates[0], dates.at(-1)]).toEqual([61, MONDAY, addDays(MONDAY, 60)]);
     expect((await days({ from: TUESDAY, to: SUNDAY })).map(({ date }) => date)).toEqual(eachDay({ from: TUESDAY, to: SUNDAY }));
@@ -48,14 +48,14 @@ describe('the days that can be booked', () => {
     expect(await days()).toHaveLength(366);
   });
 
-  it('are none for the longest possible cart: the reason is TOO_LONG, as for every cart that takes too long', async () => {
+  it('are all TOO_LONG for the longest possible cart', async () => {
     const longest = 50 * 20 * 24 * 60;
     expect(await reasonOf(TUESDAY, longest)).toBe('TOO_LONG');
     const { body } = await app.call('GET', `/booking/available-slots?date=${TUESDAY}&durationInMinutes=${longest}`);
     expect(body.data.map(({ reason }: Schemas['Slot']) => reason)).toEqual(Array(5).fill('CLOSED'));
   });
 
-  it('name how many slots are free, as the slots of each day do', async () => {
+  it('count the free slots as the slots of each day do', async () => {
     await changeSettings(app, { teams: 1, closedDays: [addDays(TUESDAY, 1)] });
     for (const time of ['09:00:00', '13:00:00']) await book(TUESDAY, time);
     app.clock.moveTo('2026-12-07T14:00:00+05:30');
@@ -81,18 +81,18 @@ describe('the days that can be booked', () => {
     expect(seen).toEqual(new Set(['FULL', 'PAST', 'TOO_LONG', 'CLOSED']));
   });
 
-  it('are none before today, on closed days and weekdays, and beyond the horizon', async () => {
+  it('exclude the past, closed days and weekdays, and days beyond the horizon', async () => {
     const openingHours = DEFAULT_SETTINGS.openingHours.map(hours => ({ ...hours, closed: hours.day === 'SUNDAY' }));
     await changeSettings(app, { closedDays: [TUESDAY], openingHours });
     const reasons = await Promise.all([addDays(MONDAY, -1), TUESDAY, SUNDAY, addDays(MONDAY, 61)].map(date => reasonOf(date)));
     expect(reasons).toEqual(['PAST', 'CLOSED', 'CLOSED', 'CLOSED']);
-    // Open, and no slot of the plan within the hours.
+    // The salon is open, but no slot of the plan fits into the hours.
     const late = DEFAULT_SETTINGS.openingHours.map(hours => ({ ...hours, opens: '18:00:00', closes: '20:00:00' }));
     await changeSettings(app, { openingHours: late });
     expect(await reasonOf(TUESDAY)).toBe('CLOSED');
   });
 
-  it('are too short for services that take longer than the salon is open, whoever else is visited', async () => {
+  it('are TOO_LONG, not FULL, for services that take longer than the opening hours', async () => {
     expect(await Promise.all([540, 541, 660, 661].map(minutes => reasonOf(SUNDAY, minutes)))).toEqual([
       null,
       'TOO_LONG',
@@ -102,7 +102,7 @@ describe('the days that can be booked', () => {
     expect(await Promise.all([660, 661].map(minutes => reasonOf(TUESDAY, minutes)))).toEqual([null, 'TOO_LONG']);
   });
 
-  it('are full when all teams are away, but to the visit that is to be moved, and free again when one is not', async () => {
+  it('are FULL while all teams are away, except for the visit that is to move', async () => {
     await changeSettings(app, { teams: 1 });
     const visits: string[] = [];
     for (const time of ['09:00:00', '11:00:00', '13:00:00', '15:00:00']) visits.push(await book(SUNDAY, time));
@@ -114,12 +114,12 @@ describe('the days that can be booked', () => {
     const admin = (await makeAdmin(app)).token;
     await app.call('DELETE', `/booking/${visits[2]}`, { token: admin });
     expect(await reasonOf(SUNDAY)).toBeNull();
-    // A long visit finds no place where short ones do.
+    // A long visit finds no place on a day with short places.
     await book(THURSDAY, '13:00:00');
     expect([await reasonOf(THURSDAY, 60), await reasonOf(THURSDAY, 600)]).toEqual([null, 'FULL']);
   });
 
-  it('are full, not past, when today has slots ahead and all teams are away in them', async () => {
+  it('are FULL, not PAST, if all teams are away in the slots ahead of today', async () => {
     await changeSettings(app, { teams: 1 });
     const [last] = [await book(FRIDAY, '17:00:00'), await book(FRIDAY, '15:00:00')];
     app.clock.moveTo(`${FRIDAY}T14:00:00+05:30`);
@@ -128,7 +128,7 @@ describe('the days that can be booked', () => {
     expect(await reasonOf(FRIDAY)).toBeNull();
   });
 
-  it('end with the last slot of today that is long enough', async () => {
+  it('include today until its last slot that is long enough has begun', async () => {
     for (const [time, minutes, reason] of [
       ['16:59', 60, null],
       ['17:00', 60, 'PAST'],
@@ -142,14 +142,14 @@ describe('the days that can be booked', () => {
   });
 
   it.each([
-    ['that end before they begin', { from: TUESDAY, to: MONDAY }, 'to'],
-    ['that end before today, without a beginning', { to: addDays(MONDAY, -1) }, 'to'],
-    ['of more than a year', { from: MONDAY, to: addDays(MONDAY, 366) }, 'to'],
-    ['of more than a year, without an end', { from: addDays(MONDAY, -366) }, 'from'],
-    ['from beyond the horizon on, without an end', { from: addDays(MONDAY, 100) }, 'from'],
-    ['that are no days', { from: '2026-02-30' }, 'from'],
-    ['for a visit of no length', { durationInMinutes: 0 }, 'durationInMinutes'],
-  ])('are not told of periods %s', async (_, query, field) => {
+    ['a period that ends before it begins', { from: TUESDAY, to: MONDAY }, 'to'],
+    ['an end before today without a beginning', { to: addDays(MONDAY, -1) }, 'to'],
+    ['a period of more than a year', { from: MONDAY, to: addDays(MONDAY, 366) }, 'to'],
+    ['a beginning more than a year before the horizon, without an end', { from: addDays(MONDAY, -366) }, 'from'],
+    ['a beginning beyond the horizon, without an end', { from: addDays(MONDAY, 100) }, 'from'],
+    ['an impossible day', { from: '2026-02-30' }, 'from'],
+    ['a visit without length', { durationInMinutes: 0 }, 'durationInMinutes'],
+  ])('refuse %s', async (_, query, field) => {
     const { status, body } = await ask(query);
     expect([status, body.errors]).toEqual([400, [{ field, message: expect.any(String) }]]);
   });

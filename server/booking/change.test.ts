@@ -53,7 +53,7 @@ const remaining = async (date: string, time = '09:00:00') =>
 const usedCount = async () => (await app.db.read.select().from(coupon).where(eq(coupon.code, 'FIFTY')))[0]?.usedCount ?? 0;
 
 describe('cancelling', () => {
-  it('R48 frees the place and the coupon once, and is final', async () => {
+  it('R48 frees the place and gives back the coupon once, and is final', async () => {
     const { token, booking, bookingDate } = await booked();
     const used = await usedCount();
     expect(await remaining(bookingDate)).toBe(2);
@@ -64,19 +64,19 @@ describe('cancelling', () => {
     expect(await usedCount()).toBe(used - 1);
   });
 
-  it('is the customer’s until the visit starts, and staff’s after it', async () => {
+  it('is allowed to customers until the visit begins, and to staff afterwards', async () => {
     const { token, booking, bookingDate } = await booked();
     app.clock.moveTo(`${bookingDate}T09:00:00+05:30`);
     expect((await put(token, `${booking.bookingId}/cancel`)).body.errorCode).toBe('INVALID_STATUS_TRANSITION');
     const signedIn = (await makeAdmin(app)).token;
-    // The team asks at the wrong door: staff put the address right while the visit is under way.
+    // Staff may correct the address while the visit is under way.
     expect((await put(signedIn, booking.bookingId, { addressId: booking.addressId })).status).toBe(200);
     expect((await put(signedIn, `${booking.bookingId}/cancel`)).body.data.status).toBe('CANCELLED');
   });
 });
 
 describe('rescheduling', () => {
-  it('moves date, time and address; coupon and price stay; its own place is no obstacle', async () => {
+  it('moves date, time and address, keeps coupon and price, and may overlap its own place', async () => {
     await changeSettings(app, { teams: 1 });
     const customer = await booked();
     const to = newDay();
@@ -98,7 +98,7 @@ describe('rescheduling', () => {
     await changeSettings(app, {});
   });
 
-  it('offers its own place in a full slot to the booking alone', async () => {
+  it('offers the booking its own place in a full slot, and nobody else', async () => {
     const { booking, bookingDate } = await booked();
     await booked(undefined, bookingDate);
     await booked(undefined, bookingDate);
@@ -111,7 +111,7 @@ describe('rescheduling', () => {
     expect(await slots('&exceptBookingId=unknown')).toEqual(['FULL', 3, 3, 3, 3]);
   });
 
-  it('is the customer’s until the visit starts, and staff’s after it', async () => {
+  it('is allowed to customers until the visit begins, and to staff afterwards', async () => {
     const { token, booking, bookingDate } = await booked();
     const later = { bookingDate: newDay() };
     app.clock.moveTo(`${bookingDate}T08:59:59+05:30`);
@@ -125,7 +125,7 @@ describe('rescheduling', () => {
     expect((await put(signedIn, booking.bookingId, { bookingDate: newDay() })).status).toBe(200);
   });
 
-  it('is refused by full, past and unknown places, overlaps and final states, and nothing changes', async () => {
+  it('is refused for full, past and unknown slots, overlaps and final states, and changes nothing', async () => {
     await changeSettings(app, { teams: 1 });
     const [a, b] = [await booked(), await booked()];
     const again = await booked(a);
@@ -151,7 +151,7 @@ describe('rescheduling', () => {
     await changeSettings(app, {});
   });
 
-  it('R32 thirty customers moving to one free place: one gets it', async () => {
+  it('R32 lets one of thirty customers move to the last free place', async () => {
     await changeSettings(app, { teams: 30 });
     const all = await Promise.all(
       Array.from({ length: 30 }, (_, i) => booked(undefined, `2027-01-${String(10 + (i % 20)).padStart(2, '0')}`)),
@@ -168,8 +168,8 @@ describe('rescheduling', () => {
   });
 });
 
-describe('R22 R23 R50 what belongs to somebody else', () => {
-  it('answers exactly as what does not exist, and stays as it is', async () => {
+describe('R22 R23 R50 another customer’s booking', () => {
+  it('gets the same answer as a missing booking, and does not change', async () => {
     const [owner, other] = [await booked(), await makeCustomer(app)];
     const id = owner.booking.bookingId;
     const attempts: [string, string, object?][] = [
@@ -191,7 +191,7 @@ describe('R22 R23 R50 what belongs to somebody else', () => {
 });
 
 describe('staff', () => {
-  it('R47 R49 completes by either verb; both states are final; only one of two wins', async () => {
+  it('R47 R49 complete a booking by PUT or POST, final states stay, and one of two calls wins', async () => {
     const { token, booking } = await booked();
     const toPending = () => put(admin, `admin/${booking.bookingId}/status?status=PENDING`);
     expect((await toPending()).body.errorCode).toBe('INVALID_STATUS_TRANSITION');
@@ -218,7 +218,7 @@ describe('staff', () => {
     }
   });
 
-  it('tells when a visit was done, and when another was cancelled', async () => {
+  it('see when a visit was completed or cancelled', async () => {
     const day = '2027-02-01';
     const [done, cancelled] = [await booked(undefined, day), await booked(undefined, day)].map(
       ({ booking }) => booking.bookingId,
@@ -236,7 +236,7 @@ describe('staff', () => {
     });
   });
 
-  it('completes what costs nothing as paid: it is not among the unpaid, who would be asked for ₹0', async () => {
+  it('complete a booking of ₹0 as paid, so it is not listed as unpaid', async () => {
     await makeCoupon(app, { code: 'GIFT100', discountValue: 100 });
     const customer = await makeCustomer(app);
     const bookingDate = newDay();
@@ -259,14 +259,14 @@ describe('staff', () => {
       { token: admin },
     );
     expect(unpaid.body.data.totalElements).toBe(0);
-    // Who called it paid before keeps that instant.
+    // A booking that was marked paid before keeps that time.
     const path = `admin/${other.body.data.bookingId}`;
     const { paidAt } = (await put(admin, `${path}/mark-paid`)).body.data;
     app.clock.advance(60_000);
     expect((await put(admin, `${path}/mark-completed`)).body.data).toMatchObject({ status: 'COMPLETED', paidAt });
   });
 
-  it('takes a mistaken payment back, which leaves nothing to refund', async () => {
+  it('take back a mistaken payment, which leaves nothing to refund', async () => {
     const { token, booking } = await booked();
     const unpay = () => put(admin, `admin/${booking.bookingId}/mark-unpaid`);
     await put(admin, `admin/${booking.bookingId}/mark-paid`);
@@ -282,7 +282,7 @@ describe('staff', () => {
     expect((await put(admin, `admin/${booking.bookingId}/mark-refunded`)).status).toBe(409);
   });
 
-  it('marks as paid once, but not what was cancelled', async () => {
+  it('mark a booking paid once, but not a cancelled one', async () => {
     const { booking } = await booked();
     const paid = await put(admin, `admin/${booking.bookingId}/mark-paid`);
     expect(paid.body.data).toMatchObject({ paymentStatus: 'PAID', paidAt: '2026-12-04T06:30:00.000Z' });
@@ -294,7 +294,7 @@ describe('staff', () => {
     expect((await put(admin, `admin/${gone.booking.bookingId}/mark-paid`)).status).toBe(409);
   });
 
-  it('notes that the money of a cancelled visit went back, once, and only where there was any', async () => {
+  it('mark the refund of a cancelled booking once, and only if it was paid', async () => {
     const { token, booking } = await booked();
     const refund = () => put(admin, `admin/${booking.bookingId}/mark-refunded`);
     await put(admin, `admin/${booking.bookingId}/mark-paid`);
@@ -316,7 +316,7 @@ describe('staff', () => {
     expect((await put(admin, `admin/${unpaid.booking.bookingId}/mark-refunded`)).status).toBe(409);
   });
 
-  it('hides a booking from everybody; a pending one gives back place and coupon', async () => {
+  it('delete a booking for everybody, and a pending one gives back place and coupon', async () => {
     const { token, userId, booking, bookingDate } = await booked();
     const used = await usedCount();
     expect((await app.call('DELETE', `/booking/${booking.bookingId}`, { token: admin })).status).toBe(200);

@@ -9,7 +9,7 @@ let admin: string;
 let asha: TestCustomer;
 let book: (day: number, customer?: TestCustomer) => Promise<string>;
 
-/** Nothing is told before it has settled. */
+/** A change is listed only after this time. */
 const SETTLED = 10_001;
 
 beforeAll(async () => {
@@ -39,12 +39,12 @@ const idsOf = ({ content }: Schemas['BookingChanges']) => content.map(({ booking
 const put = (path: string) => app.call('PUT', `/booking/${path}`, { token: admin });
 
 describe('the changes of bookings', () => {
-  it('come in their order, piece by piece, each booking once, and go on from where they were read to', async () => {
+  it('are listed in order, in pieces, each booking once, and continue after the cursor', async () => {
     const nothing = await changes();
     expect(nothing).toMatchObject({ content: [], hasMore: false });
 
     const [first, second, third] = [await book(7), await book(8), await book(9)];
-    // Not yet settled.
+    // The changes are still too new.
     expect(await changes()).toEqual(nothing);
     app.clock.advance(SETTLED);
     const start = await changes('?size=2');
@@ -56,10 +56,10 @@ describe('the changes of bookings', () => {
     const rest = await changes(`?size=2&after=${start.next}`);
     expect([idsOf(rest), rest.hasMore]).toEqual([[third], false]);
     expect(await changes(`?after=${rest.next}`)).toEqual({ content: [], next: rest.next, hasMore: false });
-    // Where nothing had been is as good a place to go on from.
+    // The cursor of an empty answer works, too.
     expect(idsOf(await changes(`?after=${nothing.next}`))).toEqual([first, second, third]);
 
-    // In one moment.
+    // At the same instant.
     await put(`admin/${second}/mark-paid`);
     await put(`${first}/cancel`);
     app.clock.advance(SETTLED);
@@ -69,7 +69,7 @@ describe('the changes of bookings', () => {
     expect(byId.get(first)).toMatchObject({ status: 'CANCELLED', cancelledAt: expect.any(String), paidAt: null });
     expect(byId.get(second)).toMatchObject({ paymentStatus: 'PAID', paidAt: expect.any(String), cancelledAt: null });
 
-    // What changes nothing is no change.
+    // A call that changes nothing is no change.
     const nothingNew = [
       await put(`admin/${second}/mark-paid`),
       await put(`admin/${third}/mark-unpaid`),
@@ -81,7 +81,7 @@ describe('the changes of bookings', () => {
     expect((await changes(`?after=${news.next}`)).content).toEqual([]);
   });
 
-  it('tell that a booking was deleted, but nothing of it, and that its account is gone', async () => {
+  it('report a deleted booking without its data, and a deleted account', async () => {
     const { next } = await changes();
     const gone = await book(10);
     await app.call('DELETE', `/booking/${gone}`, { token: admin });
@@ -102,7 +102,7 @@ describe('the changes of bookings', () => {
     expect(JSON.stringify(left)).not.toContain(asha.mobile);
   });
 
-  it('tell that an account is gone, though the clock was set back before', async () => {
+  it('report a deleted account even after the clock was set back', async () => {
     const bina = await makeCustomer(app, 'Bina Rao');
     const bookingId = await book(11, bina);
     await put(`admin/${bookingId}/mark-completed`);
@@ -115,7 +115,7 @@ describe('the changes of bookings', () => {
     expect(content).toMatchObject([{ bookingId, booking: { user: { fullName: null }, address: null } }]);
   });
 
-  it('tell what changed after the clock was set back to the change before', async () => {
+  it('report a change even after the clock was set back to the change before', async () => {
     const bookingId = await book(14, await makeCustomer(app, 'Chitra Rao'));
     app.clock.advance(SETTLED);
     const { next } = await changes();

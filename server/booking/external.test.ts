@@ -1,4 +1,4 @@
-/** What integrators keep with a booking, and by what they find it. */
+/** Integrators keep an id and notes with a booking, and find it by them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { booking } from '../db/schema.ts';
 import { DAY } from '../shared/time.ts';
@@ -45,7 +45,7 @@ const bodyOf = (who: TestCustomer & { addressId: string }, more: object = {}) =>
   paymentType: 'PAY_AFTER',
   ...more,
 });
-/** Books, and cancels again, so that nobody has too many pending. */
+/** Books and cancels, so that nobody has too many pending bookings. */
 const booked = async (who = asha, more: object = {}): Promise<string> => {
   const { bookingId } = (await app.call('POST', '/booking', { token: who.token, body: bodyOf(who, more) })).body.data;
   await app.call('PUT', `/booking/${bookingId}/cancel`, { token: who.token });
@@ -60,7 +60,7 @@ const ids = async (query: string, token = admin) => {
 };
 
 describe('a booking', () => {
-  it('keeps what a customer’s client says of it, and tells customer and staff', async () => {
+  it('keeps id and notes from a customer’s client, and shows them to customer and staff', async () => {
     const made = await app.call('POST', '/booking', { token: asha.token, body: bodyOf(asha, EXTERNAL) });
     const { bookingId } = made.body.data;
     const known = { ...EXTERNAL, reference: bookingId.slice(-6).toUpperCase() };
@@ -74,7 +74,7 @@ describe('a booking', () => {
     await app.call('PUT', `/booking/${bookingId}/cancel`, { token: asha.token });
   });
 
-  it('keeps what staff’s program says of it', async () => {
+  it('keeps id and notes from a program of the staff', async () => {
     const body = {
       mobile: newMobile(),
       fullName: 'Omar Khan',
@@ -86,11 +86,11 @@ describe('a booking', () => {
     expect([made.status, made.body.data]).toEqual([201, expect.objectContaining(EXTERNAL)]);
   });
 
-  it('has none where nothing is said', async () => {
+  it('has neither if the request has none', async () => {
     expect(await read(await booked())).toMatchObject({ externalId: null, metadata: null });
   });
 
-  it('is the same for a repeated key, and another for another body', async () => {
+  it('is repeated for the same key, which refuses other notes', async () => {
     const body = bodyOf(asha, EXTERNAL);
     const send = (more: object = {}) =>
       app.call('POST', '/booking', { token: asha.token, headers: { 'idempotency-key': 'k' }, body: { ...body, ...more } });
@@ -100,7 +100,7 @@ describe('a booking', () => {
     await app.call('PUT', `/booking/${first.body.data.bookingId}/cancel`, { token: asha.token });
   });
 
-  it('is changed by staff: what is left out stays, null clears, the notes are replaced', async () => {
+  it('is changed by staff: fields left out stay, null clears, and notes are replaced', async () => {
     const id = await booked(asha, EXTERNAL);
     expect((await put(id, { externalId: 'other' })).body.data).toMatchObject({ ...EXTERNAL, externalId: 'other' });
     expect((await put(id, { metadata: { only: 'this' } })).body.data).toMatchObject({
@@ -113,7 +113,7 @@ describe('a booking', () => {
     expect((await put(id, EXTERNAL, asha.token)).status).toBe(403);
   });
 
-  it('comes again among the changes when these change, and its history stays as it is', async () => {
+  it('is listed as changed when id or notes change, but its history stays', async () => {
     const id = await booked();
     app.clock.advance(20_000);
     const { next } = (await app.call('GET', '/booking/admin/changes', { token: admin })).body.data;
@@ -148,13 +148,13 @@ describe('a booking', () => {
     ]);
   });
 
-  it('takes ten notes of the longest names and texts', async () => {
+  it('accepts ten notes with the longest names and texts', async () => {
     const entries = Array.from({ length: 10 }, (_, n) => [`${n}`.padEnd(40, '_'), 'ॐ'.repeat(200)]);
     const external = { externalId: '~'.repeat(100), metadata: Object.fromEntries(entries) };
     expect(await read(await booked(asha, external))).toMatchObject(external);
   });
 
-  it('loses both with its customer’s account', async () => {
+  it('loses id and notes with its customer’s account', async () => {
     const devi = await customer('Devi Sharma');
     const id = await booked(devi, EXTERNAL);
     expect((await app.call('DELETE', '/auth/profile', { token: devi.token })).status).toBe(200);
@@ -192,7 +192,7 @@ describe('the staff’s list', () => {
     return all.flatMap((id: string) => Object.keys(found).filter(name => found[name as 'first'] === id));
   };
 
-  it('is of one customer, in order and with the exact total', async () => {
+  it('filters by customer, in order and with the exact total', async () => {
     expect(await ids(`order=earliest&userId=${meera.userId}`)).toEqual([found.first, found.second, found.pending]);
     expect(await ids('userId=nobody')).toEqual([]);
     const { body } = await app.call('GET', `/booking/admin?userId=${meera.userId}&order=earliest&size=1&page=1`, {
@@ -201,17 +201,17 @@ describe('the staff’s list', () => {
     expect(body.data).toMatchObject({ content: [{ bookingId: found.second }], totalPages: 3, totalElements: 3 });
   });
 
-  it('is of one service, once for each booking', async () => {
+  it('filters by service, and lists each booking once', async () => {
     expect(await namesOf(`serviceId=${wax}`)).toEqual(['second', 'wax']);
     expect(await namesOf(`serviceId=${wax}&userId=${meera.userId}`)).toEqual(['second']);
     expect(await ids('serviceId=nothing')).toEqual([]);
   });
 
-  it('is of several statuses, and of one as before', async () => {
+  it('filters by one status or several', async () => {
     expect(await namesOf(`userId=${meera.userId}&status=CANCELLED`)).toEqual(['first', 'second']);
     expect(await namesOf(`userId=${meera.userId}&status=PENDING,COMPLETED`)).toEqual(['pending']);
     expect(await namesOf(`userId=${meera.userId}&status=PENDING,CANCELLED,PENDING`)).toEqual(['first', 'second', 'pending']);
-    // Without another filter the kept counts answer.
+    // Without another filter, the counts of months answer.
     const [pending, cancelled, both, all] = await Promise.all(
       ['status=PENDING', 'status=CANCELLED', 'status=CANCELLED,PENDING', 'status=PENDING,COMPLETED,CANCELLED'].map(query =>
         ids(`size=100&${query}`),
@@ -221,18 +221,18 @@ describe('the staff’s list', () => {
     expect(all).toHaveLength(both.length);
   });
 
-  it('is of the days on which they were made, in India', async () => {
+  it('filters by the day of booking in India', async () => {
     expect(await namesOf(`createdFrom=${day}`)).toEqual(['wax', 'pending']);
     expect(await namesOf(`createdFrom=${firstDay}&createdTo=${firstDay}`)).toEqual(['first', 'second']);
     expect(await namesOf(`createdTo=${firstDay}&userId=${meera.userId}`)).toEqual(['first', 'second']);
   });
 
-  it('is of what an integrator calls so, which several may be called', async () => {
+  it('filters by an integrator’s id, which several bookings may share', async () => {
     expect(await namesOf('externalId=twice')).toEqual(['first', 'second']);
     expect(await ids('externalId=Twice')).toEqual([]);
   });
 
-  it('holds all filters together, with a search, and in the file', async () => {
+  it('combines all filters with a search, also in the export', async () => {
     expect(await namesOf(`search=Meera&serviceId=${wax}&status=CANCELLED,COMPLETED`)).toEqual(['second']);
     expect(await namesOf(`search=Meera&serviceId=${wax}&createdFrom=${day}`)).toEqual([]);
     for (const search of ['', '&search=Meera']) {
@@ -242,7 +242,7 @@ describe('the staff’s list', () => {
     }
   });
 
-  it('leaves out deleted ones', async () => {
+  it('leaves out deleted bookings', async () => {
     const id = await booked(meera, { externalId: 'deleted' });
     await app.call('DELETE', `/booking/${id}`, { token: admin });
     expect(await ids('externalId=deleted')).toEqual([]);

@@ -1,4 +1,4 @@
-/** Whatever is asked for, the counts of months say what counting the bookings would. */
+/** The counts of months always equal a count of the bookings. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingMonth } from '../db/schema.ts';
 import { random } from '../demo/history/random.ts';
@@ -15,7 +15,7 @@ const FIRST: IsoDate = '2024-11-20';
 const TODAY: IsoDate = '2026-12-04';
 const DAYS = 744;
 const CUSTOMERS = 60;
-/** Nobody came in these months. */
+/** Months without a visit. */
 const EMPTY = ['2025-03', '2026-08'];
 
 let app: TestApp;
@@ -24,7 +24,7 @@ let bookings: BookingRow[];
 
 const idOf = (number: number): string => `visit-${String(number).padStart(5, '0')}`;
 
-/** Booked a week before the visit, in the order in which they were booked, as in life. */
+/** Adds a visit that was booked a week before. Visits are added in the order of booking. */
 const addVisit = (bookingDate: IsoDate, number: number): Promise<BookingRow> =>
   app.db.tx(tx =>
     addBooking(
@@ -80,7 +80,7 @@ beforeAll(async () => {
     const visits = Math.floor(next() * 3);
     for (let visit = 0; visit < visits; visit++) bookings.push(await addVisit(day, bookings.length));
   }
-  // Most became something, some of it years later.
+  // Most bookings change later, some of them after years.
   for (const row of bookings) {
     const luck = next();
     const at = istMidnight(row.bookingDate);
@@ -111,7 +111,7 @@ const PERIODS: Pick<Filter, 'from' | 'to'>[] = [
   { from: '2025-12-15', to: '2026-01-15' },
   { to: '2026-02-28' },
   { to: '2026-02-27' },
-  // In the latest month that is summed.
+  // Within the latest month that is kept.
   { to: '2026-09-15' },
   { from: '2026-09-30', to: '2026-10-31' },
   { from: '2026-11-15' },
@@ -129,7 +129,7 @@ const FILTERS: Filter[] = PERIODS.flatMap(period => KINDS.map(kind => ({ ...peri
 
 /** The months that are kept. */
 const kept = async () => [...new Set((await app.db.read.select().from(bookingMonth)).map(({ month }) => month))].toSorted();
-/** What the rows of the months say, and what their bookings say. */
+/** Compares the rows of the months with the bookings. */
 const mustAgree = async () => {
   const rows = await app.db.read.select().from(bookingMonth);
   const counted = rows.map(({ month, status, paid }) => {
@@ -141,7 +141,7 @@ const mustAgree = async () => {
 };
 
 describe('the counts of months', () => {
-  it.each(FILTERS)('count and turn the pages of %j, in both orders', async filter => {
+  it.each(FILTERS)('give the right total and pages for %j in both orders', async filter => {
     const expected = passing(filter);
     expect(await countBookings(app.db.read, filter)).toBe(expected.length);
     const found = await findPassing(app.db.read, filter);
@@ -155,14 +155,14 @@ describe('the counts of months', () => {
     }
   });
 
-  it('are kept of every month with bookings that is over, and of no other', async () => {
+  it('are kept for every past month with bookings, and for no other', async () => {
     const months = await kept();
-    // 2024-11 to 2026-11, less the two months in which nobody came.
+    // 2024-11 to 2026-11, without the two empty months.
     expect([months[0], months.at(-1), months.length]).toEqual(['2024-11', '2026-11', 23]);
     for (const empty of EMPTY) expect(months).not.toContain(empty);
   });
 
-  it('are not kept before the month has been over for two days', async () => {
+  it('are kept only when a month has been over for two days', async () => {
     const { clock } = app;
     clock.moveTo('2027-01-02T23:59:00+05:30');
     await keepMonths(app);
@@ -173,7 +173,7 @@ describe('the counts of months', () => {
     clock.moveTo('2026-12-04T12:00:00+05:30');
   });
 
-  it('stay right when bookings of kept months are paid, cancelled, moved and deleted, and when a month is kept again', async () => {
+  it('stay right when bookings of kept months change, and when a month is kept again', async () => {
     const old = (status: string) =>
       bookings.find(row => row.bookingDate < '2025-01-01' && row.status === status && !row.deletedAt) as BookingRow;
     const before = await kept();

@@ -1,4 +1,4 @@
-/** A visit that is moved to an address its customer has not saved. */
+/** Moving a visit to an address that its customer has not saved. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { HOME, makeAddress, makeAdmin, makeCustomer, makeDays, makeService } from '../test/makers.ts';
@@ -38,7 +38,7 @@ const put = (token: string, path: string, body?: object) => app.call('PUT', `/bo
 const savedOf = async (token: string) => (await app.call('GET', '/address/user', { token })).body.data;
 
 describe('moving to a new address', () => {
-  it('saves it for the customer, once however often it is sent', async () => {
+  it('saves the address for the customer once, even if it is sent again', async () => {
     const { token, move } = await booked();
     const change = { bookingTime: '11:00:00', address: { ...OFFICE, landmark: ' ' } };
     const [first, second] = [await move(change), await move(change)];
@@ -49,19 +49,19 @@ describe('moving to a new address', () => {
     expect(second.body.data).toEqual(first.body.data);
   });
 
-  it('saves as another what differs in anything, be it how to find the door', async () => {
+  it('saves another address if any field differs, even the instructions', async () => {
     const { token, booking, move } = await booked();
     const { data } = (await move({ address: { ...HOME, instructions: 'Knock, please' } })).body;
     expect(data.address.instructions).toBe('Knock, please');
     expect((await savedOf(token)).map(({ id }: { id: string }) => id)).toEqual([booking.addressId, data.addressId]);
   });
 
-  it('is the customer’s to do, too', async () => {
+  it('is allowed to customers, too', async () => {
     const { token, move } = await booked();
     expect((await move({ address: OFFICE }, token)).body.data.address.building).toBe('Orange Chambers');
   });
 
-  it('leaves none behind when it is refused', async () => {
+  it('saves no address if it is refused', async () => {
     const { token, booking, move } = await booked();
     const before = await savedOf(token);
     expect((await move({ bookingDate: '2026-12-04', address: OFFICE })).body.errorCode).toBe('SLOT_UNAVAILABLE');

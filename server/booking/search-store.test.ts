@@ -1,4 +1,4 @@
-/** A search finds what looking at every booking would, in one piece and in many. */
+/** A search finds the same as a look at every booking, in one piece or many. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { booking, bookingItem, user } from '../db/schema.ts';
 import { pick, random } from '../demo/history/random.ts';
@@ -13,7 +13,7 @@ import { type BookingRow, changeBooking } from './store.ts';
 
 const BOOKINGS = 5000;
 const DAYS = 400;
-/** First names, which customers share. More are called Asha than the search looks up in one go (MANY_USERS). */
+/** First names, which customers share. More than MANY_USERS are called Asha. */
 const NAMES = [
   ...Array<string>(1100).fill('Goldie'),
   ...Array<string>(2100).fill('Asha'),
@@ -22,7 +22,7 @@ const NAMES = [
 ];
 const GOLDIES = 1100;
 const GOLDIES_BOOKINGS = 0.05;
-/** And how many of the bookings have it. */
+/** Services, with the share of bookings that have them. */
 const SERVICES = [
   ['Gold Facial', 0.02],
   ['Fruit Facial', 0.3],
@@ -51,7 +51,7 @@ beforeAll(async () => {
     searchText: ` ${name.toLowerCase()} ${n} `,
   }));
   all = Array.from({ length: BOOKINGS }, (_, n) => {
-    // The only booking of the last customer and of the last service are the oldest of all.
+    // The last customer and the last service have one booking each, the oldest of all.
     const others = NAMES.length - 1 - GOLDIES;
     const anybody = Math.floor(next() < GOLDIES_BOOKINGS ? next() * GOLDIES : GOLDIES + next() * others);
     const customer = n === 0 ? NAMES.length - 1 : anybody;
@@ -148,7 +148,7 @@ const FILTERS: Filter[] = [
   { from: '2026-12-20', status: 'CANCELLED' },
 ];
 
-/** All of them, however they are cut into pieces and pages, in either order. */
+/** The ids of all matches. Pieces, pages and order make no difference. */
 const idsFound = async (word: string, filter: Filter, piece?: number) => {
   const matches = await findMatches(app.db.read, word, filter, piece);
   const size = Math.max(1, Math.ceil(matches.total / 3));
@@ -176,7 +176,7 @@ describe('a search of a long history', () => {
     },
   );
 
-  it('covers what it is to cover: none, one, some and very many matches', () => {
+  it('is tested with no, one, some and very many matches', () => {
     const counts = WORDS.map(word => found(word, {}).length);
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([0, expect.any(Number)]);
     expect(counts.filter(one => one === 1)).toHaveLength(2);
@@ -184,7 +184,7 @@ describe('a search of a long history', () => {
     expect(found('waxing asha', {}).length).toBeGreaterThan(500);
   });
 
-  it('finds a name and a service that are one letter off where none is as it is typed', async () => {
+  it('finds names and services that are one letter off if nothing matches exactly', async () => {
     for (const [typed, meant] of [
       ['facail', 'facial'],
       ['waxng meera', 'waxing meera'],
@@ -205,7 +205,7 @@ describe('a search of a long history', () => {
     moved.row = await app.db.tx(tx => changeBooking(tx, moved.row, { bookingDate: before }, 2));
   });
 
-  it.each(['asha', 'meera'])('gives the export each match once, while one of them is moved: %s', async word => {
+  it.each(['asha', 'meera'])('exports each match once while one of them moves: %s', async word => {
     const every = found(word, {});
     const moved = all.find(({ row }) => row.id === every[Math.floor(every.length / 2)]) as (typeof all)[0];
     const { bookingDate } = moved.row;

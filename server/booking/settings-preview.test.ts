@@ -45,8 +45,8 @@ const book = async (bookingDate: string, bookingTime: string, serviceId = servic
   return answer.body.data.bookingId as string;
 };
 
-describe('what settings would do', () => {
-  it('is refused exactly where saving them would be, and saves nothing', async () => {
+describe('the preview of settings', () => {
+  it('refuses the same as saving would, and saves nothing', async () => {
     const refused = await ask({ latitude: '91', closedDays: ['2027-01-26', '2027-01-26'] });
     expect([refused.status, refused.body.errors.map((error: { field: string }) => error.field)]).toEqual([
       400,
@@ -56,7 +56,7 @@ describe('what settings would do', () => {
     expect((await app.call('GET', '/settings/admin', { token })).body.data).toEqual(DEFAULT_SETTINGS);
   });
 
-  it('shows the windows customers would get', async () => {
+  it('shows the windows that customers would get', async () => {
     const openingHours = DEFAULT_SETTINGS.openingHours.map(hours =>
       hours.day === 'MONDAY'
         ? { ...hours, opens: '08:00:00', closes: '11:00:00' }
@@ -74,7 +74,7 @@ describe('what settings would do', () => {
     expect(week[1].slots.every(({ reason }: { reason: string }) => reason === 'CLOSED')).toBe(true);
   });
 
-  it('counts the visits to come that would not fit, and no others', async () => {
+  it('counts only coming visits that would not fit', async () => {
     await book('2026-12-04', '15:00:00');
     await book('2026-12-08', '09:00:00');
     await book('2026-12-08', '17:00:00');
@@ -90,12 +90,12 @@ describe('what settings would do', () => {
       { date: '2026-12-04', reason: 'OUTSIDE_HOURS', bookings: 1 },
       { date: '2026-12-08', reason: 'OUTSIDE_HOURS', bookings: 1 },
     ]);
-    // The visit of today has begun.
+    // Today's visit has begun.
     app.clock.moveTo('2026-12-04T15:00:00+05:30');
     expect((await preview({ closedDays: ['2026-12-04'] })).conflicts).toEqual([]);
   });
 
-  it('counts with the teams that are away just now: with fewer of them the next visit finds none', async () => {
+  it('counts a visit under way as a team that is away', async () => {
     const long = await makeService(app, { price: 999, durationInMinutes: 240 });
     await book('2026-12-04', '13:00:00', long);
     app.clock.moveTo('2026-12-04T14:00:00+05:30');
@@ -115,7 +115,7 @@ describe('what settings would do', () => {
     expect((await preview({ closedDays: ['2026-12-04'] })).conflicts).toMatchObject([{ reason: 'CLOSED_DAY', bookings: 2 }]);
   });
 
-  it('counts the carts that would be too small, after their coupons', async () => {
+  it('counts carts that would be below the minimum after their coupons', async () => {
     await makeCoupon(app, { code: 'HALF', discountValue: 50 });
     await makeCoupon(app, { code: 'OVER', discountValue: 50, isActive: false });
     const gone = await makeService(app, { price: 100 });
@@ -138,7 +138,7 @@ describe('what settings would do', () => {
     expect((await preview({ minimumOrderValue: 2997.01 })).carts).toMatchObject({ belowMinimum: 2 });
   });
 
-  it('offers a payment of ₹1 to the UPI id that was entered', async () => {
+  it('shows a trial payment of ₹1 to the entered UPI id', async () => {
     expect((await preview()).upi).toBeNull();
     const { upi } = await preview({ upiId: 'nikhar@okbank', salonName: 'Nikhar & Co' });
     expect(upi.link).toBe('upi://pay?pa=nikhar@okbank&pn=Nikhar%20%26%20Co&am=1.00&cu=INR&tr=TRIAL&tn=A%20trial%20payment');

@@ -31,7 +31,7 @@ describe('the plans of rule L1', () => {
     ]);
   });
 
-  it('offers thirteen hourly ones, closed before opening', () => {
+  it('offers thirteen hourly windows, closed before opening', () => {
     const slots = slotsOf(dayOf({ ...DEFAULT_SETTINGS, slotPlan: 'HOURLY' }), 0);
     expect(slots).toHaveLength(13);
     expect(slots.map(({ reason }) => reason)).toEqual(['CLOSED', 'CLOSED', ...Array(11).fill(null)]);
@@ -39,8 +39,8 @@ describe('the plans of rule L1', () => {
   });
 });
 
-describe('why a window cannot be booked', () => {
-  it('is past when it starts now or earlier', () => {
+describe('a window that cannot be booked', () => {
+  it('is PAST if it starts now or earlier', () => {
     expect(reasons(dayOf(DEFAULT_SETTINGS, FRIDAY, [], Date.parse('2026-12-04T11:00:00+05:30')), 0)).toEqual([
       'PAST',
       'PAST',
@@ -58,19 +58,19 @@ describe('why a window cannot be booked', () => {
     expect(reasons(dayOf(DEFAULT_SETTINGS, '2026-12-02'), 0)).toEqual(Array(5).fill('PAST'));
   });
 
-  it('is closed when it ends after closing, on closed days and beyond the horizon', () => {
+  it('is CLOSED if it ends after closing, on closed days and beyond the horizon', () => {
     expect(reasons(dayOf(DEFAULT_SETTINGS, SUNDAY), 0)).toEqual([null, null, null, null, 'CLOSED']);
     expect(reasons(dayOf({ ...DEFAULT_SETTINGS, closedDays: [FRIDAY] }), 0)).toEqual(Array(5).fill('CLOSED'));
     expect(reasons(dayOf(DEFAULT_SETTINGS, '2027-02-01'), 0)).toEqual(Array(5).fill(null));
     expect(reasons(dayOf(DEFAULT_SETTINGS, '2027-02-02'), 0)).toEqual(Array(5).fill('CLOSED'));
   });
 
-  it('is closed when the services last beyond closing', () => {
+  it('is CLOSED if the services last beyond closing', () => {
     expect(reasons(dayOf(DEFAULT_SETTINGS), 180)).toEqual([null, null, null, null, null]);
     expect(reasons(dayOf(DEFAULT_SETTINGS), 181)).toEqual([null, null, null, null, 'CLOSED']);
   });
 
-  it('is full when every team is away at some instant of the visit', () => {
+  it('is FULL if every team is away at some instant of the visit', () => {
     const teams = { ...DEFAULT_SETTINGS, teams: 2 };
     const taken = [span(9, 12), span(11, 13)];
     expect(slotsOf(dayOf(teams, FRIDAY, taken), 0).map(({ remaining, reason }) => [remaining, reason])).toEqual([
@@ -83,17 +83,17 @@ describe('why a window cannot be booked', () => {
     expect(reasons(dayOf(teams, FRIDAY, taken), 180)[0]).toBe('FULL');
   });
 
-  it('is not full of visits one after the other, which take one team', () => {
+  it('is not FULL if consecutive visits take only one team', () => {
     const [nine] = slotsOf(dayOf({ ...DEFAULT_SETTINGS, teams: 2 }, FRIDAY, [span(9, 10), span(10, 11)]), 0);
     expect(nine).toMatchObject({ remaining: 1, reason: null });
   });
 
-  it('is full, not free again, when there are fewer teams than visits by now', () => {
+  it('is FULL if the salon now has fewer teams than visits', () => {
     const [nine] = slotsOf(dayOf({ ...DEFAULT_SETTINGS, teams: 1 }, FRIDAY, [span(9, 11), span(9, 11), span(9, 11)]), 0);
     expect(nine).toMatchObject({ available: false, remaining: 0, reason: 'FULL' });
   });
 
-  it('is not offered off the plan', () => {
+  it('is NOT_OFFERED if it is not in the plan', () => {
     const at = (time: string) => visitAt(dayOf(DEFAULT_SETTINGS), minuteOf(time), 60);
     expect(at('10:00:00')).toEqual({ visit: span(10, 11), refusal: 'NOT_OFFERED' });
     expect(at('07:30:00')).toEqual({ visit: span(7.5, 8.5), refusal: 'NOT_OFFERED' });
@@ -104,7 +104,7 @@ describe('why a window cannot be booked', () => {
 describe('any sequence of bookings', () => {
   const wish = fc.record({ hour: fc.integer({ min: 6, max: 20 }), duration: fc.integer({ min: 1, max: 600 }) });
 
-  it('never has more visits at one instant than teams nor more places than there are, and lists a slot as free exactly when it can be booked', () => {
+  it('never overbooks teams or places, and lists a slot as free exactly if it can be booked', () => {
     fc.assert(
       fc.property(
         fc.array(wish, { maxLength: 60 }),
@@ -137,17 +137,17 @@ describe('any sequence of bookings', () => {
   });
 });
 
-describe('the places that visits take', () => {
+describe('the places of visits', () => {
   const places = (date: string, from: number, to: number, change: Partial<typeof DEFAULT_SETTINGS> = {}) =>
     placesTaken({ settings: { ...DEFAULT_SETTINGS, ...change }, date }, [{ ...span(from, to), visits: 2 }]);
 
-  it('are all windows that are begun', () => {
+  it('include every window that a visit overlaps', () => {
     expect(places(FRIDAY, 9, 11)).toBe(2);
     expect(places(FRIDAY, 9, 11.25)).toBe(4);
     expect(places(FRIDAY, 9, 11, { slotPlan: 'HOURLY' })).toBe(4);
   });
 
-  it('end with the last window that is offered', () => {
+  it('exclude windows that are not offered', () => {
     expect(places(FRIDAY, 17, 20)).toBe(2);
     expect(places(SUNDAY, 15, 18)).toBe(2);
     expect(places(FRIDAY, 9, 13, { closedDays: [FRIDAY] })).toBe(2);
@@ -155,7 +155,7 @@ describe('the places that visits take', () => {
 });
 
 describe('an ordinary week', () => {
-  it('is Monday to Sunday with all its windows free, on whatever day it is asked for', () => {
+  it('goes from Monday to Sunday with all windows free, on any day of asking', () => {
     for (const today of ['2026-12-04', '2026-12-05', '2026-12-06', '2026-12-07']) {
       const settings = { ...DEFAULT_SETTINGS, bookingHorizonDays: 1, closedDays: ['2026-12-08'] };
       const week = ordinaryWeek(settings, rosterOf(settings), noonOf(today));
@@ -173,7 +173,7 @@ describe('visits that were booked under other settings', () => {
     openingHours: DEFAULT_SETTINGS.openingHours.map(hours => (hours.day === 'FRIDAY' ? { ...hours, ...change } : hours)),
   });
 
-  it('fit the same, another plan, and longer hours', () => {
+  it('fit the same settings, another plan and longer hours', () => {
     expect(on({})).toEqual([]);
     expect(on({ slotPlan: 'HOURLY', teams: 50 })).toEqual([]);
     expect(on(fridayIs({ opens: '00:00:00', closes: '23:59:00' }))).toEqual([]);
@@ -188,7 +188,7 @@ describe('visits that were booked under other settings', () => {
     expect(on({ ...fridayIs({ opens: '09:30:00' }), teams: 1 })).toEqual(['OUTSIDE_HOURS', 'OUTSIDE_HOURS']);
   });
 
-  it('leave nobody out whom the settings they were booked under let in', () => {
+  it('have no conflicts under the settings that they were booked under', () => {
     const visit = fc.integer({ min: 0, max: 4 }).map(place => span(9 + 2 * place, 11 + 2 * place));
     fc.assert(
       fc.property(fc.array(visit, { maxLength: 20 }), fc.integer({ min: 1, max: 4 }), (wanted, teams) => {

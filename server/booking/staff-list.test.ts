@@ -33,7 +33,7 @@ const book = async (who: Customer, serviceIds: string[], finalPrice: number, cha
 };
 const put = (path: string) => app.call('PUT', `/booking/admin/${path}`, { token: admin });
 
-/** Of Asha on the 7th and 9th, of Omar on the 8th (done, paid), of Devi on the 8th (cancelled) and the 10th (done, unpaid). */
+/** Asha: 7th and 9th. Omar: 8th (completed, paid). Devi: 8th (cancelled) and 10th (completed, unpaid). */
 let ids: Record<'asha7' | 'asha9' | 'omar8' | 'devi8' | 'devi10' | 'deleted', string>;
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ const list = async (query = '') => {
 const search = async (text: string, more = '') => (await list(`?search=${encodeURIComponent(text)}${more}`)).names.toSorted();
 
 describe('the list of all bookings', () => {
-  it('shows the latest visit first, fifty a page, without deleted ones', async () => {
+  it('shows the latest visit first, fifty on a page, without deleted ones', async () => {
     expect(await list()).toEqual({
       names: ['devi10', 'asha9', 'omar8', 'devi8', 'asha7'],
       page: 0,
@@ -92,7 +92,7 @@ describe('the list of all bookings', () => {
     });
   });
 
-  it('turns pages without losing or repeating one', async () => {
+  it('has pages that neither lose nor repeat a booking', async () => {
     expect(await list('?size=2')).toMatchObject({ names: ['devi10', 'asha9'], totalPages: 3, totalElements: 5 });
     expect(await list('?size=2&page=1')).toMatchObject({ names: ['omar8', 'devi8'], page: 1 });
     expect(await list('?size=2&page=2')).toMatchObject({ names: ['asha7'], page: 2 });
@@ -126,11 +126,11 @@ describe('the list of all bookings', () => {
     ['?paymentStatus=UNPAID&search=wax', ['devi10', 'asha9']],
     ['?status=COMPLETED&from=2026-12-09&search=wax', ['devi10']],
     ['?to=2026-12-08&search=%E0%A4%A6%E0%A5%87%E0%A4%B5%E0%A5%80', ['devi8']],
-  ])('%s is %j', async (query, expected) => {
+  ])('answers %s with %j', async (query, expected) => {
     expect(await list(query)).toMatchObject({ names: expected, totalElements: expected.length });
   });
 
-  it('follows a booking that moves, ends, is paid or deleted', async () => {
+  it('follows a booking that is moved, completed, paid or deleted', async () => {
     const counts = async () =>
       Promise.all(
         ['', '?status=PENDING', '?status=COMPLETED', '?paymentStatus=PAID', '?from=2026-12-20&to=2026-12-20'].map(
@@ -223,11 +223,11 @@ describe('searching', () => {
     ["'", []],
     ["' OR 1=1 --", []],
     ['💅', []],
-  ])('R55 takes no letter of %j for a pattern', async (text, expected) => {
+  ])('R55 treats %j as text, not as a pattern', async (text, expected) => {
     expect(await search(text)).toEqual(expected);
   });
 
-  it('finds a mobile, whole, in part, and as people write it', async () => {
+  it('finds a whole mobile, a part of one, and one with separators', async () => {
     const { mobile } = omar;
     for (const typed of [
       mobile,
@@ -241,7 +241,7 @@ describe('searching', () => {
     expect(await search(mobile)).toEqual(['omar8']);
   });
 
-  it('finds a booking by its reference, as it is typed, and by its id', async () => {
+  it('finds a booking by its id, and by its reference in any form', async () => {
     const id = ids.asha7;
     for (const typed of [
       id.slice(-6).toUpperCase(),
@@ -258,7 +258,7 @@ describe('searching', () => {
     expect(await search(ids.deleted.slice(-6))).toEqual([]);
   });
 
-  it('counts each match once, over all pages, and no deleted one', async () => {
+  it('counts each match once over all pages, and no deleted booking', async () => {
     expect(await list('?search=wax&size=1&page=1')).toEqual({
       names: ['asha9'],
       page: 1,
@@ -274,12 +274,12 @@ describe('searching', () => {
     expect(await list('?search=%20')).toMatchObject({ totalElements: 5 });
   });
 
-  it('finds all matches, page by page, and says how many there are', async () => {
+  it('finds all matches page by page, with their number', async () => {
     const [row] = await app.db.read.select().from(booking).where(eq(booking.id, ids.devi10));
     const copies = Array.from({ length: 1100 }, (_, i) => ({
       ...(row as typeof booking.$inferSelect),
       id: `copy-${String(i).padStart(4, '0')}`,
-      // Every other one is not Devi's.
+      // Every other booking is Devi's.
       userId: i % 2 === 0 ? devi.userId : omar.userId,
       bookingDate: `2027-${String(1 + Math.floor(i / 100)).padStart(2, '0')}-11`,
       deletedAt: i < 4 ? 1 : null,
@@ -288,7 +288,7 @@ describe('searching', () => {
       for (let first = 0; first < copies.length; first += 100) await tx.insert(booking).values(copies.slice(first, first + 100));
     });
     const of = (page: number, more = '') => list(`?search=%E0%A4%A6%E0%A5%87%E0%A4%B5%E0%A5%80&size=100&page=${page}${more}`);
-    // Two of them are Devi's own visits.
+    // 548 copies that are not deleted, and two earlier visits of Devi.
     expect(await of(0)).toMatchObject({ totalElements: 550, totalPages: 6 });
     expect((await of(0)).names.slice(0, 2)).toEqual(['copy-1098', 'copy-1096']);
     expect((await of(5)).names.slice(-3)).toEqual(['copy-0004', 'devi10', 'devi8']);
@@ -299,7 +299,7 @@ describe('searching', () => {
     await app.db.tx(tx => tx.delete(booking).where(like(booking.id, 'copy-%')));
   });
 
-  it('finds a customer by the name of today, and a service by the name it was booked under', async () => {
+  it('finds a customer by the present name, and a service by the booked name', async () => {
     const rename = (fullName: string) => app.call('PUT', '/auth/profile', { token: asha.token, body: { fullName } });
     await rename('Asha Kulkarni');
     expect(await search('kulkarni')).toEqual(['asha7', 'asha9']);
@@ -334,7 +334,7 @@ describe('the export', () => {
     expect(lines[0]).toContain('देवी शर्मा');
   });
 
-  it('calls a booking and its coupon what they are called, where a spreadsheet would make a number or a day of it', async () => {
+  it('keeps references and codes that a spreadsheet would turn into numbers or dates', async () => {
     const [row] = await app.db.read.select().from(booking).where(eq(booking.id, ids.omar8));
     const copy = { ...(row as typeof booking.$inferSelect), id: 'copy-725e29', reference: '725E29', couponCode: 'DEC25' };
     await app.db.tx(async tx => void (await tx.insert(booking).values(copy)));
@@ -344,7 +344,7 @@ describe('the export', () => {
     await app.db.tx(async tx => void (await tx.delete(booking).where(eq(booking.id, copy.id))));
   });
 
-  it('names the day in Nagpur on which money went back', async () => {
+  it('writes the day of a refund in Nagpur', async () => {
     await app.db.tx(async tx => {
       const refundedAt = Date.parse('2026-12-05T00:30:00+05:30');
       await tx.update(booking).set({ refundedAt }).where(eq(booking.id, ids.devi8));
@@ -383,7 +383,7 @@ describe('the export', () => {
     await rename('Gold 100% Facial');
   });
 
-  it('is not read where only its head is asked for', async () => {
+  it('reads no bookings for a HEAD request', async () => {
     const read = vi.spyOn(app.db.read, 'select');
     const { status, headers, text } = await app.call('HEAD', '/booking/admin/export', { token: admin });
     expect([status, headers['content-type'], headers['content-length'], text]).toEqual([
@@ -396,7 +396,7 @@ describe('the export', () => {
     read.mockRestore();
   });
 
-  it.each(['', '?search=wax'])('%s that cannot be begun is refused, not cut off', async query => {
+  it.each(['', '?search=wax'])('%s answers with an error if its first piece cannot be read', async query => {
     const read = vi.spyOn(app.db.read, 'select').mockImplementation(() => {
       throw Object.assign(new Error('the disk is gone'), { code: 'SQLITE_IOERR' });
     });
@@ -406,7 +406,7 @@ describe('the export', () => {
     expect(answer.headers).not.toHaveProperty('content-disposition');
   });
 
-  it('is written in pieces, each booking once', async () => {
+  it('writes each booking once over many pieces', async () => {
     const [row] = await app.db.read.select().from(booking).where(eq(booking.id, ids.omar8));
     const copies = Array.from({ length: 1203 }, (_, i) => ({ ...(row as typeof booking.$inferSelect), id: `copy-${i}` }));
     await app.db.tx(async tx => void (await tx.insert(booking).values(copies)));

@@ -1,4 +1,4 @@
-/** How many statements a booking sends to the database: on PostgreSQL each one is a round trip. */
+/** The number of statements of a booking: on PostgreSQL, each is a round trip. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
 import { makeAddress, makeCoupon, makeCustomer, makeService } from '../test/makers.ts';

@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the week of the calendar', () => {
-  it('has seven days from the one asked for', async () => {
+  it('has seven days from the requested day', async () => {
     const { teams, days } = await week();
     expect(teams).toBe(3);
     expect(days.map(({ date }: { date: string }) => date)).toEqual(
@@ -51,7 +51,7 @@ describe('the week of the calendar', () => {
     expect((await week('2026-12-28')).days.at(-1).date).toBe('2027-01-03');
   });
 
-  it('says how full every slot is, a long visit in each it reaches into', async () => {
+  it('counts the visits in every slot, and a long visit in each slot it overlaps', async () => {
     const [monday] = (await week()).days;
     expect(
       monday.slots.map(({ startTime, open, booked, remaining, reason }: Record<string, unknown>) => [
@@ -70,7 +70,7 @@ describe('the week of the calendar', () => {
     ]);
   });
 
-  it('shows who is visited in order of time, without cancelled visits, and what was done keeps its place in the past alone', async () => {
+  it('lists visits in order of time without cancelled ones, and counts completed ones in past slots only', async () => {
     const { days } = await week();
     expect(days[0].visits.map(({ bookingId }: { bookingId: string }) => bookingId)).toEqual([ids.morning, ids.long].toSorted());
     expect(days[0].visits.find(({ bookingId }: { bookingId: string }) => bookingId === ids.long)).toEqual({
@@ -92,7 +92,7 @@ describe('the week of the calendar', () => {
     expect(days[6].slots[3]).toMatchObject({ startTime: '15:00:00', remaining: 3 });
   });
 
-  it('knows closed windows and days, past ones and those too far ahead', async () => {
+  it('shows closed windows and days, past ones and those beyond the horizon', async () => {
     const { days } = await week();
     expect(days[6].slots.at(-1)).toMatchObject({ open: false, booked: 0, remaining: 0, reason: 'CLOSED' });
     expect(days[6].closed).toBe(false);
@@ -119,7 +119,7 @@ describe('the week of the calendar', () => {
     expect([answer.status, answer.body.errorCode]).toEqual([400, 'VALIDATION_ERROR']);
   });
 
-  it('counts a visit that was done early only once its slot has begun: until then its team is free', async () => {
+  it('counts a visit that was completed early only when its slot has begun', async () => {
     const booked = async () => (await week()).days[6].slots[3].booked;
     expect(await booked()).toBe(0);
     app.clock.advance(Date.parse('2026-12-13T15:00:00+05:30') - app.clock.now());

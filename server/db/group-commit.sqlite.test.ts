@@ -24,7 +24,7 @@ let ids = 0;
 const row = () => ({ id: `m${++ids}`, name: 'a', message: 'b', createdAt: 0 });
 const rows = async () => (await db.read.select({ rows: count() }).from(message))[0]?.rows;
 
-it('runs many works of one iteration of the event loop in one commit, and a work that throws takes nothing with it', async () => {
+it('runs the works of one iteration of the event loop in one commit, even if one of them throws', async () => {
   const outcomes = await Promise.allSettled(
     Array.from({ length: 20 }, (_, i) =>
       db.tx(async tx => {
@@ -39,7 +39,7 @@ it('runs many works of one iteration of the event loop in one commit, and a work
   expect(await rows()).toBe(16);
 });
 
-it('lets a crowd gather for one commit, and nobody who is alone wait for one', async () => {
+it('waits for a crowd to gather, but starts a single work at once', async () => {
   const { $client } = (await db.tx(async tx => tx)) as unknown as { $client: Sqlite.Database };
   const statement = Object.getPrototypeOf($client.prepare('SELECT 1'));
   const { run } = statement;
@@ -69,7 +69,7 @@ it('lets a crowd gather for one commit, and nobody who is alone wait for one', a
   statement.run = run;
 });
 
-it('asks the works of a batch once when one is refused before it changed anything', async () => {
+it('runs each work of a batch once if a work is refused before it changes anything', async () => {
   let runs = 0;
   const work = (refused: boolean) =>
     db.tx(async tx => {
@@ -82,7 +82,7 @@ it('asks the works of a batch once when one is refused before it changed anythin
   expect([runs, await rows()]).toEqual([3, 2]);
 });
 
-it('keeps nothing of a work whose second change breaks a rule of the table, and everything of those around it', async () => {
+it('rolls back a work whose second change breaks a constraint, and keeps all others', async () => {
   const twice = row();
   const outcomes = await Promise.allSettled([
     db.tx(tx => tx.insert(message).values(row())),
@@ -96,7 +96,7 @@ it('keeps nothing of a work whose second change breaks a rule of the table, and 
   expect(await rows()).toBe(2);
 });
 
-it('lets who comes while a work waits for something have its turn after it', async () => {
+it('runs a work that arrives during a batch after that batch', async () => {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { promise: waitedFor, resolve: end } = Promise.withResolvers<void>();
   const done: string[] = [];
@@ -114,7 +114,7 @@ it('lets who comes while a work waits for something have its turn after it', asy
   expect([done, await rows()]).toEqual([['first', 'second'], 1]);
 });
 
-it('lets a work see what the one before it wrote', async () => {
+it('lets a work read the rows of the work before it', async () => {
   const seen = await Promise.all(
     [1, 2, 3].map(() =>
       db.tx(async tx => {
@@ -126,14 +126,14 @@ it('lets a work see what the one before it wrote', async () => {
   expect(seen).toEqual([1, 2, 3]);
 });
 
-it('answers only after the commit: a reader of its own sees what was answered', async () => {
+it('answers after the commit, so another connection can read the rows', async () => {
   await db.tx(tx => tx.insert(message).values(row()));
   const other = new Sqlite(join(folder, SQLITE_FILE), { readonly: true });
   expect(other.prepare('SELECT count(*) AS n FROM message').get()).toEqual({ n: 1 });
   other.close();
 });
 
-it('goes on after a work that failed alone', async () => {
+it('goes on after a single work that failed', async () => {
   const broken = db.tx(async tx => {
     await tx.insert(message).values(row());
     await tx.insert(message).values({ ...row(), name: null as never });
@@ -143,7 +143,7 @@ it('goes on after a work that failed alone', async () => {
   expect(await rows()).toBe(1);
 });
 
-it('R87 rejects all works with the fault when SQLite ends the transaction by itself, keeps none and begins no other', async () => {
+it('R87 rejects all works if SQLite ends the transaction itself, and runs none outside a transaction', async () => {
   const { $client } = (await db.tx(async tx => tx)) as unknown as { $client: Sqlite.Database };
   const began: string[] = [];
   const work = (name: string, text: string) =>
@@ -155,12 +155,12 @@ it('R87 rejects all works with the fault when SQLite ends the transaction by its
   const pages = $client.pragma('page_count', { simple: true });
   $client.pragma(`max_page_count = ${pages}`);
   const refused = db.tx(() => Promise.reject(new Error('no')));
-  // With no room for another page the long text ends the transaction; the short ones have room.
+  // The database has no room for another page. The long text ends the transaction, but the short ones fit.
   const works = [refused, work('before', 'b'), work('at fault', 'b'.repeat(1_000_000)), work('after', 'b')];
   const outcomes = await Promise.allSettled(works);
   $client.pragma('max_page_count = 1000000');
   const fault = { status: 'rejected', reason: expect.objectContaining({ code: 'SQLITE_FULL' }) };
-  // What was refused for a reason of its own is told that.
+  // A work with its own error keeps that error.
   expect(outcomes).toEqual([{ status: 'rejected', reason: new Error('no') }, fault, fault, fault]);
   expect(began).toEqual(['before', 'at fault']);
   expect(await rows()).toBe(0);
@@ -168,14 +168,14 @@ it('R87 rejects all works with the fault when SQLite ends the transaction by its
   expect(await rows()).toBe(1);
 });
 
-it('R87 rejects a work that came alone when SQLite ends its transaction, or cannot even end it, and goes on', async () => {
+it('R87 rejects a single work if SQLite ends its transaction or cannot roll back, and goes on', async () => {
   const { $client } = (await db.tx(async tx => tx)) as unknown as { $client: Sqlite.Database };
   const add = (text: string) => db.tx(tx => tx.insert(message).values({ ...row(), message: text }));
   $client.pragma(`max_page_count = ${$client.pragma('page_count', { simple: true })}`);
   await expect(add('a'.repeat(1_000_000))).rejects.toMatchObject({ code: 'SQLITE_FULL' });
   $client.pragma('max_page_count = 1000000');
 
-  // A ROLLBACK that fails leaves the transaction open: what comes next is refused, and ends it.
+  // A failed ROLLBACK leaves the transaction open. The next work is refused and ends it.
   const statement = Object.getPrototypeOf($client.prepare('SELECT 1'));
   const { run } = statement;
   statement.run = function (this: Sqlite.Statement, ...values: unknown[]) {
@@ -204,7 +204,7 @@ it('keeps WAL with synchronous FULL on both connections', () => {
   expect([client.pragma('journal_mode', { simple: true }), client.pragma('synchronous', { simple: true })]).toEqual(['wal', 2]);
 });
 
-it('overwrites what was deleted after the turn of others, without waiting for a reader, and then is as patient as before', async () => {
+it('overwrites deleted data after an open transaction, waits for no reader, and restores the timeout', async () => {
   const { $client } = (await db.tx(async tx => tx)) as unknown as { $client: Sqlite.Database };
   const log = () => statSync(join(folder, `${SQLITE_FILE}-wal`)).size;
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-/** Prepared queries give what drizzle gives when it builds a query each time. */
+/** Prepared queries return the same as queries that drizzle builds each time. */
 import Sqlite from 'better-sqlite3';
 import { asc, count, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
@@ -42,14 +42,14 @@ const add = prepared((db, { value }) =>
     .returning(),
 );
 
-it('writes and reads every kind of column, and nulls', async () => {
+it('writes and reads every type of column, and nulls', async () => {
   const db = open();
   expect(await add.all(db, full)).toEqual([full]);
   expect(await add.one(db, bare)).toEqual(bare);
   expect(await db.select().from(visit).orderBy(visit.id)).toEqual([full, bare]);
 });
 
-it('reads joins, whole tables among columns, and expressions as drizzle does', async () => {
+it('reads joins, whole tables and expressions as drizzle does', async () => {
   const db = open();
   await add.run(db, full);
   await add.run(db, bare);
@@ -64,6 +64,6 @@ it('reads joins, whole tables among columns, and expressions as drizzle does', a
   expect(await prepared(counted).one(db)).toEqual((await counted(db))[0]);
 });
 
-it('refuses to run without a value it needs', async () => {
+it('throws if a value is missing', async () => {
   await expect(add.run(open(), { id: 'c' })).rejects.toThrow('teamId');
 });

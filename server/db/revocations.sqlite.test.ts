@@ -1,4 +1,4 @@
-/** What a restore can tell of databases of earlier versions. Whole restores are in commands/backup and undo-restore. */
+/** Restores from earlier versions. Whole restores are tested in commands/backup and commands/undo-restore. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,24 +31,24 @@ const CUSTOMER = `INSERT INTO user (id, mobile, fullName, createdAt, lastActive,
 it.each([
   ['a service', SERVICE],
   ['a customer', CUSTOMER],
-  ['one of the staff', staff('owner')],
-])('are those that have %s in common', async (_what, common) => {
+  ['a member of staff', staff('owner')],
+])('recognises databases of the same salon by %s', async (_what, common) => {
   const backup = await makeUnnumbered('backup', common + staff('removed since'));
   const before = await makeUnnumbered('before', common);
   expect(keepRevocations(backup, before)?.leftOut.staff).toEqual(['removed since']);
 });
 
-it('are none that have nothing in common: who is in the backup is wanted back', async () => {
+it('keeps all staff of the backup if the databases have no row in common', async () => {
   const backup = await makeUnnumbered('backup', SERVICE + CUSTOMER + staff('owner'));
   const before = await makeUnnumbered('before', staff('of another salon'));
   expect(keepRevocations(backup, before)).toBeUndefined();
 });
 
 it.each([
-  ['neither has', 'DROP TABLE api_key;', 'DROP TABLE api_key;'],
-  ['the backup does not have', 'DROP TABLE api_key;', ''],
-  ['the database before does not have', '', 'DROP TABLE api_key;'],
-])('tell of staff also where API keys were unknown, which %s', async (_who, ofBackup, ofBefore) => {
+  ['both databases', 'DROP TABLE api_key;', 'DROP TABLE api_key;'],
+  ['the backup', 'DROP TABLE api_key;', ''],
+  ['the database before', '', 'DROP TABLE api_key;'],
+])('compares staff if API keys are missing in %s', async (_who, ofBackup, ofBefore) => {
   const backup = await makeUnnumbered('backup', SERVICE + staff('removed since') + ofBackup);
   const before = await makeUnnumbered('before', SERVICE + staff('newcomer') + ofBefore);
   expect(keepRevocations(backup, before)).toMatchObject({
@@ -66,9 +66,9 @@ const key = (id: string) => `INSERT INTO api_key (id, name, access, createdById,
   VALUES ('${id}', '${id}', 'FULL', 'owner', 'owner', 0);`;
 
 it.each([
-  ['now', '', key],
-  ['when keys were sessions', OLD_KEYS, oldKey],
-])('end the keys that were revoked since a backup as it is %s, and no others', async (_when, layout, keyOfBackup) => {
+  ['this version', '', key],
+  ['the version whose keys were sessions', OLD_KEYS, oldKey],
+])('removes the keys that were revoked since a backup from %s, and no others', async (_when, layout, keyOfBackup) => {
   const backup = await makeUnnumbered(
     'backup',
     SERVICE + staff('owner') + layout + keyOfBackup('kept') + keyOfBackup('revoked since'),
@@ -88,8 +88,8 @@ it.each([
   left.close();
 });
 
-it('believe no record of who was left behind that nobody has kept since', async () => {
-  // As a migration leaves it that makes the table of staff anew, and the trigger goes with the old one.
+it('ignores the table of left-behind staff if its trigger is missing', async () => {
+  // A migration that rebuilds the table of staff drops the trigger.
   const record = `CREATE TABLE __left_behind (email TEXT NOT NULL, passwordHash TEXT NOT NULL, keyId TEXT, keyName TEXT);
     INSERT INTO __left_behind VALUES ('removed since', 'hash', NULL, NULL);`;
   const backup = await makeUnnumbered('backup', SERVICE + staff('removed since'));

@@ -30,7 +30,7 @@ let ids = 0;
 const row = () => ({ id: `m${++ids}`, name: 'a', message: 'b', createdAt: 0 });
 const rowsIn = async (queries: Queries) => Number((await queries.select({ rows: count() }).from(message))[0]?.rows);
 
-it('keeps a limit that is read and then kept, and answers every one of a crowd', async () => {
+it('keeps a limit that a crowd reads at once, and answers everybody', async () => {
   const another = database.connect();
   const outcomes = await Promise.all(
     Array.from({ length: 60 }, (_, n) =>
@@ -46,7 +46,7 @@ it('keeps a limit that is read and then kept, and answers every one of a crowd',
   await another.close();
 });
 
-it('lets a work that found no row, and then met it, look again', async () => {
+it('runs a work again that found no row and then collided with it', async () => {
   let runs = 0;
   const { promise: allHaveLooked, resolve } = Promise.withResolvers<void>();
   const addOnce = () =>
@@ -63,7 +63,7 @@ it('lets a work that found no row, and then met it, look again', async () => {
   expect(runs).toBe(5);
 });
 
-it('runs a work that lost a race again while no other writes', async () => {
+it('stops other writers while it repeats a work that lost a race', async () => {
   const another = database.connect();
   const { promise: again, resolve } = Promise.withResolvers<void>();
   const done: string[] = [];
@@ -71,7 +71,7 @@ it('runs a work that lost a race again while no other writes', async () => {
   const lost = db.tx(async tx => {
     if (++runs === 1) throw Object.assign(new Error('could not serialize access'), { code: '40001' });
     resolve();
-    // Long enough for another to come between, if it could.
+    // Long enough for another writer to come between.
     await tx.select({ slept: sql`pg_sleep(0.3)` }).from(sql`(SELECT 1) AS one`);
     done.push('the one that lost');
   });
@@ -82,7 +82,7 @@ it('runs a work that lost a race again while no other writes', async () => {
   await another.close();
 });
 
-it('runs a work again once that met a row which came after it had looked', async () => {
+it('repeats a work only once for a row that came after it had looked', async () => {
   let runs = 0;
   const met = () => Object.assign(new Error('duplicate key'), { code: '23505' });
   const work = async () => {
@@ -100,24 +100,24 @@ it('runs a work again once that met a row which came after it had looked', async
   expect(runs).toBe(2);
 });
 
-it('gives up a work that loses again and again, as a fault of the storage', async () => {
+it('gives up a work that always loses, with a storage fault', async () => {
   let runs = 0;
   const loses = db.tx(async () => {
     if (++runs > 10) return;
     throw Object.assign(new Error('could not serialize access'), { code: '40001' });
   });
   expect(isStorageFault(await loses.catch(error => error))).toBe(true);
-  // Once among others, and three times alone.
+  // Once beside other writers, and three times alone.
   expect(runs).toBe(4);
 });
 
-it('throws a true duplicate as what it is', async () => {
+it('throws a duplicate that is no race', async () => {
   await db.tx(tx => tx.insert(message).values({ ...row(), id: 'twice' }));
   const again = await db.tx(tx => tx.insert(message).values({ ...row(), id: 'twice' })).catch(error => error);
   expect([isDuplicate(again), isStorageFault(again)]).toEqual([true, false]);
 });
 
-it('takes everything back of a work that throws, and does not go on after a query that failed', async () => {
+it('rolls back a work that throws, and one that goes on after a failed query', async () => {
   await expect(
     db.tx(async tx => {
       await tx.insert(message).values(row());
@@ -143,7 +143,7 @@ it('has reading connections that cannot write', async () => {
   expect(codeOf(refused)).toBe('25006');
 });
 
-it('writes again once the database may be written again, on another connection than the refused one', async () => {
+it('writes on a new connection after the database was read-only', async () => {
   const cluster = process.env.DATABASE_URL as string;
   const name = new URL(database.env.DATABASE_URL as string).pathname.slice(1);
   const tell = (sql: string) => withPostgres(cluster, client => client.query(sql));
@@ -159,8 +159,8 @@ it('writes again once the database may be written again, on another connection t
 });
 
 it.each([
-  ['does not acknowledge what is not on the disk, whatever the database is set to', 'off', 'on'],
-  ['waits for a standby as well where the database is set to it', 'remote_apply', 'remote_apply'],
+  ['acknowledges only what is on the disk, even if the database is set to off', 'off', 'on'],
+  ['also waits for a standby if the database is set to it', 'remote_apply', 'remote_apply'],
 ])('%s', async (_what, set, is) => {
   const url = database.env.DATABASE_URL as string;
   const alter = (change: string) =>
@@ -175,7 +175,7 @@ it.each([
   await alter('RESET synchronous_commit');
 });
 
-it('does not wait for ever for a machine that takes connections and says nothing, be it to read or to write', async () => {
+it('gives up reading and writing on a machine that accepts connections and stays silent', async () => {
   const taken: Socket[] = [];
   const silent = createServer(socket => taken.push(socket)).listen(0, '127.0.0.1');
   await once(silent, 'listening');
@@ -187,7 +187,7 @@ it('does not wait for ever for a machine that takes connections and says nothing
   await away.close();
 });
 
-it('waits once for an answer that the network swallowed, and writes on another connection', { timeout: 30_000 }, async () => {
+it('gives up a lost answer once, and writes on a new connection', { timeout: 30_000 }, async () => {
   const through = new URL(database.env.DATABASE_URL as string);
   const { port, hostname } = through;
   const taken: Socket[] = [];
@@ -210,19 +210,19 @@ it('waits once for an answer that the network swallowed, and writes on another c
     })
     .catch(error => error);
   expect(isStorageFault(swallowed)).toBe(true);
-  // Six seconds for the statement, and no more to take it back.
+  // Six seconds for the statement, and no wait for the roll-back.
   expect(performance.now() - started).toBeLessThan(9000);
   expect(await far.tx(rowsIn)).toBe(0);
   await far.close();
   between.close();
 });
 
-it('ends a statement that would not end, as a fault of the storage', { timeout: 30_000 }, async () => {
+it('ends an endless statement with a storage fault', { timeout: 30_000 }, async () => {
   const asleep = await db.tx(tx => tx.select({ slept: sql`pg_sleep(60)` }).from(sql`(SELECT 1) AS one`)).catch(error => error);
   expect([codeOf(asleep), isStorageFault(asleep)]).toEqual(['57014', true]);
 });
 
-it('sorts every text byte by byte, as SQLite does, on a database of another order', async () => {
+it('sorts text byte by byte, as SQLite does, on a database with another collation', async () => {
   await withPostgres(database.env.DATABASE_URL as string, async client => {
     const { rows } = await client.query(
       `SELECT table_name, column_name FROM information_schema.columns

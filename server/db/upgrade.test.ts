@@ -1,4 +1,4 @@
-/** A database of an earlier version keeps what it holds: each migration runs on rows that were there before it. */
+/** Upgrades keep the data: each migration runs on rows of the version before it. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ const BOOKED = DAYS.flatMap((day, n) => [
   ),
 ]);
 
-/** Folded as it was then. */
+/** Search texts as the earlier version folded them. */
 const SEARCHED = [
   `INSERT INTO "user" (id, mobile, "fullName", "createdAt", "lastActive", "searchText")
    VALUES (${quoted(['savita', '9876543210', 'Savita O’Brien', 1, 1, 'savita o’brien'])})`,
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The first migrations alone, as an earlier version had them. */
+/** A folder with the migrations of an earlier version only. */
 const firstMigrations = (count: number): string => {
   const migrations = join(folder, 'migrations');
   cpSync(migrationsOf(onPostgres ? 'postgres' : 'sqlite'), migrations, { recursive: true });
@@ -89,7 +89,7 @@ const upgraded = async (old: Old) => {
 };
 
 describe('an upgrade from the version whose API keys were sessions', () => {
-  it('keeps the keys, under the ids that their tokens name, and nobody’s session becomes one', async () => {
+  it('keeps the keys under the ids in their tokens, and turns no session into a key', async () => {
     const { db, close } = await upgraded({
       migrations: 12,
       rows: [
@@ -128,20 +128,20 @@ describe('an upgrade from the version that wrote no event for a customer’s new
 });
 
 describe('an upgrade from the first version', () => {
-  it('keeps what was booked and notes the day of each item', async () => {
+  it('keeps the bookings and adds the date to each item', async () => {
     const { db, close } = await upgraded({ migrations: 1, rows: [...BOOKED, ...SEARCHED] });
     const item = { serviceId: 'facial', name: 'Facial', pricePaise: 50, quantity: 1, durationInMinutes: 30 };
     expect(await db.read.select().from(bookingItem).orderBy(asc(bookingItem.bookingId), asc(bookingItem.position))).toEqual(
       DAYS.flatMap((bookingDate, n) => [0, 1].map(position => ({ bookingId: `booking ${n}`, position, ...item, bookingDate }))),
     );
     expect(await schemaState(db.read)).toBe('current');
-    // The changes of before are there to be read: dated by what is known of them.
+    // Bookings of before count as changed at the time that is known of them.
     expect(await db.read.select({ at: booking.changedAt }).from(booking)).toEqual(DAYS.map(() => ({ at: 1 })));
-    // A search finds them as it folds now.
+    // A search finds them after they are folded anew.
     await foldUsersAnew(db);
     expect(await db.read.select({ text: user.searchText }).from(user)).toEqual([{ text: ' savita obrien 9876543210 ' }]);
     expect(await db.read.select({ text: service.searchText }).from(service)).toEqual([{ text: fold('Men’s Haircut') }]);
-    // What forbids nonsense is still there.
+    // The constraints still hold.
     const none = { bookingId: 'no such booking', position: 0, ...item, bookingDate: DAYS[0] as string };
     for (const wrong of [
       none,

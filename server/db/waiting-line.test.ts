@@ -4,7 +4,7 @@ import { createLine } from './waiting-line.ts';
 const settled = async (promise: Promise<unknown>) =>
   Promise.race([promise.then(() => 'in', String), new Promise(resolve => setTimeout(resolve, 5, 'waiting'))]);
 
-it('lets in as many as there are places, and the next in order', async () => {
+it('lets in as many as it has places, and the others in order', async () => {
   const line = createLine(1, 1000);
   await line.enter();
   const [second, third] = [line.enter(), line.enter()];
@@ -16,7 +16,7 @@ it('lets in as many as there are places, and the next in order', async () => {
   expect([await settled(third), await settled(line.enter())]).toEqual(['in', 'in']);
 });
 
-it('sends away who waited too long, and everybody when there is nothing to wait for', async () => {
+it('rejects those who wait too long, and everybody when dismissed', async () => {
   const line = createLine(1, 20);
   await line.enter();
   await expect(line.enter()).rejects.toThrow('timeout exceeded in the line');
@@ -27,7 +27,7 @@ it('sends away who waited too long, and everybody when there is nothing to wait 
   expect(await settled(line.enter())).toBe('in');
 });
 
-it('loses no place with who gave up, and nobody with who came in', async () => {
+it('loses no place when somebody gives up or enters', async () => {
   vi.useFakeTimers();
   try {
     const line = createLine(1, 1000);
@@ -40,7 +40,7 @@ it('loses no place with who gave up, and nobody with who came in', async () => {
     await second;
     await vi.advanceTimersByTimeAsync(500);
     void line.enter().then(patient);
-    // By now the second one's patience would be over.
+    // The second one would have given up by now.
     await vi.advanceTimersByTimeAsync(600);
     line.leave();
     await vi.advanceTimersByTimeAsync(0);

@@ -20,7 +20,7 @@ const WARDHA_ROAD: PlaceAddress = {
   country: 'India',
 };
 
-/** The network's edge of the map provider. */
+/** A fake geocoder. */
 class MapEdge implements Geocoder {
   typeAhead = true;
   asked: string[] = [];
@@ -66,14 +66,14 @@ describe('a text that names a position', () => {
     '२१.१४५८° N, ७९.०८८२° E',
     'geo:21.1458,79.0882',
     `My place https://www.google.com/maps/place/Home/@21.1,79.0,17z/data=!3d21.1458!4d79.0882?${'x'.repeat(1500)}`,
-  ])('is answered without the provider: %s', async q => {
+  ])('is answered without the geocoder: %s', async q => {
     expect((await search(q)).body.data).toEqual([
       { place_id: '21.1458,79.0882', display_name: '21.1458, 79.0882', lat: '21.1458', lon: '79.0882', fromText: true },
     ]);
     expect(map.asked).toEqual([]);
   });
 
-  it('reads a plus code around the salon, and beside another locality around that', async () => {
+  it('reads a short plus code near the salon, or near the locality beside it', async () => {
     await changeSettings(app, NAGPUR);
     const lat = async (q: string) => (await search(q)).body.data[0].lat;
     expect(await lat('7JHX43X5+8F')).toBe('21.148312');
@@ -88,7 +88,7 @@ describe('a text that names a position', () => {
     expect((await search('43X5+8F Nowhere')).body.data).toEqual([]);
   });
 
-  it('says what to do with a link that holds no position, unless the words beside it are found', async () => {
+  it('explains a link without a position, unless the words beside it are found', async () => {
     const refused = await search('https://maps.app.goo.gl/abcDEF123');
     expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'q']);
     expect(refused.body.message).toMatch(/^This link does not say where the place is\. .* move the pin on the map\.$/);
@@ -98,7 +98,7 @@ describe('a text that names a position', () => {
     expect((await search('Nowhere https://maps.app.goo.gl/abcDEF123')).status).toBe(400);
   });
 
-  it('sends no provider more words than an address has', async () => {
+  it('cuts long texts before it asks the geocoder', async () => {
     expect((await search('x'.repeat(201))).body.errors).toEqual([{ field: 'q', message: 'Type at most 200 characters' }]);
     expect((await search('x'.repeat(2001))).status).toBe(400);
     expect(map.asked).toEqual([]);
@@ -106,12 +106,12 @@ describe('a text that names a position', () => {
 });
 
 describe('searching', () => {
-  it('answers places to anybody', async () => {
+  it('answers anybody', async () => {
     const answer = await search('Sitabuldi');
     expect([answer.status, answer.body.data]).toEqual([200, [SITABULDI]]);
   });
 
-  it('asks the provider once for what is the same question, for thirty days', async () => {
+  it('asks the geocoder once in thirty days for the same text', async () => {
     for (const q of ['Sitabuldi  Nagpur', ' sitabuldi nagpur ', 'SITABULDI\tNAGPUR', 'Ｓitabuldi nagpur']) await search(q);
     expect(map.asked).toEqual(['search sitabuldi nagpur']);
     app.clock.advance(30 * DAY - 1);
@@ -124,7 +124,7 @@ describe('searching', () => {
     expect(map.asked).toHaveLength(2);
   });
 
-  it('a provider that fails is 502, is asked again, and what is known is still answered', async () => {
+  it('answers 502 if the geocoder fails, asks again, and still answers from the cache', async () => {
     await search('known');
     map.broken = true;
     for (let i = 0; i < 2; i++) {
@@ -141,21 +141,18 @@ describe('searching', () => {
     expect(map.asked).toEqual(['search known', 'search sitabuldi', 'search sitabuldi', 'search sitabuldi']);
   });
 
-  it.each(['', 'a', '   ', ' a ', 'x'.repeat(201), 'a\u0000b'])('R62 refuses to look for %j', async q => {
+  it.each(['', 'a', '   ', ' a ', 'x'.repeat(201), 'a\u0000b'])('R62 refuses the text %j', async q => {
     const answer = await search(q);
     expect([answer.status, answer.body.errorCode]).toEqual([400, 'VALIDATION_ERROR']);
     expect(map.asked).toEqual([]);
   });
 
-  it.each(['%%', "' OR 1=1 --", 'सीताबर्डी', '🏠🏠', '../../etc/passwd&limit=1'])(
-    'R55 R56 %j is a text like any other',
-    async q => {
-      expect((await search(q)).status).toBe(200);
-      expect(map.asked).toEqual([`search ${q.toLowerCase()}`]);
-    },
-  );
+  it.each(['%%', "' OR 1=1 --", 'सीताबर्डी', '🏠🏠', '../../etc/passwd&limit=1'])('R55 R56 treats %j as plain text', async q => {
+    expect((await search(q)).status).toBe(200);
+    expect(map.asked).toEqual([`search ${q.toLowerCase()}`]);
+  });
 
-  it('sixty times a minute', async () => {
+  it('is limited to sixty requests a minute', async () => {
     const limited = await startApp({ geocoder: map, env: { RATE_LIMIT: 'on' } });
     const statuses = [];
     for (let i = 0; i < 61; i++) statuses.push((await limited.call('GET', '/geocode/search?q=sitabuldi')).status);
@@ -165,15 +162,15 @@ describe('searching', () => {
   });
 });
 
-describe('what is at a position', () => {
-  it('is answered as far as it is known', async () => {
+describe('the address of a position', () => {
+  it('has the fields that the geocoder knows', async () => {
     const answer = await reverse(21.1466, 79.0832);
     expect([answer.status, answer.body.data]).toEqual([200, { address: WARDHA_ROAD }]);
     map.found = {};
     expect((await reverse(0, 0)).body.data).toEqual({ address: {} });
   });
 
-  it('is asked once for a metre', async () => {
+  it('is asked once for positions within a metre', async () => {
     for (const [lat, lon] of [
       ['21.146601', '79.083199'],
       ['21.1466', '79.0832'],
@@ -187,7 +184,7 @@ describe('what is at a position', () => {
     expect(map.asked.slice(1)).toEqual(['reverse 0,0']);
   });
 
-  it('a provider that fails is 502 with words of its own', async () => {
+  it('is 502 with its own message if the geocoder fails', async () => {
     map.broken = true;
     const answer = await reverse(21.1466, 79.0832);
     expect([answer.status, answer.body.errorCode, answer.body.message]).toEqual([
@@ -212,7 +209,7 @@ describe('what is at a position', () => {
   });
 });
 
-it('R80 a provider that is silent, through the real adapter, is 502 soon and known again when it is back', async () => {
+it('R80 answers 502 soon if the real adapter’s geocoder is silent, and works again when it is back', async () => {
   const provider = await new StandIn().start();
   const config = { GEOCODER: 'photon', GEOCODER_URL: provider.url, PUBLIC_URL: undefined } as const;
   const geocoder = createGeocoder(config, turnsOfOne(), undefined, 1000);
@@ -231,7 +228,7 @@ it('R80 a provider that is silent, through the real adapter, is 502 soon and kno
   await provider.stop();
 });
 
-it('the provider is asked near the salon of the settings and in its name, and anew when it has moved', async () => {
+it('asks near the salon and in its name, and asks again after the salon has moved', async () => {
   const provider = await new StandIn().start();
   provider.answers(200, { features: [] });
   const geocoder = salonGeocoder({ ...app.config, GEOCODER_URL: provider.url }, app.db);
@@ -258,7 +255,7 @@ it('the provider is asked near the salon of the settings and in its name, and an
 });
 
 describe('the cache', () => {
-  it('R86 R98 an answer that cannot be kept is given all the same, and the log does not say what was asked', async () => {
+  it('R86 R98 may fail: the answer is still sent, and the log does not quote the text', async () => {
     const log: unknown[] = [];
     const full: Tx = async () => {
       throw new Error('disk full: search:sitabuldi');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { positionOfCode } from './plus-code.ts';
 import { readPlace } from './rules.ts';
 
-/** Rounded to a metre. */
+/** The position that is read, rounded to a metre. */
 const read = (text: string): string => {
   const place = readPlace(text);
   if (place.kind === 'POSITION') return `${place.position.latitude.toFixed(5)}, ${place.position.longitude.toFixed(5)}`;
@@ -61,19 +61,19 @@ describe('a position', () => {
     expect(read(text)).toMatch(/^21\.1458[01], 79\.088(20|19)$/);
   });
 
-  it('south and west are negative', () => {
+  it('is negative in the south and west', () => {
     expect(read('33.8688 S, 151.2093 E')).toBe('-33.86880, 151.20930');
     expect(read('−33.8688, −70.6693')).toBe('-33.86880, -70.66930');
     expect(read('40.7128N 74.0060W')).toBe('40.71280, -74.00600');
   });
 
-  it('numbers of a link need no decimals of their own', () => {
+  it('needs no decimals in a link', () => {
     expect(read('https://www.google.com/maps/@21.1,79.0,17z')).toBe('21.10000, 79.00000');
   });
 });
 
 describe('a plus code', () => {
-  // Of Open Location Code's own examples the first ones.
+  // The first of Open Location Code's own examples.
   it.each([
     ['7FG49Q00+', undefined],
     ['8FVC2222+22', '47.00006, 8.00006'],
@@ -147,7 +147,7 @@ describe('words', () => {
   });
 });
 
-it('reads the longest text at once', () => {
+it('reads the longest text quickly', () => {
   const started = performance.now();
   for (const unit of ['1 ', ' ', '1.11°', '1.11, ', '1°1\'1" ', '22222222+', 'http://', '_', '%', '+22'])
     readPlace(unit.repeat(2000).slice(0, 2000));

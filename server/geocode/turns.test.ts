@@ -1,4 +1,4 @@
-/** Several processes on one database keep the provider's pace together (rule A7). */
+/** All processes on one database share the geocoder's rate (rule A7). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { geocoderTurn } from '../db/schema.ts';
@@ -23,9 +23,9 @@ const waits = (asks: number, every: number) =>
   Promise.all(Array.from({ length: asks }, (_, i) => geocoderTurns(i % 2 ? app.db : other)('nominatim', every)));
 
 describe('turns', () => {
-  it('are given to one at a time, whoever asks, and one at once when nobody has asked for a while', async () => {
+  it('come one after the other for all processes, and at once after a pause', async () => {
     const given = (await waits(6, 10_000)).toSorted((a, b) => a - b);
-    // All asked within moments, so what they wait differs by the pace, less those moments.
+    // All asked at nearly the same time, so their waits differ by the interval.
     for (const [i, wait] of given.entries()) {
       expect(wait).toBeLessThanOrEqual(i * 10_000);
       expect(wait).toBeGreaterThan(i * 10_000 - 9000);
@@ -34,11 +34,11 @@ describe('turns', () => {
     expect(await waits(1, 10_000)).toEqual([0]);
   });
 
-  it('of one provider are not those of another', async () => {
+  it('are separate for each provider', async () => {
     expect(await Promise.all(['photon', 'nominatim'].map(name => geocoderTurns(app.db)(name, 10_000)))).toEqual([0, 0]);
   });
 
-  it('go on when the clock of the database was set back', async () => {
+  it('go on after the clock of the database was set back', async () => {
     await waits(1, 1000);
     await app.db.tx(async tx => void (await tx.update(geocoderTurn).set({ nextAt: Date.now() + 3_600_000 })));
     expect(await waits(1, 1000)).toEqual([0]);
@@ -46,7 +46,7 @@ describe('turns', () => {
 });
 
 describe('two instances', () => {
-  it('ask nominatim once a second between them', async () => {
+  it('together ask nominatim once a second', async () => {
     const provider = await new StandIn().start();
     const times: number[] = [];
     provider.answer = response => {
@@ -62,13 +62,13 @@ describe('two instances', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
     const gaps = times.slice(1).map((at, i) => at - (times[i] as number));
     expect(gaps).toHaveLength(5);
-    // The way to the provider takes its moments, too.
+    // A tolerance for the time on the way.
     expect(Math.min(...gaps)).toBeGreaterThan(900);
     await Promise.all([one.close(), two.close()]);
     await provider.stop();
   });
 
-  it('answer 502 while turns cannot be taken', async () => {
+  it('answer 502 if the database gives no turns', async () => {
     const config = { GEOCODER: 'photon', GEOCODER_URL: 'http://127.0.0.1:9', PUBLIC_URL: undefined } as const;
     const away = () => Promise.reject(new Error('disk full'));
     const one = await startApp({ beside: app, geocoder: createGeocoder(config, away) });

@@ -45,7 +45,7 @@ describe('photon', () => {
     extent: [1, 2, 3, 4],
   });
 
-  it('searches near the salon, in English, and says that a client may ask while the user types', async () => {
+  it('searches near the salon in English, and lets clients search while the user types', async () => {
     provider.answers(200, { type: 'FeatureCollection', features: [sitabuldi] });
     const found = await geocoder('photon').search('sitabuldi & co', PUNE);
     expect(found).toEqual([
@@ -62,7 +62,7 @@ describe('photon', () => {
     expect(geocoder('photon').typeAhead).toBe(true);
   });
 
-  it('names a house by its street, a town once, and nothing outside India', async () => {
+  it('names a house by its street and a town once, and leaves out other countries', async () => {
     provider.answers(200, {
       features: [
         feature({
@@ -87,9 +87,9 @@ describe('photon', () => {
     ]);
   });
 
-  it('gives eight places, however many and however written they come', async () => {
+  it('returns eight places from many, in any form', async () => {
     const many = Array.from({ length: 9 }, (_, i) => feature({ name: `Ajni ${i}`, county: 'Nagpur Rural', countrycode: 'in' }));
-    // With its height.
+    // With a height.
     many[0] = feature({ name: 'Ajni 0', county: 'Nagpur Rural' }, [79.0832, 21.1466, 310]);
     provider.answers(200, { features: many });
     const found = await geocoder('photon').search('ajni', PUNE);
@@ -136,14 +136,14 @@ describe('photon', () => {
     [{ type: 'county', name: 'Nagpur Rural' }, { county: 'Nagpur Rural' }],
     [{ type: 'state', name: 'Maharashtra' }, { state: 'Maharashtra' }],
     [{ type: 'country', name: 'India' }, { country: 'India' }],
-  ])('reads what is at a position %#', async (properties, address) => {
+  ])('reads the address of a position %#', async (properties, address) => {
     provider.answers(200, { features: [feature(properties)] });
     expect(await geocoder('photon').reverse(21.1466, 79.0832)).toEqual(address);
     expect(provider.asked[0]?.url.pathname).toBe('/reverse');
     expect(parametersOf(provider.asked[0])).toEqual({ lat: '21.1466', lon: '79.0832', lang: 'en' });
   });
 
-  it('knows nothing of the sea', async () => {
+  it('finds no address in the sea', async () => {
     provider.answers(200, { features: [] });
     expect(await geocoder('photon').reverse(0, 0)).toEqual({});
     expect(await geocoder('photon').search('nowhere', PUNE)).toEqual([]);
@@ -151,7 +151,7 @@ describe('photon', () => {
 });
 
 describe('nominatim', () => {
-  it('searches India, in English, and says that a client must not ask while the user types', async () => {
+  it('searches India in English, and forbids clients to search while the user types', async () => {
     provider.answers(200, [{ place_id: 42, display_name: 'Sitabuldi, Nagpur', lat: '21.1466', lon: '79.0832', importance: 0.4 }]);
     const found = await geocoder('nominatim').search('sitabuldi', PUNE);
     expect(found).toEqual([{ place_id: '42', display_name: 'Sitabuldi, Nagpur', lat: '21.1466', lon: '79.0832' }]);
@@ -166,7 +166,7 @@ describe('nominatim', () => {
     expect(geocoder('nominatim').typeAhead).toBe(false);
   });
 
-  it('gives eight places, however many and however written they come', async () => {
+  it('returns eight places from many, in any form', async () => {
     const place = { display_name: 'Sitabuldi', lat: '21.1466', lon: '79.0832' };
     provider.answers(
       200,
@@ -176,7 +176,7 @@ describe('nominatim', () => {
     expect(found.map(({ place_id }) => place_id)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
   });
 
-  it('reads the fields the contract has, and no others', async () => {
+  it('reads only the fields of the contract', async () => {
     const address = {
       road: 'Wardha Road',
       suburb: 'Ramdaspeth',
@@ -198,12 +198,12 @@ describe('nominatim', () => {
     });
   });
 
-  it('knows nothing of the sea', async () => {
+  it('finds no address in the sea', async () => {
     provider.answers(200, { error: 'Unable to geocode' });
     expect(await geocoder('nominatim').reverse(0, 0)).toEqual({});
   });
 
-  it('takes turns between which a second lies, however late one is used', async () => {
+  it('takes turns that are a second apart, even if one is used late', async () => {
     provider.answers(200, []);
     const takeTurn = vi.fn(async () => 0);
     const config = { GEOCODER: 'nominatim', GEOCODER_URL: provider.url, PUBLIC_URL: undefined } as const;
@@ -221,7 +221,7 @@ describe('nominatim', () => {
   });
 });
 
-describe.each(['photon', 'nominatim'] as const)('whatever %s does', name => {
+describe.each(['photon', 'nominatim'] as const)('%s', name => {
   const questions = [(g: Geocoder) => g.search(SECRET_STREET, PUNE), (g: Geocoder) => g.reverse(21.12345, 79.54321)];
 
   const mustThrow = async (reason: string) => {
@@ -236,17 +236,17 @@ describe.each(['photon', 'nominatim'] as const)('whatever %s does', name => {
     }
   };
 
-  it.each([[400], [404], [429], [500], [503]])('a status of %i is a failure', async status => {
+  it.each([[400], [404], [429], [500], [503]])('fails with status %i', async status => {
     provider.answers(status, { error: 'no' });
     await mustThrow(`${name} answered ${status}`);
   });
 
-  it('silence is a failure', async () => {
+  it('fails without an answer', async () => {
     provider.keepsSilent();
     await mustThrow(`${name} gave no answer within ${TIMEOUT} ms`);
   });
 
-  it('half an answer and then silence is a failure', async () => {
+  it('fails with half an answer', async () => {
     provider.answer = response => void response.writeHead(200).write('{"features": [');
     await mustThrow(`${name} gave no answer within ${TIMEOUT} ms`);
   });
@@ -265,24 +265,24 @@ describe.each(['photon', 'nominatim'] as const)('whatever %s does', name => {
     ['[{"place_id": 1, "display_name": "canary", "lat": "-91", "lon": "79"}]'],
     ['[{"place_id": 1, "display_name": "canary", "lat": " ", "lon": "79"}]'],
     ['{"address": "canary"}'],
-  ])('nonsense is a failure: %s', async text => {
+  ])('fails with a malformed answer: %s', async text => {
     provider.answersText(200, text);
     await mustThrow(`${name} answered what we cannot read`);
   });
 
-  it('a redirect is not followed', async () => {
+  it('follows no redirect', async () => {
     provider.answer = response => void response.writeHead(302, { location: `${provider.url}/elsewhere` }).end();
     await mustThrow(`${name} answered 302`);
     expect(provider.asked.some(({ url }) => url.pathname === '/elsewhere')).toBe(false);
   });
 
-  it('nobody at the other end is a failure', async () => {
+  it('fails if nobody listens', async () => {
     await provider.stop();
     await mustThrow(`${name} could not be reached (ECONNREFUSED)`);
     await provider.start();
   });
 
-  it('is told who asks: the public address, else the salon', async () => {
+  it('is told who asks: the public address, or the salon', async () => {
     provider.answers(200, name === 'photon' ? { features: [] } : []);
     await geocoder(
       name,

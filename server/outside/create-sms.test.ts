@@ -10,9 +10,9 @@ import { msg91 } from './msg91.ts';
 import type { Sms } from './sms.ts';
 import { twilio } from './twilio.ts';
 
-/** Of a provider that is silent. */
+/** For a provider that is silent. */
 const TIMEOUT = 150;
-/** Of one that answers, on however busy a machine. */
+/** For a provider that answers, also on a busy machine. */
 const PATIENT = 5000;
 const MESSAGE = { to: '9876543210', body: '4711 is your Nikhar passcode.', code: '4711' };
 const clock = { now: () => Date.parse('2026-12-04T06:30:00Z') };
@@ -27,7 +27,7 @@ const viaMsg91 = (timeout = PATIENT): Sms => msg91({ authKey: 'canary-key', temp
 const viaTwilio = (timeout = PATIENT): Sms =>
   twilio({ accountSid: 'AC1', authToken: 'canary-token', from: '+15005550006' }, timeout, provider.url);
 
-it('msg91 gets the mobile with its country code and the code for its template', async () => {
+it('sends msg91 the mobile with its country code, and the code for the template', async () => {
   provider.answers(200, { type: 'success', message: '3763646c3058373530393938' });
   await viaMsg91().send(MESSAGE);
   const [asked] = provider.asked;
@@ -39,7 +39,7 @@ it('msg91 gets the mobile with its country code and the code for its template', 
   });
 });
 
-it('twilio gets a form with the mobile as the world dials it', async () => {
+it('sends twilio a form with the international number', async () => {
   provider.answers(201, { sid: 'SM1', status: 'queued' });
   await viaTwilio().send(MESSAGE);
   const [asked] = provider.asked;
@@ -53,7 +53,7 @@ it('twilio gets a form with the mobile as the world dials it', async () => {
   });
 });
 
-it('what the DLT has registered is configuration: a sender id, a messaging service', async () => {
+it('sends the configured sender id or messaging service', async () => {
   provider.answers(200, { type: 'success' });
   await msg91({ authKey: 'k', templateId: 't', senderId: 'NIKHAR' }, PATIENT, provider.url).send(MESSAGE);
   expect(JSON.parse(provider.asked.at(-1)?.body ?? '').sender).toBe('NIKHAR');
@@ -62,7 +62,7 @@ it('what the DLT has registered is configuration: a sender id, a messaging servi
   await twilio({ accountSid: 'AC1', authToken: 't', from }, PATIENT, provider.url).send(MESSAGE);
   const form = new URLSearchParams(provider.asked.at(-1)?.body);
   expect([form.get('MessagingServiceSid'), form.has('From')]).toEqual([from, false]);
-  // A sender id may begin with the same letters, and an account whose name was mistyped is no other address of theirs.
+  // A sender id may begin like a messaging service, and a mistyped account must not change the path.
   await twilio({ accountSid: 'AC/1?', authToken: 't', from: 'MGROOP' }, PATIENT, provider.url).send(MESSAGE);
   expect(provider.asked.at(-1)?.url.pathname).toBe('/2010-04-01/Accounts/AC%2F1%3F/Messages.json');
   expect(new URLSearchParams(provider.asked.at(-1)?.body).get('From')).toBe('MGROOP');
@@ -72,7 +72,7 @@ describe.each([
   ['msg91', viaMsg91],
   ['twilio', viaTwilio],
 ])('R97 R98 %s', (name, sms) => {
-  /** Without a word of what nobody may read. */
+  /** The error must not quote anything secret. */
   const mustThrow = async (reason: string, timeout?: number) => {
     const error = await sms(timeout)
       .send(MESSAGE)
@@ -85,25 +85,25 @@ describe.each([
     for (const secret of ['canary', '4711', '9876543210', btoa('AC1:canary-token')]) expect(told).not.toContain(secret);
   };
 
-  it.each([[400], [401], [429], [500]])('a status of %i is a failure', async status => {
+  it.each([[400], [401], [429], [500]])('fails with status %i', async status => {
     provider.answers(status, { type: 'error', message: 'canary-key may not write to 9876543210' });
     await mustThrow(`refused the message with status ${status}`);
   });
 
   it.each([['<html>canary</html>'], [''], ['null'], ['{"type":"error","message":"9876543210"}']])(
-    'nonsense is a failure: %s',
+    'fails with a malformed answer: %s',
     async text => {
       provider.answersText(200, text);
       await mustThrow('refused the message with status 200');
     },
   );
 
-  it('silence is a failure', async () => {
+  it('fails without an answer', async () => {
     provider.keepsSilent();
     await mustThrow(`gave no answer within ${TIMEOUT} ms`, TIMEOUT);
   });
 
-  it('says whether the message may have left all the same', async () => {
+  it('says whether the message may have been sent', async () => {
     const failure = (timeout?: number) =>
       sms(timeout)
         .send(MESSAGE)
@@ -117,7 +117,7 @@ describe.each([
     await provider.stop();
     expect(await failure()).not.toBeInstanceOf(NoAnswer);
     await provider.start();
-    // What no test can bring about for real: there is no way to the provider.
+    // A test cannot cause these errors: the provider cannot be reached.
     for (const code of ['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']) {
       const cause = Object.assign(new Error('canary'), { code });
       const nowhere = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause }));
@@ -127,30 +127,30 @@ describe.each([
     }
   });
 
-  it('the keys follow no redirect', async () => {
+  it('follows no redirect, so the keys stay', async () => {
     provider.answer = response => void response.writeHead(307, { location: `${provider.url}/elsewhere` }).end();
     await mustThrow('refused the message with status 307');
     expect(provider.asked).toHaveLength(1);
   });
 
-  it('nobody at the other end is a failure', async () => {
+  it('fails if nobody listens', async () => {
     await provider.stop();
     await mustThrow('could not be reached (ECONNREFUSED)');
     await provider.start();
   });
 });
 
-it("R98 twilio's own number of the error is told, its words are not", async () => {
+it("R98 reports twilio's error number, but not its message", async () => {
   provider.answers(400, { code: 21211, message: "The 'To' number +919876543210 is not valid" });
   await expect(viaTwilio().send(MESSAGE)).rejects.toThrow(/^twilio refused the message with status 400, error 21211$/);
 });
 
-it('R98 a key that no header can carry is not told either', async () => {
+it('R98 does not quote a key that no header can carry', async () => {
   const error = await msg91({ authKey: 'canary\u2026', templateId: 't' }, PATIENT, provider.url)
     .send(MESSAGE)
     .catch((thrown: Error) => thrown);
   expect(`${error} ${(error as Error).stack}`).not.toContain('canary');
-  // Nothing was sent.
+  // The request was not sent.
   expect(error).not.toBeInstanceOf(NoAnswer);
 });
 
@@ -162,7 +162,7 @@ describe('the outbox', () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
-  it('appends a JSON line for each message, for the owner of the file alone', async () => {
+  it('appends a JSON line for each message, readable by its owner only', async () => {
     const sms = createSms(account, { dataDir, NODE_ENV: 'test' }, clock);
     await sms.send(MESSAGE);
     await sms.send({ ...MESSAGE, to: '9876543211' });
@@ -191,7 +191,7 @@ describe('the outbox', () => {
 it.each([
   ['msg91', ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID']],
   ['twilio', ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']],
-] as const)('%s does not start without all of its keys, and names those it lacks', (SMS_PROVIDER, keys) => {
+] as const)('%s starts only with all of its keys, and names the missing ones', (SMS_PROVIDER, keys) => {
   const whole = { SMS_PROVIDER, ...Object.fromEntries(keys.map(key => [key, 'x'])) };
   const start = (env: Record<string, string>) =>
     createSms(smsAccountOf(readEnvironment(env)), { NODE_ENV: 'test', dataDir: '' }, clock);

@@ -16,7 +16,7 @@ it('waits for its turn', async () => {
   expect(times).toEqual([0, 1200, 2400]);
 });
 
-it('does not use a turn that it learned of too late, and takes another', async () => {
+it('drops a turn that it got too late, and takes another', async () => {
   const takeTurn = turnsOfOne();
   let first = true;
   const slow = async (provider: string, every: number) => {
@@ -31,7 +31,7 @@ it('does not use a turn that it learned of too late, and takes another', async (
   expect(await turn).toBe(1200);
 });
 
-it('gives up when every turn comes too late', async () => {
+it('gives up if every turn comes too late', async () => {
   const turn = createPace(() => later(1000).then(() => 0), 'nominatim', 1200)().catch((error: Error) => error.message);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await turn).toBe('Every turn at nominatim came too late');

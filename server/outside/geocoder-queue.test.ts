@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const queueOf = (every: number, patience = 60_000) =>
   createQueue({ turn: createPace(turnsOfOne(), 'photon', every), maxWaiting: 20, patience });
 
-/** A question that says when it was asked, in milliseconds from now. */
+/** A request that records when it was sent, in milliseconds from now. */
 const timing = () => {
   const start = Date.now();
   const times: number[] = [];
@@ -17,7 +17,7 @@ const timing = () => {
   return { times, question };
 };
 
-it('asks at the permitted rate, in order, the first at once', async () => {
+it('sends the first request at once, and the others in order at the permitted rate', async () => {
   const ask = queueOf(1000);
   const { times, question } = timing();
   for (let i = 0; i < 4; i++) void ask(`q${i}`, question);
@@ -27,7 +27,7 @@ it('asks at the permitted rate, in order, the first at once', async () => {
   expect(times).toEqual([0, 1000, 2000, 3000]);
 });
 
-it('keeps the rate between bursts, and rests no longer than it must', async () => {
+it('keeps the rate between bursts without needless pauses', async () => {
   const ask = queueOf(200);
   const { times, question } = timing();
   await ask('a', question);
@@ -39,7 +39,7 @@ it('keeps the rate between bursts, and rests no longer than it must', async () =
   expect(times).toEqual([0, 200, 1150]);
 });
 
-it('asks an identical question that is under way or waiting once, and again after its answer', async () => {
+it('sends equal requests that wait together once, and again after the answer', async () => {
   const ask = queueOf(100);
   let asked = 0;
   const slow = () => new Promise(resolve => setTimeout(() => resolve(++asked), 500));
@@ -51,7 +51,7 @@ it('asks an identical question that is under way or waiting once, and again afte
   expect(await again).toBe(3);
 });
 
-it('refuses at once what would wait too long, and goes on with the rest', async () => {
+it('refuses at once what would wait too long, and serves the others', async () => {
   const ask = queueOf(1000);
   const { times, question } = timing();
   const outcomes = Promise.allSettled(Array.from({ length: 25 }, (_, i) => ask(`q${i}`, question)));
@@ -60,7 +60,7 @@ it('refuses at once what would wait too long, and goes on with the rest', async 
   expect(times).toHaveLength(21);
 });
 
-it('a question that fails fails for all who asked it, and is not remembered', async () => {
+it('fails for all who sent a failed request, and does not remember it', async () => {
   const ask = queueOf(100);
   const fails = () => Promise.reject(new Error('no'));
   const outcomes = Promise.allSettled([ask('q', fails), ask('q', fails)]);
@@ -69,7 +69,7 @@ it('a question that fails fails for all who asked it, and is not remembered', as
   await expect(ask('q', async () => 'yes')).resolves.toBe('yes');
 });
 
-it('asks nothing for those who have waited beyond all use, and goes on with the rest', async () => {
+it('drops requests that have waited too long, and serves the others', async () => {
   const ask = queueOf(1000, 2500);
   const { times, question } = timing();
   const outcomes = Promise.allSettled(Array.from({ length: 6 }, (_, i) => ask(`q${i}`, question)));
