@@ -1,4 +1,4 @@
-/** What is told of a fault of PostgreSQL's: its code and what it concerns, and no value of a row. */
+/** The log of a PostgreSQL error has its code and the constraint, but no value of a row. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { user } from './db/schema.ts';

@@ -5,7 +5,7 @@ import { limitBodies } from './slow-clients.ts';
 const app = fastify();
 afterAll(() => app.close());
 
-it('no clock goes on behind a request that has arrived', async () => {
+it('stops the timer of a request when its body has arrived', async () => {
   limitBodies(app);
   app.post('/', async () => 'arrived');
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

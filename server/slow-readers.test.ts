@@ -1,4 +1,4 @@
-/** Clients that ask and do not read: what is made for them must not stay (rule X10). */
+/** Clients that send requests and read no answers must not fill the memory (rule X10). */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { dial, hangUp, until } from './test/dial.ts';
 import { portOf } from './test/form.ts';
 
 const MB = 1024 * 1024;
-/** More than the machine's own buffers hold. */
+/** More than the buffers of the system hold. */
 const SIZE = 32 * MB;
 const LONG = `${PREFIX}/docs/reference.js`;
 
@@ -34,7 +34,7 @@ afterAll(async () => {
 const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: nikhar\r\n\r\n`;
 const statusesIn = (received: string) => [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
-it('of a thousand requests sent at once only the first are answered, the others refused', async () => {
+it('answers the first of a thousand pipelined requests and refuses the others', async () => {
   const line = dial(base);
   line.socket.write(ask(`${PREFIX}/openapi.json`).repeat(1000));
   await until(() => statusesIn(line.received).length === 1000, 20_000);
@@ -42,17 +42,17 @@ it('of a thousand requests sent at once only the first are answered, the others 
   expect(statuses.slice(0, 11)).toEqual(Array(11).fill(200));
   expect(statuses.filter(status => status === 503).length).toBeGreaterThan(900);
   expect(line.received).toContain('"errorCode":"OVERLOADED"');
-  // Once they are read there is room again.
+  // After the answers are read, there is room again.
   line.received = '';
   line.socket.write(ask('/health').repeat(11));
   await until(() => statusesIn(line.received).length === 11, 5000);
   expect(statusesIn(line.received)).toEqual(Array(11).fill(200));
 });
 
-it('who reads nothing is let go of after a minute, who reads slowly is not', async () => {
+it('disconnects a client that reads nothing for a minute, but not a slow one', async () => {
   const { server } = app.app;
   expect(server.timeout).toBe(60_000);
-  // A minute, sixty times as quick.
+  // One second stands for the minute.
   server.timeout = 1000;
   const connections = () => promisify(server.getConnections.bind(server))();
   await expect.poll(connections).toBe(0);

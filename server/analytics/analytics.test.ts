@@ -14,7 +14,7 @@ import {
   type TestCustomer,
 } from '../test/makers.ts';
 
-/** Tuesday; the week before began on 30 November, in another month. */
+/** A Tuesday. The week before began on 30 November, in another month. */
 const TODAY = '2026-12-08';
 let app: TestApp;
 let admin: string;
@@ -25,7 +25,7 @@ let omar: TestCustomer;
 const at = (date: string, time = '12:00:00') => app.clock.moveTo(`${date}T${time}+05:30`);
 const put = (path: string) => app.call('PUT', `/booking/admin/${path}`, { token: admin });
 
-/** Books in the morning of the day itself, so that any day can be given a history. */
+/** Books in the morning of the day itself, so that any day can have bookings. */
 const book = async (who: TestCustomer, bookingDate: string, serviceIds: string[], finalPrice: number, change: object = {}) => {
   at(bookingDate, '08:00:00');
   const addressId = await makeAddress(app, who);
@@ -98,7 +98,7 @@ const overview = async () => (await app.call('GET', '/analytics/admin/overview',
 const analytics = async (query = '') => (await app.call('GET', `/analytics/admin${query}`, { token: admin })).body.data;
 
 describe('the overview', () => {
-  it("shows today's visits in order of time, and figures against the period before", async () => {
+  it("shows today's visits in order of time, and figures beside those of the period before", async () => {
     const { date, visits, today, week, month, unreadMessages } = await overview();
     expect(date).toBe(TODAY);
     expect(names(visits)).toEqual(['morning', 'noon']);
@@ -108,7 +108,7 @@ describe('the overview', () => {
     expect(unreadMessages).toBe(1);
   });
 
-  it('names what needs attention', async () => {
+  it('lists what needs attention', async () => {
     const { unpaid, overdue } = await overview();
     expect(names(unpaid)).toEqual(['november']);
     expect(names(overdue)).toEqual(['overdue', 'morning']);
@@ -119,12 +119,12 @@ describe('the overview', () => {
     expect(names((await overview()).overdue)).toEqual(['overdue', 'morning']);
     await put(`${made.november}/mark-paid`);
     expect((await overview()).unpaid).toEqual([]);
-    // What is unpaid today may still be paid today.
+    // Today's unpaid visits are not listed: they may still be paid today.
     await put(`${made.morning}/mark-completed`);
     expect((await overview()).unpaid).toEqual([]);
   });
 
-  it('offers the next three free windows, on later days when today is full or over', async () => {
+  it('shows the next three free windows, on later days if today is full or over', async () => {
     expect((await overview()).nextFreeSlots).toEqual([
       { date: TODAY, startTime: '13:00:00', label: '01:00 PM - 03:00 PM', remaining: 2 },
       { date: TODAY, startTime: '15:00:00', label: '03:00 PM - 05:00 PM', remaining: 3 },
@@ -134,7 +134,7 @@ describe('the overview', () => {
     expect((await overview()).nextFreeSlots.map(({ date }: { date: string }) => date)).toEqual(Array(3).fill('2026-12-10'));
   });
 
-  it('offers each window once, and those of the last day that can be booked', async () => {
+  it('shows each window once, also on the last bookable day', async () => {
     const openingHours = DEFAULT_SETTINGS.openingHours.map(hours => ({ ...hours, closes: '13:00:00' }));
     const closedDays = eachDay({ from: TODAY, to: '2026-12-14' });
     const days = async (bookingHorizonDays: number) => {
@@ -145,7 +145,7 @@ describe('the overview', () => {
     expect(await days(8)).toEqual(['2026-12-15', '2026-12-15', '2026-12-16']);
   });
 
-  it("counts a booking on the salon's day, whatever the machine's", async () => {
+  it("counts a booking on the salon's day in any time zone of the machine", async () => {
     app.clock.moveTo('2026-12-07T18:29:59Z');
     await signIn();
     expect((await overview()).date).toBe('2026-12-07');
@@ -155,7 +155,7 @@ describe('the overview', () => {
 });
 
 describe('a period in figures', () => {
-  it('sums the days asked for and those before, without cancelled and deleted bookings', async () => {
+  it('sums the requested days and those before, without cancelled and deleted bookings', async () => {
     const { from, to, totals, previous } = await analytics('?from=2026-12-02&to=2026-12-08');
     expect([from, to]).toEqual(['2026-12-02', '2026-12-08']);
     expect(totals).toEqual({
@@ -169,7 +169,7 @@ describe('a period in figures', () => {
     expect(previous).toEqual({ bookings: 1, revenue: 999, cancelled: 0, discount: 0, newCustomers: 1, returningCustomers: 0 });
   });
 
-  // Asha came on 25 November, 4, 7, 8 and 13 December; Omar on the 2nd and 8th, and not on the 7th.
+  // Asha came on 25 November, 4, 7, 8 and 13 December. Omar came on the 2nd and the 8th, but not on the 7th.
   it.each([
     ['2026-11-25', '2026-11-25', [1, 0], [0, 0]],
     ['2026-12-02', '2026-12-02', [1, 0], [0, 0]],
@@ -178,13 +178,13 @@ describe('a period in figures', () => {
     [TODAY, TODAY, [0, 2], [0, 1]],
     ['2026-12-14', '2026-12-20', [0, 0], [0, 2]],
     ['2026-12-20', '2026-12-20', [0, 0], [0, 0]],
-  ])('%s to %s has %j new and returning customers, and before it %j', async (from, to, now, earlier) => {
+  ])('counts from %s to %s %j new and returning customers, and %j before', async (from, to, now, earlier) => {
     const { totals, previous } = await analytics(`?from=${from}&to=${to}`);
     expect([totals.newCustomers, totals.returningCustomers]).toEqual(now);
     expect([previous.newCustomers, previous.returningCustomers]).toEqual(earlier);
   });
 
-  it('has every day, with the places taken and offered', async () => {
+  it('has every day with its taken and offered places', async () => {
     const { byDay } = await analytics('?from=2026-12-06&to=2026-12-08');
     expect(byDay).toEqual([
       { date: '2026-12-06', bookings: 0, revenue: 0, cancelled: 0, booked: 0, capacity: 12 },
@@ -218,7 +218,7 @@ describe('a period in figures', () => {
     ['', '2026-11-09', '2026-12-08'],
     ['?to=2026-11-30', '2026-11-01', '2026-11-30'],
     ['?from=2026-12-01', '2026-12-01', '2026-12-30'],
-  ])('%s is thirty days', async (query, from, to) => {
+  ])('covers thirty days for %j', async (query, from, to) => {
     const answer = await analytics(query);
     expect(answer).toMatchObject({ from, to });
     expect(answer.byDay).toHaveLength(30);
@@ -240,7 +240,7 @@ describe('a period in figures', () => {
     ['?from=2026-02-30', 400],
     ['?to=9999-13-01', 400],
     ['?to=0001-01-01', 400],
-  ])('%s answers %i', async (query, status) => {
+  ])('answers %s with %i', async (query, status) => {
     expect((await app.call('GET', `/analytics/admin${query}`, { token: admin })).status).toBe(status);
   });
 
@@ -251,13 +251,13 @@ describe('a period in figures', () => {
 });
 
 // From here on, tests add to the figures.
-describe('what was taken today and is booked ahead', () => {
+describe("today's sales and coming bookings", () => {
   const now = async () => {
     await signIn();
     const { takenToday, bookedAhead } = await analytics('?from=2026-11-01&to=2026-11-02');
     return { takenToday, bookedAhead };
   };
-  /** Made at this time of today, for a visit of a later day. */
+  /** Books at this time of today for a later day. */
   const bookAhead = async (time: string, bookingDate: string) => {
     const addressId = await makeAddress(app, asha);
     at(TODAY, time);
@@ -279,7 +279,7 @@ describe('what was taken today and is booked ahead', () => {
     expect(await now()).toEqual(before);
   });
 
-  it("keep to the salon's day, and a change of an older booking takes nothing", async () => {
+  it("follow the salon's day, and do not count a change of an older booking", async () => {
     at('2026-12-09', '00:00:00');
     const tomorrow = { takenToday: { bookings: 0, revenue: 0 }, bookedAhead: { bookings: 1, revenue: 1200 } };
     expect(await now()).toEqual(tomorrow);
@@ -293,7 +293,7 @@ describe('what was taken today and is booked ahead', () => {
 });
 
 describe('the overview of money', () => {
-  it('names what is to be refunded until it is', async () => {
+  it('lists due refunds until they are marked', async () => {
     const paid = await book(asha, '2026-12-11', [ids.wax], 1200);
     await signIn();
     await put(`${paid}/mark-paid`);
@@ -313,7 +313,7 @@ describe('the overview of money', () => {
 });
 
 describe('the overview of a salon that is behind', () => {
-  it("names each of today's visits that is over, however many earlier ones nobody has noted", async () => {
+  it('lists every overdue visit of today, even with many earlier ones', async () => {
     await changeSettings(app, { maxPendingBookings: 50 });
     at('2026-11-20', '08:00:00');
     const later = { bookingTime: '15:00:00' };
@@ -338,7 +338,7 @@ describe('rankings', () => {
     [asha, omar] = [await makeCustomer(app, 'Asha'), await makeCustomer(app, 'Omar')];
   });
 
-  it('of what was sold alike: what brought more, then by name, ten, under the names of today', async () => {
+  it('have ten entries, sort equal sales by revenue and name, and use present names', async () => {
     const sold = [];
     for (const name of 'KJIHGFEDCBA') sold.push(await makeService(app, { name, price: 100, durationInMinutes: 10 }));
     const dear = await makeService(app, { name: 'Wrap', price: 900, durationInMinutes: 10 });
@@ -349,7 +349,7 @@ describe('rankings', () => {
     expect(topServices.map(({ name }: { name: string }) => name)).toEqual(['Zinc wrap', ...'ABCDEFGHI']);
   });
 
-  it('of what has one name and was sold alike: as it was made', async () => {
+  it('sort equal names and sales by creation', async () => {
     const [older, newer] = [await makeCategory(app, 'Nails'), await makeCategory(app, 'Nails')];
     const polish = (categoryId: string) => makeService(app, { name: 'Polish', price: 1000, durationInMinutes: 10, categoryId });
     const sold = [await polish(newer), await polish(older)];
@@ -360,7 +360,7 @@ describe('rankings', () => {
     expect([idsOf(topServices), idsOf(topCategories)]).toEqual([sold, [older, newer]]);
   });
 
-  it('of coupons: the most used first, then by code', async () => {
+  it('sort coupons by use, then by code', async () => {
     for (const code of ['ZETA', 'BETA', 'ALFA']) await makeCoupon(app, { code });
     const use = (who: TestCustomer, day: string, couponCode: string) => book(who, day, [ids.facial], 899.1, { couponCode });
     await use(asha, '2027-01-13', 'ZETA');

@@ -34,7 +34,7 @@ const signIn = async ({ url }: RunningServer, email: string, password: string) =
 };
 const isAlive = async ({ url }: RunningServer, token = '') =>
   (await fetch(`${url}/auth/validate-token`, { headers: { authorization: `Bearer ${token}` } })).ok;
-/** The words of the command that a start says to type. */
+/** The command that a start prints for making an admin. */
 const hint = async ({ output }: RunningServer): Promise<string[]> => {
   const told = () => output().split(`${INVOCATION} `)[1] ?? '';
   await expect.poll(told).toContain('\n');
@@ -48,7 +48,7 @@ const admins = () => {
 };
 
 describe('admin create, password and remove', { timeout: 120_000 }, () => {
-  it('work while the server runs; a new password ends the sessions', async () => {
+  it('work while the server runs, and a new password ends the sessions', async () => {
     const server = await serve();
     const created = await nikhar(dataDir, ['admin', 'create', '--email', EMAIL, '--password', PASSWORD]);
     expect(created).toEqual({ code: 0, stdout: `Created ${EMAIL}\n`, stderr: '' });
@@ -78,8 +78,8 @@ describe('admin create, password and remove', { timeout: 120_000 }, () => {
       "CREATE TABLE booking (id TEXT); INSERT INTO __drizzle_migrations VALUES (1, 'old', 1)",
       /could not be/,
     ],
-    ['a database that is not made yet', '', /^$/],
-  ])('leave %s alone while a server has the folder', async (_what, sql, whenAlone) => {
+    ['a missing database', '', /^$/],
+  ])('do not touch %s while a server has the folder', async (_what, sql, whenAlone) => {
     const db = new Sqlite(join(dataDir, SQLITE_FILE));
     db.exec(`CREATE TABLE __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric); ${sql}`);
     const tables = () => db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all();
@@ -97,7 +97,7 @@ describe('admin create, password and remove', { timeout: 120_000 }, () => {
     expect((await create()).stderr).toMatch(whenAlone);
   });
 
-  it('say when nobody is left who can sign in, and how to make somebody', async () => {
+  it('say when no admin is left, and how to make one', async () => {
     const other = 'other@nikhar.example';
     const did = async (...args: string[]) => (await nikhar(dataDir, ['admin', ...args])).stdout;
     for (const email of [EMAIL, other]) await did('create', '--email', email, '--password', PASSWORD);
@@ -110,7 +110,7 @@ describe('admin create, password and remove', { timeout: 120_000 }, () => {
     );
   });
 
-  it('take a password from the standard input, so that no list of processes shows it', async () => {
+  it('read a password from standard input, so that no list of processes shows it', async () => {
     const given = ['admin', 'create', '--email', EMAIL, '--password-stdin'];
     expect((await nikhar(dataDir, given, { input: `${PASSWORD}\n` })).stdout).toBe(`Created ${EMAIL}\n`);
     expect((await signIn(await serve(), EMAIL, PASSWORD)).status).toBe(200);
@@ -133,7 +133,7 @@ describe('admin create, password and remove', { timeout: 120_000 }, () => {
 });
 
 describe('the first admin', { timeout: 120_000 }, () => {
-  it('R10 comes from ADMIN_EMAIL and ADMIN_PASSWORD, whose later change is reported and ignored', async () => {
+  it('R10 comes from ADMIN_EMAIL and ADMIN_PASSWORD, and later changes are reported and ignored', async () => {
     const env = { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD };
     const first = await serve(env);
     expect((await signIn(first, EMAIL, PASSWORD)).status).toBe(200);
@@ -150,7 +150,7 @@ describe('the first admin', { timeout: 120_000 }, () => {
     expect((await signIn(second, EMAIL, 'an other password')).status).toBe(200);
   });
 
-  it('R10 does not come back once removed, while there is another', async () => {
+  it('R10 does not come back after it was removed, if there is another', async () => {
     const env = { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD };
     await (await serve(env)).kill('SIGTERM');
     await nikhar(dataDir, ['admin', 'create', '--email', 'other@nikhar.example', '--password', PASSWORD]);
@@ -161,7 +161,7 @@ describe('the first admin', { timeout: 120_000 }, () => {
     expect(again.output()).not.toContain(EMAIL);
   });
 
-  it('R10 is made in development with a password told once, and works', async () => {
+  it('R10 is made in development, with a password that is printed once', async () => {
     const first = await serve({ NODE_ENV: 'development' });
     await expect.poll(first.output).toContain('shown this once');
     const password = first.output().match(/admin@nikhar\.example {2}password (\S+)/)?.[1] ?? '';
@@ -177,7 +177,7 @@ describe('the first admin', { timeout: 120_000 }, () => {
     expect(admins()).toEqual(['admin@nikhar.example']);
   });
 
-  it('R10 does not come by itself in production: no account, no password, but a word on how to make one', async () => {
+  it('R10 is not made in production, but the start says how to make one', async () => {
     const server = await serve(PRODUCTION);
     await expect.poll(server.output).toContain('nobody can sign in yet');
     expect(server.output()).not.toMatch(/password/i);

@@ -1,4 +1,4 @@
-/** Rule R91: a backup under load restores to all that was acknowledged before it began, and restoring loses nothing. */
+/** Rule R91: a backup under load holds everything that was acknowledged before it began, and a restore loses nothing. */
 import {
   chmodSync,
   chownSync,
@@ -50,7 +50,7 @@ const book = async (url: string, customer: PreparedCustomer, n: number): Promise
 const logOut = ({ url }: { url: string }, { token }: PreparedCustomer) =>
   fetch(`${url}/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
 
-it('R91 backs up under load, and restores beside what was there', { timeout: 180_000 }, async () => {
+it('R91 backs up under load, and keeps the old database when it restores', { timeout: 180_000 }, async () => {
   const { dataDir, customers } = prepared;
   const server = await startServer({ dataDir });
   const acknowledged: string[] = [];
@@ -76,16 +76,16 @@ it('R91 backs up under load, and restores beside what was there', { timeout: 180
   expect(readdirSync(folder)).toEqual(['salon.backup']);
 
   const other = join(folder, 'other');
-  // Nothing is said of a database before, where there was none.
+  // There was no old database, so the output names none.
   expect((await nikhar(other, ['restore', backup])).stdout).toBe(`Restored ${backup} into ${other}.\n`);
   const restored = bookingsIn(other);
   expect(before.filter(id => !restored.has(id))).toEqual([]);
 
-  // A token that was ended after the backup does not come back to life with it.
+  // A session that ended after the backup does not come back.
   await logOut(server, customers[0] as PreparedCustomer);
   const refused = await nikhar(dataDir, ['restore', backup]);
   expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('A server runs on')]);
-  // A kill leaves a -wal with bookings in it, which belong to the old database and to nothing else.
+  // A kill leaves a -wal with bookings, which belong to the old database only.
   await server.kill('SIGKILL');
   const done = await nikhar(dataDir, ['restore', backup]);
   expect([done.code, done.stderr]).toEqual([0, '']);
@@ -101,7 +101,7 @@ it('R91 backs up under load, and restores beside what was there', { timeout: 180
   expect(await again.kill('SIGTERM')).toBe(0);
 });
 
-it('brings nobody back who may no longer sign in', { timeout: 120_000 }, async () => {
+it('does not bring back sign-ins that have ended', { timeout: 120_000 }, async () => {
   const { dataDir, customers } = prepared;
   const backup = join(folder, 'monday');
   const did = async (...args: string[]) => {
@@ -118,14 +118,14 @@ it('brings nobody back who may no longer sign in', { timeout: 120_000 }, async (
   await did('admin', 'remove', '--email', 'gone@nikhar.example');
   await did('admin', 'password', '--email', 'owner@nikhar.example', '--password', 'another battery horse');
   const [lockedOut, begunAnew] = customers.map(({ userId }) => userId) as [string, string];
-  // Who deletes their account and registers again is of another id, and of the same mobile.
+  // A customer who deletes their account and registers again has another id but the same mobile.
   new Sqlite(join(dataDir, SQLITE_FILE))
     .exec(`UPDATE user SET active = 0 WHERE id = '${lockedOut}'`)
     .exec(`DELETE FROM address WHERE userId = '${begunAnew}'`)
     .exec(`UPDATE user SET active = 0, id = 'anew' WHERE id = '${begunAnew}'`)
     .close();
 
-  // Going back to this version from a later one is a restore, too.
+  // A restore may also go back from a later version.
   new Sqlite(join(dataDir, SQLITE_FILE)).exec(`INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('', 9e12)`).close();
   expect(await did('restore', backup)).toMatch(
     /^Left out, because the old database does not have them: gone@nikhar\.example \(.* admin create\)$/m,
@@ -144,7 +144,7 @@ it('brings nobody back who may no longer sign in', { timeout: 120_000 }, async (
   expect(active.prepare('SELECT id FROM user WHERE active = 0 ORDER BY mobile').pluck().all()).toEqual([lockedOut, begunAnew]);
   active.close();
 
-  // A database that was begun anew knows nobody, not even by the owner's e-mail: all of the backup's staff are wanted back.
+  // A new database knows nobody, even if the owner's e-mail is the same. So all staff of the backup come back.
   const staffIn = (file: string) => {
     const db = new Sqlite(file, { readonly: true });
     const staff = db.prepare("SELECT email, passwordHash FROM admin WHERE email LIKE '%@nikhar.example' ORDER BY email").all();
@@ -162,7 +162,7 @@ it('brings nobody back who may no longer sign in', { timeout: 120_000 }, async (
   expect(staffIn(join(dataDir, SQLITE_FILE))).toEqual(staff);
 });
 
-it('is brought back also where the database before cannot be asked who may still sign in, and says so', {
+it('restores even if the old database cannot be read, and says so', {
   timeout: 120_000,
 }, async () => {
   const { dataDir } = prepared;
@@ -184,7 +184,7 @@ it('is brought back also where the database before cannot be asked who may still
   const bytes = readFileSync(live);
   await unasked(() => writeFileSync(live, bytes.fill(0x5a, (page - 1) * pageSize, page * pageSize)));
   await unasked(() => writeFileSync(live, 'no database at all, but as long as its header: '.repeat(20)));
-  // Its log, which a kill leaves, is nothing that SQLite may play into the backup.
+  // A kill leaves a -wal, and SQLite must not apply it to the backup.
   await unasked(() => {
     const log = new Sqlite(live);
     log.pragma('journal_mode = WAL');
@@ -197,15 +197,15 @@ it('is brought back also where the database before cannot be asked who may still
   const restored = new Sqlite(live);
   expect(restored.prepare('SELECT DISTINCT fullName FROM user').pluck().all()).toEqual(['Asha']);
   restored.close();
-  // A later version's, whose tables are others.
+  // A later version has other tables.
   await unasked(() => new Sqlite(live).exec('ALTER TABLE admin RENAME TO staff').close());
 });
 
-it('R91 is on the disk once it has its name, a backup as what is restored from it', { timeout: 60_000 }, async () => {
+it('R91 syncs a backup and a restored database to the disk before they get their names', { timeout: 60_000 }, async () => {
   const { dataDir } = prepared;
   const [backup, trace] = [join(folder, 'monday'), join(folder, 'trace')];
   const wrapper = [stracePath(), '-f', '-qq', '-y', '-e', 'trace=fsync,/^rename', '-o', trace];
-  /** What was written out, and what got this name, in order. */
+  /** The files that were synced, and those that got this name, in order. */
   const traced = async (name: string, args: string[]) => {
     expect((await nikhar(dataDir, args, { wrapper })).code).toBe(0);
     const calls = [...readFileSync(trace, 'utf8').matchAll(/ (fsync)\(\d+<([^>]+)>| rename.*"([^"]+)"/g)];
@@ -218,7 +218,7 @@ it('R91 is on the disk once it has its name, a backup as what is restored from i
   expect(await traced(live, ['restore', backup])).toEqual([`wrote ${live}.incoming`, `named ${live}`, `wrote ${dataDir}`]);
 });
 
-it('R91 refuses what is no backup, and touches nothing', { timeout: 120_000 }, async () => {
+it('R91 refuses a file that is no backup, and changes nothing', { timeout: 120_000 }, async () => {
   const { dataDir } = prepared;
   const live = join(dataDir, SQLITE_FILE);
   const before = readFileSync(live);
@@ -233,7 +233,7 @@ it('R91 refuses what is no backup, and touches nothing', { timeout: 120_000 }, a
   copyFileSync(sound, newer);
   new Sqlite(newer).exec('UPDATE __drizzle_migrations SET created_at = created_at + 1e12').close();
 
-  // What a killed restore leaves may be all that somebody has.
+  // A killed restore may have left the only copy.
   const left = join(dataDir, `${SQLITE_FILE}.incoming`);
   copyFileSync(sound, left);
   const taken = await nikhar(dataDir, ['restore', left]);
@@ -251,7 +251,7 @@ it('R91 refuses what is no backup, and touches nothing', { timeout: 120_000 }, a
     const { code, stderr } = await nikhar(dataDir, ['restore', join(folder, file)]);
     expect([code, stderr]).toEqual([1, expect.stringMatching(sentence)]);
   }
-  // As root's copy in /tmp is to the user the server runs as.
+  // Like root's copy in /tmp, seen by the server's user.
   chmodSync(folder, 0o755);
   const secret = join(folder, 'secret');
   copyFileSync(sound, secret);
@@ -261,7 +261,7 @@ it('R91 refuses what is no backup, and touches nothing', { timeout: 120_000 }, a
   expect([unreadable.code, unreadable.stderr]).toEqual([1, `${secret} cannot be read by this user.\n`]);
   expect(readFileSync(live).equals(before)).toBe(true);
 
-  // A folder that is not the user's, as most are to the user the server runs as.
+  // A folder of another user, like most folders for the server's user.
   const theirs = join(folder, 'theirs');
   mkdirSync(theirs);
   copyFileSync(sound, join(theirs, SQLITE_FILE));
@@ -277,7 +277,7 @@ it('R91 refuses what is no backup, and touches nothing', { timeout: 120_000 }, a
   expect([existing.code, existing.stderr]).toEqual([1, expect.stringContaining('--force replaces it')]);
   expect((await nikhar(dataDir, ['backup', sound, '--force'])).code).toBe(0);
   expect((await nikhar(dataDir, ['backup'])).code).toBe(2);
-  // Under whatever name: a running server would go on writing to a file that is no longer there.
+  // Also under another name, because a running server would go on writing to the replaced file.
   const alias = join(folder, 'alias.sqlite');
   symlinkSync(live, alias);
   for (const itself of [live, alias]) {
@@ -288,7 +288,7 @@ it('R91 refuses what is no backup, and touches nothing', { timeout: 120_000 }, a
   expect((await nikhar(join(folder, 'nowhere'), ['backup', join(folder, 'x')])).stderr).toContain('There is no database');
   expect(existsSync(join(folder, 'nowhere'))).toBe(false);
 
-  // A damaged database is no reason to overwrite a good backup with it.
+  // A damaged database must not overwrite a good backup.
   writeFileSync(live, before.fill(0x5a, 8192, 40_960));
   const bytes = readFileSync(sound);
   expect((await nikhar(dataDir, ['backup', sound, '--force'])).code).toBe(1);

@@ -1,4 +1,4 @@
-/** `copy`: from SQLite to PostgreSQL, all or nothing. */
+/** `copy` moves an installation from SQLite to PostgreSQL, all or nothing. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -22,7 +22,7 @@ interface Services {
 }
 const bytesOf = async (base: string, image: string) => Buffer.from(await (await fetch(new URL(image, base))).arrayBuffer());
 
-it('moves an installation row by row, and the product goes on where it was', { timeout }, async () => {
+it('copies every row, and the product goes on with them', { timeout }, async () => {
   const all = '/service/all?size=100&sort=name';
   const before = await serve({ ...onSqlite, DEMO_DATA: 'on' });
   await expect.poll(() => before.output()).toContain(`Database       SQLite in ${folder.dataDir}\n`);
@@ -35,7 +35,7 @@ it('moves an installation row by row, and the product goes on where it was', { t
   const empty = await makeEmpty();
   expect((await copyTo(empty.url)).stderr).toMatch(/A server runs on/);
   expect(await before.kill('SIGTERM')).toBe(0);
-  // What a provider of maps answered may be no text of PostgreSQL's, and can be asked again.
+  // PostgreSQL may refuse the text of a geocoder's answer, and the geocoder can be asked again.
   const file = new Sqlite(join(folder.dataDir, SQLITE_FILE));
   const cache = file.prepare('INSERT INTO geocode_cache (key, answer, "createdAt") VALUES (?, ?, 1)');
   for (const name of ['As\u0000ha', 'As\ud800ha']) cache.run(`search:${JSON.stringify(name)}`, JSON.stringify({ road: name }));
@@ -62,7 +62,7 @@ it('moves an installation row by row, and the product goes on where it was', { t
   await empty.remove();
 });
 
-it('copies nothing when one row will not go', { timeout }, async () => {
+it('copies nothing if PostgreSQL refuses one row', { timeout }, async () => {
   expect((await nikhar(folder.dataDir, ['migrate'])).code).toBe(0);
   const file = new Sqlite(join(folder.dataDir, SQLITE_FILE));
   const insert = file.prepare('INSERT INTO message (id, name, message, "createdAt") VALUES (?, ?, ?, 1)');
@@ -78,7 +78,7 @@ it('copies nothing when one row will not go', { timeout }, async () => {
   await empty.remove();
 });
 
-it('leaves a database alone on which an older version is at work, and says what is wrong with the address it was given', {
+it('refuses a folder that an older version uses, and names the fault in a bad address', {
   timeout,
 }, async () => {
   expect((await nikhar(folder.dataDir, ['migrate'])).code).toBe(0);

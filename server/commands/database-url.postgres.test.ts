@@ -1,4 +1,4 @@
-/** The command line under DATABASE_URL: what it does there, what it refuses, and in which words (rules R90 and R98). */
+/** The command line under DATABASE_URL: what it does and what it refuses (rules R90 and R98). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ it.each([
   [['restore', 'x.sqlite'], /^restore is for SQLite.* Use pg_restore/],
   [['reset', '--yes'], /^reset is for SQLite.* dropdb and createdb/],
   [['copy', '--to', 'postgres://other/db'], /^DATABASE_URL is set; copy is from SQLite/],
-])('%j is for SQLite', { timeout }, async (command, sentence) => {
+])('refuses %j, which is for SQLite', { timeout }, async (command, sentence) => {
   const { code, stdout, stderr } = await run(url, ...command);
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(sentence);
@@ -34,7 +34,7 @@ it.each([
 it.each([
   ['nobody listens', 'postgres://nikhar:secret@127.0.0.1:1/nikhar', /cannot be used: .*ECONNREFUSED/],
   ['the database is missing', databaseOf(url, 'missing'), /cannot be used: database "missing" does not exist/],
-])('R98 says so when %s, and never the password', { timeout }, async (_what, wrong, sentence) => {
+])('R98 explains that %s, without the password', { timeout }, async (_what, wrong, sentence) => {
   for (const command of ['serve', 'check', 'migrate']) {
     const { code, stdout, stderr } = await run(wrong, command);
     expect([command, code]).toEqual([command, 1]);
@@ -43,8 +43,8 @@ it.each([
   }
 });
 
-it('says that a password is wanted, where the address has none', async () => {
-  // As pg says it; the tests' own PostgreSQL asks nobody for one.
+it('says that the address lacks a password', async () => {
+  // pg's own error. The PostgreSQL of the tests needs no password.
   const wanted = () => Promise.reject(new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'));
   await expect(explained('postgres://nikhar@db.example/nikhar', wanted)).rejects.toThrow(
     /^The PostgreSQL database nikhar at db\.example cannot be used: SASL: .* Check DATABASE_URL/,
@@ -59,14 +59,14 @@ it.each([
   ['CERT_HAS_EXPIRED', 'certificate has expired'],
   ['ERR_TLS_CERT_ALTNAME_INVALID', "Hostname/IP does not match certificate's altnames"],
   ['ERR_SSL_WRONG_VERSION_NUMBER', 'wrong version number'],
-])('says that TLS comes to nothing: %s', async (code, words) => {
+])('explains a TLS error: %s', async (code, words) => {
   const untrusted = () => Promise.reject(Object.assign(new Error(words), { code }));
   await expect(explained('postgres://nikhar@db.example/nikhar', untrusted)).rejects.toThrow(
     `The PostgreSQL database nikhar at db.example cannot be used: ${words}. Check DATABASE_URL`,
   );
 });
 
-it('R86 takes a database that has no process left for one more, asked for TLS, as one that is away', { timeout }, async () => {
+it('R86 treats a database that has no connection left, and is asked for TLS, as away', { timeout }, async () => {
   const busy = createServer(socket => socket.once('data', () => socket.end('Ecould not fork new process for connection\0')));
   await new Promise<void>(resolve => busy.listen(0, '127.0.0.1', resolve));
   const { port } = busy.address() as AddressInfo;
@@ -78,7 +78,7 @@ it('R86 takes a database that has no process left for one more, asked for TLS, a
   ]);
 });
 
-it('R90 leaves tables alone that are not its own, and those of a newer version', { timeout }, async () => {
+it('R90 does not touch the tables of another program or of a newer version', { timeout }, async () => {
   const empty = await makeEmpty();
   const tell = (sql: string) => withPostgres(empty.url, client => client.query(sql));
   await tell('CREATE TABLE theirs (id int)');
@@ -91,7 +91,7 @@ it('R90 leaves tables alone that are not its own, and those of a newer version',
   await empty.remove();
 });
 
-it('R90 makes no tables where Hindi could not be kept', { timeout }, async () => {
+it('R90 refuses a database whose encoding cannot keep Hindi', { timeout }, async () => {
   const name = 'of_another_encoding';
   const tell = (sql: string) => withPostgres(url, client => client.query(sql));
   await tell(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'LATIN1' LOCALE_PROVIDER libc LOCALE 'C'`);
@@ -105,7 +105,7 @@ it('R90 makes no tables where Hindi could not be kept', { timeout }, async () =>
   await tell(`DROP DATABASE ${name}`);
 });
 
-it('a command beside the servers never migrates under them', { timeout }, async () => {
+it('never migrates while servers run', { timeout }, async () => {
   const empty = await makeEmpty();
   const tell = (sql: string) => withPostgres(empty.url, client => client.query(sql));
   await run(empty.url, 'migrate');
@@ -118,7 +118,7 @@ it('a command beside the servers never migrates under them', { timeout }, async 
   await empty.remove();
 });
 
-it('check and admin work there', { timeout }, async () => {
+it('runs check and admin', { timeout }, async () => {
   const empty = await makeEmpty();
   expect((await run(empty.url, 'check')).stdout).toMatch(/note {3}It is empty; the first start creates its tables/);
   expect((await run(empty.url, 'admin', 'create', '--email', 'a@nikhar.example')).stdout).toMatch(/^Created a@nikhar\.example\n/);

@@ -1,4 +1,4 @@
-/** What a machine refuses, as its operator reads it (rule O3). Most of it is met in the tests of what meets it. */
+/** Messages about faults of the machine, for its operator (rule O3). Most are tested with the commands. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(disk, { recursive: true, force: true }));
 
-/** In a process of its own, since a file that was tried is held open: its disk could not be unmounted. */
+/** Runs in its own process, because a file that was tried stays open and its disk could not be unmounted. */
 const told = (file: string): string => {
   const script = `
     const { inWords } = await import('${join(import.meta.dirname, 'explain.ts')}');
@@ -32,11 +32,11 @@ it.each([
   ['EADDRNOTAVAIL', { address: '192.0.2.7' }, '192.0.2.7'],
   ['ENOTFOUND', { hostname: '127.0.0,1' }, '127.0.0,1'],
   ['EAI_AGAIN', { hostname: 'localhst' }, 'localhst'],
-])('of an address to listen at names it: %s', (code, detail, host) => {
+])('names the address that cannot be listened at: %s', (code, detail, host) => {
   expect(inWords(Object.assign(new Error(code), { code }, detail))).toBe(`HOST=${host} is not an address of this machine.`);
 });
 
-it.runIf(mayMount('a database on a full disk'))('of a disk without room to open the database says that it is full', () => {
+it.runIf(mayMount('a database on a full disk'))('says that the disk is full if the database cannot be opened', () => {
   const unmount = mountDisk(disk, 'size=1m');
   const file = join(disk, 'salon.sqlite');
   const inWal = () => new Sqlite(file);
@@ -65,7 +65,7 @@ describe('native code that cannot be loaded', () => {
     }
   });
 
-  it('says what the system says of anything else', () => {
+  it('quotes the system for any other error', () => {
     writeFileSync(join(disk, 'sqlite.node'), 'no code');
     expect(told(join(disk, 'sqlite.node'))).toMatch(/^A part of Nikhar cannot be loaded .*sqlite\.node: file too short\)\.$/);
   });

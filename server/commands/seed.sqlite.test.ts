@@ -1,4 +1,4 @@
-/** `seed --bookings`: invented bookings, in development alone and on an empty list. */
+/** `seed --bookings` invents bookings, only in development and only if there are none. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 const seed = (args: string[], env = {}) => nikhar(dataDir, ['seed', ...args], { env });
 
 describe('seed --bookings', { timeout: 120_000 }, () => {
-  it('makes them once', async () => {
+  it('invents bookings once', async () => {
     const first = await seed(['--bookings', '60', '--customers', '20']);
     expect([first.code, first.stdout]).toEqual([
       0,
@@ -24,7 +24,7 @@ describe('seed --bookings', { timeout: 120_000 }, () => {
     expect([second.code, second.stderr]).toEqual([1, 'There are bookings already. Nothing was changed.\n']);
   });
 
-  it('finds as many customers as they need', async () => {
+  it('invents as many customers as the bookings need', async () => {
     const { code, stdout } = await seed(['--bookings', '1234']);
     expect([code, stdout]).toEqual([0, expect.stringContaining('Created 62 customers and 1234 bookings')]);
   });

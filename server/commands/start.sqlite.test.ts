@@ -1,4 +1,4 @@
-/** When a start refuses, and in which words (rules O3, R90 and R100). */
+/** When a start refuses, and how it explains that (rules O3, R90 and R100). */
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -51,7 +51,7 @@ describe('R90 a start', { timeout: 120_000 }, () => {
     ['has a ruined first page', (bytes: Buffer) => bytes.fill(0x5a, 0, 4096)],
     ['has ruined pages further on', (bytes: Buffer) => bytes.fill(0x5a, 8192, 8192 + 8 * 4096)],
     ['was cut short', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
-  ])('refuses a file that %s, and leaves it as it is', async (_what, ruin) => {
+  ])('refuses a file that %s, and does not change it', async (_what, ruin) => {
     const prepared = await prepareData(20);
     writeFileSync(file(), ruin(readFileSync(join(prepared.dataDir, SQLITE_FILE))));
     rmSync(prepared.dataDir, { recursive: true });
@@ -77,7 +77,7 @@ describe('R90 a start', { timeout: 120_000 }, () => {
     db.close();
   });
 
-  it('refuses the database of another program and that of a newer version', async () => {
+  it('refuses the database of another program or of a newer version', async () => {
     const db = new Sqlite(file());
     db.exec('CREATE TABLE booking (id TEXT)');
     await mustRefuse(/is not a Nikhar database\. Nothing was changed/);
@@ -91,7 +91,7 @@ describe('R90 a start', { timeout: 120_000 }, () => {
     await mustRefuse(/was made by a newer Nikhar\. Nothing was changed/);
   });
 
-  it('brings an old database up to date, or leaves it as it was', async () => {
+  it('migrates an old database, or leaves it unchanged', async () => {
     const db = new Sqlite(file());
     db.exec('CREATE TABLE __drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at numeric)');
     db.exec("CREATE TABLE booking (id TEXT); INSERT INTO booking VALUES ('kept')");
@@ -99,13 +99,13 @@ describe('R90 a start', { timeout: 120_000 }, () => {
     await mustRefuse(/could not be brought up to this version \(.*already exists\)\. Nothing was changed/);
     expect(db.prepare('SELECT id FROM booking').pluck().all()).toEqual(['kept']);
     expect(db.prepare("SELECT count(*) FROM sqlite_master WHERE type = 'table'").pluck().get()).toBe(2);
-    // As a start leaves it that was killed between drizzle's table and the first migration.
+    // A start that was killed between drizzle's table and the first migration leaves this.
     db.exec('DELETE FROM __drizzle_migrations; DROP TABLE booking');
     db.close();
     expect((await nikhar(dataDir, ['migrate'])).stdout).toBe('The database was brought up to date.\n');
   });
 
-  it('says that the disk is full or fails where migrations do not fit on it, makes none of them, and all once they fit', async () => {
+  it('reports a disk without room for the migrations, applies none, and applies all when they fit', async () => {
     const open = () => new Sqlite(file());
     const made = () => {
       const db = open();
@@ -114,7 +114,7 @@ describe('R90 a start', { timeout: 120_000 }, () => {
       return record;
     };
     const all = readMigrationFiles({ migrationsFolder: migrationsOf('sqlite') });
-    // The log of the first migration alone, and that of all later ones, is longer.
+    // Less than the log of the first migration, and less than that of all later ones.
     const small = ['sh', '-c', `trap '' XFSZ; exec prlimit --fsize=40000 "$@"`, 'sh'];
     const mustFail = () => mustRefuse(/^The disk (is full|reports an error \(disk I\/O error\))\.\n$/, {}, small);
     await mustFail();
@@ -130,14 +130,14 @@ describe('R90 a start', { timeout: 120_000 }, () => {
     expect(made()).toBe(all.length);
   });
 
-  it('can be prepared by migrate, which asks for no secret and no keys of a provider', async () => {
+  it('can be prepared by migrate, which needs no secret and no keys of a provider', async () => {
     const bare = { NODE_ENV: 'production', SMS_PROVIDER: 'msg91', DATA_DIR: join(dataDir, 'not/yet/there') };
     const { code, stdout, stderr } = await nikhar(dataDir, ['migrate'], { env: bare });
     expect([code, stdout, stderr]).toEqual([0, 'The database was brought up to date.\n', '']);
     expect(existsSync(join(bare.DATA_DIR, SQLITE_FILE))).toBe(true);
   });
 
-  it('refuses a folder that is a file, and one nobody may write to', async () => {
+  it('refuses a file in place of the folder, and a folder that is not writable', async () => {
     const taken = join(dataDir, 'file');
     writeFileSync(taken, '');
     await mustRefuse(/^The data folder .*file cannot be used \(E(EXIST|NOTDIR)\)/, { DATA_DIR: taken });
@@ -146,7 +146,7 @@ describe('R90 a start', { timeout: 120_000 }, () => {
     await mustRefuse(/^The data folder .*locked cannot be used \(EACCES\)/, { DATA_DIR: join(dataDir, 'locked') }, asNobody);
   });
 
-  it('is foretold by check, which makes the folder only to see whether it can', async () => {
+  it('is predicted by check, which makes the folder only to try', async () => {
     const taken = join(dataDir, 'file');
     writeFileSync(taken, '');
     for (const folder of [taken, join(taken, 'below'), '/proc/x/y']) {
@@ -158,7 +158,7 @@ describe('R90 a start', { timeout: 120_000 }, () => {
     expect(readdirSync(dataDir)).toEqual(['file']);
   });
 
-  it('refuses an address that is none of this machine, and check foretells it', async () => {
+  it('refuses an address of another machine, and check predicts it', async () => {
     const elsewhere = { HOST: '192.0.2.7' };
     await mustRefuse(/^HOST=192\.0\.2\.7 is not an address of this machine\./, elsewhere);
     const { code, stdout } = await nikhar(dataDir, ['check'], { env: elsewhere });
@@ -168,7 +168,7 @@ describe('R90 a start', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('refuses a database that is only to be read, as root may have put it there, and check tells what else is in order', async () => {
+  it('refuses a read-only database, such as root’s copy, and check still reports the rest', async () => {
     expect((await nikhar(dataDir, ['migrate'])).code).toBe(0);
     const asRoot = process.getuid?.() === 0;
     if (asRoot) chownSync(dataDir, 65534, 65534);
@@ -189,7 +189,7 @@ describe('R90 a start', { timeout: 120_000 }, () => {
     await foretold('The database in the data folder cannot be opened: check who may read and write');
   });
 
-  it.runIf(existsSync('/proc/self'))('refuses a folder that its parent does not take, and does not try for ever', async () => {
+  it.runIf(existsSync('/proc/self'))('refuses a folder that cannot be made, and does not retry for ever', async () => {
     await mustRefuse(/^The data folder \/proc\/x\/y cannot be used \(ENOENT\)/, { DATA_DIR: '/proc/x/y' });
   });
 
@@ -204,7 +204,7 @@ describe('R90 a start', { timeout: 120_000 }, () => {
     }
   });
 
-  it('finishes what was interrupted, whenever it was killed', async () => {
+  it('finishes an earlier start that was killed at any moment', async () => {
     for (const seconds of ['0.2', '0.4', '0.6', '0.8', '1', '1.5'])
       await nikhar(dataDir, ['serve'], { env: { DEMO_DATA: 'off' }, wrapper: ['timeout', '-s', 'KILL', seconds] });
     const server = await startServer({ dataDir });
@@ -212,15 +212,15 @@ describe('R90 a start', { timeout: 120_000 }, () => {
     expect(await server.kill('SIGTERM')).toBe(0);
   });
 
-  it('makes its secret anew where a full disk left an empty one', async () => {
+  it('replaces an empty secret that a full disk left', async () => {
     writeFileSync(join(dataDir, 'jwt-secret'), '');
-    // A run of tests has a secret of its own.
+    // Unsets the secret of the test run.
     const server = await startServer({ dataDir, env: { DEMO_DATA: 'off', JWT_SECRET: '' } });
     expect(await server.kill('SIGTERM')).toBe(0);
     expect(readFileSync(join(dataDir, 'jwt-secret'), 'utf8')).toMatch(/^[\w-]{64}$/);
   });
 
-  it('makes its lock anew where a faulty disk wrote into it, and so do commands; who has it keeps it', async () => {
+  it('repairs a lock file that a faulty disk wrote into, as commands do, and held locks stay', async () => {
     const lock = join(dataDir, 'nikhar.lock');
     const ruin = () => writeFileSync(lock, 'hello '.repeat(1000));
     ruin();
@@ -230,12 +230,12 @@ describe('R90 a start', { timeout: 120_000 }, () => {
     expect(await server.kill('SIGTERM')).toBe(0);
     ruin();
     expect((await nikhar(dataDir, ['check'])).stdout).toContain(', no server runs on it\n');
-    // A page of the database went astray.
+    // The disk wrote a page of the database into the wrong file.
     writeFileSync(lock, readFileSync(join(dataDir, SQLITE_FILE)).subarray(0, 4096));
     expect((await nikhar(dataDir, ['check'])).stdout).toContain(', no server runs on it\n');
   });
 
-  it('says that the port is taken', async () => {
+  it('names a port that is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise(resolve => other.on('listening', resolve));
     const { port } = other.address() as AddressInfo;
@@ -248,25 +248,29 @@ describe('R100 a production start refuses', { timeout: 120_000 }, () => {
   it.each([
     ['no secret', { JWT_SECRET: '' }, /JWT_SECRET: required/],
     ['a short secret', { JWT_SECRET: 'short' }, /JWT_SECRET/],
-    ['a silly secret', { JWT_SECRET: 'changemechangemechangemechangeme' }, /JWT_SECRET: too easy to guess/],
+    ['an easy secret', { JWT_SECRET: 'changemechangemechangemechangeme' }, /JWT_SECRET: too easy to guess/],
     ['demo data', { DEMO_DATA: 'on' }, /DEMO_DATA/],
     ['no rate limit', { RATE_LIMIT: 'off' }, /RATE_LIMIT/],
     ['the outbox', { SMS_PROVIDER: 'outbox' }, /SMS_PROVIDER: outbox writes/],
     ['a provider without its key', { MSG91_AUTH_KEY: '' }, /MSG91_AUTH_KEY/],
     ['a short admin password', { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD: must have at least 10/],
-    ['an admin nobody could sign in as', { ADMIN_EMAIL: 'meera@salon-.example' }, /ADMIN_EMAIL: must be an e-mail address/],
-    ['an admin password for nobody', { ADMIN_PASSWORD: 'long enough for all' }, /ADMIN_EMAIL: required with ADMIN_PASSWORD/],
-    ['a port that is none', { PORT: 'http' }, /PORT: /],
+    ['an invalid e-mail of the admin', { ADMIN_EMAIL: 'meera@salon-.example' }, /ADMIN_EMAIL: must be an e-mail address/],
+    [
+      'an admin password without an e-mail',
+      { ADMIN_PASSWORD: 'long enough for all' },
+      /ADMIN_EMAIL: required with ADMIN_PASSWORD/,
+    ],
+    ['an invalid port', { PORT: 'http' }, /PORT: /],
     [
       'an origin that no browser sends',
       { CORS_ORIGINS: 'https://a.example, https://b.example/' },
       /CORS_ORIGINS: must be origins/,
     ],
-    ['a site below another', { PUBLIC_URL: 'https://salon.example/book' }, /PUBLIC_URL: must have no path/],
-    ['a site at no address', { PUBLIC_URL: 'salon.example' }, /PUBLIC_URL: Invalid URL/],
-    ['a map from nowhere', { TILE_URL: 'http' }, /TILE_URL: /],
+    ['a public address with a path', { PUBLIC_URL: 'https://salon.example/book' }, /PUBLIC_URL: must have no path/],
+    ['an invalid public address', { PUBLIC_URL: 'salon.example' }, /PUBLIC_URL: Invalid URL/],
+    ['an invalid map server', { TILE_URL: 'http' }, /TILE_URL: /],
     [
-      'a database it would misread',
+      'a blank before the address of the database',
       { DATABASE_URL: ' postgres://127.0.0.1/nikhar' },
       /DATABASE_URL: must be an address like postgres/,
     ],
@@ -274,7 +278,7 @@ describe('R100 a production start refuses', { timeout: 120_000 }, () => {
     await mustRefuse(sentence, { ...PRODUCTION, ...env });
   });
 
-  it('all of that at once, each variable once', async () => {
+  it('several faults at once, and names each variable once', async () => {
     const env = {
       ...PRODUCTION,
       ...{ JWT_SECRET: 'short', RATE_LIMIT: 'off', PORT: 'http', GEOCODER: 'google', GEOCODER_URL: 'none', ADMIN_PASSWORD: 'a' },
@@ -286,25 +290,25 @@ describe('R100 a production start refuses', { timeout: 120_000 }, () => {
       1,
       [...named, 'TWILIO_ACCOUNT_SID', 'TWILIO_FROM'],
     ]);
-    // Some of it would be refused all the same.
+    // ALLOW_UNSAFE would not help with all of them.
     expect(stderr).not.toContain('ALLOW_UNSAFE');
     await mustRefuse(/ALLOW_UNSAFE: set it to on/, { ...PRODUCTION, RATE_LIMIT: 'off' });
   });
 
-  it('nothing of that when it is told explicitly', async () => {
+  it('nothing unsafe with ALLOW_UNSAFE=on', async () => {
     const server = await startServer({ dataDir, env: { ...PRODUCTION, SMS_PROVIDER: 'outbox', ALLOW_UNSAFE: 'on' } });
     expect(await server.kill('SIGTERM')).toBe(0);
   });
 });
 
 describe('a production start', { timeout: 120_000 }, () => {
-  it('says that the site shows an invented telephone number until staff saves the settings', async () => {
+  it('says that the site shows an invented phone number until staff save the settings', async () => {
     const start = async () => {
       const server = await startServer({ dataDir, env: PRODUCTION });
       await server.kill('SIGTERM');
       return server.output() + (await nikhar(dataDir, ['check'], { env: PRODUCTION })).stdout;
     };
-    /** As in the drill of the guide, which looks at a salon's own database without its environment. */
+    /** The drill of the guide checks a salon's database without its environment. */
     const inDrill = async () => (await nikhar(dataDir, ['check'], { env: { NODE_ENV: '', DEMO_DATA: 'off' } })).stdout;
     const unsaved = await start();
     expect(unsaved).toMatch(
@@ -319,14 +323,14 @@ describe('a production start', { timeout: 120_000 }, () => {
     expect(await inDrill()).toContain('ok     The salon has its settings');
   });
 
-  it('writes for its own user alone what it writes', async () => {
+  it('writes files that only its own user may read', async () => {
     const server = await startServer({ dataDir, env: PRODUCTION });
     expect((await nikhar(dataDir, ['backup', join(dataDir, 'copy')])).code).toBe(0);
     for (const name of readdirSync(dataDir)) expect([name, statSync(join(dataDir, name)).mode & 0o077]).toEqual([name, 0]);
     await server.kill('SIGTERM');
   });
 
-  it('locks nobody out of the folder of the program, whoever starts it first', () => {
+  it('keeps the program’s folder readable for others, whoever starts it first', () => {
     cpSync(dirname(programEntry), join(dataDir, 'server'), { recursive: true });
     cpSync(join(dirname(programEntry), '../package.json'), join(dataDir, 'package.json'));
     execFileSync('sh', ['-c', 'umask 022; exec "$0" "$1" version', process.execPath, join(dataDir, 'server/nikhar.js')]);
@@ -335,7 +339,7 @@ describe('a production start', { timeout: 120_000 }, () => {
 });
 
 describe('the command line', { timeout: 120_000 }, () => {
-  it('explains itself, and what it does not know', async () => {
+  it('prints help, and refuses an unknown command', async () => {
     const help = await nikhar(dataDir, ['help']);
     expect(help.code).toBe(0);
     for (const name of ['serve', 'seed', 'admin create', 'backup FILE', 'restore FILE', 'migrate', 'check', 'reset', 'version'])
@@ -344,7 +348,7 @@ describe('the command line', { timeout: 120_000 }, () => {
     expect(unknown).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('Unknown command: frobnicate') });
   });
 
-  it('tells its version and the schema it brings, whatever the environment', async () => {
+  it('prints its version and schema in any environment', async () => {
     const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
     const newest = readdirSync(join(import.meta.dirname, '../db/migrations/postgres'))
       .filter(name => name.endsWith('.sql'))
@@ -357,7 +361,7 @@ describe('the command line', { timeout: 120_000 }, () => {
     expect(await nikhar(dataDir, ['version', 'of', 'what'])).toMatchObject({ code: 2, stdout: '' });
   });
 
-  it('seeds once, checks, and resets in development only, with the server away', async () => {
+  it('seeds once, checks, and resets only in development without a server', async () => {
     expect((await nikhar(dataDir, ['seed'])).stdout).toContain('Created the demo salon');
     expect((await nikhar(dataDir, ['seed'])).stdout).toContain('nothing was changed');
     const check = await nikhar(dataDir, ['check']);

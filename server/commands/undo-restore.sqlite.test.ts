@@ -1,4 +1,4 @@
-/** A restore that is undone brings back who and what could sign in before it, and nothing that has ended since. */
+/** Undoing a restore brings back the sign-ins from before it, except those that have ended since then. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +47,9 @@ const makeKey = async (url: string, owner: string, name: string) => {
   return made.token;
 };
 
-it('names what a restore leaves out, and brings it back unless it has ended since', { timeout: 180_000 }, async () => {
+it('names the sign-ins that a restore leaves out, and brings them back unless they have ended', {
+  timeout: 180_000,
+}, async () => {
   for (const name of ['owner', 'meera']) await did('admin', 'create', ...account(name));
   const revoked = await atWork(url => makeKey(url, 'meera', 'Revoked'));
   const [monday, tuesday] = [join(folder, 'monday'), join(folder, 'tuesday')];
@@ -70,10 +72,10 @@ it('names what a restore leaves out, and brings it back unless it has ended sinc
   );
   expect(back.output).toMatch(new RegExp(`^To undo this restore and bring them back: .* restore ${back.kept}$`, 'm'));
 
-  // Somebody who was made anew and removed again is as if they had never left.
+  // A member of staff who was made again and removed again has ended.
   await did('admin', 'create', ...account('fired'));
   await did('admin', 'remove', '--email', 'fired@nikhar.example');
-  // Keys are the salon's: her new password does not end them.
+  // Keys belong to the salon, so her new password does not end them.
   await did('admin', 'password', ...account('meera', 'replaced once more'));
   const undone = await restored(back.kept);
   expect(undone.output).toContain('Left out, because the old database does not have them: fired@nikhar.example (');
@@ -82,7 +84,7 @@ it('names what a restore leaves out, and brings it back unless it has ended sinc
       ' API key "Accounts", API key "Calendar", API key "Old till", API key "Till"\n',
   );
 
-  // By way of other backups, too.
+  // The same by way of other backups.
   for (const file of [monday, monday, tuesday]) await restored(file);
   await atWork(async url => {
     expect((await signIn(url, 'asha')).status).toBe(200);
@@ -95,7 +97,7 @@ it('names what a restore leaves out, and brings it back unless it has ended sinc
     expect(statuses).toEqual([200, 200, 200, 200, 401]);
   });
 
-  // All keys end, also those that this restore has left behind.
+  // Revoking all keys also ends those that this restore has left behind.
   const again = await restored(monday);
   await did('admin', 'password', ...account('meera', 'replaced at last'), '--revoke-keys');
   expect((await restored(again.kept)).output).toContain(
@@ -104,7 +106,7 @@ it('names what a restore leaves out, and brings it back unless it has ended sinc
   );
 });
 
-it('holds of a salon that has sold nothing yet, though nothing in it stays the same', { timeout: 60_000 }, async () => {
+it('recognises the salon by its number, even without a common row', { timeout: 60_000 }, async () => {
   await did('migrate');
   await did('admin', 'create', ...account('owner'));
   const [first, begunAnew] = [join(folder, 'first'), join(folder, 'begun-anew')];
@@ -118,7 +120,7 @@ it('holds of a salon that has sold nothing yet, though nothing in it stays the s
     'Brought back, because an earlier restore had left them behind: meera@nikhar.example\n',
   );
 
-  // As on another machine: it never knew the staff of the backup.
+  // A new database, as on another machine, never knew the staff of the backup.
   dataDir = begunAnew;
   await did('migrate');
   await did('admin', 'create', ...account('asha'));

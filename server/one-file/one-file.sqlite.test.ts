@@ -1,4 +1,4 @@
-/** How the one-file program lays itself into its cache folder, and clears up there. Its journey is web/e2e/one-file.spec.ts. */
+/** The one-file program unpacks itself into a cache folder and removes old versions. Its journey is web/e2e/one-file.spec.ts. */
 import { execFile, execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -34,7 +34,7 @@ const files = ['package.json', 'server/nikhar.js', ...Array.from({ length: 200 }
 const packed = pack(files.map(path => ({ path, bytes: Buffer.from(path) })));
 
 describe('unpacking', () => {
-  it('leaves one whole folder, however many start at once', { timeout: 60_000 }, async () => {
+  it('leaves one complete folder if many start at once', { timeout: 60_000 }, async () => {
     const file = join(home, 'packed');
     writeFileSync(file, packed);
     const script = `
@@ -47,7 +47,7 @@ describe('unpacking', () => {
     expect(files.map(path => readFileSync(join(folder, path), 'utf8'))).toEqual(files);
   });
 
-  it('leaves nothing when it fails, and says where', () => {
+  it('leaves nothing if it fails, and names the folder', () => {
     const cut = Buffer.concat([packed.subarray(0, packed.length / 2)]);
     expect(() => unpackOnce(cut, HASH, home)).toThrow(/^Nikhar could not unpack itself into .*XDG_CACHE_HOME=…$/);
     expect(readdirSync(home)).toEqual([]);
@@ -65,7 +65,7 @@ describe('clearing up', () => {
   const named = (letter: string) => letter.repeat(16);
   const left = () => readdirSync(home).toSorted();
 
-  it('keeps this version, the one before, and what somebody used this week', async () => {
+  it('keeps this version, the one before, and versions used this week', async () => {
     const current = make(named('a'), 0);
     for (const [letter, days] of [
       ['b', 6],
@@ -77,19 +77,19 @@ describe('clearing up', () => {
       make(named(letter), days);
     await removeUnused(home, current, now);
     expect(left()).toEqual(['a', 'b', 'e'].map(named));
-    // However long ago: it is the way back.
+    // The version before is the way back, so its age does not count.
     await removeUnused(home, current, now + 99 * DAY);
     expect(left()).toEqual(['a', 'e'].map(named));
   });
 
-  it('keeps this version when it was marked by nobody', async () => {
+  it('keeps this version even without a mark', async () => {
     const current = make(named('a'), 90);
     make(named('b'), 80);
     await removeUnused(home, current, now);
     expect(left()).toEqual(['a', 'b'].map(named));
   });
 
-  it('removes what was interrupted, once nobody can be at it any more', async () => {
+  it('removes interrupted unpackings when nobody can be working on them', async () => {
     make('unpacking-Ab12Cd', (0.5 * HOUR) / DAY);
     make('unpacking-xY_9zZ', (2 * HOUR) / DAY);
     make(`removing-${named('d')}`, 8);
@@ -97,7 +97,7 @@ describe('clearing up', () => {
     expect(left()).toEqual(['unpacking-Ab12Cd']);
   });
 
-  it('touches nothing that is not ours', async () => {
+  it('touches no other files', async () => {
     const current = make(named('a'), 0);
     make(named('b'), 1);
     const foreign = ['notes', 'unpacking-', 'unpacking-long-name', 'ABCDEFABCDEFABCD', `${named('c')}0`];
@@ -117,7 +117,7 @@ describe('clearing up', () => {
 });
 
 describe('the cache folder', () => {
-  /** As a user without a name, as containers have them: no entry in /etc/passwd, no home. */
+  /** Runs as a user like those of containers: no entry in /etc/passwd, no home. */
   const asNobodyKnown = isRoot ? ['setpriv', '--reuid=54321', '--regid=54321', '--clear-groups'] : [];
   const cacheHome = (env: Record<string, string>) => {
     const script = `
@@ -128,16 +128,16 @@ describe('the cache folder', () => {
   };
   beforeEach(() => chmodSync(home, 0o777));
 
-  it('is where XDG_CACHE_HOME says, else in the home of the user, if it has one', () => {
+  it('is XDG_CACHE_HOME, or in the user’s home if there is one', () => {
     expect(cacheHome({ XDG_CACHE_HOME: home, HOME: '/' })).toBe(join(home, 'nikhar'));
     expect(cacheHome({ HOME: home })).toBe(join(home, '.cache/nikhar'));
-    // A relative one would be another in every folder.
+    // A relative path would be another in every folder.
     expect(cacheHome({ XDG_CACHE_HOME: 'cache', HOME: '', TMPDIR: home })).toBe(
       join(home, `nikhar-${isRoot ? 54321 : process.getuid?.()}`),
     );
   });
 
-  it.runIf(isRoot)('is found for a user without name and home', () => {
+  it.runIf(isRoot)('exists for a user without name and home', () => {
     expect(cacheHome({ TMPDIR: home })).toBe(join(home, 'nikhar-54321'));
     const locked = join(home, 'locked');
     mkdirSync(locked, { mode: 0o555 });
@@ -146,7 +146,7 @@ describe('the cache folder', () => {
     expect(sentence).toContain(join(locked, 'nikhar-54321'));
   });
 
-  it('is none that others may write to', () => {
+  it('is never one that others may write to', () => {
     mkdirSync(join(home, 'nikhar'));
     chmodSync(join(home, 'nikhar'), 0o777);
     expect(cacheHome({ XDG_CACHE_HOME: home, TMPDIR: home, HOME: '/' })).not.toBe(join(home, 'nikhar'));

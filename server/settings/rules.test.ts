@@ -8,8 +8,8 @@ type Hours = (typeof DEFAULT_SETTINGS.openingHours)[number];
 const fieldsOf = (change: Partial<typeof DEFAULT_SETTINGS>) =>
   mistakesIn({ ...DEFAULT_SETTINGS, ...change }).map(({ field }) => field);
 
-describe('settings that agree', () => {
-  it('the defaults do', () => {
+describe('valid settings', () => {
+  it('include the defaults', () => {
     expect(mistakesIn(DEFAULT_SETTINGS)).toEqual([]);
   });
 
@@ -33,12 +33,12 @@ describe('settings that agree', () => {
       [],
     ],
     ['a closed day twice', { closedDays: ['2027-01-26', '2027-08-15', '2027-01-26'] }, ['closedDays.2']],
-  ])('%s', (_, change, fields) => {
+  ])('exclude %s', (_, change, fields) => {
     expect(fieldsOf(change)).toEqual(fields);
   });
 });
 
-it('are kept trimmed, in order and to the paisa', () => {
+it('stores settings trimmed, in order and to the paisa', () => {
   const entered = {
     ...DEFAULT_SETTINGS,
     salonName: ' Nikhar ',

@@ -32,7 +32,7 @@ describe('a fresh installation', () => {
     });
   });
 
-  it('tells the public all but the teams and the limits of customers and keys', async () => {
+  it('shows the public everything except teams and limits', async () => {
     const { teams, maxPendingBookings, keyRequestsPerMinute, keyPasscodesPerHour, ...known } = DEFAULT_SETTINGS;
     expect(await readPublic()).toEqual({
       ...known,
@@ -47,7 +47,7 @@ describe('a fresh installation', () => {
 });
 
 describe('the map of the public settings', () => {
-  it("is the configuration's and the geocoder's", async () => {
+  it('comes from the configuration and the geocoder', async () => {
     const other = await startApp({
       env: { TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png', TILE_ATTRIBUTION: 'Example' },
       geocoder: { typeAhead: false, search: async () => [], reverse: async () => ({}) },
@@ -59,7 +59,7 @@ describe('the map of the public settings', () => {
 });
 
 describe('changing', () => {
-  it('takes the whole, and everybody sees it at once', async () => {
+  it('replaces all settings, and everybody sees them at once', async () => {
     const changed = {
       ...DEFAULT_SETTINGS,
       salonName: ' Nikhar Ladies Salon ',
@@ -115,13 +115,13 @@ describe('changing', () => {
     ['areasServed', { ...DEFAULT_SETTINGS, areasServed: 5 }],
     ['paymentTypes', { ...DEFAULT_SETTINGS, paymentTypes: ['PAY_NOW'] }],
     ['teams', { ...DEFAULT_SETTINGS, teams: undefined }],
-  ])('a wrong %s is named and nothing is changed', async (field, body) => {
+  ])('names a wrong %s and changes nothing', async (field, body) => {
     const answer = await put(body);
     expect([answer.status, answer.body.errors.map((error: { field: string }) => error.field)]).toEqual([400, [field]]);
     expect(await read()).toEqual(DEFAULT_SETTINGS);
   });
 
-  it('keeps the search words of a client that does not know them, and trims those of one that does', async () => {
+  it('keeps the search words if a client omits them, and trims those that it sends', async () => {
     const { searchSynonyms, ...older } = DEFAULT_SETTINGS;
     expect((await put({ ...older, teams: 4 })).body.data).toEqual({ ...DEFAULT_SETTINGS, teams: 4 });
     await put({ ...older, searchSynonyms: [[' wax ', 'waxing']] });
@@ -131,7 +131,7 @@ describe('changing', () => {
     expect(searchSynonyms.length).toBeGreaterThan(5);
   });
 
-  it('says nothing of city and areas when a client that does not know them saves first, and keeps them later', async () => {
+  it('leaves city and areas empty if the first client omits them, and keeps them if a later one does', async () => {
     const { city, areasServed, ...older } = { ...DEFAULT_SETTINGS, address: 'FC Road, Pune, Maharashtra 411005' };
     expect([city, areasServed?.includes('Wadi')]).toEqual(['Nagpur', true]);
     const unsaid = { city: null, areasServed: null };
@@ -144,7 +144,7 @@ describe('changing', () => {
     expect((await put({ ...older, city: '  ', areasServed: null })).body.data).toMatchObject(unsaid);
   });
 
-  it('says nothing of city and areas in settings that were saved before there were any', async () => {
+  it('leaves city and areas empty in settings of an earlier version', async () => {
     const { city: _city, areasServed: _areas, ...older } = DEFAULT_SETTINGS;
     await app.db.tx(async tx => void (await tx.insert(setting).values({ id: 1, value: older })));
     expect(await readPublic()).toMatchObject({ city: null, areasServed: null });
@@ -164,7 +164,7 @@ describe('changing', () => {
     ]);
   });
 
-  it('shows nobody what is no setting any more, and lets go of it', async () => {
+  it('hides and drops a setting of an earlier version', async () => {
     await app.db.tx(tx => tx.insert(setting).values({ id: 1, value: { retired: 'yes' } }));
     expect(await read()).toEqual({ ...DEFAULT_SETTINGS, city: null, areasServed: null });
     await put({ ...DEFAULT_SETTINGS, teams: 9 });
@@ -172,7 +172,7 @@ describe('changing', () => {
     expect(row?.value).toEqual({ ...DEFAULT_SETTINGS, teams: 9 });
   });
 
-  it('does not overwrite what somebody else has saved since it was read', async () => {
+  it('does not overwrite settings that somebody else has saved meanwhile', async () => {
     const opened = await app.call('GET', '/settings/admin', { token });
     const { etag } = opened.headers as { etag: string };
     const put = (change: object, ifMatch: string) =>
@@ -190,7 +190,7 @@ describe('changing', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 
-  it('names what it saved, so that the next change needs no reading; * means whatever there is', async () => {
+  it('answers with the new ETag, and accepts * for any version', async () => {
     const put = (teams: number, ifMatch: string) =>
       app.call('PUT', '/settings/admin', { token, body: { ...DEFAULT_SETTINGS, teams }, headers: { 'if-match': ifMatch } });
     const first = await put(4, '*');
@@ -202,8 +202,8 @@ describe('changing', () => {
   it.each([
     ['nginx', (etag: string) => `W/${etag}`],
     ['Caddy', (etag: string) => etag.replace(/"$/, '-zstd"')],
-  ])('knows the settings that were read through %s, which compresses', async (_proxy, marked) => {
-    // As Caddy asks for it: what is compressed already, it leaves alone.
+  ])('accepts the ETag that %s changes when it compresses', async (_proxy, marked) => {
+    // Caddy asks for identity when it compresses itself.
     const asked = { token, headers: { 'accept-encoding': 'identity' } };
     const { etag } = (await app.call('GET', '/settings/admin', asked)).headers as { etag: string };
     const headers = { 'if-match': marked(etag) };

@@ -1,4 +1,4 @@
-/** What the head of a page tells search engines and link previews: over HTTP, on a built site of the test's own. */
+/** The heads of pages for search engines and link previews, over HTTP on the tests' own built site. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ describe('every public page', () => {
     ['/contact', 'Contact', 'index'],
     ['/privacy', 'Privacy Policy', 'index'],
     ['/terms', 'Terms of Service', 'index'],
-  ])('%s has its head', async (path, title, shell) => {
+  ])('has its own head at %s', async (path, title, shell) => {
     const answer = await site.get(path);
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     const head = headOf(answer.text);
@@ -48,22 +48,22 @@ describe('every public page', () => {
     expect(nodeOf(head.graph, 'BreadcrumbList') === undefined).toBe(path === '/');
   });
 
-  it('is the same with a slash at its end, in capitals and with what others add to links', async () => {
+  it('ignores a final slash, capitals and tracking parameters in its address', async () => {
     for (const path of ['/about/', '/ABOUT', '/about?utm_source=x&fbclid=1']) {
       expect(await site.headAt(path)).toMatchObject({ canonical: `${ORIGIN}/about`, shell: 'about' });
     }
   });
 
-  it('comes without the first paint of another list than is asked for', async () => {
+  it('has no first paint of the whole list if the address asks for a part', async () => {
     expect((await site.headAt('/all-services?search=hair')).shell).toBe('all-services-frame');
     expect((await site.headAt(`/all-services?category=${site.categoryId}`)).shell).toBe('all-services-frame');
     expect((await site.headAt('/services?view=list')).shell).toBe('services-frame');
     expect((await site.headAt('/about?view=list')).shell).toBe('about');
-    // What is blank asks for nothing.
+    // Blank parameters ask for the whole list.
     expect((await site.headAt('/all-services?search=&category=')).shell).toBe('all-services');
   });
 
-  it('says the titles its own scripts set', async () => {
+  it('has the same title as its scripts set', async () => {
     const folder = join(import.meta.dirname, '../../web/src/pages/customer');
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(file => file.endsWith('.tsx'))
@@ -103,7 +103,7 @@ describe('the salon', () => {
     expect(salon).not.toHaveProperty('specialOpeningHoursSpecification');
   });
 
-  it('is another one as soon as staff say so', async () => {
+  it('changes at once when staff save settings', async () => {
     await changeSettings(site.local, {
       salonName: 'Roop <b>& Co</b>',
       closedDays: ['2026-01-26', '2027-01-26'],
@@ -118,7 +118,7 @@ describe('the salon', () => {
       expect(nodeOf(graph, 'BeautySalon')).toMatchObject({
         address: { streetAddress: 'Sadar' },
         areaServed: 'Pune',
-        // Days gone by interest nobody; the clock stands in December 2026.
+        // Past days are left out. The clock stands in December 2026.
         specialOpeningHoursSpecification: [{ validFrom: '2027-01-26', opens: '00:00', closes: '00:00' }],
       });
       const { body } = await site.get('/manifest.webmanifest', {}, site.local);
@@ -132,7 +132,7 @@ describe('the salon', () => {
     }
   });
 
-  it('is closed on the days on which it never opens, and today when it is closed', async () => {
+  it('is closed on days without opening hours, and today if it is a closed day', async () => {
     const openingHours = DEFAULT_SETTINGS.openingHours.map(hours => ({ ...hours, closed: hours.day === 'SUNDAY' }));
     await changeSettings(site.local, {
       openingHours,
@@ -155,7 +155,7 @@ describe('the salon', () => {
 });
 
 describe('a service', () => {
-  it('is shared with its picture and price', async () => {
+  it('has a preview with its picture and price', async () => {
     const path = `/services/details/${site.withPicture.id}`;
     const { title, canonical, meta, graph, shell } = await site.headAt(path);
     expect({ title, canonical, shell }).toEqual({ title: 'Haircut · Nikhar', canonical: `${ORIGIN}${path}`, shell: 'service' });
@@ -178,7 +178,7 @@ describe('a service', () => {
     expect((await site.get(new URL(meta['og:image'] ?? '').pathname)).headers['content-type']).toBe('image/webp');
   });
 
-  it('has a trail through its category, and paise where there are any', async () => {
+  it('has a breadcrumb with its category, and paise only if there are any', async () => {
     const { meta, graph } = await site.headAt(`/services/details/${site.serviceId}`);
     expect(meta['og:title']).toBe('Gold Facial · ₹1,499.50');
     expect(meta.description).toContain('1 h 15 min');
@@ -191,7 +191,7 @@ describe('a service', () => {
     ]);
   });
 
-  it('carries the answers to its first requests, as the API gives them, and asks for its picture in its head', async () => {
+  it('carries the API’s answers to its first requests, and preloads its picture', async () => {
     const { text } = await site.get(`/services/details/${site.withPicture.id}`);
     const answers = JSON.parse(text.match(/<script type="application\/json" id="first-answers">(.*?)<\/script>/)?.[1] ?? '');
     expect(Object.keys(answers)).toEqual(['/api/v1/settings', `/api/v1/service/${site.withPicture.id}`]);
@@ -199,16 +199,16 @@ describe('a service', () => {
     expect(text).toContain(`imagesrcset="${site.withPicture.imageUrl}?width=160 160w, `);
   });
 
-  it('has its picture and its name in its first paint, and beside it as data for the scripts', async () => {
+  it('has its picture and name in the first paint, and as data for the scripts', async () => {
     const { text } = await site.get(`/services/details/${site.withPicture.id}`);
     expect(text).toContain(`<img src="${site.withPicture.imageUrl}?width=480"><h1>Haircut</h1>`);
     const data = text.match(/<script type="application\/json" id="first-service">(.*?)<\/script>/)?.[1] ?? '';
     expect(JSON.parse(data)).toEqual({ id: site.withPicture.id, name: 'Haircut', imageUrl: site.withPicture.imageUrl });
-    // Without a picture there is nothing to put there.
+    // A service without a picture has only the frame.
     expect((await site.headAt(`/services/details/${site.serviceId}`)).shell).toBe('service-frame');
   });
 
-  it('with a hostile name and description is text, nothing else', async () => {
+  it('shows a hostile name and description as text', async () => {
     const id = await makeService(site.app, {
       name: HOSTILE,
       description: `${HOSTILE} \u2028 \u0007\uffff--><img src=x onerror=alert(1)>`,
@@ -218,7 +218,7 @@ describe('a service', () => {
     expect(text).not.toMatch(/<img|-->|alert\("x"\)<\/script>/);
     const { title, meta, graph } = headOf(text);
     expect(title).toBe(`${HOSTILE} · Nikhar`);
-    // What HTML and XML have no place for.
+    // Characters that HTML and XML forbid.
     for (const character of '\u2028\u0007') expect(text).not.toContain(character);
     expect(meta.description).not.toContain('\uffff');
     expect(meta['og:title']).toBe(`${HOSTILE} · ₹999`);
@@ -226,7 +226,7 @@ describe('a service', () => {
     await withdraw(site.app, id);
   });
 
-  it('with a hostile name and a picture is text as well, also in its first paint', async () => {
+  it('shows a hostile name as text in the first paint, too', async () => {
     const { token } = await makeAdmin(site.app);
     const fields = {
       name: HOSTILE,
@@ -247,18 +247,18 @@ describe('a service', () => {
     await withdraw(site.app, id);
   });
 
-  it('is found however its address is written', async () => {
+  it('is found by its id in any form', async () => {
     expect((await site.headAt(`/Services/Details/${site.serviceId}/`)).title).toBe('Gold Facial · Nikhar');
   });
 
-  it('with a long description is cut between words', async () => {
+  it('has a long description cut between words', async () => {
     const id = await makeService(site.app, { description: 'नमस्ते 😀 '.repeat(60) });
     const { description = '' } = (await site.headAt(`/services/details/${id}`)).meta;
     expect([...new Intl.Segmenter().segment(description)].length).toBeLessThanOrEqual(200);
     expect(description).toMatch(/ (नमस्ते|😀)…$/);
   });
 
-  it('that is unknown, withdrawn or no id is a page with 404 and nothing to find', async () => {
+  it('is a page with 404 and without preview if it is unknown, withdrawn or no id', async () => {
     const gone = await makeService(site.app);
     await withdraw(site.app, gone);
     const ids = [gone, '01890000-0000-7000-8000-000000000000', "'%20or%201=1", '%00', 'a'.repeat(100), ''];
@@ -274,7 +274,7 @@ describe('a service', () => {
 });
 
 describe('a category', () => {
-  it('has a page of its own', async () => {
+  it('has its own page', async () => {
     const { title, canonical, meta } = await site.headAt(`/all-services?category=${site.categoryId}&search=x`);
     expect(title).toBe('Facials & Clean-up · Nikhar');
     expect(canonical).toBe(`${ORIGIN}/all-services?category=${site.categoryId}`);
@@ -282,17 +282,17 @@ describe('a category', () => {
   });
 
   it.each([
-    ['without a space is cut between characters', 'Smiles', '😀'.repeat(210), `${'😀'.repeat(199)}…`],
-    ['of letters of several parts is cut between them', 'Vowels', `नी${'कि'.repeat(205)}`, `नी${'कि'.repeat(198)}…`],
-    ['that is short as it is read is whole', 'Hearts', `${'❤️'.repeat(150)} at home`, `${'❤️'.repeat(150)} at home`],
-  ])('with a long description %s', async (_, name, description, shown) => {
+    ['cut between characters without a space', 'Smiles', '😀'.repeat(210), `${'😀'.repeat(199)}…`],
+    ['cut between letters of several parts', 'Vowels', `नी${'कि'.repeat(205)}`, `नी${'कि'.repeat(198)}…`],
+    ['kept whole if it is short to the reader', 'Hearts', `${'❤️'.repeat(150)} at home`, `${'❤️'.repeat(150)} at home`],
+  ])('has a long description %s', async (_, name, description, shown) => {
     const { token } = await makeAdmin(site.app);
     const form = await formOf({ name, description });
     const { id } = (await site.app.call('POST', '/category/create', { token, ...form })).body.data;
     expect((await site.headAt(`/all-services?category=${id}`)).meta.description).toBe(shown);
   });
 
-  it('that is unknown is the list of all, as on the page', async () => {
+  it('shows the list of all if it is unknown, as the page does', async () => {
     for (const id of ['unknown', '%22%3E', '']) {
       const answer = await site.get(`/all-services?category=${id}`);
       expect([answer.status, headOf(answer.text).canonical]).toEqual([200, `${ORIGIN}/all-services`]);

@@ -1,4 +1,4 @@
-/** What every answer says to the browser that gets it, whoever asks and from wherever (rules R72, R74, R75). */
+/** The headers for browsers on every answer (rules R72, R74, R75). */
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
@@ -7,7 +7,7 @@ import { makeCustomer } from '../test/makers.ts';
 const PARTNER = 'https://partner.example';
 
 let app: TestApp;
-/** The same salon with a partner's site that may call its API. */
+/** The same salon, whose API a partner's site may call. */
 let shared: TestApp;
 beforeAll(async () => {
   app = await startApp({ env: { PUBLIC_URL: 'https://salon.example' } });
@@ -26,7 +26,7 @@ describe('R72 security headers', () => {
     ['POST', '/auth/login', 400],
     ['DELETE', '/settings', 405],
     ['GET', '/nowhere', 404],
-  ])('on %s %s, which answers %i', async (method, path, status) => {
+  ])('are on %s %s, which answers %i', async (method, path, status) => {
     const answer = await app.call(method, path);
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject({
@@ -43,21 +43,21 @@ describe('R72 security headers', () => {
     expect(answer.headers).not.toHaveProperty('x-powered-by');
   });
 
-  it('no HSTS over plain http, which would lock a developer out', async () => {
+  it('have no HSTS over plain http, which would lock a developer out', async () => {
     expect((await shared.call('GET', '/settings')).headers).not.toHaveProperty('strict-transport-security');
     const plain = await startApp({ env: { PUBLIC_URL: 'http://salon.example' } });
     expect((await plain.call('GET', '/settings')).headers).not.toHaveProperty('strict-transport-security');
     await plain.close();
   });
 
-  it('HSTS for the names below the salon only when the operator asks for it', async () => {
+  it('have HSTS for subdomains only if the operator asks for it', async () => {
     const whole = await startApp({ env: { PUBLIC_URL: 'https://salon.example', HSTS_SUBDOMAINS: 'on' } });
     const { headers } = await whole.call('GET', '/settings');
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
     await whole.close();
   });
 
-  it('pictures may come from the servers of the map, whatever they are called', async () => {
+  it('allow pictures from the configured servers of the map', async () => {
     const mapped = await startApp({ env: { TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' } });
     const policy = (await mapped.call('GET', '/settings')).headers['content-security-policy'];
     expect(policy).toContain("img-src 'self' data: https://*.tiles.example;");
@@ -66,7 +66,7 @@ describe('R72 security headers', () => {
 });
 
 describe('R74 other origins', () => {
-  it.each(['POST', 'PUT', 'DELETE'])('a partner may call with %s', async method => {
+  it.each(['POST', 'PUT', 'DELETE'])('include a partner, who may call with %s', async method => {
     const { headers } = await supertest(shared.app.server)
       .options('/api/v1/booking/some-id')
       .set({ origin: PARTNER, 'access-control-request-method': method, 'access-control-request-headers': 'authorization' });
@@ -89,17 +89,17 @@ describe('R74 other origins', () => {
     'http://partner.example',
     'https://partner.example:8443',
     'https://evil-partner.example',
-  ])('%s is allowed nothing', async origin => {
+  ])('exclude %s', async origin => {
     expect(await allowed(app, origin)).toEqual([undefined, undefined]);
     expect(await allowed(shared, origin)).toEqual([undefined, undefined]);
   });
 
-  it("who asks for OPTIONS without being a browser is not told in a plugin's words", async () => {
+  it('get an empty 204 for OPTIONS without a preflight', async () => {
     const answer = await supertest(shared.app.server).options('/api/v1/category');
     expect([answer.status, answer.text]).toEqual([204, '']);
   });
 
-  it('a partner may read the headers that the contract speaks of', async () => {
+  it('may read the headers in the contract', async () => {
     const { headers } = await supertest(shared.app.server).get('/api/v1/service/all').set({ origin: PARTNER });
     expect(headers['access-control-expose-headers']?.split(', ').sort()).toEqual([
       'Content-Disposition',
@@ -112,7 +112,7 @@ describe('R74 other origins', () => {
     ]);
   });
 
-  it('the one in the configuration may call, and no other answer is kept for it', async () => {
+  it('may call if they are configured, and caches keep their answers apart', async () => {
     expect(await allowed(shared, PARTNER)).toEqual([PARTNER, PARTNER]);
     for (const path of ['/api/v1/service/all', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']) {
       const { headers } = await supertest(shared.app.server).get(path).set({ origin: PARTNER });
@@ -124,7 +124,7 @@ describe('R74 other origins', () => {
 describe('an address that cannot be read', () => {
   const PATH = '/api/v1/service/%E0%A4%A';
 
-  it.each(['GET', 'HEAD', 'POST', 'DELETE'])('is refused so that a partner sees it: %s', async method => {
+  it.each(['GET', 'HEAD', 'POST', 'DELETE'])('is refused with headers for a partner: %s', async method => {
     const ask = supertest(shared.app.server)[method.toLowerCase() as 'get'](PATH);
     const { status, headers, text } = await ask.set({ origin: PARTNER, 'content-type': 'text/plain' });
     expect([status, headers['access-control-allow-origin']]).toEqual([400, PARTNER]);
@@ -132,7 +132,7 @@ describe('an address that cannot be read', () => {
     if (method !== 'HEAD') expect(JSON.parse(text).errorCode).toBe('VALIDATION_ERROR');
   });
 
-  it('may be asked for like any other', async () => {
+  it('answers a preflight', async () => {
     const answer = await supertest(shared.app.server)
       .options(PATH)
       .set({ origin: PARTNER, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' });
@@ -141,7 +141,7 @@ describe('an address that cannot be read', () => {
 });
 
 describe('R75 caches', () => {
-  it('keep nothing that was asked for with a token', async () => {
+  it('keep no answers to requests with a token', async () => {
     const { token, userId } = await makeCustomer(app);
     for (const path of [
       '/auth/profile',
@@ -159,11 +159,11 @@ describe('R75 caches', () => {
   it.each([
     ['*', 304],
     ['W/"x"', 200],
-  ])('ask with If-None-Match: %s', async (header, status) => {
+  ])('may send If-None-Match: %s', async (header, status) => {
     expect((await app.call('GET', '/service/all', { headers: { 'if-none-match': header } })).status).toBe(status);
   });
 
-  it('are not poisoned by headers nobody keys on', async () => {
+  it('are not poisoned by other headers', async () => {
     const lies = { 'x-forwarded-host': 'evil.example', 'x-original-url': '/admin', 'x-forwarded-prefix': '/evil', via: 'evil' };
     for (const path of ['/service/all', '/category', '/settings', '/openapi.json']) {
       const [plain, lied] = [await app.call('GET', path), await app.call('GET', path, { headers: lies })];

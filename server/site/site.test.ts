@@ -1,4 +1,4 @@
-/** The site as browsers and machines get it: over HTTP, on a built site of the test's own. */
+/** The site for browsers and machines, over HTTP on the tests' own built site. */
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -16,7 +16,7 @@ afterAll(() => site.close());
 
 describe('other pages', () => {
   it.each(['/cart', '/checkout', '/bookings', '/profile', '/order-success?booking=1', '/admin', '/admin/login'])(
-    '%s is nobody else’s business',
+    'are not for search engines: %s',
     async path => {
       const answer = await site.get(path);
       const { meta, canonical, graph } = headOf(answer.text);
@@ -24,10 +24,13 @@ describe('other pages', () => {
     },
   );
 
-  it.each(['/nowhere', '/about/us', '/administrator', '/services/details/a/b', '/apis'])('%s is a page with 404', async path => {
-    const answer = await site.get(path);
-    expect([answer.status, headOf(answer.text)]).toMatchObject([404, { title: 'Page not found · Nikhar', shell: 'missing' }]);
-  });
+  it.each(['/nowhere', '/about/us', '/administrator', '/services/details/a/b', '/apis'])(
+    'answer 404 with a page: %s',
+    async path => {
+      const answer = await site.get(path);
+      expect([answer.status, headOf(answer.text)]).toMatchObject([404, { title: 'Page not found · Nikhar', shell: 'missing' }]);
+    },
+  );
 
   it.each([
     ['/cart', 'cart'],
@@ -36,7 +39,7 @@ describe('other pages', () => {
     ['/services/details/nowhere', 'service-frame'],
     ['/admin', 'index'],
     ['/admin/bookings', 'index'],
-  ])('%s comes with its frame, where it has one', async (path, shell) => {
+  ])('have their own frame if there is one: %s', async (path, shell) => {
     expect((await site.headAt(path)).shell).toBe(shell);
   });
 
@@ -53,31 +56,31 @@ describe('other pages', () => {
     '/assets/..%2F.vite%2Fmanifest.json',
     '/api/v1/nothing',
     '/api',
-  ])('%s is the envelope, not a page', async path => {
+  ])('answer with the envelope instead of a page: %s', async path => {
     const answer = await site.get(path);
     expect([answer.status, answer.body.errorCode]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it.each([`${ORIGIN}/about`, `${ORIGIN}?utm_source=x`, ORIGIN])('are found by the whole address, too: %s', async address => {
+  it.each([`${ORIGIN}/about`, `${ORIGIN}?utm_source=x`, ORIGIN])('are also found by the whole address: %s', async address => {
     const line = dial(`http://127.0.0.1:${portOf(site.app)}`);
     line.socket.write(`GET ${address} HTTP/1.1\r\nHost: salon.example\r\nConnection: close\r\n\r\n`);
     await until(() => line.lived > 0, 5000);
     expect(line.received).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('are read, not written to', async () => {
+  it('refuse all methods except GET and HEAD', async () => {
     expect((await supertest(site.app.app.server).post('/about')).status).toBe(404);
     const head = await supertest(site.app.app.server).head('/about');
     expect([head.status, head.text]).toEqual([200, undefined]);
   });
 });
 
-describe('addresses and headers as long as they may be', () => {
-  // Each took a tenth of a second of everybody's time.
+describe('addresses and headers of the greatest length', () => {
+  // Each once blocked the process for a tenth of a second.
   it.each([
     ['slashes', `/${'/'.repeat(15_000)}x`, 'br'],
     ['spaces', '/about', `br${' '.repeat(15_000)}x`],
-  ])('cost nobody else their turn: %s', async (_, path, accepted) => {
+  ])('do not block the process: %s', async (_, path, accepted) => {
     await site.get(path, { 'accept-encoding': accepted });
     const started = performance.now();
     for (let n = 0; n < 10; n++) await site.get(path, { 'accept-encoding': accepted });
@@ -86,7 +89,7 @@ describe('addresses and headers as long as they may be', () => {
 });
 
 describe('caches', () => {
-  it('are told what they may keep', async () => {
+  it('get the times for which they may keep files', async () => {
     const kept = async (path: string) => (await site.get(path)).headers['cache-control'];
     expect(await kept('/assets/entry-abc.js')).toBe('public, max-age=31536000, immutable');
     expect(await kept('/icon.svg')).toBe('public, max-age=3600');
@@ -96,7 +99,7 @@ describe('caches', () => {
     expect((await site.get('/assets/entry-abc.js', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
   });
 
-  it('know a page again, in each of its encodings', async () => {
+  it('can revalidate a page in each of its encodings', async () => {
     const etags = new Set();
     for (const [accepted, encoding] of [
       ['gzip, deflate, br', 'br'],
@@ -116,15 +119,15 @@ describe('caches', () => {
     expect(shouted.headers['content-encoding']).toBe('br');
     const page = await site.get('/about', { 'accept-encoding': 'gzip' });
     expect(headOf(page.text).title).toBe('About · Nikhar');
-    // What fits into one packet goes out as it is.
+    // An answer that fits into one packet is not compressed.
     const short = await site.get('/robots.txt', { 'accept-encoding': 'br' });
     expect(short.headers).not.toHaveProperty('content-encoding');
-    // That there is no such page is told whatever was kept of it.
+    // A missing page always answers 404.
     expect((await site.get('/nowhere', { 'if-none-match': '*' })).status).toBe(404);
   });
 });
 
-it('of a file what cannot be met is told in HTTP’s own words, and not kept', async () => {
+it('get 412 and 416 for files, which they must not keep', async () => {
   for (const [path, headers, status] of [
     ['/icon.svg', { range: 'bytes=99999-' }, 416],
     ['/assets/entry-abc.js', { range: 'bytes=99999-' }, 416],
@@ -138,7 +141,7 @@ it('of a file what cannot be met is told in HTTP’s own words, and not kept', a
 });
 
 describe('for machines', () => {
-  it('the sitemap names every page that is to be found', async () => {
+  it('has a sitemap with every public page', async () => {
     await withdraw(site.app, await makeService(site.app));
     const answer = await site.get('/sitemap.xml');
     expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -153,7 +156,7 @@ describe('for machines', () => {
       expect([address, (await site.get(address.replace(ORIGIN, ''))).status]).toEqual([address, 200]);
   });
 
-  it('the sitemap says since when a page of the catalogue is as it is', async () => {
+  it('has the last change of each catalogue page in the sitemap', async () => {
     const lastmod = async (path: string) => {
       const line = (await site.get('/sitemap.xml')).text
         .split('\n')
@@ -177,7 +180,7 @@ describe('for machines', () => {
     expect(await lastmod(`/all-services?category=${site.categoryId}`)).toBe('2027-02-03');
   });
 
-  it('robots.txt keeps them out of what is private', async () => {
+  it('has a robots.txt that excludes private pages', async () => {
     const lines = (await site.get('/robots.txt')).text.split('\n');
     for (const path of ['/api/', '/cart', '/checkout', '/bookings', '/profile', '/order-success', '/admin']) {
       expect(lines).toContain(`Disallow: ${path}`);
@@ -185,7 +188,7 @@ describe('for machines', () => {
     expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   });
 
-  it('the manifest lets a phone install the site', async () => {
+  it('has a manifest that lets a phone install the site', async () => {
     const answer = await site.get('/manifest.webmanifest');
     expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
     const manifest = answer.body;
@@ -207,7 +210,7 @@ describe('for machines', () => {
 describe('without PUBLIC_URL', () => {
   const UNKNOWN = { host: 'evil.example' };
 
-  it('R75 no address is made from a host that the operator does not trust', async () => {
+  it('R75 makes no address from a host that is not trusted', async () => {
     const lies = { ...UNKNOWN, 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil' };
     const paths = ['/', '/services', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/nowhere', '/api/v1/openapi.json'];
     for (const path of paths) {
@@ -226,7 +229,7 @@ describe('without PUBLIC_URL', () => {
     ['LOCALHOST', 'http://localhost'],
     ['127.0.0.1:3000', 'http://127.0.0.1:3000'],
     ['[::1]:3000', 'http://[::1]:3000'],
-  ])('the addresses are those of a trusted host: %s', async (host, origin) => {
+  ])('makes addresses from a trusted host: %s', async (host, origin) => {
     const { canonical, meta } = headOf((await site.get('/services', { host }, site.local)).text);
     expect([canonical, meta['og:image']]).toEqual([`${origin}/services`, `${origin}/share.jpg`]);
     expect((await site.get('/sitemap.xml', { host }, site.local)).text).toContain(`<loc>${origin}/services</loc>`);
@@ -240,12 +243,12 @@ describe('without PUBLIC_URL', () => {
     'localhost:0x50',
     'localhost:99999',
     '',
-  ])('a host that only looks like a trusted one is not: %s', async host => {
+  ])('does not trust a similar host: %s', async host => {
     const { text } = await site.get('/services', { host }, site.local);
     expect(headOf(text).canonical).toBeUndefined();
   });
 
-  it('behind a proxy the trusted host comes with its own protocol', async () => {
+  it('takes the protocol from a proxy', async () => {
     const env = { TRUST_PROXY: 'on', TRUSTED_HOSTS: 'salon.example, www.salon.example' };
     const behind = await startApp({ webFolder: site.webFolder, env });
     const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'www.salon.example' };
@@ -259,7 +262,7 @@ describe('without PUBLIC_URL', () => {
   it.each([
     ['PUBLIC_URL', () => site.app, `${ORIGIN}/api/v1`],
     ['a trusted host', () => site.local, 'http://localhost:3000/api/v1'],
-  ])('the served contract names the address of %s', async (_from, of, url) => {
+  ])('serves the contract with the address of %s', async (_from, of, url) => {
     const json = await site.get('/api/v1/openapi.json', { host: 'localhost:3000' }, of());
     expect(json.body.servers).toEqual([{ url, description: 'This installation' }]);
     const yaml = await site.get('/api/v1/openapi.yaml', { host: 'localhost:3000' }, of()).buffer();
@@ -268,13 +271,13 @@ describe('without PUBLIC_URL', () => {
   });
 });
 
-it('what was asked for is not echoed', async () => {
+it('does not echo the request', async () => {
   for (const path of ['/all-services?search=echoed', '/echoed', '/services/details/echoed', '/about?echoed=1']) {
     expect((await site.get(path)).text).not.toContain('echoed');
   }
 });
 
-it('R72 every answer of the site has the security headers', async () => {
+it('R72 sends security headers with every answer', async () => {
   for (const path of ['/', '/nowhere', '/assets/entry-abc.js', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']) {
     const { headers } = await site.get(path);
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /);
@@ -289,7 +292,7 @@ it('R72 every answer of the site has the security headers', async () => {
   }
 });
 
-it('pages come even while the database is away, and are not kept', async () => {
+it('serves pages while the database is away, but uncached', async () => {
   const broken = await startApp({ webFolder: site.webFolder });
   const { read } = broken.db;
   Object.assign(broken.db, { read: new Proxy(read, { get: () => fail() }) });

@@ -32,11 +32,11 @@ const server = sources('server')
   .flatMap(importsOf);
 const web = sources('web/src').flatMap(importsOf);
 
-/** Rooms of the house that are no feature of the product; every other folder is one. */
-const ROOMS = 'commands contract db decisions demo guides one-file outside shared site test'.split(' ');
+/** Folders that are no feature. Every other folder is one. */
+const NO_FEATURES = 'commands contract db decisions demo guides one-file outside shared site test'.split(' ');
 const featureOf = (file: string): string | undefined => {
   const folder = file.match(/^server\/([^/]+)\//)?.[1];
-  return folder !== undefined && !ROOMS.includes(folder) ? folder : undefined;
+  return folder !== undefined && !NO_FEATURES.includes(folder) ? folder : undefined;
 };
 const layerOf = (file: string): string => file.match(/[/-](routes|store|rules)\.ts$/)?.[1] ?? 'use case';
 
@@ -44,7 +44,7 @@ const betweenFeatures = server.filter(({ from, to }) => featureOf(from) && featu
 
 const itself = (file: string): string | undefined => file;
 
-/** What is left when files (or features) that import no other, or that no other imports, are taken away again and again. */
+/** Finds circles: repeatedly removes files (or features) that import no other, or that no other imports. */
 const inCircles = (imports: Import[], of = itself): Import[] => {
   const importing = new Set(imports.map(({ from }) => of(from)));
   const imported = new Set(imports.map(({ to }) => of(to)));
@@ -71,8 +71,8 @@ describe('the server', () => {
     expect(described(backwards)).toEqual([]);
   });
 
-  it('lets everybody reach a feature only through its use cases and rules, never its store or its routes', () => {
-    // `handlers.ts` joins all routes. The demo salon has a past, which no use case can make.
+  it('never imports the store or the routes of another feature', () => {
+    // `handlers.ts` joins all routes. The demo salon has past bookings, which no use case can make.
     const isGuest = (from: string) => from === 'server/handlers.ts' || from.startsWith('server/demo/');
     const trespasses = server.filter(
       ({ from, to }) =>
@@ -81,7 +81,7 @@ describe('the server', () => {
     expect(described(trespasses)).toEqual([]);
   });
 
-  it('has no circle of features: each can be read after those it imports', () => {
+  it('has no circle of features', () => {
     expect(described(inCircles(betweenFeatures, featureOf))).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('the server', () => {
     expect(described(upwards)).toEqual([]);
   });
 
-  it('knows nothing of the web site', () => {
+  it('never imports the web site', () => {
     expect(described(server.filter(({ to }) => to.startsWith('web/')))).toEqual([]);
   });
 });
@@ -128,7 +128,7 @@ describe('the web site', () => {
     expect(described(backwards)).toEqual([]);
   });
 
-  it('has no circle of features: each can be read after those it imports', () => {
+  it('has no circle of features', () => {
     const featureIn = (file: string) => file.match(/^web\/src\/features\/([^/]+)\//)?.[1];
     const between = web.filter(({ from, to }) => featureIn(from) && featureIn(to) && featureIn(from) !== featureIn(to));
     expect(between.length).toBeGreaterThan(0);
@@ -144,7 +144,7 @@ describe('the web site', () => {
     expect(described(leaflet)).toEqual([]);
   });
 
-  it('knows the server only by the contract', () => {
+  it('never imports the server', () => {
     expect(described(web.filter(({ to }) => to.startsWith('server/')))).toEqual([]);
   });
 });

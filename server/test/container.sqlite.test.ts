@@ -1,6 +1,5 @@
 /**
- * The Dockerfile without Docker: its own steps in a bare folder, then what it starts, as the user it names, with the program
- * not to be written to.
+ * Tests the Dockerfile without Docker: runs its steps in a bare folder, then its command as its user, with a read-only program.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -23,7 +22,7 @@ const finalStage = instructions.findLastIndex(({ name }) => name === 'FROM');
 const all = (name: string, from: typeof instructions) => from.filter(one => one.name === name).map(({ rest }) => rest);
 const one = (name: string): string => all(name, instructions.slice(finalStage)).at(-1) ?? '';
 
-/** As `COPY . .` takes it: what git knows, and what is not yet committed. */
+/** Copies what `COPY . .` copies: files that git knows, and files that are not committed yet. */
 const copySource = () => {
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -35,7 +34,7 @@ const copySource = () => {
   }
 };
 
-/** A path of the build stage. */
+/** The place of a path of the build stage. */
 const inBuild = (path: string): string => (path.startsWith('/src') ? path.replace('/src', source) : join(bare, path));
 
 const copyToImage = () => {
@@ -46,7 +45,7 @@ const copyToImage = () => {
   }
 };
 
-/** A command of the image with its paths in the bare folder. */
+/** A command of the image, with its paths in the bare folder. */
 const inImage = (command: string): string[] =>
   (JSON.parse(command) as string[]).map(word => (/^\/(usr|app)\//.test(word) ? join(image, word) : word));
 
@@ -79,7 +78,7 @@ afterAll(() => {
   rmSync(bare, { recursive: true });
 });
 
-/** What gcr.io/distroless/cc-debian12 holds of what programs link, and what the kernel gives. */
+/** The shared libraries in gcr.io/distroless/cc-debian12, and the kernel's own. */
 const IN_THE_IMAGE = /^(linux-vdso|ld-linux-[\w-]+|libc|libm|libdl|libpthread|librt|libgcc_s|libstdc\+\+)\.so\.\d$/;
 
 it('brings every library that its Node links and the image lacks', () => {
@@ -115,7 +114,7 @@ it('starts as the Dockerfile says, answers its own health check, and stops when 
   };
   const user = isRoot ? { uid: 65532, gid: 65532 } : {};
   const server = spawn(command, args, { cwd: image, env, stdio: ['ignore', 'pipe', 'pipe'], ...user });
-  // However it ends, nobody goes on serving.
+  // Ends the server even if the test fails.
   onTestFinished(() => void server.kill('SIGKILL'));
   let output = '';
   const gone = new Promise<number | null>(resolve => server.on('exit', resolve));
@@ -133,7 +132,7 @@ it('starts as the Dockerfile says, answers its own health check, and stops when 
   expect(page).toContain('Our Services');
   const [checker = '', ...check] = inImage(one('HEALTHCHECK').replace(/^.*CMD /, ''));
   execFileSync(checker, check, { env });
-  // The same with nobody there: not healthy.
+  // Without a server, the health check fails.
   expect(() => execFileSync(checker, check, { env: { ...env, PORT: '9' }, stdio: 'ignore' })).toThrow();
 
   server.kill('SIGTERM');

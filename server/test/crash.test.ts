@@ -1,4 +1,4 @@
-/** Rules R84, R85 and R35: what was acknowledged survives a kill -9, once, and every acknowledgement comes after an fsync. */
+/** Rules R84, R85 and R35: each acknowledged booking survives kill -9 once, and an fsync precedes each acknowledgement. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -16,10 +16,10 @@ import { stracePath } from './strace.ts';
 const CYCLES = 10;
 const CLIENTS = 8;
 
-/** A place for the n-th booking of a customer that overlaps none of its others: from 10:00 to 17:00, tomorrow and on. */
+/** The place of a customer's n-th booking, from 10:00 to 17:00 from tomorrow on. A customer's bookings never overlap. */
 const placeOf = (n: number): [date: string, hour: number] => [addDays(istDate(Date.now()), 1 + Math.floor(n / 8)), 10 + (n % 8)];
 
-it('R84 R35 loses and doubles nothing in ten kills in the middle of bookings', { timeout: 240_000 }, async () => {
+it('R84 R35 loses and doubles no booking in ten kills', { timeout: 240_000 }, async () => {
   const { dataDir, database, serviceId, customers } = await prepareData(CLIENTS * CYCLES);
   const { env } = database;
   const acknowledged = new Map<string, string>();
@@ -32,7 +32,7 @@ it('R84 R35 loses and doubles nothing in ten kills in the middle of bookings', {
     expect([status, body.errorCode]).toEqual([201, undefined]);
     acknowledged.set(key, body.data.bookingId);
   };
-  /** What got no answer is asked again with its key, as the web client does. */
+  /** Repeats requests without an answer with the same key, as the web client does. */
   const askAgain = async (url: string) => {
     const pending = unanswered;
     unanswered = [];
@@ -43,7 +43,7 @@ it('R84 R35 loses and doubles nothing in ten kills in the middle of bookings', {
       try {
         await post(url, customer, n);
       } catch (error) {
-        // fetch throws a TypeError when the connection broke; anything else is a failed expectation.
+        // fetch throws a TypeError if the connection broke. Any other error is a failed expectation.
         if (!(error instanceof TypeError)) throw error;
         unanswered.push({ customer, n });
         return;
@@ -56,7 +56,7 @@ it('R84 R35 loses and doubles nothing in ten kills in the middle of bookings', {
     await askAgain(server.url);
     const clients = customers.slice(cycle * CLIENTS, (cycle + 1) * CLIENTS).map(customer => bookOnAndOn(server.url, customer));
     await setTimeout(40 + cycle * 15);
-    // A slow machine has answered nobody by then, and a kill before the first booking proves nothing.
+    // A kill before the first booking proves nothing, and a slow machine may take long to it.
     await vi.waitUntil(() => acknowledged.size > (cycle + 1) * CLIENTS, { timeout: 20_000, interval: 1 });
     await server.kill('SIGKILL');
     await Promise.all(clients);

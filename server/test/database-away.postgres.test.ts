@@ -1,4 +1,4 @@
-/** Rules R84 and R86 on PostgreSQL: the database is stopped, or loses its power, in the middle of bookings. */
+/** Rules R84 and R86 on PostgreSQL: the database stops or crashes during bookings. */
 import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -11,11 +11,11 @@ import { type PreparedCustomer, postBooking, prepareData } from './prepare.ts';
 import { ask, isReady, withServers } from './servers.ts';
 
 const CLIENTS = 8;
-/** From asking to answer, milliseconds: whoever looks at a screen waits no longer. */
+/** The longest time to an answer in milliseconds. People wait no longer. */
 const A_FEW_SECONDS = 6000;
 
 const { serve } = withServers();
-/** One of its own, which keeps its promises to the disk. */
+/** An own cluster, which really syncs to the disk. */
 let cluster: Cluster;
 beforeEach(async () => {
   cluster = await startCluster();
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 it.each(['SIGINT', 'SIGKILL'] as const)(
-  'R84 R86 a database that ends by %s costs no acknowledged booking: 503 meanwhile, and back by itself',
+  'R84 R86 answers 503 after the database ends by %s, loses no acknowledged booking, and recovers by itself',
   { timeout: 120_000 },
   async signal => {
     const { database, customers, serviceId, dataDir } = await prepareData(CLIENTS);
@@ -46,7 +46,7 @@ it.each(['SIGINT', 'SIGKILL'] as const)(
         const { status, body } = await postBooking(server.url, customer, serviceId, date, 10 + (client % 7), `${client} ${n}`);
         slowest = Math.max(slowest, Date.now() - from);
         if (status === 201) acknowledged.add(body.data.bookingId);
-        // After its hundredth booking a customer has too many.
+        // After a hundred bookings a customer has too many.
         else if (status !== 409) refusals.add(`${status} ${body.errorCode}`);
         await setTimeout(5);
       }
@@ -78,7 +78,7 @@ it.each(['SIGINT', 'SIGKILL'] as const)(
   },
 );
 
-it('R86 a standby costs a booking a 503, and takes it once it is the primary', { timeout: 120_000 }, async () => {
+it('R86 answers 503 while the database is a standby, and books when it becomes the primary', { timeout: 120_000 }, async () => {
   const { database, customers, serviceId, dataDir } = await prepareData(1);
   rmSync(dataDir, { recursive: true });
   const server = await serve(database.env);
@@ -94,7 +94,7 @@ it('R86 a standby costs a booking a 503, and takes it once it is the primary', {
   expect((await book(2)).status).toBe(201);
 });
 
-it('R86 a database that does not answer just when the server is up does not end it', { timeout: 120_000 }, async () => {
+it('R86 survives a database that stops answering right after the start', { timeout: 120_000 }, async () => {
   const { database, dataDir } = await prepareData(1);
   rmSync(dataDir, { recursive: true });
   await withPostgres(database.env.DATABASE_URL as string, async client => {

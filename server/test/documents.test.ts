@@ -1,4 +1,4 @@
-/** Everything that the documents tell people to type, set or open exists. */
+/** Every command, variable and file in the documents exists. */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,19 +17,19 @@ const documents = ['README.md', ...guides.filter(name => name.endsWith('.md'))];
 describe.each(documents)('%s', file => {
   const text = read(file);
 
-  it('links to files that are there', () => {
+  it('links to existing files', () => {
     const links = [...text.matchAll(/\]\(([^)#]+)\)|src="([^"]+)"/g)].map(([, link, picture]) => link ?? picture ?? '');
     const missing = links.filter(link => !link.startsWith('http') && !existsSync(join(root, dirname(file), link)));
     expect(missing).toEqual([]);
   });
 
-  it('names files that are there', () => {
+  it('names existing files', () => {
     const named = [...text.matchAll(/`((?:server|web|scripts)\/[\w./-]+)`/g)].map(([, name = '']) => name);
     const missing = named.filter(name => !existsSync(join(root, name)) && !['web/dist'].includes(name));
     expect(missing).toEqual([]);
   });
 
-  it('names npm scripts that are there', () => {
+  it('names existing npm scripts', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const builtIn = ['ci', 'start', 'test'];
     const named = [...text.matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
@@ -46,7 +46,7 @@ describe('the environment', () => {
   });
 
   const known = new Set<string>(variables);
-  it('is what the service and the container set', () => {
+  it('includes what the service and the container set', () => {
     const service = [...read('server/guides/nikhar.env').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
     const container = [...read('Dockerfile').matchAll(/([A-Z_]+)=\S/g)].map(([, name = '']) => name);
     const compose = Object.keys(parse(read('server/guides/several-instances/compose.yaml'))['x-instance'].environment);
@@ -57,7 +57,7 @@ describe('the environment', () => {
 describe('the script nikhar', () => {
   const script = read('server/guides/nikhar.sh');
 
-  it('runs the program that the guide installs and the service starts, with the environment and cache of the service', () => {
+  it('runs the installed program with the environment and the cache of the service', () => {
     const guide = read('server/guides/deploy.md');
     const [, program = 'none'] = guide.match(/install -D -m 755 \.cache\/nikhar (\S+)/) ?? [];
     for (const file of ['nikhar.sh', 'nikhar.service', 'nikhar-backup.service', 'deploy.md'])
@@ -68,13 +68,13 @@ describe('the script nikhar', () => {
       expect(setting('nikhar.sh', name), name).toBe(setting('nikhar.service', name));
   });
 
-  it('hands on every word as it was typed, as root, under the name nikhar', () => {
+  it('passes on every argument unchanged, as root, under the name nikhar', () => {
     const folder = mkdtempSync(join(tmpdir(), 'nikhar-script-'));
     const put = (name: string, text: string) => {
       writeFileSync(join(folder, name), text);
       chmodSync(join(folder, name), 0o755);
     };
-    // Node in the program's place says how it was called; what needs root and systemd says that it was asked.
+    // A fake program prints its arguments, and fakes of commands that need root or systemd print their calls.
     put(
       'nikhar',
       script.replace(

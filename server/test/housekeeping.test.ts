@@ -47,12 +47,12 @@ it('deletes unfinished registrations and kept answers after a day, and attempts 
   app.clock.advance(DAY);
   await forgetOld(app);
   expect(await kept()).toEqual([0, 0, 0]);
-  // SQLite's files hold nothing of it either.
+  // SQLite's files do not hold it either.
   for (const name of readdirSync(app.dataDir).filter(name => name.startsWith('nikhar.sqlite')))
     expect([name, readFileSync(join(app.dataDir, name)).includes(mobile)]).toEqual([name, false]);
 });
 
-it('replaces an answer that is too old to be given again, even before it is deleted', async () => {
+it('replaces a kept answer that is too old, even before it is deleted', async () => {
   const customer = await makeCustomer(app);
   const { token, userId } = customer;
   const [service, addressId] = [await makeService(app), await makeAddress(app, customer)];
@@ -146,7 +146,7 @@ describe('the housekeeping job', () => {
     ]);
   });
 
-  it('runs once an hour however many instances there are and however often they start', async () => {
+  it('runs once an hour for any number of instances and starts', async () => {
     const second = await startApp({ beside: app });
     for (const one of [app, second, app]) await one.worker.plan();
     app.clock.advance(MINUTE);

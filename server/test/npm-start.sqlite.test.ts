@@ -1,4 +1,4 @@
-/** The front door: `npm start` builds the site when it must, makes the demo salon, and keeps all data the next time. */
+/** `npm start` builds a stale site and makes the demo salon. The next start keeps all data. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 
 const npmStart = async (dataDir: string) => {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', NODE_ENV: undefined };
-  // A group of its own, because npm does not pass every signal on to what it runs.
+  // Its own process group, because npm does not pass on every signal.
   const child = spawn('npm', ['start'], { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const gone = new Promise(resolve => child.on('exit', resolve));
   let output = '';
@@ -30,7 +30,7 @@ const npmStart = async (dataDir: string) => {
   return { url, stop, output: () => output };
 };
 
-it('npm start gives the product, site and demo salon, and a second start keeps all data', { timeout: 180_000 }, async () => {
+it('starts the product with site and demo salon, and keeps all data at the second start', { timeout: 180_000 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-start-'));
   const servicesAt = async (url: string) => (await fetch(`${url}/api/v1/service/all?size=100`)).text();
 

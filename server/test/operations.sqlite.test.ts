@@ -1,4 +1,4 @@
-/** The running process, as those who operate it meet it: rules R88, R96 and R99, health, overload and metrics. */
+/** The running process from the operator's view: rules R88, R96 and R99, health, overload and metrics. */
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -12,7 +12,7 @@ import { dial, hangUp, until } from './dial.ts';
 import { addStaff, type PreparedCustomer, postBooking, prepareData } from './prepare.ts';
 import { type RunningServer, startServer } from './process.ts';
 
-/** With a slash at its end. */
+/** Ends with a slash. */
 const CHECKOUT = join(import.meta.dirname, '../../');
 
 let prepared: Awaited<ReturnType<typeof prepareData>>;
@@ -31,12 +31,12 @@ const serve = async (env: Record<string, string> = {}) => {
   servers.push(server);
   return { ...server, base: new URL(server.url).origin };
 };
-/** Code that runs in the server's process beside it. */
+/** Loads code into the server's process. */
 const beside = (code: string) => ({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` });
 const tomorrow = addDays(istDate(Date.now()), 1);
 const book = (url: string, customer: PreparedCustomer, hour: number) =>
   postBooking(url, customer, prepared.serviceId, tomorrow, hour, `${customer.userId} ${hour}`);
-/** By staff, for the first of the prepared customers. */
+/** Staff book for a customer. */
 const bookByTelephone = async (url: string, { addressId }: PreparedCustomer, hour: number) => {
   const db = prepared.database.connect();
   const token = await addStaff(db);
@@ -60,7 +60,7 @@ const bookings = () => {
   return ids;
 };
 
-/** An answer to this very path: fetch resolves `..` before it sends. */
+/** Sends exactly this path. fetch would resolve `..`. */
 const getRaw = async (base: string, path: string) => {
   const connection = dial(base);
   connection.socket.write(`GET ${path} HTTP/1.1\r\nHost: nikhar\r\nConnection: close\r\n\r\n`);
@@ -70,7 +70,7 @@ const getRaw = async (base: string, path: string) => {
 };
 
 describe('health', { timeout: 60_000 }, () => {
-  it('answers /health, /ready and no /metrics unless they are wanted; nothing is kept by caches', async () => {
+  it('answers /health and /ready uncached, and no /metrics by default', async () => {
     const { base } = await serve();
     for (const [path, status] of [
       ['/health', 200],
@@ -90,7 +90,7 @@ describe('health', { timeout: 60_000 }, () => {
       "INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('later', 9999999999999)",
       'A newer version has migrated the database.',
     ],
-  ])('/ready says 503 when %s, /health does not mind', async (_when, change, message) => {
+  ])('answers 503 at /ready, but 200 at /health, if %s', async (_when, change, message) => {
     const { base } = await serve();
     const db = new Sqlite(join(prepared.dataDir, SQLITE_FILE));
     db.exec(change);
@@ -101,7 +101,7 @@ describe('health', { timeout: 60_000 }, () => {
     expect((await fetch(`${base}/health`)).status).toBe(200);
   });
 
-  it('/metrics counts by operation, without a word about anybody', async () => {
+  it('counts by operation in /metrics, without personal data', async () => {
     const { base, url } = await serve({ METRICS: 'on' });
     const [customer] = prepared.customers as [PreparedCustomer];
     const since = performance.now();
@@ -112,7 +112,7 @@ describe('health', { timeout: 60_000 }, () => {
     await fetch(`${url}/category?page=0`);
     const login = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"mobile":"8000000000"}' };
     expect((await fetch(`${url}/auth/login`, login)).status).toBe(200);
-    // The outbox stands for a provider that takes no more.
+    // A broken outbox stands for a provider that refuses.
     rmSync(join(prepared.dataDir, 'outbox.jsonl'));
     mkdirSync(join(prepared.dataDir, 'outbox.jsonl'));
     const register = { ...login, body: '{"fullName":"Meera","mobile":"8000000077"}' };
@@ -148,7 +148,7 @@ describe('health', { timeout: 60_000 }, () => {
   });
 });
 
-// Tried again where it fails: how busy a process is, other work on the machine has a say in.
+// Retried, because other work on the machine also makes a process busy.
 describe('overload', { timeout: 60_000, retry: 2 }, () => {
   const BLOCK = (from: number, to: number) => `
     const start = Date.now();
@@ -158,12 +158,12 @@ describe('overload', { timeout: 60_000, retry: 2 }, () => {
       else if (now - start > ${from}) while (Date.now() - now < 1500);
     }, 5);`;
 
-  it('is not what a slow machine does right after its start', async () => {
+  it('is not reported right after the start of a slow machine', async () => {
     const { url } = await serve(beside(BLOCK(0, 6000)));
     expect((await fetch(`${url}/category`)).status).toBe(200);
   });
 
-  it('is answered 503 with Retry-After, but pages, their scripts, /health, /ready and /metrics are not', async () => {
+  it('is answered 503 with Retry-After, except for pages, scripts, /health, /ready and /metrics', async () => {
     const { url, base } = await serve({ METRICS: 'on', ...beside(BLOCK(0, 60_000)) });
     const refused = async () => {
       const answer = await fetch(`${url}/category`);
@@ -180,7 +180,7 @@ describe('overload', { timeout: 60_000, retry: 2 }, () => {
 });
 
 describe('R88 SIGTERM', { timeout: 60_000 }, () => {
-  /** It is being read once the server has told it to go on. */
+  /** Sends half a booking. The server has begun to read it when it answers 100-continue. */
   const halfABooking = (base: string, { token, userId, addressId }: PreparedCustomer) => {
     const body = JSON.stringify({
       userId,
@@ -197,7 +197,7 @@ describe('R88 SIGTERM', { timeout: 60_000 }, () => {
     return { connection, finish: () => connection.socket.write(body.slice(40)), isRead: () => connection.received !== '' };
   };
 
-  it('finishes what is in flight, accepts nothing new, ends with 0 and an empty WAL', async () => {
+  it('finishes requests in flight, accepts no new ones, and ends with 0 and an empty WAL', async () => {
     const server = await serve();
     const { customers } = prepared;
     const acknowledged: string[] = [];
@@ -230,7 +230,7 @@ describe('R88 SIGTERM', { timeout: 60_000 }, () => {
     db.close();
     const kept = new Set(bookings());
     expect(acknowledged.filter(id => !kept.has(id))).toEqual([]);
-    // The one that was half sent, and all that had got their answer.
+    // The half-sent booking, and all that were acknowledged.
     expect(kept.size).toBe(acknowledged.length + 1);
   });
 
@@ -256,8 +256,8 @@ describe('R88 SIGTERM', { timeout: 60_000 }, () => {
   });
 });
 
-describe('R96 a fault of ours', { timeout: 60_000 }, () => {
-  it('is a 500 that tells nothing, with its request in the log, and the process lives', async () => {
+describe('R96 a fault of the program', { timeout: 60_000 }, () => {
+  it('answers 500 without details, is logged with its request, and does not end the process', async () => {
     const db = new Sqlite(join(prepared.dataDir, SQLITE_FILE));
     db.exec('DROP TABLE message');
     db.close();
@@ -281,7 +281,7 @@ describe('R96 a fault of ours', { timeout: 60_000 }, () => {
     expect((await fetch(`${url}/category`)).status).toBe(200);
   });
 
-  it('in a promise nobody waits for is logged, and the process lives', async () => {
+  it('in an unhandled promise is logged and does not end the process', async () => {
     const { url, output, process } = await serve(beside("process.on('SIGUSR2', () => Promise.reject(new Error('lost')))"));
     process.kill('SIGUSR2');
     await expect.poll(output, { timeout: 20_000 }).toContain('a rejected promise was lost');
@@ -290,10 +290,10 @@ describe('R96 a fault of ours', { timeout: 60_000 }, () => {
 });
 
 const ASSETS = join(import.meta.dirname, '../../web/dist/assets');
-/** A script of the built web site; none where it is not built. */
+/** A script of the built web site, if there is one. */
 const script = existsSync(ASSETS) && readdirSync(ASSETS).find(name => name.endsWith('.js'));
 
-it('R99 production serves nothing of its inside', { timeout: 60_000 }, async () => {
+it('R99 serves no internal files in production', { timeout: 60_000 }, async () => {
   const { base } = await serve({ ...PRODUCTION, METRICS: 'off' });
   const inside = [
     '/.env',
@@ -301,7 +301,7 @@ it('R99 production serves nothing of its inside', { timeout: 60_000 }, async () 
     '/.git/HEAD',
     '/package.json',
     '/server/main.ts',
-    // From where the web site is, and from where the server runs.
+    // Relative to the web site and to the server.
     ...['/..', '/../..', '/assets/../../..', '/%2e%2e', '/%2e%2e/%2e%2e', '/..%2f..', '/..%5c..', '//..'].flatMap(up => [
       `${up}/package.json`,
       `${up}/server/main.ts`,
@@ -321,7 +321,7 @@ it('R99 production serves nothing of its inside', { timeout: 60_000 }, async () 
   for (const path of inside) {
     const { status, text } = await getRaw(base, path);
     expect([400, 404], path).toContain(status);
-    // Where the site is built, an address without an ending may be one of its pages.
+    // With a built site, an address without an extension gets a page.
     expect(text, path).toMatch(/^\{"success":false,|<title>Page not found/);
     expect(text).not.toMatch(/ {4}at |node_modules|SQLITE/);
     expect(text).not.toContain(CHECKOUT);

@@ -1,4 +1,4 @@
-/** Every reference to a rule or a decision leads somewhere, and none leads outside the repository. */
+/** Every reference to a rule or a decision is valid, and none leads outside the repository. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const known = new Set(inBook);
 
 /** "rule B3", "rules T1 to T6, D4 and R10", "rules K2,\n * K3" */
 const REFERENCE = /\b[Rr]ules?\s+((?:[A-Z]\d+\b(?:(?:,| to| and|, and)(?:\s|\*|\/\/)+(?=[A-Z]\d+\b))?)+)/g;
-/** The numbers at the head of a test's title. */
+/** The rules at the beginning of a test's title. */
 const TITLE = /['"`]((?:[A-Z]\d{1,3} )+)(?=\S)/g;
 
 const numbersIn = (text: string, pattern: RegExp): string[] =>
@@ -35,7 +35,7 @@ it('numbers each rule once', () => {
   expect(inBook.filter((number, i) => inBook.indexOf(number) < i)).toEqual([]);
 });
 
-it('refers only to rules of the book', () => {
+it('refers only to existing rules', () => {
   const references = texts.flatMap(({ file, text }) => {
     const titles = /\.(test|spec)\.tsx?$/.test(file) ? numbersIn(text, TITLE) : [];
     return [...numbersIn(text, REFERENCE), ...titles].map(number => ({ file, number }));
@@ -44,7 +44,7 @@ it('refers only to rules of the book', () => {
   expect(references.filter(({ number }) => !known.has(number))).toEqual([]);
 });
 
-it('refers only to decisions that are there', () => {
+it('refers only to existing decisions', () => {
   const decisions = new Set(readdirSync(join(root, 'server/decisions')).map(name => name.slice(0, 3)));
   const references = texts.flatMap(({ file, text }) =>
     [...text.matchAll(/\bdecisions? (\d{3})\b/gi)].map(([, number = '']) => ({ file, number })),

@@ -1,4 +1,4 @@
-/** Clients that are slow or silent, before the running process (rule X10). */
+/** Slow and silent clients of the running process (rule X10). */
 import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -20,32 +20,32 @@ afterEach(async () => {
 });
 
 describe('R92 slow clients', { timeout: 90_000 }, () => {
-  it('are let go of within 15 seconds, and 500 silent ones disturb nobody', async () => {
+  it('are disconnected within 15 seconds, and 500 silent ones disturb nobody', async () => {
     const { url } = server;
     const silent = Array.from({ length: 500 }, () => dial(url));
-    // One that would hold the connection though its end is announced.
+    // A client that keeps its side open after the server has ended.
     const slowHead = dial(url, { allowHalfOpen: true });
     slowHead.socket.write('POST /api/v1/auth/login HTTP/1.1\r\nHost: nikhar\r\n');
     const slowBody = dial(url);
     slowBody.socket.write(
       'POST /api/v1/auth/login HTTP/1.1\r\nHost: nikhar\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{',
     );
-    // Who is signed in has longer for pictures alone.
+    // A signed-in caller has more time only for pictures.
     const signedIn = dial(url);
     signedIn.socket.write(
       `PUT /api/v1/auth/profile HTTP/1.1\r\nHost: nikhar\r\nAuthorization: Bearer ${prepared.customers[0]?.token}\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`,
     );
-    // Refused at once for want of a token, and going on all the same.
+    // Refused at once without a token, but goes on sending.
     const refused = dial(url);
     refused.socket.write(
       'POST /api/v1/service/create HTTP/1.1\r\nHost: nikhar\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 4000000\r\n\r\n--x',
     );
-    // Refused at once too, by the router, whom nobody tells who asks.
+    // Refused at once by the router, but goes on sending.
     const unreadable = dial(url);
     unreadable.socket.write(
       'POST /%E0%A4%A HTTP/1.1\r\nHost: nikhar\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000\r\n\r\n{',
     );
-    // Refused or answered before anything of ours has looked at them.
+    // Refused or answered by Node itself.
     const hostless = dial(url);
     hostless.socket.write('POST /api/v1/auth/login HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{');
     const preflight = dial(url);
@@ -79,12 +79,12 @@ describe('R92 slow clients', { timeout: 90_000 }, () => {
     expect(Math.max(...all.map(({ lived }) => lived))).toBeLessThan(15_000);
     for (const { received } of [slowHead, slowBody, signedIn, chunked]) expect(received).toMatch(/^HTTP\/1\.1 408 /);
     expect(refused.received).toMatch(/^HTTP\/1\.1 401 /);
-    // It had its answer; a second would be taken for that of the next request.
+    // A second answer would be taken for that of the next request.
     expect(unreadable.received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 400']);
     expect((await fetch(`${url}/category`)).status).toBe(200);
   });
 
-  it('a picture of staff on a slow line has longer', async () => {
+  it('may take longer for a picture of staff', async () => {
     const { url } = server;
     await nikhar(prepared.dataDir, ['admin', 'create', '--email', 'a@nikhar.example', '--password', 'long enough for all']);
     const signedIn = await fetch(`${url}/auth/admin/login`, {
@@ -100,7 +100,7 @@ describe('R92 slow clients', { timeout: 90_000 }, () => {
     const dribble = setInterval(() => upload.socket.write('x'), 500);
     await setTimeout(14_000);
     expect([upload.received, upload.lived]).toEqual(['', 0]);
-    // As long as it moves: then it is let go of, too.
+    // When nothing more arrives, it is disconnected, too.
     clearInterval(dribble);
     await until(() => upload.lived > 0, 30_000);
     expect(upload.received).toMatch(/^HTTP\/1\.1 408 /);

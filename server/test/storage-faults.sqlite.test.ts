@@ -1,4 +1,4 @@
-/** Rules R86 and R87: the disk is full, or fails. Nothing is acknowledged that is not kept, and what can go on does. */
+/** Rules R86 and R87: the disk is full or fails. Everything acknowledged is kept, and reads go on. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(prepared.dataDir, { recursive: true, force: true });
 });
 
-/** A tracer keeps signals to itself, so they go to the server behind it; resolves with the exit code. */
+/** Sends a signal to the server behind its tracer, which would keep it. Resolves to the exit code. */
 const end = async ({ process: outer }: RunningServer, signal: NodeJS.Signals): Promise<number | null> => {
   if (outer.exitCode !== null || outer.signalCode !== null) return outer.exitCode;
   const gone = new Promise<number | null>(resolve => outer.once('exit', resolve));
@@ -37,12 +37,12 @@ const end = async ({ process: outer }: RunningServer, signal: NodeJS.Signals): P
 };
 
 const headers = () => ({ authorization: `Bearer ${prepared.customers[0]?.token}` });
-/** The n-th booking of the one customer: none overlap. */
+/** The customer's n-th booking. None overlap. */
 const book = ({ url }: RunningServer, n: number) => {
   const date = addDays(istDate(Date.now()), 1 + Math.floor(n / 8));
   return postBooking(url, prepared.customers[0] as PreparedCustomer, prepared.serviceId, date, 10 + (n % 8), `n${n}`);
 };
-/** A refused booking leaves a little room in the log that SQLite had begun to extend. Small writes use it up. */
+/** A refused booking leaves a little room in the log, which SQLite has begun to extend. Small writes fill it. */
 const fillTheRest = async ({ url }: RunningServer) => {
   let status = 200;
   for (let n = 0; status === 200 && n < 500; n++) {
@@ -60,7 +60,7 @@ const mustHold = (dataDir: string, acknowledged: Set<string>) => {
   db.close();
 };
 
-/** A cart of the one customer's from which the next read drops something. */
+/** A cart from which the next read drops a service. */
 const addStaleCart = async (): Promise<string> => {
   const db = prepared.database.connect();
   const [id, gone, createdAt] = [newId(), newId(), Date.now()];
@@ -95,7 +95,7 @@ const smallMount = (from: string): SmallDisk => {
   return { dataDir, wrapper: [], makeRoom: () => rmSync(filler), remove };
 };
 
-/** No file may grow beyond this: anybody can be put under such a limit, and freed of it. */
+/** A limit on the size of files. It needs no root, and can be lifted. */
 const smallQuota = (dataDir: string): SmallDisk => {
   const limit = statSync(join(dataDir, SQLITE_FILE)).size + 200_000;
   const wrapper = ['sh', '-c', `trap '' XFSZ; exec prlimit --fsize=${limit}:unlimited "$@"`, 'sh'];
@@ -109,7 +109,7 @@ const disks: [string, (dataDir: string) => SmallDisk][] = [['with a limit on its
 if (mayMount('R86 on a disk of 3 MB')) disks.push(['on a disk of 3 MB', smallMount]);
 
 it.each(disks)(
-  'R86 %s: bookings are refused with 503 when it is full, reads go on, and room is enough',
+  'R86 %s: refuses bookings with 503 while it is full, still reads, and recovers when there is room',
   { timeout: 120_000 },
   async (_name, make) => {
     const cartId = await addStaleCart();
@@ -156,7 +156,9 @@ it.each(disks)(
   },
 );
 
-it('R87 a booking whose fsync fails is refused with 503 and not kept; later ones are', { timeout: 120_000 }, async () => {
+it('R87 refuses a booking with 503 if its fsync fails, does not keep it, and keeps later ones', {
+  timeout: 120_000,
+}, async () => {
   const inject = ['-f', '-qq', '-e', 'trace=fsync,fdatasync', '-e', 'inject=fsync,fdatasync:error=EIO:when=25..27'];
   const wrapper = [stracePath(), ...inject, '-o', join(prepared.dataDir, 'trace')];
   const running = await startServer({ dataDir: prepared.dataDir, wrapper });

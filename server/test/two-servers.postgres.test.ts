@@ -1,4 +1,4 @@
-/** Two servers on one PostgreSQL: what either answered holds for both (rules R35, R44, R4; slots and coupons: processes.test.ts). */
+/** Two servers on one PostgreSQL act as one (rules R35, R44 and R4). processes.test.ts tests slots and coupons. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -29,7 +29,7 @@ describe('two servers on one database', { timeout: 120_000 }, () => {
   const times = <T>(n: number, work: (n: number) => Promise<T>): Promise<T[]> =>
     Promise.all(Array.from({ length: n }, (_, i) => work(i)));
 
-  it('R35 answer one idempotency key once, whoever is asked', async () => {
+  it('R35 book once for one idempotency key', async () => {
     const { urlOf, customers, serviceId, database } = await pair(1);
     const tomorrow = addDays(istDate(Date.now()), 1);
     const answers = await times(20, n =>
@@ -43,7 +43,7 @@ describe('two servers on one database', { timeout: 120_000 }, () => {
     await db.close();
   });
 
-  it('R44 keep one cart a customer, and every quantity', async () => {
+  it('R44 keep one cart for each customer, and every quantity', async () => {
     const { urlOf, customers, serviceId } = await pair(1);
     const { userId, token } = customers[0] as PreparedCustomer;
     const opened = await times(10, n => ask<{ id: string }>(urlOf(n), `/cart?userId=${userId}`, { method: 'POST', token }));
@@ -57,7 +57,7 @@ describe('two servers on one database', { timeout: 120_000 }, () => {
     expect((await ask(urlOf(0), cart, { token })).data).toMatchObject({ totalItems: 20, items: [{ quantity: 20 }] });
   });
 
-  it('R4 send one SMS to a mobile that asks everywhere at once', async () => {
+  it('R4 send one SMS to a mobile that asks both at once', async () => {
     const { urlOf } = await pair(0);
     const body = { fullName: 'Asha', mobile: '9812345678' };
     const answers = await times(10, n => ask(urlOf(n), '/auth/register', { method: 'POST', body }));
@@ -68,7 +68,7 @@ describe('two servers on one database', { timeout: 120_000 }, () => {
     expect(sent.filter(line => line.includes(body.mobile))).toHaveLength(1);
   });
 
-  it('R13 show what the other changed in the catalogue within a second, and end its sessions at once', async () => {
+  it('R13 show each other’s changes of the catalogue within a second, and end sessions at once', async () => {
     const { urlOf, serviceId, database } = await pair(0);
     const name = async (n: number) => (await ask<{ name: string }>(urlOf(n), `/service/${serviceId}`)).data.name;
     expect([await name(0), await name(1)]).toEqual(['Facial', 'Facial']);
@@ -88,7 +88,7 @@ describe('two servers on one database', { timeout: 120_000 }, () => {
   });
 });
 
-it('R90 four servers that start at once on an empty database make tables, demo and admin once', {
+it('R90 makes tables, demo and admin once if four servers start on an empty database', {
   timeout: 120_000,
 }, async () => {
   const empty = await makeEmpty();

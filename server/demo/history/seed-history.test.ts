@@ -1,4 +1,4 @@
-/** Invented bookings are such as could have been made: held against the product's own rules and counts. */
+/** Invented bookings obey the product's own rules and counts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addService } from '../../catalog/store.ts';
 import { booking, coupon, user } from '../../db/schema.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('of a salon that is never open is refused, and nobody is invented', async () => {
+it('refuses a salon that is never open, and invents nobody', async () => {
   const closed = await startApp();
   const { openingHours } = DEFAULT_SETTINGS;
   await makeService(closed);
@@ -45,7 +45,7 @@ it('of a salon that is never open is refused, and nobody is invented', async () 
 });
 
 describe('a seeded history', () => {
-  it('is as long as was asked for, before and after today', async () => {
+  it('has the requested number of bookings, before and after today', async () => {
     expect(bookings).toHaveLength(SIZE.bookings);
     expect(await hasHistory(app.db.read)).toBe(true);
     const days = bookings.map(({ bookingDate }) => bookingDate).toSorted();
@@ -64,7 +64,7 @@ describe('a seeded history', () => {
     }
   });
 
-  it('keeps the minimum, and at most five visits to come of one customer', () => {
+  it('keeps the minimum order and the limit of five coming visits', () => {
     expect(Math.min(...bookings.map(({ finalPaise }) => finalPaise))).toBeGreaterThanOrEqual(89_900);
     const coming = bookings.filter(({ status, bookingDate }) => status === 'PENDING' && bookingDate > today());
     for (const [, visits] of Map.groupBy(coming, ({ userId }) => userId)) expect(visits.length).toBeLessThanOrEqual(5);
@@ -75,7 +75,7 @@ describe('a seeded history', () => {
     expect((await app.db.read.select().from(coupon)).map(({ usedCount }) => usedCount)).toEqual([used.length]);
   });
 
-  it('made every booking before its visit and ended it after', () => {
+  it('has every booking made before its visit and ended after it', () => {
     for (const one of bookings) {
       expect(one.createdAt).toBeLessThanOrEqual(app.clock.now());
       if (one.cancelledAt !== null) expect(one.cancelledAt).toBeGreaterThanOrEqual(one.createdAt);
@@ -83,7 +83,7 @@ describe('a seeded history', () => {
     }
   });
 
-  it('has its customers register before they first booked, and seen last when they last did', async () => {
+  it('has customers who registered before their first booking and were last active with their last one', async () => {
     const people = new Map((await app.db.read.select().from(user)).map(row => [row.id, row]));
     for (const [userId, theirs] of Map.groupBy(bookings, booking => booking.userId)) {
       const times = theirs.map(({ createdAt }) => createdAt);
