@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, networkError } from './api-error.ts';
-import { saveOnce } from './use-save.ts';
+import { type Sent, saveOnce } from './use-save.ts';
 
 const refused = new ApiError({ status: 409, errorCode: 'COUPON_ALREADY_EXISTS', message: '' });
 
@@ -36,6 +36,33 @@ test('another input has another key, and the first is still known', async () => 
 
 test('a refusal is an answer', async () => {
   expect(await keysOf(['a', refused], ['a', 'ok'])).toEqual([0, 1]);
+});
+
+test('a try that nobody judged keeps the key of the try before it', async () => {
+  const busy = new ApiError({ status: 429, errorCode: 'RATE_LIMITED', message: '' });
+  const signedOut = new ApiError({ status: 401, errorCode: 'UNAUTHORIZED', message: '' });
+  expect(await keysOf(['a', networkError()], ['a', busy], ['a', signedOut], ['a', 'ok'])).toEqual([0, 0, 0, 0]);
+  // Without a try before it, nothing is open.
+  expect(await keysOf(['a', busy], ['a', 'ok'])).toEqual([0, 1]);
+});
+
+test('what is on its way or without an answer is kept, the newest first', async () => {
+  let kept: readonly Sent<string>[] = [];
+  const save = saveOnce<string>({
+    read: () => kept,
+    keep: sent => {
+      kept = sent;
+    },
+  });
+  const inputs = () => kept.map(({ input }) => input);
+  const lose = (input: string) => expect(save(input, () => Promise.reject(networkError()))).rejects.toThrow();
+  await lose('a');
+  await lose('b');
+  expect(inputs()).toEqual(['b', 'a']);
+  await save('a', async () => expect(inputs()).toEqual(['a', 'b']));
+  expect(inputs()).toEqual(['b']);
+  await expect(save('b', () => Promise.reject(refused))).rejects.toBe(refused);
+  expect(inputs()).toEqual([]);
 });
 
 test('another file is another input', async () => {

@@ -1,34 +1,62 @@
 import { useState } from 'react';
 import { newKey } from '../shared/new-key.ts';
-import { mayBeDone } from './unanswered.ts';
+import { isJudged, mayBeDone } from './unanswered.ts';
 
-export type Save = <Done>(input: unknown, send: (header: { 'idempotency-key': string }) => Promise<Done>) => Promise<Done>;
+/** A request on its way or without an answer: it may have been carried out. */
+export interface Sent<Input = unknown> {
+  input: Input;
+  key: string;
+}
+
+/** The requests without an answer, the newest first. Kept elsewhere, they outlive the page. */
+interface Unanswered<Input> {
+  read: () => readonly Sent<Input>[];
+  keep: (sent: readonly Sent<Input>[]) => void;
+}
+
+type Save<Input> = <Done>(input: Input, send: (header: { 'idempotency-key': string }) => Promise<Done>) => Promise<Done>;
 
 /**
- * For what creates something: `send` gets an idempotency key that stays the same for the same input until an answer came. So after
- * a lost answer one may press again, and nothing is created twice (rule V21). The request must follow from `input` alone.
+ * For requests that create something. `send` gets an idempotency key. It stays the same for the same input until the server has
+ * answered, so a second try after a lost answer creates nothing twice (rule V21). The request must follow from `input` alone.
  * Throws what `send` throws.
  */
-export function useSave(): Save {
-  const [save] = useState(saveOnce);
+export function useSave(): Save<unknown> {
+  const [save] = useState(() => saveOnce());
   return save;
 }
 
-export function saveOnce(): Save {
-  const unanswered = new Map<string, string>();
+export function saveOnce<Input = unknown>({ read, keep }: Unanswered<Input> = inMemory()): Save<Input> {
   return async (input, send) => {
-    const wish = JSON.stringify(input, nameFile);
-    const key = unanswered.get(wish) ?? newKey();
-    unanswered.set(wish, key);
+    const wish = nameOf(input);
+    const before = read().find(other => nameOf(other.input) === wish);
+    const sent = before ?? { input, key: newKey() };
+    const others = () => read().filter(({ key }) => key !== sent.key);
+    // Keep it first, so that it has the same key after a reload.
+    keep([sent, ...others()]);
     try {
-      const done = await send({ 'idempotency-key': key });
-      unanswered.delete(wish);
+      const done = await send({ 'idempotency-key': sent.key });
+      keep(others());
       return done;
     } catch (error) {
-      if (!mayBeDone(error)) unanswered.delete(wish);
+      if (isJudged(error) || (!before && !mayBeDone(error))) keep(others());
       throw error;
     }
   };
+}
+
+function inMemory<Input>(): Unanswered<Input> {
+  let unanswered: readonly Sent<Input>[] = [];
+  return {
+    read: () => unanswered,
+    keep: sent => {
+      unanswered = sent;
+    },
+  };
+}
+
+function nameOf(input: unknown): string {
+  return JSON.stringify(input, nameFile);
 }
 
 /** JSON has no files. */

@@ -1,24 +1,23 @@
 // What was chosen in checkout, kept for an hour: it outlives a reload and a session that ends (rule W23). It holds only ids and
 // times, and belongs to one customer.
+import type { Sent } from '../../api/use-save.ts';
 import { today } from '../../shared/days.ts';
 import { keys, readJson, remove, writeJson } from '../../shared/storage.ts';
-import type { Choices, Order } from './order.ts';
+import type { BookingRequest, Choices } from './order.ts';
 
 export type Step = 1 | 2 | 3;
 
 export type Draft = Choices & {
   step: Step;
-  /** The order last sent, until it is known to be booked. */
-  order: Order | null;
-  /** Other orders, sent before it and never answered. The newest first. */
-  earlier: Order[];
+  /** Orders without an answer, the newest first. Checkout asks about them. */
+  unanswered: readonly Sent<BookingRequest>[];
 };
 
 type Kept = Draft & { userId: string; expiresAt: number };
 
 const hourMs = 60 * 60_000;
 
-const emptyDraft: Draft = { step: 1, addressId: null, visit: null, paymentType: 'PAY_AFTER', order: null, earlier: [] };
+const emptyDraft: Draft = { step: 1, addressId: null, visit: null, paymentType: 'PAY_AFTER', unanswered: [] };
 
 /** What this tab chose last. A new tab begins with what any tab chose last. */
 export function readDraft(userId: string | null, now = Date.now()): Draft {
@@ -26,15 +25,10 @@ export function readDraft(userId: string | null, now = Date.now()): Draft {
   const last = readJson(keys.checkoutDraft, looksLikeDraft);
   const own = readOwn();
   // Once a tab has ordered, the choices of the other tabs are stale. Their unanswered orders are not.
-  const kept = isGood(own) && (last || unanswered(own).length > 0) ? own : last;
+  const kept = isGood(own) && (last || own.unanswered.length > 0) ? own : last;
   if (!isGood(kept)) return emptyDraft;
-  const { addressId, visit, paymentType, order, earlier = [] } = kept;
-  return { step: possibleStep(kept), addressId, visit, paymentType, order, earlier };
-}
-
-/** Orders that may have been booked. Checkout asks about them. */
-export function unanswered({ order, earlier }: Pick<Draft, 'order' | 'earlier'>): Order[] {
-  return order?.isUnanswered ? [order, ...earlier] : earlier;
+  const { addressId, visit, paymentType, unanswered } = kept;
+  return { step: possibleStep(kept), addressId, visit, paymentType, unanswered };
 }
 
 export function keepDraft(userId: string, draft: Draft): void {
@@ -68,7 +62,7 @@ function possibleStep({ step, addressId, visit }: Draft): Step {
 }
 
 function looksLikeDraft(value: unknown): value is Kept {
-  return typeof value === 'object' && value !== null && 'userId' in value && 'expiresAt' in value && 'step' in value;
+  return typeof value === 'object' && value !== null && 'userId' in value && 'expiresAt' in value && 'unanswered' in value;
 }
 
 /**

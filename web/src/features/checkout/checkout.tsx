@@ -7,7 +7,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useCart } from '../cart/use-cart.ts';
-import { unanswered } from './checkout-draft.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
@@ -28,12 +27,13 @@ interface Props {
 /** Address, time slot and summary (rule W7), as a page or as an overlay over the cart. */
 export default function Checkout({ onClose, loadNext }: Props) {
   const { cart, error, reload } = useCart();
-  const { draft, isArriving, change } = useDraft();
+  const state = useDraft();
+  const { draft, isArriving, change } = state;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const forget = () => setRefusal(null);
-  const { isPlacing, place } = usePlaceOrder(draft, change, setRefusal);
+  const { isPlacing, place } = usePlaceOrder(state, setRefusal);
   const isEmpty = cart === null || cart?.items.length === 0;
-  const [toAsk] = unanswered(draft);
+  const [toAsk] = draft.unanswered;
   useFetchedEarly(draft.step === 3 ? loadNext : null);
 
   function askAbout(body: BookingRequest) {
@@ -51,7 +51,7 @@ export default function Checkout({ onClose, loadNext }: Props) {
       ) : !cart && !isEmpty ? (
         <CheckoutSkeleton />
       ) : isEmpty && toAsk ? (
-        <UnansweredOrder isAsking={isPlacing} onAsk={() => askAbout(toAsk.body)} />
+        <UnansweredOrder isAsking={isPlacing} onAsk={() => askAbout(toAsk.input)} />
       ) : !cart || isEmpty ? (
         <EmptyState
           icon={ShoppingBag}

@@ -1,20 +1,16 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import type { Order } from './order.ts';
+import type { BookingRequest } from './order.ts';
 import { refusalOf } from './refusal.ts';
 
-const order: Order = {
-  key: 'k',
-  body: {
-    userId: 'u',
-    serviceIds: ['s'],
-    bookingDate: '2026-11-20',
-    bookingTime: '09:00:00',
-    finalPrice: 1499,
-    addressId: 'a',
-    paymentType: 'PAY_AFTER',
-  },
-  isUnanswered: false,
+const order: BookingRequest = {
+  userId: 'u',
+  serviceIds: ['s'],
+  bookingDate: '2026-11-20',
+  bookingTime: '09:00:00',
+  finalPrice: 1499,
+  addressId: 'a',
+  paymentType: 'PAY_AFTER',
 };
 
 it('a refused order says when to try again', () => {

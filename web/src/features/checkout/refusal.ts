@@ -6,7 +6,7 @@ import { messageOf } from '../../api/message-of.ts';
 import { money } from '../../shared/format.ts';
 import { type CartNews, newsWords } from '../cart/cart-news.ts';
 import type { Step } from './checkout-draft.ts';
-import type { Order } from './order.ts';
+import type { BookingRequest } from './order.ts';
 
 export type Stale = 'cart' | 'settings' | 'slots' | 'addresses' | 'bookings';
 
@@ -39,7 +39,7 @@ const byCode: { [code in ErrorCode]?: Omit<Refusal, 'words'> } = {
 };
 
 /** `news` is what changed in the cart, which was read again after the refusal. */
-export function refusalOf(error: ApiError, order: Order, news: CartNews[] = []): Refusal {
+export function refusalOf(error: ApiError, order: BookingRequest, news: CartNews[] = []): Refusal {
   const known = byCode[error.errorCode] ?? rest;
   return { ...known, words: wordsWith(news, error, order) };
 }
@@ -49,7 +49,7 @@ export const addressGone = 'The address you chose is no longer saved. Please cho
 
 const serviceGone = 'A service you chose is no longer available and was removed from your cart.';
 
-function wordsWith(news: CartNews[], error: ApiError, order: Order): string {
+function wordsWith(news: CartNews[], error: ApiError, order: BookingRequest): string {
   // The news names the service.
   if (error.errorCode === 'SERVICE_NOT_FOUND' && news.length > 0) return news.map(sentence).join(' ');
   // The refusal says already that the coupon is out of the cart.
@@ -61,10 +61,10 @@ function sentence(news: CartNews): string {
   return news.code === 'PRICE_CHANGED' ? `${newsWords(news)}.` : newsWords(news);
 }
 
-function wordsFor(error: ApiError, order: Order): string {
+function wordsFor(error: ApiError, order: BookingRequest): string {
   if (error.errorCode === 'PRICE_CHANGED' && isQuote(error.data)) {
     const { finalPrice } = error.data;
-    return `The price has changed from ${money(order.body.finalPrice)} to ${money(finalPrice)}. Please review it and place the order again.`;
+    return `The price has changed from ${money(order.finalPrice)} to ${money(finalPrice)}. Please review it and place the order again.`;
   }
   // The page proposes another address, and the server's words would seem to be about that one.
   if (error.errorCode === 'ADDRESS_NOT_FOUND') return addressGone;

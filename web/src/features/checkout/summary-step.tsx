@@ -10,7 +10,7 @@ import { AddressList } from '../address/address-list.tsx';
 import { visitLine } from '../booking/visit-line.ts';
 import { type Cart, totalMinutes } from '../cart/cart.ts';
 import { MinimumNote } from '../cart/minimum-note.tsx';
-import { type Draft, unanswered } from './checkout-draft.ts';
+import type { Draft } from './checkout-draft.ts';
 import { IncompleteNote } from './incomplete-note.tsx';
 import type { PaymentType } from './order.ts';
 import { OrderLines } from './order-lines.tsx';
@@ -38,7 +38,7 @@ export function SummaryStep({ cart, draft, order, isPlacing, onPay, onChange, on
   // The cart page under the overlay has a note with another id.
   const minimumId = useId();
   const isLoading = !saved.addresses && !saved.error;
-  const isUnanswered = unanswered(draft).length > 0 && !isPlacing;
+  const isUnanswered = draft.unanswered.length > 0 && !isPlacing;
 
   function place() {
     if (!order.body) setIncompleteTries(incompleteTries + 1);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { keys, read } from '../../shared/storage.ts';
 import { useSession } from '../auth/session.tsx';
 import { type Draft, dropOwnDraft, keepDraft, readDraft } from './checkout-draft.ts';
@@ -9,6 +9,8 @@ interface DraftState {
   isArriving: boolean;
   /** Changes some of it, on the screen and in the storage. */
   change: (some: Partial<Draft>) => void;
+  /** The draft after the latest change, also between two renders. */
+  latest: RefObject<Draft>;
 }
 
 export function useDraft(): DraftState {
@@ -33,7 +35,7 @@ export function useDraft(): DraftState {
     },
     [userId],
   );
-  return { draft, isArriving, change };
+  return { draft, isArriving, change, latest };
 }
 
 /** False after a logout, which drops the draft. After the server ended the session the draft stays. */

@@ -4,7 +4,8 @@ import { useLocation } from 'wouter';
 import { ApiError, hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
-import { isTurnedAway, mayBeDone } from '../../api/unanswered.ts';
+import { mayBeDone } from '../../api/unanswered.ts';
+import { saveOnce } from '../../api/use-save.ts';
 import { paths } from '../../paths.ts';
 import { failureToast } from '../../ui/failure-toast.ts';
 import { toast } from '../../ui/toast.ts';
@@ -17,10 +18,10 @@ import { tellOtherTabs } from '../cart/cart-channel.ts';
 import { type CartNews, tellNews } from '../cart/cart-news.ts';
 import { cartKey, latestCart, readCart } from '../cart/load-cart.ts';
 import { changesAnswered } from '../cart/waiting-changes.ts';
-import { type Draft, dropDraft, unanswered } from './checkout-draft.ts';
-import { type BookingRequest, type Order, orderOf } from './order.ts';
+import { dropDraft } from './checkout-draft.ts';
+import type { BookingRequest } from './order.ts';
 import { type Refusal, refusalOf, type Stale } from './refusal.ts';
-import { isStillHere } from './use-draft.ts';
+import { isStillHere, type useDraft } from './use-draft.ts';
 
 const patienceMs = 2000;
 
@@ -30,17 +31,17 @@ interface Placing {
   place: (body: BookingRequest) => Promise<void>;
 }
 
-export function usePlaceOrder(
-  draft: Draft,
-  change: (some: Partial<Draft>) => void,
-  onRefusal: (refusal: Refusal) => void,
-): Placing {
+export function usePlaceOrder({ latest, change }: ReturnType<typeof useDraft>, onRefusal: (refusal: Refusal) => void): Placing {
   const { mutate } = useSWRConfig();
   const [, navigate] = useLocation();
   const [isPlacing, setPlacing] = useState(false);
   const [failure] = useState(failureToast);
   // A ref, because a double click comes before the next render (rule B21).
   const inFlight = useRef(false);
+  const save = saveOnce<BookingRequest>({
+    read: () => latest.current.unanswered,
+    keep: unanswered => change({ unanswered }),
+  });
 
   /** Reads the cart again, and returns what changed in it. */
   async function cartNews(userId: string): Promise<CartNews[]> {
@@ -75,12 +76,10 @@ export function usePlaceOrder(
     await Promise.all([mutate(cartKey(userId)).catch(() => null), lookAgain(['bookings', 'slots'], userId)]);
   }
 
-  /** `earlier` are other orders, sent before this one and never answered. */
-  async function fail(error: unknown, order: Order, earlier: Order[]) {
+  async function fail(error: unknown, order: BookingRequest) {
     // The session ended. The login dialog has opened, and the draft is kept.
-    if (hasCode(error, 'UNAUTHORIZED')) return change(asBefore(order, earlier));
+    if (hasCode(error, 'UNAUTHORIZED')) return;
     if (!(error instanceof ApiError) || mayBeDone(error)) {
-      change({ order: { ...order, isUnanswered: true }, earlier });
       // Rule W33: 'Failed' when the salon answered, 'Error' when no answer came.
       if (error instanceof ApiError && error.errorCode !== 'NETWORK')
         failure.say('Booking Failed', { detail: messageOf(error, 'Failed to place order.') });
@@ -89,12 +88,11 @@ export function usePlaceOrder(
     }
     const { stale } = refusalOf(error, order);
     // Wait for what the refusal is about, unless the connection is too slow.
-    const news = await newsWithin(patienceMs, stale, order.body.userId);
-    const [last = null, ...others] = earlier;
-    // An earlier order has taken the cart: ask about that one.
-    if (last && error.errorCode === 'CART_EMPTY') return change({ order: last, earlier: others });
+    const news = await newsWithin(patienceMs, stale, order.userId);
+    // An earlier order has taken the cart, and checkout asks about that one.
+    if (error.errorCode === 'CART_EMPTY' && latest.current.unanswered.length > 0) return;
     const refusal = refusalOf(error, order, news);
-    change({ step: refusal.step, ...keptAfter(error, order, earlier) });
+    change({ step: refusal.step });
     failure.say('Booking Failed', { detail: refusal.words });
     onRefusal(refusal);
   }
@@ -138,16 +136,11 @@ export function usePlaceOrder(
   }
 
   async function send(body: BookingRequest) {
-    const order = orderOf(body, draft.order ? [draft.order, ...draft.earlier] : draft.earlier);
-    const earlier = unanswered(draft).filter(({ key }) => key !== order.key);
-    // Keep it first, so that the order has the same key after a reload.
-    change({ order: { ...order, isUnanswered: true }, earlier });
     try {
-      const header = { 'idempotency-key': order.key };
-      const booking = await ask(api.POST('/booking', { params: { header }, body }));
+      const booking = await save(body, header => ask(api.POST('/booking', { params: { header }, body })));
       await succeed(booking, body.userId);
     } catch (error) {
-      await fail(error, order, earlier);
+      await fail(error, body);
     }
   }
 
@@ -157,19 +150,4 @@ export function usePlaceOrder(
 /** The list may have the booking already, when the order was sent again. */
 function withBooking(list: Booking[], booking: Booking): Booking[] {
   return [...list.filter(({ bookingId }) => bookingId !== booking.bookingId), booking];
-}
-
-type Sent = Pick<Draft, 'order' | 'earlier'>;
-
-/** The server did not look at this order, so an earlier one may still have been booked. */
-function asBefore(order: Order, earlier: Order[]): Sent {
-  const [open = order, ...others] = unanswered({ order, earlier });
-  return { order: open, earlier: others };
-}
-
-/** After a refusal: the orders to ask about, and the key to keep. */
-function keptAfter(error: ApiError, order: Order, earlier: Order[]): Sent {
-  if (isTurnedAway(error)) return asBefore(order, earlier);
-  // This key belongs to another request, so the next try needs a new one.
-  return { order: error.errorCode === 'IDEMPOTENCY_KEY_REUSED' ? null : { ...order, isUnanswered: false }, earlier };
 }

@@ -1,8 +1,9 @@
+import type { Sent } from '../../api/use-save.ts';
 import type { AddressRequest, Place } from '../address/address.ts';
 import type { AddressValues } from '../address/address-form.ts';
 import type { Visit } from '../booking/use-visit-choice.ts';
 import type { CallerValues } from './caller-section.tsx';
-import type { Line, Sent } from './phone-booking.ts';
+import type { Line, StaffBookingRequest } from './phone-booking.ts';
 
 /** The chosen services, address and coupon; caller and visit are kept apart. */
 export interface Chosen {
@@ -19,8 +20,8 @@ export type Draft = Chosen & {
   /** The half-typed address of an open dialog. */
   typed: AddressValues | null;
   visit: Pick<Visit, 'date' | 'time'> | null;
-  /** A request without an answer: it may be booked. */
-  unanswered: Sent | null;
+  /** Requests without an answer: they may be booked. */
+  unanswered: readonly Sent<StaffBookingRequest>[];
 };
 
 type Wanted = Pick<Draft, 'lines' | 'place' | 'visit' | 'couponCode'>;

@@ -63,7 +63,7 @@ export function NewBooking() {
   // What is there again is the form's default, and as much to be lost as when it was typed.
   const isBegun =
     left !== null || form.formState.isDirty || lines.length > 0 || chosen.place !== null || couponCode !== '' || hasChosenSlot;
-  const { book, isBooking, problem, say, open, askAgain } = useBookForCustomer({
+  const { book, isBooking, problem, say, unanswered, askAgain } = useBookForCustomer({
     work,
     first: first.unanswered,
     onChanged: async () => {
@@ -75,7 +75,9 @@ export function NewBooking() {
     onBooked: id => navigate(adminPaths.booking(id), { replace: true }),
   });
   useKeptWork<Draft>(work, () =>
-    isBegun || typed.current ? { ...chosen, caller: form.getValues(), typed: typed.current, visit, unanswered: open } : null,
+    isBegun || typed.current
+      ? { ...chosen, caller: form.getValues(), typed: typed.current, visit, unanswered: unanswered.current }
+      : null,
   );
   const formId = useId();
   // What may be booked already is sent again as it was, at the price that was told: nobody changes it meanwhile.
@@ -189,7 +191,7 @@ function useGiven(): Draft {
     typed: null,
     couponCode: '',
     visit: isSlot ? { date: day, time } : null,
-    unanswered: null,
+    unanswered: [],
   };
 }
 

@@ -14,12 +14,6 @@ export interface Line {
   quantity: number;
 }
 
-/** A sent request with its idempotency key. */
-export interface Sent {
-  body: StaffBookingRequest;
-  key: string;
-}
-
 export function minutesOf(lines: Line[]): number {
   return lines.reduce((sum, { service, quantity }) => sum + service.durationInMinutes * quantity, 0);
 }
