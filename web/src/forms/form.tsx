@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { Alert } from '../ui/alert.tsx';
 import { ProblemWords } from '../ui/problem-words.tsx';
 import { showServerErrors } from './server-errors.ts';
-import { showUnreadable } from './unreadable.ts';
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
@@ -59,4 +58,21 @@ export function Form<Values extends FieldValues>({ form, onSubmit, fallback, id,
       </form>
     </FormProvider>
   );
+}
+
+/** Messages for text that is not a date (rule W30) or does not match the pattern of a number. */
+const wordsOf = ({ type }: HTMLInputElement) => (type === 'date' ? 'Date input not valid.' : 'Please enter a number');
+
+/**
+ * Shows an error beside each date and number that cannot be read, with the focus on the first. True if there is one. The value of such a
+ * date is '', so saving it would erase the date on the server.
+ */
+function showUnreadable<Values extends FieldValues>(form: UseFormReturn<Values>, element: HTMLFormElement | null): boolean {
+  const inputs = [...(element?.elements ?? [])].filter(one => one instanceof HTMLInputElement);
+  const unreadable = inputs.filter(({ name, validity }) => name && (validity.badInput || validity.patternMismatch));
+  unreadable.forEach((input, index) => {
+    const name = input.name as FieldPath<Values>;
+    form.setError(name, { type: 'unreadable', message: wordsOf(input) }, { shouldFocus: index === 0 });
+  });
+  return unreadable.length > 0;
 }

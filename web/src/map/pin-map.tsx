@@ -1,12 +1,11 @@
 // The only importer of leaflet and react-leaflet. Loaded when a map is first shown.
 import 'leaflet/dist/leaflet.css';
 import './map.css';
-import { Browser, type LatLng, type LeafletEventHandlerFnMap, type Marker as LeafletMarker } from 'leaflet';
+import { Browser, Icon, type LatLng, type LeafletEventHandlerFnMap, type Marker as LeafletMarker } from 'leaflet';
 import { useEffect } from 'react';
 import { AttributionControl, MapContainer, Marker, TileLayer, useMap, useMapEvents } from 'react-leaflet';
-import { pinIcon } from './pin-icon.ts';
-import { keyboardStep } from './pin-keys.ts';
-import { metresBetween, type Position } from './position.ts';
+import iconUrl from './pin.svg';
+import { metresBetween, moved, type Position } from './position.ts';
 
 export interface PinMapProps {
   pin: Position;
@@ -112,4 +111,29 @@ function placeOnEarth(there: LatLng): Position {
 
 function positionOf({ lat, lng }: { lat: number; lng: number }): Position {
   return { latitude: lat, longitude: lng };
+}
+
+/** Bundled, not from a CDN (rule A14). Its tip is the position. */
+const pinIcon = new Icon({ iconUrl, iconSize: [44, 56], iconAnchor: [22, 51], className: 'map-pin' });
+
+/** Metres per press of an arrow key. Shift makes larger steps. */
+const step = 5;
+const stride = 50;
+
+const directions: Record<string, [north: number, east: number]> = {
+  ArrowUp: [1, 0],
+  ArrowDown: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+  // Choose the current position.
+  Enter: [0, 0],
+  ' ': [0, 0],
+};
+
+/** The pin's position after a key. Null for other keys. */
+function keyboardStep(pin: Position, { key, shiftKey }: KeyboardEvent): Position | null {
+  const direction = directions[key];
+  if (!direction) return null;
+  const metres = shiftKey ? stride : step;
+  return moved(pin, direction[0] * metres, direction[1] * metres);
 }

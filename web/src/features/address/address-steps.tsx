@@ -11,7 +11,6 @@ import { SelectedLocation } from './selected-location.tsx';
 import { useAddressState } from './use-address-state.ts';
 import { useDeviceLocation } from './use-device-location.ts';
 import { useReverseLookup } from './use-reverse-lookup.ts';
-import { useStepTop } from './use-step-top.ts';
 
 interface Props {
   form: AddressForm;
@@ -133,4 +132,22 @@ export function AddressSteps({ form, title, submit, isNew, isResumed, isAtHand =
       </div>
     </UnsavedDialog>
   );
+}
+
+/** A new step of a dialog scrolls to its top and focuses its heading. The first step leaves that to the dialog. */
+function useStepTop(step: number) {
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const content = top.current?.closest('[data-dialog-content]');
+    // On a phone in landscape the whole dialog scrolls (app.css).
+    for (const scroller of [content, content?.closest('dialog')]) scroller?.scrollTo({ top: 0 });
+    const heading = content?.querySelector('h3') ?? top.current?.closest('dialog')?.querySelector('h2');
+    heading?.focus({ preventScroll: true });
+  }, [step]);
+
+  return top;
 }

@@ -1,10 +1,10 @@
 import { LocateFixed } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { LateMap } from '../../map/late-map.tsx';
 import type { Position } from '../../map/position.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useSettings } from '../settings/use-settings.ts';
-import { LocationMap } from './location-map.tsx';
+import { useSettings, useSettingsState } from '../settings/use-settings.ts';
 import type { LookedUp } from './place-address.ts';
 import { PlaceSearch } from './place-search.tsx';
 import type { Lookup } from './use-reverse-lookup.ts';
@@ -60,5 +60,41 @@ export function LocationStep({ position, onMove, device, lookup, known, isPinMis
         )}
       </div>
     </div>
+  );
+}
+
+const forCustomers = {
+  without: 'Use your current location or search for your area, then type your address in the next step.',
+  withoutPicture: 'Use your current location or tap where you are, then type your address in the next step.',
+};
+/** Staff are not at the address of the visit, and have no button for their location. */
+const forStaff = { without: 'Search for the area, then type the address in the next step.' };
+
+interface LocationMapProps {
+  position: Position | null;
+  onMove: (to: Position) => void;
+  /** The device may be at the address of the visit. */
+  isAtHand: boolean;
+}
+
+function LocationMap({ position, onMove, isAtHand }: LocationMapProps) {
+  const { settings, error } = useSettingsState();
+  const words = isAtHand ? forCustomers : forStaff;
+  // The map begins at the salon (rule A14).
+  const salon = settings && { latitude: Number(settings.latitude), longitude: Number(settings.longitude) };
+  const pin = position ?? salon;
+
+  if (!pin && error) return <Alert tone="warning">The map could not be loaded. {words.without}</Alert>;
+  return (
+    <LateMap
+      atOnce
+      pin={pin}
+      onMove={onMove}
+      pinLabel={`${isAtHand ? 'Your location' : 'Where the visit is'}. Move it with the arrow keys, or press Enter to choose where it stands.`}
+      tileUrl={settings?.map.tileUrl}
+      attribution={settings?.map.attribution}
+      className="h-[calc(50dvh-62px)] min-h-44 rounded-lg md:h-[280px]"
+      {...words}
+    />
   );
 }

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { alreadySent, type Banner, spentBanner } from './auth-errors.ts';
-import { isSpent, type SentOtp } from './otp-timer.ts';
+import { isSpent, keptOtp, type SentOtp } from './otp-timer.ts';
 import type { Sending } from './sent-otp.ts';
 import { useBanner } from './use-banner.ts';
-import { useKeptOtp } from './use-kept-otp.ts';
 
 /**
  * The two steps of both dialogs. `ask` requests a code. `otp` is the code to enter, null on the phone step. `kept` was sent to this
@@ -28,4 +27,13 @@ export function useOtpSteps(mobile: string, send: () => Promise<Sending>, banner
   }
 
   return { otp, setOtp, kept, shown, ask };
+}
+
+/** The kept code, looked up when the mobile has 10 digits (rule S11) and when the customer returns from the OTP step. */
+function useKeptOtp(mobile: string, shown: SentOtp | null): SentOtp | null {
+  const [kept, setKept] = useState<SentOtp | null>(null);
+  useEffect(() => {
+    if (!shown) setKept(mobile.length === 10 ? keptOtp(mobile) : null);
+  }, [mobile, shown]);
+  return kept;
 }

@@ -1,13 +1,21 @@
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '../../paths.ts';
 import { lazy } from '../../shared/lazy.ts';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { addressLine } from '../address/address.ts';
 import { useAddresses } from '../address/use-addresses.ts';
+import { cartAttempts } from '../cart/cart-attempts.ts';
+import { cartFailures } from '../cart/cart-errors.ts';
+import { bookAgain } from '../cart/change-cart.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
-import { BookAgain } from './book-again.tsx';
 import { type Booking, canChange } from './booking.ts';
+import { PaymentBadge, StatusBadge } from './booking-badges.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
-import { UpiDialog } from './upi-dialog.tsx';
+import { UpiPayment } from './upi-payment.tsx';
 import { useBookings } from './use-bookings.ts';
 import { useChangeBooking } from './use-change-booking.ts';
 import { useReschedule } from './use-reschedule.ts';
@@ -89,5 +97,47 @@ function RescheduleOwn({ booking, onClose }: { booking: Booking; onClose: () => 
       )}
       onClose={onClose}
     />
+  );
+}
+
+/** Puts the services of a booking into the cart at today's prices, and opens the cart. */
+function BookAgain({ booking }: { booking: Booking }) {
+  const [here, navigate] = useLocation();
+  const [attempt] = useState(cartAttempts);
+
+  async function again() {
+    const isDone = await attempt(bookAgain(booking.bookingId), cartFailures.add);
+    // Do not navigate if they left the page meanwhile.
+    if (isDone && location.pathname === here) navigate(paths.cart);
+  }
+
+  return (
+    <Button size="sm" variant="secondary" onClick={again}>
+      <RotateCcw aria-hidden className="size-4.5" strokeWidth={1.75} />
+      Book Again
+    </Button>
+  );
+}
+
+interface UpiDialogProps {
+  booking: Booking;
+  onClose: () => void;
+}
+
+function UpiDialog({ booking, onClose }: UpiDialogProps) {
+  return (
+    <Dialog onClose={onClose} title="Pay by UPI">
+      {booking.upi ? (
+        <UpiPayment booking={booking} upi={booking.upi} />
+      ) : (
+        <div role="status" className="grid gap-3">
+          <p>There is nothing to pay by UPI for this booking any more.</p>
+          <p className="flex flex-wrap gap-2">
+            <StatusBadge isOwn status={booking.status} />
+            <PaymentBadge booking={booking} />
+          </p>
+        </div>
+      )}
+    </Dialog>
   );
 }

@@ -1,10 +1,13 @@
 import { Check, ShoppingBag } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { ButtonLook } from '../../ui/button-look.ts';
+import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type CartService, itemOf } from './cart.ts';
-import { CartStepper } from './cart-stepper.tsx';
+import { type CartService, itemOf, maxQuantity } from './cart.ts';
+import { cartAttempts } from './cart-attempts.ts';
+import { cartFailures } from './cart-errors.ts';
+import { removeFromCart, setQuantity } from './change-cart.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useCart } from './use-cart.ts';
 import { useKeepFocus } from './use-keep-focus.ts';
@@ -61,5 +64,28 @@ export function AddToCart({ service, block = false, size = 'sm' }: Props) {
         <span role="status">{phase === 'added' && `${service.name} is in your cart`}</span>
       </VisuallyHidden>
     </div>
+  );
+}
+
+interface CartStepperProps {
+  service: CartService;
+  quantity: number;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  block?: boolean;
+}
+
+/** The quantity of the service, outside the cart page. One less than 1 removes it. */
+function CartStepper({ service, quantity, size, block }: CartStepperProps) {
+  const [attempt] = useState(() => cartAttempts(service.name));
+  return (
+    <QuantityStepper
+      of={service.name}
+      quantity={quantity}
+      max={maxQuantity}
+      size={size}
+      block={block}
+      onChange={wanted => attempt(setQuantity(service.id, wanted), cartFailures.quantity)}
+      onRemove={() => attempt(removeFromCart(service.id), cartFailures.remove)}
+    />
   );
 }

@@ -1,14 +1,13 @@
 import { ImageUp } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Field } from '../../forms/field.tsx';
 import { classes } from '../../shared/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { CropPreview } from './crop-preview.tsx';
 import { type PictureChoice, pickable } from './picture.ts';
+import { prepare } from './prepare-picture.ts';
 import { UploadBar } from './upload-bar.tsx';
-import { useDropGuard } from './use-drop-guard.ts';
-import { useFilePreview } from './use-file-preview.ts';
 
 interface Props {
   /** Name of the form field that holds a PictureChoice. */
@@ -113,4 +112,39 @@ function Undo({ choice, hasCurrent, onChoose }: UndoProps) {
       {words}
     </Button>
   );
+}
+
+/** Keeps the browser from opening a picture that is dropped beside its field: the form would be lost. */
+function useDropGuard(): void {
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent) => event.preventDefault();
+    addEventListener('dragover', refuse);
+    addEventListener('drop', refuse);
+    return () => {
+      removeEventListener('dragover', refuse);
+      removeEventListener('drop', refuse);
+    };
+  }, []);
+}
+
+/**
+ * A `data:` address of the file as it will be sent. Null until it is read, and for a file that cannot be sent. The content security
+ * policy forbids `blob:`.
+ */
+function useFilePreview(chosen: File | null): string | null {
+  const [read, setRead] = useState<{ chosen: File; src: string } | null>(null);
+
+  useEffect(() => {
+    if (!chosen) return;
+    const reader = new FileReader();
+    let isStale = false;
+    reader.onload = () => setRead({ chosen, src: String(reader.result) });
+    void prepare(chosen).then(({ file }) => file && !isStale && reader.readAsDataURL(file));
+    return () => {
+      isStale = true;
+      reader.abort();
+    };
+  }, [chosen]);
+
+  return read && read.chosen === chosen ? read.src : null;
 }

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { MailCheck } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { components } from '#contract';
 import { api, ask } from '../../api/client.ts';
 import { useSave } from '../../api/use-save.ts';
 import { Form } from '../../forms/form.tsx';
@@ -8,12 +10,11 @@ import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useLeaveWarning } from '../../forms/use-leave-guard.ts';
 import { useStill } from '../../forms/use-still.ts';
-import { mobilePattern, noMobile } from '../../shared/phone.ts';
+import { mobilePattern, noMobile, writtenMobile } from '../../shared/phone.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { useKept } from '../auth/use-kept.ts';
-import { useProfile } from '../profile/use-profile.ts';
-import { MessageSent } from './message-sent.tsx';
-import { messageRequest, useKnownSender } from './sender.ts';
+import { type Profile, useProfile } from '../profile/use-profile.ts';
 
 export default function MessageForm() {
   const known = useKnownSender(useProfile().profile);
@@ -97,4 +98,57 @@ export default function MessageForm() {
       </Button>
     </Form>
   );
+}
+
+interface SentProps {
+  answerAt: string;
+  onAnother: () => void;
+}
+
+/** Replaces the form and takes the focus, because the pressed button is gone. */
+function MessageSent({ answerAt, onAnother }: SentProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <EmptyState
+        icon={MailCheck}
+        title="Thank you, we have it"
+        action={
+          <Button variant="secondary" onClick={onAnother}>
+            Write Another Message
+          </Button>
+        }
+      >
+        <p>
+          Your message is with our front desk. We answer within a working day, at{' '}
+          <span className="figures wrap-anywhere text-ink">{answerAt.includes('@') ? answerAt : writtenMobile(answerAt)}</span>.
+        </p>
+      </EmptyState>
+    </div>
+  );
+}
+
+interface MessageValues {
+  name: string;
+  mobile: string;
+  email: string;
+  message: string;
+}
+
+/** The form of a signed-in customer, with their name and contact. The same object until the profile changes. */
+function useKnownSender(profile: Profile | undefined): MessageValues {
+  return useMemo(
+    () => ({ name: profile?.fullName ?? '', mobile: profile?.mobile ?? '', email: profile?.email ?? '', message: '' }),
+    [profile],
+  );
+}
+
+/** Leaves out empty fields (rule V13: a mobile or an e-mail). */
+function messageRequest({ name, mobile, email, message }: MessageValues): components['schemas']['MessageRequest'] {
+  const at = email.trim();
+  return { name: name.trim(), ...(mobile && { mobile }), ...(at && { email: at }), message: message.trim() };
 }

@@ -1,16 +1,17 @@
-import { useId } from 'react';
+import { Archive, Eraser, type LucideIcon } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { hasCode } from '../../api/api-error.ts';
 import { Form } from '../../forms/form.tsx';
 import { TextField } from '../../forms/text-field.tsx';
+import { paths } from '../../paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { isOwed } from '../booking/booking.ts';
 import { useBookings } from '../booking/use-bookings.ts';
-import { HasBookingsNote } from './has-bookings-note.tsx';
 import { useDeleteAccount } from './use-delete-account.ts';
-import { WhatIsDeleted } from './what-is-deleted.tsx';
 
 const word = 'DELETE';
 
@@ -83,5 +84,47 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
         </Form>
       )}
     </Dialog>
+  );
+}
+
+/** An account with a pending visit cannot be deleted. */
+function HasBookingsNote({ message }: { message: string }) {
+  return (
+    <div className="grid gap-5">
+      <Alert tone="bad">{message}</Alert>
+      <LinkButton href={paths.bookings} block>
+        Go to My Bookings
+      </LinkButton>
+    </div>
+  );
+}
+
+/** What the server deletes and what it keeps (rule P3). */
+function WhatIsDeleted() {
+  return (
+    <div className="grid gap-4">
+      <Part icon={Eraser} title="This goes, for good">
+        Your name, mobile number, e-mail, gender and date of birth, your saved addresses, and your cart. You are signed out on
+        every device.
+      </Part>
+      <Part icon={Archive} title="This stays, without you in it">
+        Past bookings keep their services, price, date and status for the salon's books, but not your name, number or address.
+      </Part>
+      <p className="text-sm text-muted">
+        It cannot be undone. You may want to download your data first, and can register again at any time.
+      </p>
+    </div>
+  );
+}
+
+function Part({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
+  return (
+    <section className="flex gap-3">
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-madder" strokeWidth={1.75} />
+      <div>
+        <h3 className="font-semibold">{title}</h3>
+        <p className="mt-0.5 text-muted">{children}</p>
+      </div>
+    </section>
   );
 }

@@ -2,9 +2,13 @@ import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
+import { useSignOut } from '../../../features/admin-shell/use-sign-out.ts';
 import { useUnreadCount } from '../../../features/message/use-unread-count.ts';
+import { askFirst } from '../../../forms/use-leave-guard.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { NavLink } from '../../../ui/nav-link.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
+import { EntryLink } from './entry-link.tsx';
 import { navigation, shortcuts } from './navigation.ts';
 
 const look =
@@ -54,5 +58,38 @@ export function TabBar() {
       </nav>
       {isMenuOpen && <MenuSheet onClose={() => setMenuOpen(false)} />}
     </div>
+  );
+}
+
+interface Props {
+  onClose: () => void;
+}
+
+/** All pages on a phone, at the bottom within the thumb's reach. */
+function MenuSheet({ onClose }: Props) {
+  const signOut = useSignOut();
+  return (
+    <Dialog
+      onClose={onClose}
+      title="Menu"
+      footer={
+        <Button
+          variant="secondary"
+          block
+          onClick={() => {
+            onClose();
+            askFirst(signOut);
+          }}
+        >
+          Sign out
+        </Button>
+      }
+    >
+      <nav aria-label="Menu" className="two-columns grid gap-1">
+        {navigation.map(entry => (
+          <EntryLink key={entry.href} {...entry} onClick={onClose} />
+        ))}
+      </nav>
+    </Dialog>
   );
 }

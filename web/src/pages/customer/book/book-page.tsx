@@ -1,16 +1,24 @@
+import { Link } from 'wouter';
 import { messageOf } from '../../../api/message-of.ts';
+import { MinimumNote } from '../../../features/cart/minimum-note.tsx';
+import { useCart } from '../../../features/cart/use-cart.ts';
 import { ServiceCard } from '../../../features/catalog/service-card.tsx';
 import { ServiceCardSkeleton } from '../../../features/catalog/service-card-skeleton.tsx';
 import { usePopularServices } from '../../../features/catalog/use-popular-services.ts';
+import { useMinimumOrder } from '../../../features/settings/use-minimum-order.ts';
 import { paths } from '../../../paths.ts';
+import { money, plural } from '../../../shared/format.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
+import { usePhone } from '../../../shared/use-media-query.ts';
+import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
-import { BookingSummary } from './booking-summary.tsx';
+import { CheckoutCard } from './checkout-card.tsx';
+import { CheckoutLink, type CheckoutProps } from './checkout-link.tsx';
 
 /** The page is a short way to book, so it shows no more. */
 const shown = 12;
@@ -60,5 +68,50 @@ function Popular() {
         </LinkButton>
       </div>
     </div>
+  );
+}
+
+/** The cart so far and the way to checkout: at the bottom of a phone, beside the services on a desktop. */
+function BookingSummary() {
+  const { cart } = useCart();
+  const minimum = useMinimumOrder();
+  const isPhone = usePhone();
+  const items = cart?.totalItems ?? 0;
+  const total = cart?.finalPrice ?? 0;
+  const isTooSmall = total < minimum;
+
+  const Shown = isPhone ? CheckoutBar : CheckoutCard;
+  return (
+    <Shown
+      items={items}
+      total={total}
+      href={items > 0 && !isTooSmall ? paths.checkout : null}
+      note={cart && items > 0 && isTooSmall && <MinimumNote id="minimum" cart={cart} minimum={minimum} />}
+    />
+  );
+}
+
+function CheckoutBar({ items, total, href, note }: CheckoutProps) {
+  return (
+    <BottomBar>
+      <div className="grid w-full gap-2.5">
+        {note}
+        <div className="button-row items-center gap-x-4 gap-y-2">
+          {items > 0 ? (
+            <Link
+              href={paths.cart}
+              aria-label={`${money(total)}, ${plural(items, 'item')} in your cart`}
+              className="shrink-0 pr-2"
+            >
+              <span className="figures block text-lg leading-6 font-bold">{money(total)}</span>
+              <span className="block text-sm text-muted underline underline-offset-2">{plural(items, 'item')}</span>
+            </Link>
+          ) : (
+            <p className="shrink-0 text-sm text-muted">Nothing chosen yet</p>
+          )}
+          <CheckoutLink href={href} note={note} />
+        </div>
+      </div>
+    </BottomBar>
   );
 }

@@ -1,8 +1,9 @@
 import { CalendarPlus, Phone } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { messageOf } from '../../../api/message-of.ts';
 import { type Booking, inOrder, titleOf } from '../../../features/booking/booking.ts';
-import { type BookingAct, BookingActDialog } from '../../../features/booking/booking-actions.tsx';
+import { type BookingAct, BookingActDialog, BookingActions } from '../../../features/booking/booking-actions.tsx';
+import { BookingCard } from '../../../features/booking/booking-card.tsx';
 import { BookingCardSkeleton } from '../../../features/booking/booking-card-skeleton.tsx';
 import { useBookings } from '../../../features/booking/use-bookings.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
@@ -20,7 +21,6 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StaleNote } from '../../../ui/stale-note.tsx';
-import { BookingSection, bookingGrid } from './booking-section.tsx';
 
 export default function BookingsPage() {
   useDocumentTitle('My Bookings');
@@ -111,4 +111,29 @@ function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
 function searchTextOf(booking: Booking): string {
   const { bookingDate, bookingTime } = booking;
   return [titleOf(booking), bookingDate, date(bookingDate), weekday(bookingDate), bookingTime, time(bookingTime)].join('\n');
+}
+
+const bookingGrid = 'grid gap-4 md:grid-cols-2 lg:gap-6';
+
+interface Props {
+  title: string;
+  bookings: Booking[];
+  onAct: (act: BookingAct) => void;
+}
+
+function BookingSection({ title, bookings, onAct }: Props) {
+  const titleId = useId();
+  if (bookings.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className="mb-10">
+      <h2 id={titleId} className="mb-4 font-display text-2xl font-medium tracking-tight">
+        {title}
+      </h2>
+      <ul className={bookingGrid}>
+        {bookings.map(booking => (
+          <BookingCard key={booking.bookingId} booking={booking} actions={<BookingActions booking={booking} onAct={onAct} />} />
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,11 +1,12 @@
 import type { Cart } from '../../../features/cart/cart.ts';
+import { applyCode, removeCode } from '../../../features/cart/cart-coupon.ts';
+import { CouponPanel } from '../../../features/coupon/coupon-panel.tsx';
+import { count, money } from '../../../shared/format.ts';
 import { useFetchedEarly } from '../../../shared/use-fetched-early.ts';
 import { useMediaQuery } from '../../../shared/use-media-query.ts';
-import { CartCoupon } from './cart-coupon.tsx';
 import { CartItems } from './cart-items.tsx';
 import { loadCheckout } from './checkout-overlay.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import { StatTiles } from './stat-tiles.tsx';
 import type { Attempt } from './use-attempt.ts';
 
 interface Props {
@@ -31,5 +32,32 @@ export function CartContents({ cart, attempt, onCheckout }: Props) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The cart in four figures. Hidden on small screens, where they would push the items down (rule W6). */
+function StatTiles({ cart }: { cart: Cart }) {
+  const tiles = [
+    { name: 'Items', figure: count(cart.totalItems) },
+    { name: 'Subtotal', figure: money(cart.totalPrice) },
+    { name: 'Discount', figure: money(cart.discount) },
+    { name: 'Total', figure: money(cart.finalPrice) },
+  ];
+  return (
+    <dl className="mt-6 hidden grid-cols-4 divide-x divide-line rounded-lg bg-sand py-4 md:grid">
+      {tiles.map(({ name, figure }) => (
+        <div key={name} className="px-5">
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className="figures mt-0.5 font-display text-2xl font-medium">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The coupon panel for this cart. A refusal shows beside its code. */
+function CartCoupon({ cart }: { cart: Cart }) {
+  return (
+    <CouponPanel total={cart.totalPrice} applied={cart.coupon} saving={cart.discount} onApply={applyCode} onRemove={removeCode} />
   );
 }

@@ -1,23 +1,30 @@
-import { X } from 'lucide-react';
+import { LockKeyhole, ShoppingBag, X } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { messageOf } from '../../../api/message-of.ts';
+import { useAuthDialog } from '../../../features/auth/auth-dialog.tsx';
 import { useSession } from '../../../features/auth/session.tsx';
 import { cartFailures } from '../../../features/cart/cart-errors.ts';
 import { useCart } from '../../../features/cart/use-cart.ts';
+import { paths } from '../../../paths.ts';
 import { plural } from '../../../shared/format.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
+import { goBackUnheld } from '../../../shared/use-held-back.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { ProblemWords } from '../../../ui/problem-words.tsx';
+import { Repeat } from '../../../ui/repeat.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AlsoLike } from './also-like.tsx';
 import { CartContents } from './cart-contents.tsx';
-import { CartSkeleton } from './cart-skeleton.tsx';
 import { CheckoutOverlay } from './checkout-overlay.tsx';
-import { EmptyCart } from './empty-cart.tsx';
-import { SessionEnded } from './session-ended.tsx';
 import { useAttempt } from './use-attempt.ts';
-import { useCheckoutOverlay } from './use-checkout-overlay.ts';
 
 export default function CartPage() {
   useDocumentTitle('Shopping Cart');
@@ -64,4 +71,72 @@ export default function CartPage() {
       {status !== 'out' && checkout.isOpen && <CheckoutOverlay onClose={checkout.close} />}
     </div>
   );
+}
+
+function EmptyCart() {
+  return (
+    <EmptyState
+      icon={ShoppingBag}
+      title="Your cart is empty"
+      action={<LinkButton href={paths.services}>Browse Services</LinkButton>}
+    >
+      <p>No items in cart.</p>
+      <p>Choose what you would like done, and we bring the salon to you.</p>
+    </EmptyState>
+  );
+}
+
+/** Shown below the login dialog, and after it is closed (rule S18). */
+function SessionEnded() {
+  const auth = useAuthDialog();
+  return (
+    <EmptyState
+      icon={LockKeyhole}
+      title="Please log in to access cart"
+      action={<Button onClick={() => auth.open('login', { next: paths.checkout })}>Login</Button>}
+    >
+      <p>Your cart is kept safe; nothing in it is lost.</p>
+    </EmptyState>
+  );
+}
+
+function CartSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your cart">
+      <div className="mt-1 flex h-6 items-center">
+        <Skeleton className="h-4 w-16" />
+      </div>
+      <Skeleton className="mt-6 hidden h-22 rounded-lg md:block" />
+      <div className="mt-4 grid items-start gap-5 md:mt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+        <Card padding="none">
+          <div className="flex h-15 items-center pl-5 md:h-17 md:pl-6">
+            <Skeleton className="h-5 w-32" />
+          </div>
+          <Repeat times={2}>
+            <div className="grid grid-cols-[--spacing(22)_1fr] gap-x-4 gap-y-3 border-t border-line px-5 py-4 sm:grid-cols-[7rem_1fr] md:px-6 md:py-5">
+              <Skeleton className="aspect-4/3" />
+              <div>
+                <Skeleton className="mt-1 h-4 w-4/5" />
+                <Skeleton className="mt-3 h-3.5 w-1/2" />
+                <Skeleton className="mt-3 h-3.5 w-2/5" />
+              </div>
+              <Skeleton className="h-11 w-30 rounded-full sm:hidden" />
+            </div>
+          </Repeat>
+        </Card>
+        <Skeleton className="h-64 rounded-lg" />
+      </div>
+    </div>
+  );
+}
+
+/** The overlay has a history entry with the cart's address, so a phone's Back closes it instead of leaving the cart. */
+function useCheckoutOverlay() {
+  const state = useHistoryState<{ isCheckingOut?: boolean } | null>();
+  const [, navigate] = useLocation();
+  return {
+    isOpen: state?.isCheckingOut === true,
+    open: () => navigate(paths.cart, { state: { isCheckingOut: true } }),
+    close: goBackUnheld,
+  };
 }

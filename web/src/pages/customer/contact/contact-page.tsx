@@ -1,15 +1,19 @@
+import { Navigation } from 'lucide-react';
 import { messageOf } from '../../../api/message-of.ts';
-import { useSettingsState } from '../../../features/settings/use-settings.ts';
+import { type Settings, useSettingsState } from '../../../features/settings/use-settings.ts';
+import { LateMap } from '../../../map/late-map.tsx';
+import { directionsLink } from '../../../map/map-links.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
+import { Accordion } from '../../../ui/accordion.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LatePart } from '../../../ui/late-part.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { answersFor } from './answers.tsx';
 import { ContactDetails } from './contact-details.tsx';
-import { Questions } from './questions.tsx';
-import { SalonMap } from './salon-map.tsx';
 
 // Lazy, because it brings react-hook-form and is below the fold on a phone.
 const MessageForm = lazy(() => import('../../../features/message/message-form.tsx'));
@@ -47,5 +51,57 @@ export default function ContactPage() {
       {!error && <SalonMap settings={settings} />}
       {settings && <Questions settings={settings} />}
     </div>
+  );
+}
+
+function Questions({ settings }: { settings: Settings }) {
+  return (
+    <section aria-labelledby="faq-title" className="mt-12 md:mt-20">
+      <h2 id="faq-title" className="font-display text-2xl font-medium tracking-tight md:text-3xl">
+        Common questions
+      </h2>
+      <div className="mt-5 gap-x-12 *:mb-8 *:break-inside-avoid md:mt-8 lg:columns-2">
+        {answersFor(settings).map(({ topic, answers }) => (
+          <section key={topic} aria-label={topic}>
+            <h3 className="mb-1 font-semibold text-plum">{topic}</h3>
+            <div className="border-t border-line">
+              {answers.map(({ question, answer }) => (
+                <Accordion key={question} title={question}>
+                  <p className="max-w-prose">{answer}</p>
+                </Accordion>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function SalonMap({ settings }: { settings: Settings | undefined }) {
+  return (
+    <section aria-labelledby="map-title" className="mt-10 md:mt-16">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="map-title" className="font-display text-2xl font-medium tracking-tight md:text-3xl">
+          Find the salon
+        </h2>
+        {settings && (
+          <LinkButton href={directionsLink(settings)} variant="secondary" size="sm">
+            <Navigation aria-hidden className="size-4.5" strokeWidth={1.75} />
+            Get Directions
+          </LinkButton>
+        )}
+      </div>
+      <LateMap
+        pin={settings && { latitude: Number(settings.latitude), longitude: Number(settings.longitude) }}
+        pinLabel={settings ? `${settings.salonName}, ${settings.address}` : ''}
+        tileUrl={settings?.map.tileUrl}
+        attribution={settings?.map.attribution}
+        className="h-72 rounded-xl md:h-96"
+        without="Get Directions opens the place in Google Maps."
+        // Close enough to read the street's name.
+        zoom={16}
+      />
+    </section>
   );
 }

@@ -1,5 +1,11 @@
+import { useCategories } from '../../../features/catalog/use-categories.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
-import { CategoryGrid } from './category-grid.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Repeat } from '../../../ui/repeat.tsx';
+import { StaleNote } from '../../../ui/stale-note.tsx';
+import { AllServicesTile, CategoryTile, CategoryTileSkeleton } from './category-tile.tsx';
 import { Hero } from './hero.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';
 
@@ -11,5 +17,33 @@ export function HomePage() {
       <CategoryGrid />
       <WhyChooseUs />
     </>
+  );
+}
+
+function CategoryGrid() {
+  const { categories, isStale, error, reload } = useCategories();
+  return (
+    <section aria-labelledby="categories-title" className="page-width py-12 md:py-20">
+      <h2 id="categories-title" className="font-display text-2xl font-medium tracking-tight md:text-4xl">
+        What shall we do for you?
+      </h2>
+      {isStale && <StaleNote className="mt-5" />}
+      {error ? (
+        <ErrorState title="Failed to load categories" onRetry={reload}>
+          <p>Failed to fetch categories. Please try again later.</p>
+        </ErrorState>
+      ) : categories?.length === 0 ? (
+        <EmptyState title="No services available" action={<Button onClick={reload}>Refresh</Button>} />
+      ) : (
+        <ul className="mt-5 two-columns grid gap-x-4 gap-y-6 sm:grid-cols-3 md:mt-8 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-9">
+          {categories?.map(category => <CategoryTile key={category.id} category={category} />) ?? (
+            <Repeat times={11}>
+              <CategoryTileSkeleton />
+            </Repeat>
+          )}
+          <AllServicesTile />
+        </ul>
+      )}
+    </section>
   );
 }

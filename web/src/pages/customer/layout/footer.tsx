@@ -1,10 +1,13 @@
 import { Clock, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useSession } from '../../../features/auth/session.tsx';
 import { openingHoursLines } from '../../../features/settings/opening-hours.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
+import { paths } from '../../../paths.ts';
 import { callLink, mailLink } from '../../../shared/outside-links.ts';
 import { siteName } from '../../../shared/site-name.ts';
-import { FooterLinks } from './footer-links.tsx';
+import { customerNavigation, moreLinks } from './navigation.ts';
 
 export function Footer() {
   const settings = useSettings();
@@ -57,5 +60,25 @@ function Detail({ title, icon, children }: { title: string; icon: ReactNode; chi
         {children}
       </div>
     </section>
+  );
+}
+
+const links = [{ href: paths.about, label: 'About' }, { href: paths.contact, label: 'Contact' }, ...moreLinks];
+
+function FooterLinks() {
+  const { status } = useSession();
+  const shown = status === 'out' ? links : [...customerNavigation, ...links];
+  return (
+    <nav aria-label="Footer" className="border-t border-card/15">
+      <ul className="page-width two-columns grid gap-x-6 py-4 text-sm sm:flex sm:flex-wrap">
+        {shown.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} className="inline-flex min-h-11 items-center font-medium hover:text-card hover:underline">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,17 +1,20 @@
-import { CalendarDays, Menu, UserRound } from 'lucide-react';
+import { CalendarDays, Menu, ShoppingBag, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useAuthDialog } from '../../../features/auth/auth-dialog.tsx';
 import { useSession } from '../../../features/auth/session.tsx';
+import { useCartCount } from '../../../features/cart/use-cart-count.ts';
+import { useSettings } from '../../../features/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
+import { plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
+import { siteName } from '../../../shared/site-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { NavLink } from '../../../ui/nav-link.tsx';
-import { Brand } from './brand.tsx';
-import { CartLink } from './cart-link.tsx';
+import { CountBadge } from './count-badge.tsx';
 import { navigation } from './navigation.ts';
 import { useLogout } from './use-logout.ts';
 
@@ -100,5 +103,35 @@ function Account() {
         Logout
       </Button>
     </>
+  );
+}
+
+/** The salon's name as a word mark: the first word large, the rest on a small line below. */
+function Brand() {
+  const [first, ...rest] = (useSettings()?.salonName ?? siteName()).split(' ');
+  return (
+    <Link href={paths.home} className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-md">
+      <img src="/icon.svg" alt="" width={36} height={36} className="size-9" />
+      <span className="grid min-w-0">
+        <span className="font-display text-2xl leading-none font-semibold tracking-tight text-plum">{first}</span>
+        <span className="min-h-3.5 truncate text-2xs md:max-lg:hidden font-semibold tracking-wide text-muted">
+          {rest.join(' ')}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function CartLink() {
+  const items = useCartCount();
+  return (
+    <Link
+      href={paths.cart}
+      aria-label={items > 0 ? `Cart, ${plural(items, 'item')}` : 'Cart'}
+      className="relative grid size-11 place-items-center rounded-full transition-colors hover:bg-sand"
+    >
+      <ShoppingBag aria-hidden className="size-5.5" strokeWidth={1.75} />
+      <CountBadge count={items} className="top-0.5 left-6" />
+    </Link>
   );
 }

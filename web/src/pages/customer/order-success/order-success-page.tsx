@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { titleOf } from '../../../features/booking/booking.ts';
@@ -11,8 +11,6 @@ import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { Redirecting } from './redirecting.tsx';
-import { useConfetti } from './use-confetti.ts';
 
 /** The order is placed. Leads to the bookings after 3 s, unless there is something to pay first (rule B20). */
 export default function OrderSuccessPage() {
@@ -57,4 +55,66 @@ export default function OrderSuccessPage() {
       </div>
     </div>
   );
+}
+
+const waitMs = 3000;
+const tickMs = 100;
+
+/** Counts down 3 s, then calls `onEnd` (rule W9). */
+function Redirecting({ onEnd }: { onEnd: () => void }) {
+  const [leftMs, setLeftMs] = useState(waitMs);
+
+  useEffect(() => {
+    // Not the time of day, which may be corrected meanwhile.
+    const start = performance.now();
+    const ticker = setInterval(() => setLeftMs(Math.max(0, waitMs - (performance.now() - start))), tickMs);
+    return () => clearInterval(ticker);
+  }, []);
+
+  useEffect(() => {
+    if (leftMs === 0) onEnd();
+  }, [leftMs, onEnd]);
+
+  const passed = Math.round(((waitMs - leftMs) / waitMs) * 100);
+  return (
+    <div className="w-full max-w-64">
+      <p className="mb-2 flex justify-between text-sm text-muted">
+        <span>Redirecting...</span>
+        <span role="timer" aria-live="off" className="figures">
+          {Math.ceil(leftMs / 1000)}s
+        </span>
+      </p>
+      <progress
+        aria-label="Redirecting to your bookings"
+        value={passed}
+        max={100}
+        className="block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-plum [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-plum"
+      />
+    </div>
+  );
+}
+
+/** 50 pieces for 4 s (rule W9), once per visit. None for people who asked for less motion. */
+function useConfetti(canvas: RefObject<HTMLCanvasElement | null>): void {
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let stop: (() => void) | undefined;
+    let hasLeft = false;
+    void import('canvas-confetti').then(({ default: confetti }) => {
+      if (hasLeft || !canvas.current) return;
+      // On the page's own canvas and without a worker, which the content security policy forbids.
+      const throwPieces = confetti.create(canvas.current, { resize: true, useWorker: false });
+      const colors = ['#6b1d4d', '#f0a93b', '#1d5431', '#dccfd8', '#8f2420'];
+      void throwPieces({ particleCount: 50, spread: 80, startVelocity: 38, ticks: 240, origin: { y: 0.4 }, colors });
+      const timer = setTimeout(() => throwPieces.reset(), 4000);
+      stop = () => {
+        clearTimeout(timer);
+        throwPieces.reset();
+      };
+    });
+    return () => {
+      hasLeft = true;
+      stop?.();
+    };
+  }, [canvas]);
 }

@@ -1,16 +1,18 @@
-import { Plus } from 'lucide-react';
+import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Address } from '../../../features/address/address.ts';
+import { mayBeDone } from '../../../api/unanswered.ts';
+import { type Address, addressLine, townOf } from '../../../features/address/address.ts';
 import { AddressList } from '../../../features/address/address-list.tsx';
+import { deleteAddress } from '../../../features/address/delete-address.ts';
 import { useAddresses } from '../../../features/address/use-addresses.ts';
 import { hasKept } from '../../../features/auth/use-kept.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { keys } from '../../../shared/storage.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { AddressRow } from './address-row.tsx';
-import { DeleteAddressDialog } from './delete-address-dialog.tsx';
 import { Panel } from './panel.tsx';
 
 const AddressDialog = lazy(() => import('../../../features/address/address-dialog.tsx'));
@@ -81,5 +83,64 @@ export function SavedAddresses() {
         </LateDialog>
       )}
     </Panel>
+  );
+}
+
+interface Props {
+  address: Address;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function AddressRow({ address, onEdit, onDelete }: Props) {
+  const { street, instructions } = address;
+  return (
+    <li className="flex items-start gap-3 py-4">
+      <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-plum max-sm:hidden" strokeWidth={1.75} />
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <p className="font-semibold">{street}</p>
+        <p className="text-sm text-muted">{townOf(address)}</p>
+        {instructions && <p className="mt-1 text-sm text-muted italic">“{instructions}”</p>}
+      </div>
+      <div className="-my-2 -mr-2 flex shrink-0">
+        <IconButton icon={Pencil} label={`Edit ${street}`} onClick={onEdit} />
+        <IconButton icon={Trash2} label={`Delete ${street}`} onClick={onDelete} />
+      </div>
+    </li>
+  );
+}
+
+interface DeleteAddressDialogProps {
+  address: Address;
+  onClose: () => void;
+  onDeleted: () => void;
+  onUnsure: () => void;
+}
+
+function DeleteAddressDialog({ address, onClose, onDeleted, onUnsure }: DeleteAddressDialogProps) {
+  async function remove() {
+    await deleteAddress(address.id).catch(error => {
+      // It may be deleted although the answer was lost. Read the list again, so that nobody books for a deleted address.
+      if (mayBeDone(error)) onUnsure();
+      throw error;
+    });
+    toast.success('Address deleted');
+    onDeleted();
+  }
+
+  return (
+    <ConfirmDialog
+      danger
+      title="Delete this address?"
+      confirm="Delete Address"
+      confirming="Deleting..."
+      cancel="Keep Address"
+      fallback="Failed to delete address."
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p className="font-semibold wrap-anywhere">{addressLine(address)}</p>
+      <p className="mt-2 text-muted">Visits you have booked there already stay as they are.</p>
+    </ConfirmDialog>
   );
 }

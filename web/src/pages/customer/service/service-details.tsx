@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { AddToCart } from '../../../features/cart/add-to-cart.tsx';
 import { Rating } from '../../../features/catalog/rating.tsx';
@@ -10,7 +10,6 @@ import { paths } from '../../../paths.ts';
 import { duration } from '../../../shared/format.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { Description } from './description.tsx';
 
 /** The page shows a fixed rating (rule C13). */
 const shownRating = 4.8;
@@ -73,3 +72,33 @@ export function ServicePicture({ src, name }: { src: string | null; name: string
 /** Shared with the skeleton, so that nothing moves when the service arrives. */
 export const detailsGrid =
   'grid gap-5 md:page-width md:grid-cols-2 md:items-start md:gap-10 md:pt-10 lg:grid-cols-[7fr_6fr] lg:gap-16';
+
+/** Longer texts would push the price out of sight. */
+const longLength = 420;
+
+/** The full description. A long one is folded to a few lines, so that price and button stay visible. */
+function Description({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(text.length <= longLength);
+  const id = useId();
+  return (
+    <>
+      <p
+        id={id}
+        className={`mt-4 max-w-prose whitespace-pre-line wrap-anywhere text-muted md:text-lg ${isOpen ? '' : 'line-clamp-6'}`}
+      >
+        {text}
+      </p>
+      {text.length > longLength && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="-mb-2.5 inline-flex min-h-11 items-center font-semibold text-plum underline-offset-4 hover:underline"
+        >
+          {isOpen ? 'Read less' : 'Read more'}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,14 +1,17 @@
 import { useRef } from 'react';
+import type { Service } from '../../../features/catalog/service.ts';
+import { ServiceCard } from '../../../features/catalog/service-card.tsx';
+import { ServiceCardSkeleton } from '../../../features/catalog/service-card-skeleton.tsx';
 import { useRelatedServices } from '../../../features/catalog/use-related-services.ts';
 import { useService } from '../../../features/catalog/use-service.ts';
 import { useAfterPaint } from '../../../shared/use-after-paint.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Repeat } from '../../../ui/repeat.tsx';
 import { StaleNote } from '../../../ui/stale-note.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { firstService } from './first-service.ts';
-import { Gallery } from './gallery.tsx';
 import { Overview } from './overview.tsx';
-import { RelatedServices } from './related-services.tsx';
 import { ServiceBar } from './service-bar.tsx';
 import { ServiceDetails } from './service-details.tsx';
 import { ServiceFailed, ServiceNotFound } from './service-problem.tsx';
@@ -49,5 +52,45 @@ export default function ServicePage({ serviceId }: { serviceId: string | undefin
       )}
       <ServiceBar service={service} inPage={add} />
     </>
+  );
+}
+
+/** The pictures of the service and of related ones. */
+function Gallery({ service, related }: { service: Service; related: Service[] }) {
+  return (
+    <ul className="two-columns grid gap-3 md:grid-cols-4 md:gap-5 md:pt-3">
+      {[service, ...related].map(one => (
+        <li key={one.id}>
+          <figure>
+            <Picture
+              src={one.imageUrl}
+              name={one.name}
+              sizes="(width < 48rem) 50vw, 280px"
+              className="rounded-md md:rounded-lg"
+            />
+            <figcaption className="mt-2 text-sm text-muted wrap-anywhere">{one.name}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Undefined while they load. Without any, the section is hidden. */
+function RelatedServices({ services }: { services: Service[] | undefined }) {
+  if (services?.length === 0) return null;
+  return (
+    <section aria-labelledby="related-title" className="page-width pt-10 pb-8 md:pt-16 md:pb-20">
+      <h2 id="related-title" className="font-display text-2xl font-medium tracking-tight md:text-3xl">
+        You Might Also Like
+      </h2>
+      <ul className="@container mt-4 grid gap-3 sm:grid-cols-2 sm:gap-5 md:mt-6 md:grid-cols-3 xl:gap-6">
+        {services?.map(service => <ServiceCard key={service.id} service={service} />) ?? (
+          <Repeat times={3}>
+            <ServiceCardSkeleton />
+          </Repeat>
+        )}
+      </ul>
+    </section>
   );
 }

@@ -1,14 +1,9 @@
-import { SalonName } from '../../../features/settings/salon.tsx';
+import { MinimumOrder, SalonEmail, SalonName, SalonPhone } from '../../../features/settings/salon.tsx';
+import { useSettings } from '../../../features/settings/use-settings.ts';
+import { paths } from '../../../paths.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { LongText } from '../../../ui/long-text.tsx';
-import { Account } from './account.tsx';
-import { Bookings } from './bookings.tsx';
-import { Cancelling } from './cancelling.tsx';
-import { Conduct } from './conduct.tsx';
-import { Coupons } from './coupons.tsx';
-import { Law } from './law.tsx';
-import { Liability } from './liability.tsx';
-import { Payment } from './payment.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 
 const chapters = [
   { id: 'account', title: 'Your account', content: <Account /> },
@@ -30,5 +25,145 @@ export default function TermsPage() {
         is the price you pay, you can cancel free of charge until the visit starts, and both sides treat each other well.
       </p>
     </LongText>
+  );
+}
+
+function Account() {
+  return (
+    <p>
+      You need to be 18 or over, and sign in with an Indian mobile number that is yours and a one-time password by SMS. Do not
+      hand that code to anybody: our staff never asks for it. Give us a name and an address that are right. You can delete your
+      account at any time under <TextLink href={paths.profile}>Profile</TextLink>; what happens to your data is in the{' '}
+      <TextLink href={paths.privacy}>Privacy Policy</TextLink>. We may close an account that is used to harm others or the
+      service.
+    </p>
+  );
+}
+
+function Bookings() {
+  const settings = useSettings();
+  return (
+    <>
+      <p>
+        What you put into the cart is an invitation to us; the contract is made when you press Place Order and the order is
+        confirmed. We keep a team free for you from then on.
+      </p>
+      <ul>
+        <li>Prices are in Indian rupees, taxes included, and hold from your confirmation whatever the list says later.</li>
+        {settings?.minimumOrderValue !== 0 && (
+          <li>
+            A booking comes to at least <MinimumOrder /> after any discount, because of the way to you.
+          </li>
+        )}
+        <li>
+          You can book {settings ? `up to ${settings.bookingHorizonDays} days ahead` : 'some weeks ahead'}, in the time slots
+          shown, as long as a team is free. We come at the beginning of the slot. How long the visit takes depends on the
+          services.
+        </li>
+        <li>Where a struck-through price is shown beside ours, it is a list price for comparison. You pay the other one.</li>
+        <li>
+          Pictures and durations are typical. Your hair and skin decide the details, and the beautician says so before she begins.
+        </li>
+        <li>Should we be unable to come, because of illness or the road, we call you, offer another time and charge nothing.</li>
+      </ul>
+    </>
+  );
+}
+
+function Cancelling() {
+  return (
+    <>
+      <p>
+        Until the slot starts you can move or cancel a visit under <TextLink href={paths.bookings}>My Bookings</TextLink>, free of
+        charge. A coupon goes back to you when you cancel. What you have already paid by UPI is returned to the account it came
+        from, within 7 working days.
+      </p>
+      <p>
+        Once the slot has started it can no longer be changed here: please call <SalonPhone />. If nobody opens within 20 minutes
+        of our arrival and we cannot reach you, the team goes on to its next visit.
+      </p>
+    </>
+  );
+}
+
+function Payment() {
+  const offersUpi = useSettings()?.paymentTypes.includes('PAY_NOW') ?? false;
+  return (
+    <p>
+      You pay after the service, in cash or by card to the team
+      {offersUpi ? ', or by UPI with the link and QR code that you get when you place the order' : ''}. UPI, where we offer it,
+      goes to the account named in the link; we mark your booking as paid when the money has arrived. Our teams take no advance at
+      the door, and ask for nothing beyond the price of your booking and what you added during the visit.
+    </p>
+  );
+}
+
+function Coupons() {
+  return (
+    <p>
+      One coupon per booking, within its dates and as long as its number of uses lasts. The discount is taken off the whole cart
+      and never gives cash back. A coupon counts as used when the booking is made. We may end a coupon for the future; a booking
+      already made keeps its discount.
+    </p>
+  );
+}
+
+function Conduct() {
+  return (
+    <>
+      <p>A home visit needs trust both ways.</p>
+      <ul>
+        <li>An adult is at home for the whole visit. For somebody under 18 that is a parent or guardian.</li>
+        <li>
+          Please give the team a clean, lit place to work with a socket and water nearby, and keep pets and visitors at a
+          distance.
+        </li>
+        <li>
+          Tell us beforehand of allergies, skin complaints, pregnancy, recent operations or infections. The beautician may decline
+          a treatment that could harm you, and does not charge for it.
+        </li>
+        <li>
+          We provide beauty services only. Any harassment, threat, violence, drunkenness or filming without consent ends the visit
+          at once; the team leaves, the visit is charged, and we report what the law wants reported.
+        </li>
+        <li>
+          Our teams behave as your guests: no smoking, no private calls, no sales talk. If one does not, tell us the same day.
+        </li>
+        <li>Please keep valuables out of the way, for everybody's peace of mind.</li>
+      </ul>
+    </>
+  );
+}
+
+function Liability() {
+  return (
+    <>
+      <p>
+        If the work is not as it should be, tell us within seven days at <SalonPhone /> or <SalonEmail />: we do it again free of
+        charge or return its price. Your rights under the Consumer Protection Act, 2019 stay as they are.
+      </p>
+      <p>
+        We answer for harm that we or our teams cause by negligence or intent. We do not answer for reactions to something you
+        knew of and did not tell us, for what happens after advice on aftercare was not followed, or for delays outside our power.
+        Beyond injury and intent, our liability ends at the price of the booking, as far as the law permits that.
+      </p>
+    </>
+  );
+}
+
+function Law() {
+  const city = useSettings()?.city;
+  return (
+    <>
+      <p>
+        The law of India applies, and the courts {city ? `at ${city}` : 'at the place of our salon'} decide; a consumer may also
+        go to the consumer commission where he or she lives. Please speak to us first, through{' '}
+        <TextLink href={paths.contact}>Contact</TextLink>: most things are settled with a call.
+      </p>
+      <p>
+        We may change these terms for bookings to come, and show the date above. A booking is held to the terms of the day it was
+        made. If one clause does not hold, the others do.
+      </p>
+    </>
   );
 }
