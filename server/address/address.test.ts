@@ -58,7 +58,7 @@ describe('saving', () => {
     expect(await list()).toEqual([changed.body.data]);
   });
 
-  it('R62 blanks are refused, all of them at once', async () => {
+  it('R62 refuses all blank fields at once', async () => {
     const blank = { ...HOME, flatNumber: ' ', street: ' ', city: ' ', state: ' ', postalCode: ' ', country: ' ' };
     const id = await makeAddress(app, customer);
     const before = await list();
@@ -81,7 +81,7 @@ describe('saving', () => {
   });
 
   it.each(['flatNumber', 'street', 'city', 'state', 'postalCode', 'country', 'latitude', 'longitude'])(
-    'R62 %s must be there',
+    'R62 requires %s',
     async field => {
       for (const body of [
         { ...HOME, [field]: undefined },
@@ -110,7 +110,7 @@ describe('saving', () => {
     ['latitude', `21.${'1'.repeat(30)}`],
     ['latitude', 21.1458],
     ['longitude', 'Infinity'],
-  ])('R59 the %s %j is refused', async (field, value) => {
+  ])('R59 refuses the %s %j', async (field, value) => {
     const answer = await save({ ...HOME, [field]: value });
     expect([answer.status, answer.body.errors.map((error: { field: string }) => error.field)]).toEqual([400, [field]]);
   });
@@ -120,12 +120,12 @@ describe('saving', () => {
     ['-90', '-180'],
     ['0', '0'],
     ['21.145800123456789', '79.088200123456789'],
-  ])('R59 %s, %s is a place on Earth and kept as it came', async (latitude, longitude) => {
+  ])('R59 accepts and keeps the position %s, %s', async (latitude, longitude) => {
     expect((await save({ ...HOME, latitude, longitude })).body.data).toMatchObject({ latitude, longitude });
   });
 
   it.each([["O'Brien's “Villa” <b>&amp;</b>"], ['नमस्ते अपार्टमेंट'], ["'; DROP TABLE address; --"], ['=HYPERLINK("x")'], ['🏠 12']])(
-    'R57 keeps %j as it is',
+    'R57 keeps %j unchanged',
     async landmark => {
       const saved = await save({ ...HOME, landmark });
       expect(saved.body.data.landmark).toBe(landmark);
@@ -169,8 +169,8 @@ describe('saving', () => {
   });
 });
 
-describe('whose it is', () => {
-  it("R24 another customer's address answers like an unknown one and stays as it is", async () => {
+describe('access', () => {
+  it('R24 gives another customer the answer for an unknown address, and changes nothing', async () => {
     const other = await makeCustomer(app);
     const theirs = await makeAddress(app, other);
     const before = await list(other);
@@ -183,7 +183,7 @@ describe('whose it is', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('R24 without a session 401, for staff 403', async () => {
+  it('R24 is 401 without a session and 403 for staff', async () => {
     const id = await makeAddress(app, customer);
     const staff = await makeAdmin(app);
     for (const [method, path] of [
@@ -199,7 +199,7 @@ describe('whose it is', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('a deleted address is gone, and deleting it again is 404', async () => {
+  it('is 404 after a deletion', async () => {
     const id = await makeAddress(app, customer);
     expect((await remove(id)).body).toMatchObject({ success: true, data: null });
     expect(await list()).toEqual([]);
@@ -207,7 +207,7 @@ describe('whose it is', () => {
     expect((await replace(id, HOME)).status).toBe(404);
   });
 
-  it.each(['%00', '..%2f..%2fuser', "'%20OR%201=1--", 'x'.repeat(64)])('R56 R60 the id %s is unknown', async id => {
+  it.each(['%00', '..%2f..%2fuser', "'%20OR%201=1--", 'x'.repeat(64)])('R56 R60 is NOT_FOUND for the id %s', async id => {
     await makeAddress(app, customer);
     expect([400, 404]).toContain((await remove(id)).status);
     expect(await list()).toHaveLength(1);
@@ -229,7 +229,7 @@ describe('in a booking', () => {
       },
     });
 
-  it('R25 stays as it was when the address is changed or deleted', async () => {
+  it('R25 stays unchanged when the address is changed or deleted', async () => {
     const id = await makeAddress(app, customer);
     const { bookingId, address } = (await book(id)).body.data;
     expect(address).toMatchObject({
@@ -244,7 +244,7 @@ describe('in a booking', () => {
     expect(await booked()).toEqual(address);
   });
 
-  it("R24 another customer's address is refused like an unknown one", async () => {
+  it("R24 is refused like an unknown one if it is another customer's", async () => {
     const theirs = await makeAddress(app, await makeCustomer(app));
     const [foreign, unknown] = [await book(theirs), await book('unknown')];
     expect([foreign.status, foreign.body]).toEqual([404, unknown.body]);

@@ -17,12 +17,12 @@ describe('the joined street', () => {
   });
 });
 
-describe('what an address must have', () => {
-  it('nothing more than the fields with a star', () => {
+describe('a valid address', () => {
+  it('needs only the fields with a star', () => {
     expect(mistakesIn(fields({ building: null, landmark: ' ', instructions: '' }))).toEqual([]);
   });
 
-  it('R62 every blank field is named, in the order of the form', () => {
+  it('R62 has no blank fields, which are named in the order of the form', () => {
     const blank = { flatNumber: ' ', street: '\t', city: '', state: '\n', postalCode: '\u00a0', country: '  ' };
     expect(mistakesIn(fields(blank))).toEqual([
       { field: 'flatNumber', message: 'Flat/House No. is required' },
@@ -34,12 +34,12 @@ describe('what an address must have', () => {
     ]);
   });
 
-  it('invisible characters count as blank, a dash does not', () => {
+  it('may have a dash in a field, but not only invisible characters', () => {
     expect(mistakesIn(fields({ street: '\u200b', city: '\u2060\u00ad' })).map(({ field }) => field)).toEqual(['street', 'city']);
     expect(mistakesIn(fields({ flatNumber: '-', street: 'वर्धा रोड' }))).toEqual([]);
   });
 
-  it('R59 a position is valid exactly if it is on Earth', () => {
+  it('R59 has a position on Earth', () => {
     const digits = fc.integer({ min: 0, max: 999_999 });
     fc.assert(
       fc.property(fc.integer({ min: -99, max: 99 }), fc.integer({ min: -999, max: 999 }), digits, (north, east, fraction) => {

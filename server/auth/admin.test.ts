@@ -22,7 +22,7 @@ beforeEach(async () => {
   const row = { id: newId(), email: EMAIL, passwordHash: CHEAP_HASH, createdAt: app.clock.now() };
   await app.db.tx(tx => addAdmin(tx, row));
 });
-/** As `admin create` does, at the full cost. */
+/** Hashes the password at full cost, as `admin create` does. */
 const hashInEarnest = () => changeAdminPassword(app.db, { email: EMAIL, password: PASSWORD });
 afterEach(() => app.close());
 
@@ -32,7 +32,7 @@ const tokenOf = async (password = PASSWORD): Promise<string> => (await signIn(pa
 const isAlive = async (token: string) => (await app.call('GET', '/auth/validate-token', { token })).status === 200;
 
 describe('signing in as staff', { timeout: 120_000 }, () => {
-  it('gives a token of the admin role that lasts 8 hours, whatever the case of the e-mail', async () => {
+  it('gives a token of the admin role for 8 hours, with the e-mail in any case', async () => {
     const { status, body } = await signIn(PASSWORD, { email: ' Meera@NIKHAR.example ' });
     expect([status, body.message]).toEqual([200, 'Admin login successful!']);
     const { token } = body.data;
@@ -58,7 +58,7 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
     }
     expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject([401, { errorCode: 'INVALID_CREDENTIALS', message: 'Invalid credentials' }]);
-    // The shortest of each: a busy machine only ever adds to what the work takes.
+    // The shortest times, because a busy machine only adds to them.
     const ratio = Math.min(...took.unknown) / Math.min(...took.known);
     expect(ratio).toBeGreaterThan(0.6);
     expect(ratio).toBeLessThan(1.6);
@@ -71,7 +71,7 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
     }
     const locked = await signIn(PASSWORD);
     expect([locked.status, locked.body.errorCode, locked.headers['retry-after']]).toEqual([429, 'RATE_LIMITED', '840']);
-    // Nothing is compared for who is locked out: however many ask at once, none is told to wait for the others' comparisons.
+    // No password is compared for a locked e-mail, so many calls at once wait for nothing.
     await hashInEarnest();
     const many = await Promise.all(Array.from({ length: 20 }, () => signIn(PASSWORD)));
     expect(new Set(many.map(({ headers }) => headers['retry-after']))).toEqual(new Set(['840']));
@@ -85,7 +85,7 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
 
   it.each([
     ['a /64 of IPv6', (i: number) => `2600:3c00:1:2::${i}`, '2600:3c00:1:2:a:b:c:d', '2600:3c00:1:3::1'],
-    ['an IPv4 address, however it is written', () => '203.0.113.7', '::ffff:203.0.113.7', '::ffff:203.0.113.8'],
+    ['an IPv4 address in any form', () => '203.0.113.7', '::ffff:203.0.113.7', '::ffff:203.0.113.8'],
   ])('R10 takes %s for one client', async (_, from, same, other) => {
     for (let i = 0; i < 10; i++) expect((await signIn('wrong', { from: from(i) })).status).toBe(401);
     expect((await signIn(PASSWORD, { from: same })).status).toBe(429);
@@ -107,16 +107,16 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
     expect((await signIn(PASSWORD)).status).toBe(200);
   });
 
-  it('R10 judges ten of sixty guesses made at once; the others learn nothing, even the right one', async () => {
+  it('R10 compares ten of sixty guesses at the same time, and the others learn nothing', async () => {
     await hashInEarnest();
     const answers: Awaited<ReturnType<typeof signIn>>[] = [];
-    // Six of each burst are compared, so two are compared for nothing; the right one comes when ten are noted for certain.
+    // Six of each burst are compared, two of them in vain. The right password comes when ten wrong ones are certainly recorded.
     for (const from of [0, 20, 40])
       answers.push(...(await Promise.all(Array.from({ length: 20 }, (_, i) => signIn(from + i === 45 ? PASSWORD : 'wrong')))));
     const tally = Object.groupBy(answers, ({ status }) => status);
     expect(tally[200]).toBeUndefined();
     expect(tally[401]).toHaveLength(10);
-    // Locked, or too many at once of one client.
+    // Locked, or too many at the same time from one client.
     expect(tally[429]).toHaveLength(50);
   });
 
@@ -124,10 +124,10 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
     await hashInEarnest();
     const note = () => app.db.tx(tx => recordWrongPassword(tx, EMAIL, '203.0.113.7', app.clock.now()));
     for (let i = 0; i < 9; i++) await note();
-    // Two comparisons of others go before it, so that there is time to note one.
+    // Two other comparisons go first, so that there is time to record a wrong one.
     const others = [1, 2].map(i => signIn('wrong', { email: `nobody${i}@nikhar.example`, from: `192.0.2.${i}` }));
     const right = signIn(PASSWORD);
-    // Long enough for its first look at the lock.
+    // Long enough for the first check of the lock.
     await setTimeout(150);
     await note();
     expect((await right).body.errorCode).toBe('RATE_LIMITED');
@@ -148,7 +148,7 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
   it.each([
     ['one address', () => '192.0.2.7'],
     ['a /64 of IPv6', (i: number) => `2600:3c00:1:2::${i}`],
-  ])('a flood of guesses from %s leaves room for staff elsewhere', async (_, from) => {
+  ])('answers staff elsewhere during a flood of guesses from %s', async (_, from) => {
     await hashInEarnest();
     const flood = Array.from({ length: 40 }, (_, i) => signIn('wrong', { email: `nobody${i}@nikhar.example`, from: from(i) }));
     const mine = signIn(PASSWORD, { from: '192.0.2.8' });
@@ -209,7 +209,7 @@ describe('accounts of staff', { timeout: 60_000 }, () => {
     expect(newPassword()).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
   });
 
-  it('match however the keyboard composes their letters', async () => {
+  it('match in any Unicode form of their letters', async () => {
     const stored = await hashPassword('R\u00e9my and the \uff11\uff12 cats');
     expect(await passwordFits('Re\u0301my and the 12 cats', stored)).toBe(true);
   });

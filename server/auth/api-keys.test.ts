@@ -240,7 +240,7 @@ describe('an API key', () => {
     const second = await startApp({ beside: app });
     second.clock.advance(HOUR - 1);
     await second.call('GET', '/settings/admin', { token });
-    // Nobody waits for what is noted: this one, which is, comes after it.
+    // The use is recorded in the background, before this later call.
     await second.call('GET', '/settings/admin', { token: other.token });
     await expect.poll(() => used('FULL')).toBe(new Date(second.clock.now()).toISOString());
     expect(await used('READ_ONLY')).toBe(first);
@@ -251,7 +251,7 @@ describe('an API key', () => {
     const { token } = await keyOf('READ_ONLY');
     const tx = vi.spyOn(app.db, 'tx').mockRejectedValue(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
     expect(await readsSettings(token)).toBe(200);
-    // Nobody waits for it, so that it fails behind their backs.
+    // The use is recorded in the background, where it fails.
     await expect.poll(() => tx.mock.settledResults.map(({ type }) => type)).toEqual(['rejected']);
     tx.mockRestore();
   });

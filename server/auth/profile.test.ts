@@ -1,4 +1,4 @@
-/** What customers may change of themselves (rule S19). */
+/** Customers change their profile (rule S19). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
 import { makeCustomer } from '../test/makers.ts';
@@ -19,11 +19,11 @@ describe('the profile', () => {
     ]);
     const kept = (await put(nukta + 'क'.repeat(38))).body.data.fullName;
     expect([[...kept].length, (await put(kept)).status]).toEqual([40, 200]);
-    // Letters that JavaScript counts as two.
+    // JavaScript counts each of these letters as two.
     expect((await put('𑀓'.repeat(40))).status).toBe(200);
   });
 
-  it('changes what is given, clears what is null, leaves the rest', async () => {
+  it('changes the given fields, clears null fields and keeps the rest', async () => {
     const { token } = await makeCustomer(app);
     const put = (body: object) => app.call('PUT', '/auth/profile', { token, body });
     await put({ email: 'asha@mail.example', gender: 'FEMALE', dateOfBirth: '1996-02-29' });
@@ -58,13 +58,13 @@ describe('the profile', () => {
     ['2030-01-01', 'Date of birth must be in the past'],
     // Today.
     ['2026-12-04', 'Date of birth must be in the past'],
-  ])('says what is wrong with being born on %s', async (dateOfBirth, message) => {
+  ])('explains why the date of birth %s is wrong', async (dateOfBirth, message) => {
     const { token } = await makeCustomer(app);
     const { body } = await app.call('PUT', '/auth/profile', { token, body: { dateOfBirth } });
     expect(body.errors).toEqual([{ field: 'dateOfBirth', message }]);
   });
 
-  it.each(['1900-01-01', '2026-12-03'])('takes being born on %s', async dateOfBirth => {
+  it.each(['1900-01-01', '2026-12-03'])('accepts the date of birth %s', async dateOfBirth => {
     const { token } = await makeCustomer(app);
     const { body } = await app.call('PUT', '/auth/profile', { token, body: { dateOfBirth } });
     expect(body.data).toMatchObject({ dateOfBirth });

@@ -18,7 +18,7 @@ const verify = (mobile: string, verificationId: string, otp: string) =>
   app.call('POST', '/auth/verify-otp', { body: { mobile, verificationId, otp } });
 const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
-/** A registered mobile whose last code is old enough for another. */
+/** A registered mobile that may ask for another code. */
 const registered = async () => {
   const customer = await makeCustomer(app);
   app.clock.advance(2 * MINUTE);
@@ -39,7 +39,7 @@ describe('registering', () => {
     expect((await register(mobile)).body.errorCode).toBe('MOBILE_ALREADY_EXISTS');
   });
 
-  it('R8 a second registration in a minute gets the pending id, cannot change the name, and sends nothing', async () => {
+  it('R8 answers a second registration within a minute with the pending id, sends nothing and keeps the name', async () => {
     const mobile = newMobile();
     const first = (await register(mobile, 'Asha')).body.data;
     const second = await register(mobile, 'Mallory');
@@ -69,7 +69,7 @@ describe('registering', () => {
     ['A\ud800', 400],
     ['   ', 400],
     ["'-'", 400],
-  ])('R57 the name %j is answered %i', async (fullName, status) => {
+  ])('R57 answers the name %j with %i', async (fullName, status) => {
     expect((await register(newMobile(), fullName)).status).toBe(status);
   });
 
@@ -110,7 +110,7 @@ describe('signing in', () => {
     expect(Number(answer.headers['retry-after'])).toBe(60);
   });
 
-  it('R1 five wrong tries kill the code, even for the right one', async () => {
+  it('R1 ends a code after five wrong tries, even for the right one', async () => {
     const { mobile } = await registered();
     const { verificationId } = (await login(mobile)).body.data;
     const code = app.sms.codeFor(mobile);
@@ -118,12 +118,12 @@ describe('signing in', () => {
     const sixth = await verify(mobile, verificationId, code);
     expect([sixth.status, sixth.body.errorCode]).toEqual([429, 'OTP_ATTEMPTS_EXCEEDED']);
     expect(sixth.headers['retry-after']).toBe('60');
-    // A new one may be asked for by now.
+    // A new code may be requested now.
     app.clock.advance(61 * SECOND);
     expect((await verify(mobile, verificationId, code)).headers['retry-after']).toBe('1');
   });
 
-  it('R1 a registration whose passcode ended by wrong tries is not pending, and gets another from resendAt on', async () => {
+  it('R1 sends another code from resendAt on if wrong tries ended a registration’s code', async () => {
     const mobile = newMobile();
     const { verificationId } = (await register(mobile)).body.data;
     app.clock.advance(20 * SECOND);
@@ -148,12 +148,12 @@ describe('signing in', () => {
     expect((await login(mobile)).body.data.verificationId).toBe(ahead);
     const signedIn = await verify(mobile, ahead, app.sms.codeFor(mobile));
     expect(signedIn.status).toBe(200);
-    // Its SMS counts, too, though the code is gone with the account.
+    // The SMS still counts after the account and its code are deleted.
     await app.call('DELETE', '/auth/profile', { token: signedIn.body.data.token });
     expect((await register(mobile)).body.errorCode).toBe('RATE_LIMITED');
   });
 
-  it('R1 of fifty parallel wrong tries five are judged', async () => {
+  it('R1 checks five of fifty parallel wrong tries', async () => {
     const { mobile } = await registered();
     const { verificationId } = (await login(mobile)).body.data;
     const code = app.sms.codeFor(mobile);
@@ -162,9 +162,9 @@ describe('signing in', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
   });
 
-  it('R2 fifteen wrong tries a day across codes, then none till the next day', async () => {
+  it('R2 allows fifteen wrong tries a day across codes', async () => {
     const { mobile } = await registered();
-    // The day has its first instant, too.
+    // The first instant of the day counts, too.
     app.clock.moveTo('2026-12-04T00:00:00+05:30');
     let judged = 0;
     for (let round = 0; round < 4; round++) {
@@ -188,7 +188,7 @@ describe('signing in', () => {
     expect((await login(mobile)).status).toBe(200);
   });
 
-  it('R2 the fifteenth wrong try of a day also ends a code that has tries left', async () => {
+  it('R2 ends a code that has tries left at the fifteenth wrong try of a day', async () => {
     const { mobile } = await registered();
     for (const tries of [5, 5, 4, 1]) {
       const { verificationId } = (await login(mobile)).body.data;
@@ -205,7 +205,7 @@ describe('signing in', () => {
     }
   });
 
-  it('R18 after the clock is set back, no code outlives its time and a new one can be sent', async () => {
+  it('R18 extends no code when the clock is set back, and can send a new one', async () => {
     const { mobile } = await registered();
     app.clock.advance(DAY);
     const ahead = (await login(mobile)).body.data.verificationId;
@@ -218,7 +218,7 @@ describe('signing in', () => {
     expect((await verify(mobile, asked.body.data.verificationId, app.sms.codeFor(mobile))).status).toBe(200);
   });
 
-  it('R5 a code works once, even for twenty parallel calls, and not after it expired', async () => {
+  it('R5 accepts a code once, even for twenty parallel calls, and not after it has expired', async () => {
     const { mobile } = await registered();
     const { verificationId } = (await login(mobile)).body.data;
     const code = app.sms.codeFor(mobile);
@@ -232,7 +232,7 @@ describe('signing in', () => {
     expect((await verify(mobile, late.verificationId, app.sms.codeFor(mobile))).body.errorCode).toBe('OTP_EXPIRED');
   });
 
-  it("R6 another mobile's id, an unknown and an empty id are all OTP_INVALID", async () => {
+  it("R6 answers OTP_INVALID to another mobile's id, an unknown and an empty id", async () => {
     const [a, b] = [await registered(), await registered()];
     const idA = (await login(a.mobile)).body.data.verificationId;
     const idB = (await login(b.mobile)).body.data.verificationId;
@@ -246,7 +246,7 @@ describe('signing in', () => {
     expect(answers[0]?.body.errorCode).toBe('OTP_INVALID');
   });
 
-  it("R6 another mobile's id is OTP_INVALID and counts as a try, also after it expired", async () => {
+  it("R6 counts a try with another mobile's id, also after it has expired", async () => {
     const [owner, other] = [await registered(), await registered()];
     const { verificationId } = (await login(owner.mobile)).body.data;
     const code = app.sms.codeFor(owner.mobile);
@@ -258,7 +258,7 @@ describe('signing in', () => {
     expect((await verify(owner.mobile, verificationId, code)).body.errorCode).toBe('OTP_ATTEMPTS_EXCEEDED');
   });
 
-  it("R7 guesses at the attacker's own challenge do not burn the victim's", async () => {
+  it("R7 keeps the victim's code when an attacker guesses at their own", async () => {
     const [victim, attacker] = [await registered(), await registered()];
     const own = (await login(victim.mobile)).body.data;
     const theirs = (await login(attacker.mobile)).body.data;
@@ -266,7 +266,7 @@ describe('signing in', () => {
     expect((await verify(victim.mobile, own.verificationId, app.sms.codeFor(victim.mobile))).status).toBe(200);
   });
 
-  it('R97 a failed SMS leaves no code and uses up no allowance', async () => {
+  it('R97 counts no failed SMS and keeps no code of it', async () => {
     const { mobile } = await registered();
     app.sms.broken = true;
     for (let i = 0; i < 8; i++) {
@@ -280,7 +280,7 @@ describe('signing in', () => {
     expect((await register(newcomer)).status).toBe(200);
   });
 
-  it('R97 R4 an SMS that a slow provider may have sent counts for the client and for all, and not for the mobile', async () => {
+  it('R97 R4 counts an SMS that may have been sent for client and installation, but not for the mobile', async () => {
     await app.close();
     app = await startApp({ env: { RATE_LIMIT: 'on', SMS_HOURLY_CEILING: '40' } });
     const mobile = newMobile();
@@ -309,7 +309,7 @@ describe('signing in', () => {
     );
   });
 
-  it('R4 five SMS an hour and ten a day for a mobile, by register and login together', async () => {
+  it('R4 sends a mobile five SMS an hour and ten a day, for register and login together', async () => {
     const mobile = newMobile();
     const sends: number[] = [];
     for (let i = 0; i < 24 * 6; i++) {
@@ -325,7 +325,7 @@ describe('signing in', () => {
     for (const first of sends) expect(sends.filter(at => at >= first && at < first + HOUR).length).toBeLessThanOrEqual(5);
   });
 
-  it('R4 Retry-After ends when the first SMS of the hour is an hour old', async () => {
+  it('R4 sets Retry-After to the time when the first SMS of the hour is an hour old', async () => {
     const mobile = newMobile();
     for (let i = 0; i < 5; i++) {
       expect((await register(mobile)).status).toBe(200);
@@ -338,19 +338,19 @@ describe('signing in', () => {
   });
 });
 
-it('a passcode is bound to the site, so it fills itself in there only', async () => {
+it('binds a passcode to the site, so that only there phones fill it in', async () => {
   const { mobile } = await registered();
   await login(mobile);
   expect(app.sms.sent.at(-1)?.body).not.toContain('@');
   await app.close();
   app = await startApp({ env: { PUBLIC_URL: 'https://salon.example:8443' } });
   await register(mobile);
-  // Its last line, as Android reads it: the host alone.
+  // Android reads the host from the last line.
   expect(app.sms.sent.at(-1)?.body.split('\n').at(-1)).toBe(`@salon.example #${app.sms.codeFor(mobile)}`);
 });
 
 describe('late SMS (decision 004)', () => {
-  /** Two codes that differ, asked for 60 s apart; the clock stands at the second. */
+  /** Two different codes, requested 60 s apart. The clock stands at the second. */
   const twoCodes = async (mobile: string, ask: () => ReturnType<typeof login>) => {
     const first = { id: (await ask()).body.data.verificationId, code: app.sms.codeFor(mobile) };
     app.clock.advance(60 * SECOND);
@@ -377,7 +377,7 @@ describe('late SMS (decision 004)', () => {
     expect((await verify(sent.mobile, sent[dialog].id, sent[sms].code)).status).toBe(200);
   });
 
-  it('takes each code for 120 seconds of its own, also by the id of an expired one', async () => {
+  it('accepts each code for its own 120 seconds, also with the id of an expired one', async () => {
     const { mobile, first, second } = await loginTwice();
     app.clock.advance(60 * SECOND);
     for (const { id } of [first, second]) expect((await verify(mobile, id, first.code)).body.errorCode).toBe('OTP_INVALID');
@@ -465,7 +465,7 @@ describe('limits by client address', () => {
     app = await startApp({ env: { RATE_LIMIT: 'on', SMS_HOURLY_CEILING: '40' } });
   });
 
-  it('R3 R11 a spray of one guess on many mobiles ends at the limit of sends, whatever X-Forwarded-For says', async () => {
+  it('R3 R11 stop one guess at each of many mobiles at the limit of SMS, with any X-Forwarded-For', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 60; i++) {
       const answer = await app.call('POST', '/auth/register', {
@@ -479,7 +479,7 @@ describe('limits by client address', () => {
     expect(app.sms.sent).toHaveLength(30);
   });
 
-  it('R11 behind a proxy the client is the last address of X-Forwarded-For', async () => {
+  it('R11 take the last address of X-Forwarded-For behind a proxy', async () => {
     await app.close();
     app = await startApp({ env: { RATE_LIMIT: 'on', TRUST_PROXY: 'on' } });
     const from = async (forwarded: string) =>
@@ -494,7 +494,7 @@ describe('limits by client address', () => {
     expect(await from('198.51.100.1, 203.0.113.10')).toBe(200);
   });
 
-  it('R3 wrong guesses are limited for a client across mobiles', async () => {
+  it('R3 limit wrong guesses of a client across mobiles', async () => {
     const ids = [];
     for (let i = 0; i < 14; i++) {
       const mobile = newMobile();
@@ -510,14 +510,14 @@ describe('limits by client address', () => {
     expect((await verify(mobile, id, '0000')).headers['retry-after']).toBe('3000');
   });
 
-  it('R3 guesses at unknown or used codes count for the client too', async () => {
+  it('R3 also count guesses at unknown or used codes', async () => {
     const { mobile } = await makeCustomer(app);
     const ids = ['unknown', ((await app.db.read.select().from(passcode))[0] as { id: string }).id];
     for (let i = 0; i < 60; i++) expect((await verify(mobile, ids[i % 2] as string, '0000')).body.errorCode).toBe('OTP_INVALID');
     expect((await verify(mobile, 'unknown', '0000')).body.errorCode).toBe('RATE_LIMITED');
   });
 
-  it('R18 counts from the future of a clock that was set back lock nobody out', async () => {
+  it('R18 ignore counts from the future after the clock was set back', async () => {
     const { mobile } = await makeCustomer(app);
     app.clock.advance(DAY);
     for (let i = 0; i < 3; i++) {
@@ -543,13 +543,13 @@ describe('limits by client address', () => {
   });
 });
 
-it.each(['on', 'off'])('R4 the installation has a ceiling of SMS an hour, with RATE_LIMIT %s', async RATE_LIMIT => {
+it.each(['on', 'off'])('R4 limits the SMS of the installation in an hour, with RATE_LIMIT %s', async RATE_LIMIT => {
   await app.close();
   app = await startApp({ env: { RATE_LIMIT, SMS_HOURLY_CEILING: '3', TRUST_PROXY: 'on' } });
   const answers = [];
   for (let i = 0; i < 5; i++) {
     const body = { fullName: 'Asha Deshmukh', mobile: newMobile() };
-    // Each from another place.
+    // Each from another address.
     answers.push(await app.call('POST', '/auth/register', { body, headers: { 'x-forwarded-for': `203.0.113.${i}` } }));
     app.clock.advance(MINUTE);
   }
@@ -559,7 +559,7 @@ it.each(['on', 'off'])('R4 the installation has a ceiling of SMS an hour, with R
   app.clock.advance(HOUR);
   for (let i = 0; i < 3; i++) expect((await register(newMobile())).status).toBe(200);
   expect((await register(newMobile())).status).toBe(429);
-  // What was sent in an hour to come was counted before the clock was set back.
+  // Counts from before the clock was set back lie in the future.
   app.clock.advance(-DAY);
   expect((await register(newMobile())).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-/** Staff among themselves: who signs in, with what password. */
+/** Staff manage their accounts and passwords. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
 import { ADMIN_PASSWORD, makeAdmin, type TestAdmin } from '../test/makers.ts';
@@ -103,7 +103,7 @@ describe('the own password', () => {
     expect((await signIn(owner.email, ADMIN_PASSWORD)).status).toBe(200);
   });
 
-  it('R10 cannot be guessed with a stolen token: wrong ones count as wrong sign-ins do', async () => {
+  it('R10 cannot be guessed with a stolen token, because wrong ones count as wrong sign-ins', async () => {
     for (let i = 0; i < 10; i++) {
       const body = { name: 'Accounts', access: 'FULL', currentPassword: `wrong ${i}` };
       expect((await app.call('POST', '/auth/admin/key', { token: owner.token, body })).status).toBe(400);

@@ -15,9 +15,9 @@ afterEach(() => app.close());
 describe('tokens', () => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-  it('R12 a forged token is 401 and never 500', async () => {
+  it('R12 are answered 401, never 500, if they are forged', async () => {
     const { token } = await makeCustomer(app);
-    // Seen before, and remembered: nothing that is like it is.
+    // The real token is now in the cache, but similar ones must still be refused.
     expect((await app.call('GET', '/auth/profile', { token })).status).toBe(200);
     const [head, body, mac] = token.split('.') as [string, string, string];
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
@@ -53,7 +53,7 @@ describe('tokens', () => {
     expect((await app.call('GET', '/auth/profile', { headers: { authorization: `bearer ${token}` } })).status).toBe(200);
   });
 
-  it('R12 two Authorization headers are refused', async () => {
+  it('R12 are refused in two Authorization headers', async () => {
     const { token } = await makeCustomer(app);
     const { port } = app.app.server.address() as AddressInfo;
     const statusWith = (...sent: string[]) =>
@@ -64,7 +64,7 @@ describe('tokens', () => {
     expect([await statusWith(token), await statusWith(token, 'other'), await statusWith(token, token)]).toEqual([200, 401, 401]);
   });
 
-  it("updates a customer's last activity once an hour", async () => {
+  it("update a customer's last activity once an hour", async () => {
     const { token } = await makeCustomer(app);
     const lastActive = async () => (await app.call('GET', '/auth/profile', { token })).body.data.lastActive;
     const atFirst = await lastActive();
@@ -76,7 +76,7 @@ describe('tokens', () => {
     expect(Date.parse(await lastActive())).toBe(app.clock.now());
   });
 
-  it('R13 a token dies with logout, and after thirty days', async () => {
+  it('R13 end with logout and after thirty days', async () => {
     const { token } = await makeCustomer(app);
     expect((await app.call('GET', '/auth/validate-token', { token })).body).toMatchObject({
       success: true,
@@ -93,11 +93,11 @@ describe('tokens', () => {
     expect((await app.call('GET', '/auth/validate-token', { token: other.token })).status).toBe(401);
   });
 
-  it('a stale token on a public operation is ignored', async () => {
+  it('are ignored on public operations if they are stale', async () => {
     expect((await app.call('GET', '/category', { token: 'stale' })).status).toBe(200);
   });
 
-  it('R14 R15 the wrong role is 403', async () => {
+  it('R14 R15 are answered 403 if they have the wrong role', async () => {
     const { token } = await makeCustomer(app);
     const staff = await makeAdmin(app);
     expect((await app.call('PUT', '/booking/admin/x/mark-paid', { token })).body.errorCode).toBe('FORBIDDEN');

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const open = ({ token, userId }: TestCustomer) => app.call('POST', `/cart?userId=${userId}`, { token });
 
-/** A customer with a cart, and what they do with it. */
+/** A customer with a cart, and their calls. */
 const makeShopper = async () => {
   const customer = await makeCustomer(app);
   const cartId: string = (await open(customer)).body.data.id;
@@ -31,11 +31,11 @@ type Shopper = Awaited<ReturnType<typeof makeShopper>>;
 
 const itemIdOf = async (shopper: Shopper): Promise<string> => (await shopper.read()).items[0].id;
 
-describe('setting how many of a service', () => {
+describe('setting the quantity of a service', () => {
   const put = (shopper: Shopper, serviceId: string, quantity: unknown) =>
     shopper.call('PUT', `/services/${serviceId}?quantity=${quantity}`);
 
-  it('adds the service, changes its quantity and takes it out, and may be repeated', async () => {
+  it('adds the service, changes its quantity or removes it, and may be repeated', async () => {
     const shopper = await makeShopper();
     const serviceId = await makeService(app, { price: 100 });
     for (const quantity of [2, 2, 5, 1, 0, 0]) {
@@ -82,7 +82,7 @@ describe('setting how many of a service', () => {
 });
 
 describe('opening a cart', () => {
-  it('makes it once, and answers the same one from then on', async () => {
+  it('makes a cart once, and answers the same one later', async () => {
     const customer = await makeCustomer(app);
     expect((await app.call('GET', `/cart/user/${customer.userId}`, { token: customer.token })).body.errorCode).toBe(
       'CART_NOT_FOUND',
@@ -107,14 +107,14 @@ describe('opening a cart', () => {
     expect(ofUser.headers['cache-control']).toBe('no-store');
   });
 
-  it('R44 twenty at once make one cart', async () => {
+  it('R44 makes one cart for twenty calls at once', async () => {
     const customer = await makeCustomer(app);
     const answers = await Promise.all(Array.from({ length: 20 }, () => open(customer)));
     expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(1);
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201]);
   });
 
-  it('after it was deleted makes a new one', async () => {
+  it('makes a new cart after a deletion', async () => {
     const shopper = await makeShopper();
     await shopper.add(await makeService(app));
     expect((await shopper.call('DELETE', '')).body).toEqual({ success: true, message: expect.any(String), data: null });
@@ -125,7 +125,7 @@ describe('opening a cart', () => {
   });
 });
 
-describe('whose cart', () => {
+describe('the owner of a cart', () => {
   const operations: [method: string, path: string, body?: unknown][] = [
     ['GET', ''],
     ['DELETE', ''],
@@ -150,7 +150,7 @@ describe('whose cart', () => {
   });
 
   it.each(operations)(
-    "R19 %s /cart/{id}%s of somebody else's is refused exactly like an unknown one",
+    'R19 is required: %s /cart/{id}%s of another customer is refused like an unknown one',
     async (method, path, body) => {
       const before = await owner.read();
       const attempt = (cartId: string) =>
@@ -165,7 +165,7 @@ describe('whose cart', () => {
     },
   );
 
-  it("R19 R20 somebody else's user id is forbidden, whether it exists or not", async () => {
+  it('R19 R20 is required: another user id is forbidden, known or unknown', async () => {
     for (const userId of [owner.userId, newId()]) {
       for (const [method, path] of [
         ['GET', `/cart/user/${userId}`],
@@ -180,25 +180,25 @@ describe('whose cart', () => {
   it.each([
     ['PUT', '?quantity=9'],
     ['DELETE', ''],
-  ])('R21 %s of an item of another cart is no item of this one', async (method, query) => {
+  ])('R21 is required: %s of an item in another cart finds no item', async (method, query) => {
     const before = await owner.read();
     const answer = await stranger.call(method, `/items/${itemId}${query}`);
     expect([answer.status, answer.body.errorCode]).toEqual([404, 'CART_ITEM_NOT_FOUND']);
     expect(await owner.read()).toEqual(before);
   });
 
-  it.each(operations)('R15 staff have no cart: %s /cart/{id}%s is forbidden', async (method, path, body) => {
+  it.each(operations)('R15 is never staff: %s /cart/{id}%s is forbidden', async (method, path, body) => {
     const { token } = await makeAdmin(app);
     const answer = await app.call(method, `/cart/${owner.cartId}${path}`, { token, body });
     expect([answer.status, answer.body.errorCode]).toEqual([403, 'FORBIDDEN']);
   });
 
-  it.each(operations)('without a token %s /cart/{id}%s is 401', async (method, path, body) => {
+  it.each(operations)('needs a token: %s /cart/{id}%s is 401', async (method, path, body) => {
     const answer = await app.call(method, `/cart/${owner.cartId}${path}`, { body });
     expect([answer.status, answer.body.errorCode]).toEqual([401, 'UNAUTHORIZED']);
   });
 
-  it("staff read a customer's cart by user id, and find none where there is none", async () => {
+  it('may be read by staff, who find no cart if there is none', async () => {
     const { token } = await makeAdmin(app);
     expect((await app.call('GET', `/cart/user/${owner.userId}`, { token })).body.data).toEqual(await owner.read());
     for (const userId of [(await makeCustomer(app)).userId, newId()]) {
@@ -209,7 +209,7 @@ describe('whose cart', () => {
 });
 
 describe('items', () => {
-  it('are shown with what the catalogue says of them, in the order they were added', async () => {
+  it('have the catalogue’s present data, in the order in which they were added', async () => {
     const shopper = await makeShopper();
     const [categoryId, imageId] = [await makeCategory(app, 'Hands'), newId()];
     const manicure = await makeService(app, { name: 'Manicure', price: 599.5, durationInMinutes: 45, categoryId });
@@ -246,7 +246,7 @@ describe('items', () => {
     expect((await shopper.read()).items[1].service.categoryName).toBeNull();
   });
 
-  it('are raised, set, taken out and cleared; every answer is the cart that came of it', async () => {
+  it('can be raised, set, removed and cleared, and every answer is the new cart', async () => {
     const shopper = await makeShopper();
     const [a, b] = [await makeService(app, { price: 100 }), await makeService(app, { price: 10 })];
     await shopper.add(a, 2);
@@ -270,7 +270,7 @@ describe('items', () => {
     expect((await shopper.call('DELETE', '/items')).status).toBe(200);
   });
 
-  it('are of fifty services at most, among which what was withdrawn takes no place', async () => {
+  it('are at most fifty services, without counting withdrawn ones', async () => {
     const shopper = await makeShopper();
     const services = await Promise.all(Array.from({ length: 50 }, (_, n) => makeService(app, { name: `Service ${n}` })));
     for (const id of services) expect((await shopper.add(id)).status).toBe(200);
@@ -282,7 +282,7 @@ describe('items', () => {
     expect([added.status, added.body.data.items.length]).toEqual([200, 50]);
   });
 
-  it('a service that is unknown or withdrawn cannot be added', async () => {
+  it('cannot be unknown or withdrawn services', async () => {
     const shopper = await makeShopper();
     const gone = await makeService(app);
     await withdraw(app, gone);
@@ -294,7 +294,7 @@ describe('items', () => {
   });
 
   it.each([0, -1, 1.5, 21, null, true, '2', [3], 1e9, 2 ** 53 + 2, 1e308])(
-    'R43 adding the quantity %j is 400',
+    'R43 cannot be added with the quantity %j',
     async quantity => {
       const shopper = await makeShopper();
       const answer = await shopper.add(await makeService(app), quantity);
@@ -307,15 +307,15 @@ describe('items', () => {
     ['no body', undefined, ['body']],
     ['no quantity', { serviceId: 'x' }, ['quantity']],
     ['no service', { quantity: 1 }, ['serviceId']],
-    ['a price of their own', { serviceId: 'x', quantity: 1, price: 1 }, ['price']],
-  ])('R43 adding with %s is 400', async (_, body, fields) => {
+    ['an own price', { serviceId: 'x', quantity: 1, price: 1 }, ['price']],
+  ])('R43 cannot be added with %s', async (_, body, fields) => {
     const shopper = await makeShopper();
     const answer = await shopper.call('POST', '/items', body);
     expect([answer.status, answer.body.errors?.map(({ field }: { field: string }) => field)]).toEqual([400, fields]);
   });
 
   it.each(['0', '-1', '1.5', '21', '', 'null', 'two', '1e9', '9007199254740993', '2&quantity=3'])(
-    'R43 setting the quantity %j is 400',
+    'R43 cannot be set to the quantity %j',
     async quantity => {
       const shopper = await makeShopper();
       await shopper.add(await makeService(app), 7);
@@ -325,7 +325,7 @@ describe('items', () => {
     },
   );
 
-  it('R43 quantities that together pass 20 are 400 and say so, and change nothing', async () => {
+  it('R43 cannot exceed 20 in all, with a message and without a change', async () => {
     const shopper = await makeShopper();
     const serviceId = await makeService(app);
     await shopper.add(serviceId, 15);
@@ -339,7 +339,7 @@ describe('items', () => {
     expect((await shopper.add(serviceId, 5)).body.data.totalItems).toBe(20);
   });
 
-  it('R44 twenty adds at once are one item of twenty, and the twenty-first is refused', async () => {
+  it('R44 become one item of twenty after twenty calls at once, and the next is refused', async () => {
     const shopper = await makeShopper();
     const serviceId = await makeService(app);
     const answers = await Promise.all(Array.from({ length: 21 }, () => shopper.add(serviceId)));
@@ -347,7 +347,7 @@ describe('items', () => {
     expect(await shopper.read()).toMatchObject({ items: [{ quantity: 20 }], totalItems: 20 });
   });
 
-  it('take their path and header as they come: a JSON type without a body is fine', async () => {
+  it('can be changed with a JSON content type and no body', async () => {
     const shopper = await makeShopper();
     await shopper.add(await makeService(app));
     const headers = { 'content-type': 'application/json' };
@@ -365,7 +365,7 @@ describe('items', () => {
 });
 
 describe('R45 the catalogue changes under a cart', () => {
-  it('a new price and name are shown at once', async () => {
+  it('shows a new price and name at once', async () => {
     const shopper = await makeShopper();
     const serviceId = await makeService(app, { price: 500 });
     await shopper.add(serviceId, 2);
@@ -379,7 +379,7 @@ describe('R45 the catalogue changes under a cart', () => {
     });
   });
 
-  /** Every way in which a customer meets the cart again. */
+  /** Every way in which a customer reads the cart again. */
   const meetings: [string, (shopper: Shopper, otherService: string) => ReturnType<Shopper['call']>][] = [
     ['GET /cart/{id}', shopper => shopper.call('GET', '')],
     ['GET /cart/user/{userId}', ({ userId, token }) => app.call('GET', `/cart/user/${userId}`, { token })],
@@ -387,7 +387,7 @@ describe('R45 the catalogue changes under a cart', () => {
     ['adding something else', (shopper, otherService) => shopper.add(otherService, 2)],
     ['taking the coupon off', shopper => shopper.call('DELETE', '/coupons')],
   ];
-  it.each(meetings)('a withdrawn service drops out by %s, with one line, told once', async (_, meet) => {
+  it.each(meetings)('drops a withdrawn service at %s, with a notice that is shown once', async (_, meet) => {
     const shopper = await makeShopper();
     const [stays, goes] = [await makeService(app, { price: 100 }), await makeService(app, { name: 'Gold Facial', price: 900 })];
     await shopper.add(stays);
@@ -404,7 +404,7 @@ describe('R45 the catalogue changes under a cart', () => {
     expect(await shopper.read()).toEqual({ ...met.body.data, notices: [], changes: [] });
   });
 
-  it('staff who look at the cart do not swallow the line', async () => {
+  it('keeps the notice for the customer when staff read the cart', async () => {
     const shopper = await makeShopper();
     const serviceId = await makeService(app, { name: 'Pearl Facial' });
     await shopper.add(serviceId);
@@ -416,7 +416,7 @@ describe('R45 the catalogue changes under a cart', () => {
     expect((await shopper.read()).notices).toEqual([]);
   });
 
-  it('two reads at once tell it once', async () => {
+  it('shows the notice once for two reads at the same time', async () => {
     const shopper = await makeShopper();
     const serviceId = await makeService(app);
     await shopper.add(serviceId);

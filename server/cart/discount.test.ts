@@ -43,7 +43,7 @@ const ways: [string, (shopper: Shopper, code: string) => ReturnType<Shopper['app
 ];
 
 describe.each(ways)('%s', (_, apply) => {
-  it('prices the cart with the coupon, which stays', async () => {
+  it('prices the cart with the coupon, and keeps the coupon', async () => {
     const code = newCode();
     await makeCoupon(app, { code, description: 'A tenth off', discountValue: 12.5 });
     const shopper = await makeShopper(999.99);
@@ -80,7 +80,7 @@ describe.each(ways)('%s', (_, apply) => {
   });
 
   it.each(['NOSUCH', 'no such', '%', '..', '../admin', 'a/b', "' OR 1=1 --", 'NÍKHAR10', '𝐍𝐈𝐊𝐇𝐀𝐑'])(
-    'R41 the code %j is none',
+    'R41 answers COUPON_NOT_FOUND to the code %j',
     async code => {
       const shopper = await makeShopper();
       const answer = await apply(shopper, code);
@@ -92,20 +92,17 @@ describe.each(ways)('%s', (_, apply) => {
     },
   );
 
-  it.each(['x'.repeat(65), 'x'.repeat(500), 'A\u0000B'])(
-    'R41 a code as long or broken as this is refused, and never a 500',
-    async code => {
-      const answer = await apply(await makeShopper(), code);
-      expect([400, 404]).toContain(answer.status);
-    },
-  );
+  it.each(['x'.repeat(65), 'x'.repeat(500), 'A\u0000B'])('R41 refuses too long and broken codes, without a 500', async code => {
+    const answer = await apply(await makeShopper(), code);
+    expect([400, 404]).toContain(answer.status);
+  });
 
   it.each([
     ['switched off', { isActive: false }, 'COUPON_INACTIVE', 'Coupon is not active.'],
-    ['of tomorrow', { validFrom: '2026-12-05' }, 'COUPON_INACTIVE', 'Coupon is not active.'],
-    ['of yesterday', { validTill: '2026-12-03' }, 'COUPON_EXPIRED', 'Coupon has expired.'],
+    ['valid from tomorrow', { validFrom: '2026-12-05' }, 'COUPON_INACTIVE', 'Coupon is not active.'],
+    ['valid until yesterday', { validTill: '2026-12-03' }, 'COUPON_EXPIRED', 'Coupon has expired.'],
     ['used up', { usageLimit: 3, usedCount: 3 }, 'COUPON_USAGE_LIMIT', 'Coupon usage limit reached.'],
-  ])('refuses a coupon %s, and keeps the one that was there', async (_, options, errorCode, message) => {
+  ])('refuses a coupon that is %s, and keeps the one before', async (_, options, errorCode, message) => {
     const [good, bad] = [newCode(), newCode()];
     await makeCoupon(app, { code: good });
     await makeCoupon(app, { code: bad, ...options });
@@ -123,7 +120,7 @@ describe.each(ways)('%s', (_, apply) => {
     ['2026-12-04T18:30:00Z', 422],
     ['2026-12-03T18:29:59Z', 422],
     ['2026-12-03T18:30:00Z', 200],
-  ])('R39 a coupon for the 4th is valid on the whole IST day: at %s it answers %i', async (at, status) => {
+  ])('R39 takes a coupon for the 4th on the whole IST day: at %s it answers %i', async (at, status) => {
     const code = newCode();
     await makeCoupon(app, { code, validFrom: '2026-12-04', validTill: '2026-12-04' });
     const shopper = await makeShopper();
@@ -131,7 +128,7 @@ describe.each(ways)('%s', (_, apply) => {
     expect((await apply(shopper, code)).status).toBe(status);
   });
 
-  it('R37 applied and taken off fifty times, nothing of its limit is used', async () => {
+  it('R37 uses none of the limit when a coupon is applied and removed fifty times', async () => {
     const code = newCode();
     await makeCoupon(app, { code, usageLimit: 2 });
     const shopper = await makeShopper();
@@ -143,7 +140,7 @@ describe.each(ways)('%s', (_, apply) => {
     expect(await usedCountOf(code)).toBe(0);
   });
 
-  it('R40 a fixed sum above the total makes it free, not negative', async () => {
+  it('R40 makes the cart free, not negative, with a fixed sum above the total', async () => {
     const code = newCode();
     await makeCoupon(app, { code, discountType: 'FIXED', discountValue: 5000 });
     expect((await apply(await makeShopper(899), code)).body.data).toMatchObject({
@@ -154,8 +151,8 @@ describe.each(ways)('%s', (_, apply) => {
   });
 });
 
-describe('taking the coupon off', () => {
-  it('gives the full price back, and is no mistake without one', async () => {
+describe('removing the coupon', () => {
+  it('restores the full price, and does nothing without a coupon', async () => {
     const code = newCode();
     await makeCoupon(app, { code });
     const shopper = await makeShopper();
@@ -170,7 +167,7 @@ describe('taking the coupon off', () => {
 });
 
 describe('without a cart', () => {
-  it('there is nothing to apply to, and a quote of zeros', async () => {
+  it('applies no coupon, and quotes zeros', async () => {
     const code = newCode();
     await makeCoupon(app, { code });
     const { token } = await makeCustomer(app);
@@ -184,7 +181,7 @@ describe('without a cart', () => {
 });
 
 describe('GET /coupon/{code}/validate', () => {
-  it('says what applying would do, and does nothing', async () => {
+  it('answers what applying would do, and changes nothing', async () => {
     const [applied, other] = [newCode(), newCode()];
     await makeCoupon(app, { code: applied });
     await makeCoupon(app, { code: other, discountValue: 33.33 });
@@ -201,7 +198,7 @@ describe('GET /coupon/{code}/validate', () => {
     expect((await shopper.apply(other)).body.data).toMatchObject({ discount: quote.discount, finalPrice: quote.finalPrice });
   });
 
-  it('reckons without what was withdrawn from sale, as the cart and the booking do', async () => {
+  it('leaves out withdrawn services, as the cart and the booking do', async () => {
     const code = newCode();
     await makeCoupon(app, { code });
     const shopper = await makeShopper(999);
@@ -211,14 +208,14 @@ describe('GET /coupon/{code}/validate', () => {
     expect((await shopper.validate(code)).body.data).toMatchObject({ totalPrice: 999, discount: 99.9, finalPrice: 899.1 });
   });
 
-  it('R41 a look-alike is not the code it looks like', async () => {
+  it('R41 tells look-alike letters apart', async () => {
     await makeCoupon(app, { code: 'SPRING-I' });
     const shopper = await makeShopper();
     for (const code of ['ſPRING-I', 'SPRING-ı']) expect((await shopper.validate(code)).body.errorCode).toBe('COUPON_NOT_FOUND');
     expect((await shopper.validate('spring-i')).status).toBe(200);
   });
 
-  it('R41 an unknown code is 404', async () => {
+  it('R41 answers 404 to an unknown code', async () => {
     expect((await (await makeShopper()).validate('NOSUCH')).body.errorCode).toBe('COUPON_NOT_FOUND');
   });
 });
@@ -242,7 +239,7 @@ describe('R38 a coupon that stops being valid while it is on a cart', () => {
     async (_, stop, why) => {
       const code = newCode();
       await makeCoupon(app, { code });
-      // Bought late in the year, so that the session outlives the coupon.
+      // Signed in late in the year, so that the session outlives the coupon.
       app.clock.moveTo('2027-12-31T23:00:00+05:30');
       const shopper = await makeShopper();
       await shopper.apply(code);
@@ -255,7 +252,7 @@ describe('R38 a coupon that stops being valid while it is on a cart', () => {
     },
   );
 
-  it('a changed discount is simply the new one', async () => {
+  it('applies a changed discount without a notice', async () => {
     const code = newCode();
     await makeCoupon(app, { code });
     const shopper = await makeShopper();
@@ -264,7 +261,7 @@ describe('R38 a coupon that stops being valid while it is on a cart', () => {
     expect(await shopper.read()).toMatchObject({ discount: 200, finalPrice: 800, notices: [] });
   });
 
-  it('another takes its place without a word about it', async () => {
+  it('applies another coupon without a notice', async () => {
     const [gone, next] = [newCode(), newCode()];
     await makeCoupon(app, { code: gone });
     await makeCoupon(app, { code: next });

@@ -42,7 +42,7 @@ const valid: CouponLookUp = {
 };
 
 describe('review', () => {
-  test('nothing drops out of a cart that is all right', () => {
+  test('drops nothing from a valid cart', () => {
     const { answer, withdrawnItems, couponDrops } = review(cart, valid);
     expect({ withdrawnItems, couponDrops }).toEqual({ withdrawnItems: [], couponDrops: false });
     expect(answer).toMatchObject({ totalItems: 3, totalPrice: 1797, discount: 179.7, finalPrice: 1617.3, notices: [] });
@@ -58,7 +58,7 @@ describe('review', () => {
     ]);
   });
 
-  test('an empty cart costs nothing', () => {
+  test('prices an empty cart at nothing', () => {
     expect(review({ ...cart, couponCode: null, items: [] }, null).answer).toEqual({
       id: 'cart-1',
       items: [],
@@ -72,7 +72,7 @@ describe('review', () => {
     });
   });
 
-  test('a withdrawn service is neither listed nor charged, and is named', () => {
+  test('leaves out a withdrawn service, and names it', () => {
     const { answer, withdrawnItems } = review({ ...cart, items: [manicure, { ...facial, withdrawn: true }] }, valid);
     expect(withdrawnItems).toEqual(['item-2']);
     expect(answer).toMatchObject({ totalItems: 2, totalPrice: 1198, discount: 119.8, finalPrice: 1078.2 });

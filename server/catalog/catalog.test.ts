@@ -27,7 +27,7 @@ const list = async (query: string) => (await app.call('GET', `/service/all${quer
 const names = async (query: string) => (await list(query)).content.map(({ name }: { name: string }) => name);
 
 describe('services', () => {
-  it('lists what is on sale, with price in rupees and category', async () => {
+  it('are listed while on sale, with price in rupees and category', async () => {
     const { content, ...page } = await list('');
     expect(page).toEqual({ page: 0, size: 20, totalPages: 1, totalElements: 3 });
     expect(content.find(({ id }: { id: string }) => id === ids.manicure)).toEqual({
@@ -49,7 +49,7 @@ describe('services', () => {
     ['?sort=popular', ['Manicure', 'pedicure', 'ÉCLAT Facial']],
     ['?sort=name&size=2&page=1', ['ÉCLAT Facial']],
     ['?page=7', []],
-  ])('orders and pages %s', async (query, expected) => {
+  ])('are sorted and paged by %s', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
 
@@ -75,11 +75,11 @@ describe('services', () => {
     ["' OR 1=1 --", []],
     ['😀', []],
     ['  ', ['Manicure', 'pedicure', 'ÉCLAT Facial']],
-  ])('R55 finds %j by its words, in any case and order', async (search, expected) => {
+  ])('R55 are found by the words %j, in any case and order', async (search, expected) => {
     expect(await names(`?sort=name&search=${encodeURIComponent(search)}`)).toEqual(expected);
   });
 
-  it("finds what a telephone writes with ’ and a keyboard with ', whichever way it is asked for", async () => {
+  it("are found with ’ or ' in the search and in the name", async () => {
     const both = ["Men's Beard Trim", 'Girls’ Beard Trim, at Home'];
     for (const name of both) ids[name] = await makeService(app, { name });
     for (const search of ['men’s beard', "men's beard"])
@@ -106,42 +106,42 @@ describe('services', () => {
     'sort=bogus',
     `search=${'x'.repeat(101)}`,
     'search=a%00b',
-  ])('R54 refuses ?%s', async query => {
+  ])('R54 are refused for ?%s', async query => {
     const answer = await app.call('GET', `/service/all?${query}`);
     expect([answer.status, answer.body.errorCode]).toEqual([400, 'VALIDATION_ERROR']);
   });
 
-  it('finds those without a category alone', async () => {
+  it('are filtered by having no category', async () => {
     expect(await names('?uncategorised=true')).toEqual(['ÉCLAT Facial']);
     expect(await names('?uncategorised=true&search=feet')).toEqual([]);
     expect(await names(`?uncategorised=false&categoryId=${nails}`)).toEqual(['Manicure', 'pedicure']);
     expect((await app.call('GET', '/service/all?uncategorised=1')).status).toBe(400);
-    // A category of that name is another question.
+    // A category with the id `true` would be another question.
     expect(await names('?categoryId=true')).toEqual([]);
     expect(await names('?uncategorised=true')).toEqual(['ÉCLAT Facial']);
   });
 
-  it('never takes one question for another, however their words are cut', async () => {
+  it('have separate cache entries for similar queries', async () => {
     expect(await names(`?categoryId=${nails}%20soak&search=polish`)).toEqual([]);
     expect(await names(`?categoryId=${nails}&search=soak%20polish`)).toEqual(['Manicure']);
     expect(await names(`?categoryId=${nails}%20soak&search=and%20polish`)).toEqual([]);
     expect(await names(`?categoryId=${nails}&search=soak%20and%20polish`)).toEqual(['Manicure']);
   });
 
-  it('lists a category, and says when there is none', async () => {
+  it('are listed by category, with 404 for an unknown one', async () => {
     const answer = await app.call('GET', `/service/category?categoryId=${nails}`);
     expect(answer.body.data).toMatchObject({ size: 10, totalElements: 2 });
     expect((await app.call('GET', '/service/category?categoryId=none')).body.errorCode).toBe('CATEGORY_NOT_FOUND');
     expect((await app.call('GET', '/service/category')).status).toBe(400);
   });
 
-  it('shows one, and not one that was withdrawn', async () => {
+  it('are shown alone unless withdrawn', async () => {
     expect((await app.call('GET', `/service/${ids.eclat}`)).body.data).toMatchObject({ name: 'ÉCLAT Facial', categoryId: null });
     expect((await app.call('GET', `/service/${ids.gone}`)).body.errorCode).toBe('SERVICE_NOT_FOUND');
     expect((await app.call('GET', '/service/none')).body.errorCode).toBe('SERVICE_NOT_FOUND');
   });
 
-  it('answers 304 to who has the same page already', async () => {
+  it('are answered 304 if the client has the same page', async () => {
     const first = await app.call('GET', '/service/all');
     const again = await app.call('GET', '/service/all', { headers: { 'if-none-match': first.headers.etag as string } });
     expect([again.status, again.text]).toEqual([304, '']);
@@ -149,7 +149,7 @@ describe('services', () => {
 });
 
 describe('categories', () => {
-  it('counts what is on sale in each, in the order of names', async () => {
+  it('have their number of services on sale, in the order of names', async () => {
     const { content, ...page } = (await app.call('GET', '/category')).body.data;
     expect(page).toEqual({ page: 0, size: 100, totalPages: 1, totalElements: 2 });
     expect(content.map(({ name, serviceCount }: { name: string; serviceCount: number }) => [name, serviceCount])).toEqual([

@@ -1,4 +1,4 @@
-/** Staff change the catalogue, and customers see it. Rules C1 to C7, R14, R45 and R46. */
+/** Staff change the catalogue, and customers see the change (rules C1 to C7, R14, R45 and R46). */
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
@@ -37,7 +37,7 @@ const newCategory = async (change: FormFields = {}) =>
   (await send('POST', '/category/create', { name: 'Hands', description: 'Hands and feet at home.', ...change })).body.data;
 
 describe('services', () => {
-  it('are created as they are read from then on, and seen at once', async () => {
+  it('are answered when created as they are read later, and are seen at once', async () => {
     const before = (await get('/service/all')).totalElements;
     const answer = await send('POST', '/service/create', {
       ...MANICURE,
@@ -59,7 +59,7 @@ describe('services', () => {
     expect((await get(`/category/${nails}`)).serviceCount).toBe(1);
   });
 
-  it('keep to the paisa what they cost', async () => {
+  it('keep their price to the paisa', async () => {
     for (const price of ['0.01', '1.10', '19.99', '4.35', '1.15', '99999.99', '100000']) {
       expect((await newService({ price })).price).toBe(Number(price));
     }
@@ -74,7 +74,7 @@ describe('services', () => {
     ['durationInMinutes', '0', 'Duration must be greater than 0'],
     ['durationInMinutes', '-30', 'Duration must be greater than 0'],
     ['categoryId', '', 'Category is required'],
-  ])('R62 %s=%j says %s', async (field, value, message) => {
+  ])('R62 with %s=%j answer %s', async (field, value, message) => {
     const { id } = await newService();
     for (const answer of [
       await send('POST', '/service/create', { ...MANICURE, categoryId: nails, [field]: value }),
@@ -86,7 +86,7 @@ describe('services', () => {
     expect(await get(`/service/${id}`)).toMatchObject(MANICURE);
   });
 
-  it('are changed field by field; what is left out stays', async () => {
+  it('are changed field by field, and fields left out stay', async () => {
     const other = await makeCategory(app, 'Spa');
     const service = await newService({ imageUrl: { bytes: await picture(50, 50) } });
     let expected = service;
@@ -108,7 +108,7 @@ describe('services', () => {
     expect([(await app.call('GET', imageUrl)).status, (await app.call('GET', service.imageUrl)).status]).toEqual([200, 404]);
   });
 
-  it('are found by their new words, not by their old', async () => {
+  it('are found by their new words, not by the old ones', async () => {
     const { id } = await newService({ name: 'Zebra Éclat', description: 'Stripes' });
     await send('PUT', `/service/${id}`, { name: 'Quokka ÉCLAT' });
     expect([await find('zebra'), await find('quokka éclat'), await find('STRIPES')]).toEqual([
@@ -118,7 +118,7 @@ describe('services', () => {
     ]);
   });
 
-  it('need a category that exists, and exist themselves', async () => {
+  it('need an existing id and category', async () => {
     const { id } = await newService();
     const gone = await newService();
     await app.call('DELETE', `/service/${gone.id}`, { token });
@@ -135,7 +135,7 @@ describe('services', () => {
     }
   });
 
-  it('a picture that is refused changes nothing', async () => {
+  it('do not change if a picture is refused', async () => {
     const service = await newService({ imageUrl: { bytes: await picture(50, 50) } });
     const answer = await send('PUT', `/service/${service.id}`, { name: 'Half', imageUrl: { bytes: Buffer.from('<svg/>') } });
     expect(answer.body.errorCode).toBe('INVALID_IMAGE');
@@ -143,7 +143,7 @@ describe('services', () => {
     expect((await app.call('GET', service.imageUrl)).status).toBe(200);
   });
 
-  it('are changed by two at once to the one or to the other, with one picture', async () => {
+  it('get one of several changes at the same time, and keep only its picture', async () => {
     const { id } = await newService();
     const bytes = await picture(30, 30);
     const urls = await Promise.all(
@@ -167,7 +167,7 @@ const cartWith = async (serviceId: string) => {
 };
 
 describe('R45 a service in carts and in history', () => {
-  it('costs in carts what it costs now, and in bookings what it cost then', async () => {
+  it('has its new price in carts and its old price in bookings', async () => {
     const service = await newService({ name: 'Bridal Make-up', price: 1500 });
     const readCart = await cartWith(service.id);
     const addressId = await makeAddress(app, customer);
@@ -215,7 +215,7 @@ describe('R45 a service in carts and in history', () => {
 });
 
 describe('categories', () => {
-  it('are created as they are read from then on, and seen at once', async () => {
+  it('are answered when created as they are read later, and are seen at once', async () => {
     const before = (await get('/category')).totalElements;
     const answer = await send('POST', '/category/create', {
       name: 'Feet',
@@ -239,7 +239,7 @@ describe('categories', () => {
     ['description', 'too short', 'Description must be at least 10 characters'],
     ['description', `${' '.repeat(10)}x`, 'Description must be at least 10 characters'],
     ['description', 'x'.repeat(501), 'Description must be at most 500 characters'],
-  ])('R62 %s=%j says %s', async (field, value, message) => {
+  ])('R62 with %s=%j answer %s', async (field, value, message) => {
     const { id } = await newCategory();
     for (const [method, path] of [
       ['POST', '/category/create'],
@@ -250,11 +250,11 @@ describe('categories', () => {
     }
   });
 
-  it('are measured in characters, whatever their script', async () => {
+  it('have their length measured in characters of any script', async () => {
     expect((await newCategory({ name: '💅'.repeat(100), description: 'नाखून की देखभाल घर पर' })).name).toBe('💅'.repeat(100));
   });
 
-  it('are changed field by field, and their services say so', async () => {
+  it('are changed field by field, and their services show it', async () => {
     const category = await newCategory();
     const service = await newService({ categoryId: category.id });
     const answer = await send('PUT', `/category/update/${category.id}`, { name: 'Hands & Feet' });
@@ -264,7 +264,7 @@ describe('categories', () => {
     expect((await send('PUT', '/category/update/none', { name: 'Late' })).body.errorCode).toBe('CATEGORY_NOT_FOUND');
   });
 
-  it('change the pages of their services with their name, and when they are deleted: the sitemap says so', async () => {
+  it('change their services’ dates in the sitemap when they are renamed or deleted', async () => {
     const category = await newCategory();
     const service = await newService({ categoryId: category.id });
     const changedOn = async () =>
@@ -288,7 +288,7 @@ describe('categories', () => {
     app.clock.moveTo(NOON);
   });
 
-  it('R46 one that has services is deleted, and they stay on sale without one', async () => {
+  it('R46 are deleted with services, which stay on sale without a category', async () => {
     const category = await newCategory({ imageFile: { bytes: await picture(50, 50) } });
     const service = await newService({ name: 'Orphan Polish', categoryId: category.id });
     const readCart = await cartWith(service.id);
@@ -304,7 +304,7 @@ describe('categories', () => {
     }
     expect((await app.call('DELETE', `/category/delete/${category.id}`, { token })).body.errorCode).toBe('CATEGORY_NOT_FOUND');
 
-    // Rule C4: an uncategorised service is given a category again, or changed without one.
+    // Rule C4: a service without a category can be changed, and gets a category again.
     expect((await send('PUT', `/service/${service.id}`, { price: 700 })).body.data).toMatchObject({
       price: 700,
       categoryId: null,
@@ -317,7 +317,7 @@ describe('a picture', () => {
   it.each([
     ['service', 'imageUrl', 'imageUrl', () => newService({ imageUrl: { bytes: taken } }), '/service/'],
     ['category', 'imageFile', 'imagePath', () => newCategory({ imageFile: { bytes: taken } }), '/category/update/'],
-  ])('of a %s stays until it is replaced or taken away', async (_, field, shownAs, make, path) => {
+  ])('of a %s stays until it is replaced or removed', async (_, field, shownAs, make, path) => {
     const { id, [shownAs]: first } = await make();
     const change = async (fields: FormFields) => send('PUT', `${path}${id}`, fields);
     expect((await change({ name: 'Renamed' })).body.data[shownAs]).toBe(first);
@@ -336,7 +336,7 @@ describe('a picture', () => {
     const again = (await change({ [field]: { bytes: taken } })).body.data[shownAs];
     expect((await app.call('GET', again)).status).toBe(200);
 
-    // Who else shows it is asked of every service, where bookings change them: only when it goes.
+    // Looking for other uses of a picture reads every service, so it happens only when the picture is replaced.
     const { tx } = app.db;
     let asked = 0;
     const watched = vi.spyOn(app.db, 'tx').mockImplementation(work =>
@@ -356,11 +356,11 @@ describe('a picture', () => {
   });
 });
 
-it('each change is seen at once, though answers are kept for a second', async () => {
+it('shows each change at once, although answers are cached for a second', async () => {
   const seen = async () => JSON.stringify([await get('/service/all?search=zumba'), await get('/category')]);
-  // The first list of a day brings the popular order up to date and is not kept.
+  // The first list of a day updates the popular order and is not cached.
   await seen();
-  // As if all of this took no time, however busy the machine.
+  // Stops the cache's clock, so that no answer expires on a busy machine.
   const steady = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   let before = await seen();
   const mustBeSeen = async () => {
@@ -383,7 +383,7 @@ it('each change is seen at once, though answers are kept for a second', async ()
   steady.mockRestore();
 });
 
-it('R14 R70 visitors and customers change nothing', async () => {
+it('R14 R70 refuses changes by visitors and customers', async () => {
   const [serviceId, categoryId] = [await makeService(app), await makeCategory(app)];
   const before = [await get('/service/all'), await get('/category')];
   const calls: [string, string, FormFields?][] = [

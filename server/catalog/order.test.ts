@@ -1,9 +1,9 @@
-/** Lists come in the same order on both engines, whatever the locale of the database. */
+/** Lists have the same order on both databases, in any locale. */
 import { expect, it } from 'vitest';
 import { startApp } from '../test/app.ts';
 import { makeCategory, makeService } from '../test/makers.ts';
 
-it('sorts names by their folded letters: capitals beside small ones, accents and scripts after plain Latin', async () => {
+it('sorts names by folded letters: case does not matter, and other scripts follow Latin', async () => {
   const app = await startApp();
   const names = ['zari', 'Árya', 'apple', 'Banana', 'apple-pie', 'apple pie', 'नथ', 'Apple'];
   for (const name of names) await makeService(app, { name, description: '' });
@@ -15,9 +15,9 @@ it('sorts names by their folded letters: capitals beside small ones, accents and
   await app.close();
 });
 
-it('orders services of one popularity, or one price, by their whole names, and tells the total beyond the last page, too', async () => {
+it('sorts services of equal popularity or price by their whole names, and has the total on every page', async () => {
   const app = await startApp();
-  // Longer than the beginning that the index holds (`textStart`).
+  // Longer than the part in the index (`textStart`).
   const long = 'Full body polish with saffron, sandalwood and rose';
   for (const end of ['Three', 'one', 'Two']) await makeService(app, { name: `${long} ${end}`, description: '' });
   const { content } = (await app.call('GET', '/service/all')).body.data;

@@ -17,7 +17,7 @@ afterAll(() => app.close());
 const CALM_FIRST = ['Calm', 'Wanted'];
 const WANTED_FIRST = ['Wanted', 'Calm'];
 
-/** The size makes each an address of its own, so that none is answered from the cache. */
+/** Each call has another size, so that none is answered from the cache. */
 const order = async (): Promise<string[]> => {
   const { status, body } = await app.call('GET', `/service/all?sort=popular&size=${size++}`);
   expect(status).toBe(200);
@@ -56,7 +56,7 @@ it('counts a booking from the next minute on, until it is cancelled or deleted',
   }
 });
 
-it('counts a booking for ninety days, the day it was made on included', async () => {
+it('counts a booking for ninety days, including the day on which it was made', async () => {
   await book('2026-12-12');
   expect(await aMinuteLater()).toEqual(WANTED_FIRST);
   app.clock.advance(89 * DAY);
@@ -65,7 +65,7 @@ it('counts a booking for ninety days, the day it was made on included', async ()
   expect(await order()).toEqual(CALM_FIRST);
 });
 
-it('R86 answers in the old order while nothing can be written, and tries again every minute', async () => {
+it('R86 keeps the old order while writes fail, and tries again every minute', async () => {
   asha = await makeCustomer(app);
   const { userId, token } = asha;
   await app.call('GET', `/booking/user/${userId}`, { token });

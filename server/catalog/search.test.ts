@@ -1,4 +1,4 @@
-/** What customers type, in the demo salon: every spelling finds what is plainly meant. */
+/** Searches in the demo salon: every spelling finds the service that is meant. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../demo/seed.ts';
 import { startApp, type TestApp } from '../test/app.ts';
@@ -38,7 +38,7 @@ describe('a search of services', () => {
     ['facials', 'Gold Radiance Facial'],
     ['tan removal', 'De-Tan Pack, Face & Neck'],
     ['dulhan mehndi', 'Bridal Mehendi'],
-  ])('%j finds %j', async (search, name) => {
+  ])('for %j finds %j', async (search, name) => {
     expect(await page(search)).toMatchObject({ matched: 'EXACT', suggestions: [] });
     expect(await found(search)).toContain(name);
   });
@@ -51,7 +51,7 @@ describe('a search of services', () => {
     ['mehndi', 'mehendi', 'mehandi'],
     ['hair color', 'hair colour', 'colour hair'],
     ["men's haircut", 'men’s haircut', 'mens haircut', 'haircut for mens'],
-  ])('%j finds the same however it is written', async (...spellings) => {
+  ])('for %j finds the same in other spellings', async (...spellings) => {
     const first = await found(spellings[0] as string);
     expect(first.length).toBeGreaterThan(0);
     for (const spelling of spellings) expect([spelling, await found(spelling)]).toEqual([spelling, first]);
@@ -65,21 +65,21 @@ describe('a search of services', () => {
     ['gold facail', 'Gold Radiance Facial'],
     ['hiarcut', "Women's Haircut & Finish"],
     ['mehdni', 'Bridal Mehendi'],
-  ])('%j, with one wrong letter, finds %j when nothing is spelt like it', async (search, name) => {
+  ])('for %j, with one wrong letter, finds %j', async (search, name) => {
     expect(await page(search)).toMatchObject({ matched: 'SPELLING', suggestions: [] });
     expect(await found(search)).toContain(name);
   });
 
-  it('forgives no mistake in a short word, and none where something is spelt like it', async () => {
+  it('corrects no short word, and nothing if there is an exact match', async () => {
     expect(await found('wxa')).toEqual([]);
     expect(await found('hair pour')).toEqual([]);
     const id = await makeService(app, { name: 'Facail of the house' });
-    // Another address: answers are kept for a second.
+    // In capitals, because the cache keeps the answer to the first search for a second.
     expect(await found('FACAIL')).toEqual(['Facail of the house']);
     await withdraw(app, id);
   });
 
-  it('offers the nearest where nothing is found, from all categories, and nothing for nonsense', async () => {
+  it('suggests the nearest services from all categories if nothing is found, but none for nonsense', async () => {
     const near = async (search: string, more?: string) => {
       const { content, totalElements, matched, suggestions } = await page(search, more);
       expect({ content, totalElements, matched }).toEqual({ content: [], totalElements: 0, matched: 'NONE' });
@@ -94,7 +94,7 @@ describe('a search of services', () => {
     for (const nothing of ['zzzz', '%', '💅', 'qwxyz']) expect([nothing, await near(nothing)]).toEqual([nothing, []]);
   });
 
-  it('counts and cuts pages of what it finds, within a category too', async () => {
+  it('counts and pages its matches, also within a category', async () => {
     const all = await page('haircut');
     const second = await page('haircut', '&page=1').then(({ content }) => content);
     expect([all.totalElements, second]).toEqual([all.content.length, []]);
@@ -103,7 +103,7 @@ describe('a search of services', () => {
     expect(answer.body.data).toMatchObject({ content: content.slice(2, 4), totalElements: all.totalElements });
   });
 
-  it('says nothing of matches where nothing is searched for', async () => {
+  it('leaves out `matched` without a search', async () => {
     for (const path of ['/service/all', '/service/all?search=%20']) {
       const { data } = (await app.call('GET', path)).body;
       expect(data).not.toHaveProperty('matched');

@@ -40,7 +40,7 @@ const notThere = (answer: { status: number; body: { errorCode: string } }) =>
   expect([answer.status, answer.body.errorCode]).toEqual([404, 'COUPON_NOT_FOUND']);
 
 describe('creating', () => {
-  it('answers the coupon as it is read from then on, at the end of the list', async () => {
+  it('answers the coupon as it is read later, and appends it to the list', async () => {
     const request = requestOf({ discountValue: 12.34 });
     const { status, body } = await create(request);
     expect(status).toBe(201);
@@ -49,18 +49,18 @@ describe('creating', () => {
     expect((await list(staff)).at(-1)).toEqual(body.data);
   });
 
-  it('has its description trimmed, as all texts are', async () => {
+  it('trims the description, like all texts', async () => {
     expect((await create(requestOf({ description: ' Diwali offer\n' }))).body.data.description).toBe('Diwali offer');
     expect((await create(requestOf({ description: '  ' }))).body.data.description).toBe('');
   });
 
-  it('has defaults: no description, no limit, switched on', async () => {
+  it('has the defaults no description, no limit and active', async () => {
     const { description: _, usageLimit: __, isActive: ___, ...request } = requestOf();
     expect((await create(request)).body.data).toMatchObject({ description: '', usageLimit: null, isActive: true });
     expect((await create(requestOf({ usageLimit: null }))).body.data.usageLimit).toBeNull();
   });
 
-  it('R41 raises the code to capitals, and refuses one that is taken in any case', async () => {
+  it('R41 changes the code to capitals, and refuses one that is taken in any case', async () => {
     const { body } = await create(requestOf({ code: 'diwali-Big_1' }));
     expect(body.data.code).toBe('DIWALI-BIG_1');
     for (const code of ['DIWALI-BIG_1', 'diwali-big_1']) {
@@ -70,7 +70,7 @@ describe('creating', () => {
     expect((await get(' diwali-BIG_1 ')).body.data).toEqual(body.data);
   });
 
-  it('R41 of ten who create the same code at once one does', async () => {
+  it('R41 creates a code once for ten calls at the same time', async () => {
     const request = requestOf();
     const answers = await Promise.all(Array.from({ length: 10 }, () => create(request)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
@@ -84,7 +84,7 @@ describe('creating', () => {
     },
   );
 
-  it('R41 every code the form takes can be read, changed and deleted', async () => {
+  it('R41 accepts only codes that can be read, changed and deleted', async () => {
     for (const code of ['___', '---', 'a-1_', '000', 'create', 'X'.repeat(20)]) {
       expect((await create(requestOf({ code }))).status).toBe(201);
       expect((await get(code)).status).toBe(200);
@@ -94,15 +94,15 @@ describe('creating', () => {
   });
 
   it.each([
-    ['no percentage', { discountValue: 0 }, 'discountValue'],
-    ['a negative one', { discountValue: -5 }, 'discountValue'],
+    ['0 per cent', { discountValue: 0 }, 'discountValue'],
+    ['a negative percentage', { discountValue: -5 }, 'discountValue'],
     ['over 100 %', { discountValue: 100.01 }, 'discountValue'],
     ['150 %', { discountValue: 150 }, 'discountValue'],
     ['three decimals', { discountValue: 0.001 }, 'discountValue'],
-    ['three decimals more', { discountValue: 10.005 }, 'discountValue'],
-    ['next to nothing', { discountValue: 1e-9 }, 'discountValue'],
-    ['next to nothing in rupees', { discountType: 'FIXED', discountValue: 1e-9 }, 'discountValue'],
-    ['a fixed sum beyond all measure', { discountType: 'FIXED', discountValue: 1e20 }, 'discountValue'],
+    ['three other decimals', { discountValue: 10.005 }, 'discountValue'],
+    ['a tiny percentage', { discountValue: 1e-9 }, 'discountValue'],
+    ['a tiny sum', { discountType: 'FIXED', discountValue: 1e-9 }, 'discountValue'],
+    ['a huge fixed sum', { discountType: 'FIXED', discountValue: 1e20 }, 'discountValue'],
     ['text', { discountValue: '15' }, 'discountValue'],
     ['null', { discountValue: null }, 'discountValue'],
     ['another type', { discountType: 'percentage' }, 'discountType'],
@@ -145,14 +145,14 @@ describe('creating', () => {
     { validFrom: '2026-12-31' },
     { usageLimit: 1 },
     { description: '😀 <b>नमस्ते</b>' },
-  ])('R40 takes %j and gives back what it took', async change => {
+  ])('R40 accepts %j and answers the same', async change => {
     const request = requestOf(change);
     expect((await create(request)).body.data).toMatchObject(request);
   });
 });
 
 describe('changing', () => {
-  it('takes the whole coupon: what is left out has its default; id and uses stay', async () => {
+  it('replaces the whole coupon, sets defaults, and keeps id and uses', async () => {
     const code = newCode();
     const id = await makeCoupon(app, { code, description: 'old', usageLimit: 9, usedCount: 4, isActive: false });
     const {
@@ -166,7 +166,7 @@ describe('changing', () => {
     expect((await get(code)).body.data).toEqual(answer.body.data);
   });
 
-  it('R41 cannot rename, neither to a free code nor onto another', async () => {
+  it('R41 cannot change the code, to a free or a taken one', async () => {
     const [a, b] = [requestOf(), requestOf()];
     await create(a);
     await create(b);
@@ -177,7 +177,7 @@ describe('changing', () => {
     expect((await get(a.code)).status).toBe(200);
   });
 
-  it('the limit cannot fall below what was used', async () => {
+  it('refuses a limit below the uses so far', async () => {
     const code = newCode();
     await makeCoupon(app, { code, usageLimit: 9, usedCount: 4 });
     const below = await put(code, requestOf({ code, usageLimit: 3 }));
@@ -202,8 +202,8 @@ describe('deleting', () => {
   });
 });
 
-describe('what customers see', () => {
-  it('R26 only coupons they could use now, without how often they were used', async () => {
+describe('customers', () => {
+  it('R26 see only coupons that they can use now, without the numbers of uses', async () => {
     const usable = {
       plain: newCode(),
       limited: newCode(),
@@ -242,7 +242,7 @@ describe('what customers see', () => {
     expect(all).toEqual(expect.arrayContaining([...Object.values(usable), ...Object.values(hidden)]));
   });
 
-  it('R39 a coupon appears at IST midnight and goes at IST midnight', async () => {
+  it('R39 see a coupon from IST midnight to IST midnight', async () => {
     const code = newCode();
     await makeCoupon(app, { code, validFrom: '2026-12-06', validTill: '2026-12-06' });
     const seen = [];
@@ -255,7 +255,7 @@ describe('what customers see', () => {
   });
 });
 
-describe('who may', () => {
+describe('roles', () => {
   it('R14 customers change nothing, and visitors see nothing', async () => {
     const request = requestOf();
     const before = (await create(request)).body.data;
@@ -279,9 +279,9 @@ describe('who may', () => {
   });
 });
 
-// Uses are counted by bookings, whose tests go through HTTP; this is the seam they stand on.
+// Only bookings count uses, and their tests go through HTTP. These tests call the functions below them.
 describe('uses', () => {
-  it('R36 of a hundred at once five are counted when five is the limit', async () => {
+  it('R36 count five of a hundred at the same time if the limit is five', async () => {
     const code = newCode();
     const id = await makeCoupon(app, { code, usageLimit: 5 });
     const counted = await Promise.all(Array.from({ length: 100 }, () => app.db.tx(tx => redeemCoupon(tx, id))));
@@ -289,7 +289,7 @@ describe('uses', () => {
     expect((await get(code)).body.data.usedCount).toBe(5);
   });
 
-  it('are given back, never below none, and a deleted coupon takes none', async () => {
+  it('are given back, but not below 0, and not to a deleted coupon', async () => {
     const code = newCode();
     const id = await makeCoupon(app, { code });
     const other = newCode();

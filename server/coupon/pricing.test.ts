@@ -18,10 +18,10 @@ describe('price', () => {
       { totalPaise: 119_900, discountPaise: 0, finalPaise: 119_900 },
     ],
     ['10 % of ₹1198', [[59_900, 2]], percentage(1000), { totalPaise: 119_800, discountPaise: 11_980, finalPaise: 107_820 }],
-    ['half a paisa up', [[5, 1]], percentage(1000), { totalPaise: 5, discountPaise: 1, finalPaise: 4 }],
-    ['less than half a paisa down', [[499, 1]], percentage(10), { totalPaise: 499, discountPaise: 0, finalPaise: 499 }],
+    ['half a paisa rounded up', [[5, 1]], percentage(1000), { totalPaise: 5, discountPaise: 1, finalPaise: 4 }],
+    ['less than half a paisa rounded down', [[499, 1]], percentage(10), { totalPaise: 499, discountPaise: 0, finalPaise: 499 }],
     ['12.34 % of ₹99.99', [[9999, 1]], percentage(1234), { totalPaise: 9999, discountPaise: 1234, finalPaise: 8765 }],
-    ['all of it at 100 %', [[33_333, 3]], percentage(10_000), { totalPaise: 99_999, discountPaise: 99_999, finalPaise: 0 }],
+    ['100 %', [[33_333, 3]], percentage(10_000), { totalPaise: 99_999, discountPaise: 99_999, finalPaise: 0 }],
     ['a fixed sum', [[59_900, 1]], fixed(10_050), { totalPaise: 59_900, discountPaise: 10_050, finalPaise: 49_850 }],
     [
       'R40 a fixed sum above the total as the total',
@@ -39,7 +39,7 @@ describe('price', () => {
   });
 });
 
-// Beyond the contract's bounds: a service costs up to ₹1,00,000, a cart has at most 50 services of 20 each.
+// Beyond the contract's limits of ₹1,00,000 for a service, and 50 services of 20 each in a cart.
 const lines = fc.array(
   fc.record({ pricePaise: fc.integer({ min: 1, max: 100_000_000 }), quantity: fc.integer({ min: 1, max: 20 }) }),
   {
@@ -52,8 +52,8 @@ const coupon = fc.oneof(
   fc.integer({ min: 1, max: 100_000_000 }).map(fixed),
 );
 
-describe('price, of anything', () => {
-  test('R40 total = Σ price × quantity, total − discount = final, all whole paise, none below 0', () => {
+describe('any price', () => {
+  test('R40 has total = Σ price × quantity and final = total − discount, in whole paise that are not negative', () => {
     fc.assert(
       fc.property(lines, coupon, (some, discount) => {
         const { totalPaise, discountPaise, finalPaise } = price(some, discount);
@@ -68,17 +68,17 @@ describe('price, of anything', () => {
     );
   });
 
-  test('a percentage is exact, half a paisa rounded up', () => {
+  test('has an exact percentage, with half a paisa rounded up', () => {
     fc.assert(
       fc.property(lines, fc.integer({ min: 1, max: 10_000 }), (some, hundredths) => {
         const { totalPaise, discountPaise } = price(some, percentage(hundredths));
-        // floor(x + 1/2) in whole numbers: twice as many twenty-thousandths, and one half.
+        // floor(x + 1/2) in integers: twice the hundredths, plus one half, over 20,000.
         expect(BigInt(discountPaise)).toBe((2n * BigInt(totalPaise) * BigInt(hundredths) + 10_000n) / 20_000n);
       }),
     );
   });
 
-  test('a fixed sum is taken off whole, or as far as the total goes', () => {
+  test('is reduced by a fixed sum, at most to 0', () => {
     fc.assert(
       fc.property(lines, fc.integer({ min: 1, max: 100_000_000 }), (some, paise) => {
         const { totalPaise, discountPaise } = price(some, fixed(paise));

@@ -29,13 +29,13 @@ describe('R40 problemsOf', () => {
     validTill: '2026-11-30',
   };
   test.each([
-    ['a right one', {}, []],
-    ['all of it', { discountValue: 100 }, []],
+    ['a valid coupon', {}, []],
+    ['100 %', { discountValue: 100 }, []],
     ['one day', { validTill: '2026-11-01' }, []],
     ['a fixed sum over 100', { discountType: 'FIXED', discountValue: 100.01 }, []],
-    ['more than all of it', { discountValue: 100.01 }, ['discountValue']],
+    ['more than 100 %', { discountValue: 100.01 }, ['discountValue']],
     ['the end before the start', { validTill: '2026-10-31' }, ['validTill']],
-    ['both', { discountValue: 150, validTill: '2026-10-31' }, ['discountValue', 'validTill']],
+    ['both mistakes', { discountValue: 150, validTill: '2026-10-31' }, ['discountValue', 'validTill']],
   ] as [string, Partial<Schemas['CouponRequest']>, string[]][])('%s', (_, change, fields) => {
     expect(problemsOf({ ...request, ...change }).map(({ field }) => field)).toEqual(fields);
   });

@@ -1,4 +1,4 @@
-/** Customers whom staff or a program add, and whose names and notes they put right. */
+/** Customers whom staff or a program add, and whose names and notes they correct. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
 import { HOME, makeAdmin, makeCustomer, makeDays, makeService, newMobile } from '../test/makers.ts';
@@ -37,7 +37,7 @@ describe('a customer whom staff add', () => {
     expect((await read(id)).customer.verified).toBe(true);
   });
 
-  it('a customer who registered with a passcode is verified from the beginning', async () => {
+  it('is not verified, unlike one who registered with a passcode', async () => {
     expect((await read((await makeCustomer(app)).userId)).customer.verified).toBe(true);
   });
 
@@ -48,7 +48,7 @@ describe('a customer whom staff add', () => {
     expect(await find(mobile)).toMatchObject([{ fullName: 'Omar Khan', verified: false }]);
   });
 
-  it('is not added twice, not even by two at once', async () => {
+  it('is not added twice, even by two calls at once', async () => {
     const mobile = newMobile();
     const answers = await Promise.all([add({ mobile, fullName: 'Asha Rao' }), add({ mobile, fullName: 'Asha Rao' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);

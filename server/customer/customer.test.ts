@@ -26,7 +26,7 @@ const book = async (who: TestCustomer, { addressId = '', ...change }: { addressI
   };
   return (await app.call('POST', '/booking', { token: who.token, body: { ...order, ...change } })).body.data.bookingId as string;
 };
-/** One pending visit, and fifty later ones that were cancelled. */
+/** One pending visit, and fifty later cancelled ones. */
 const bookedLongAgo = async () => {
   const customer = await makeCustomer(app);
   const addressId = await makeAddress(app, customer);
@@ -71,7 +71,7 @@ const list = async (query = '') => {
 const search = async (text: string) => (await list(`?search=${encodeURIComponent(text)}`)).ids;
 
 describe('the list of customers', () => {
-  it('is newest first, twenty a page, with what each has booked and paid', async () => {
+  it('is newest first, twenty on a page, with each customer’s bookings and payments', async () => {
     expect(await list()).toEqual({
       ids: [devi.userId, omar.userId, asha.userId],
       page: 0,
@@ -105,14 +105,14 @@ describe('the list of customers', () => {
     expect(await search('दे\u200cवी')).toEqual([devi.userId]);
     expect(await search(omar.mobile)).toEqual([omar.userId]);
     expect(await search(`+91 ${omar.mobile.slice(0, 5)} ${omar.mobile.slice(5)}`)).toEqual([omar.userId]);
-    // As it is typed, digit by digit.
+    // Digit by digit, as staff type.
     for (const digits of [4, 7, 9]) expect(await search(`+91 ${omar.mobile.slice(0, digits)}`)).toContain(omar.userId);
     expect(await search('mail.example')).toEqual([omar.userId]);
     expect(await search('asha \u00a0 desh')).toEqual([asha.userId]);
     expect(await search(' ')).toHaveLength(3);
   });
 
-  it('is searched by words in any order, without accents, and as names are written together or apart', async () => {
+  it('is searched by words in any order, without accents, and with names joined or apart', async () => {
     const people = ['Maria Gómez', "Anne-Marie D'Souza", 'Reena De Souza'];
     const ids: Record<string, string> = {};
     for (const name of people) ids[name] = (await makeCustomer(app, name)).userId;
@@ -157,7 +157,7 @@ describe('the list of customers', () => {
     ["'", 0],
     ["' OR 1=1 --", 0],
     ['💅', 0],
-  ])('R55 takes no letter of %j for a pattern', async (text, times) => {
+  ])('R55 treats %j as text, not as a pattern', async (text, times) => {
     expect(await search(text)).toHaveLength(times);
   });
 
@@ -224,7 +224,7 @@ describe('the note of the staff', () => {
       note: 'Allergic to ammonia.\nबेल मत बजाना',
     });
     expect(await noteOf(userId)).toBe('Allergic to ammonia.\nबेल मत बजाना');
-    // No customer reads it in passing, only with all that is kept of them.
+    // Customers see it only in the export of their data.
     expect(JSON.stringify((await get('/auth/profile', token)).body)).not.toContain('ammonia');
     expect((await get('/auth/profile/export', token)).body.data.salonNote).toContain('ammonia');
     for (const none of ['   ', null]) {
@@ -252,7 +252,7 @@ describe('the note of the staff', () => {
     expect([late.status, late.body.errorCode]).toEqual([412, 'NOTE_CHANGED']);
     expect(await noteOf(userId)).toBe('Allergic to ammonia.');
 
-    // What was saved is named, so that the next change needs no reading.
+    // The answer has the new ETag, so the next change needs no read.
     expect((await get(path)).headers.etag).toBe(first.headers.etag);
     const both = await Promise.all([save('Prefers Meera.', first.headers.etag), save(null, first.headers.etag)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
@@ -265,7 +265,7 @@ describe('the note of the staff', () => {
 });
 
 describe('activating and deactivating', () => {
-  it('R13 deactivating ends every session at once and shuts sign-in, and activating opens it again', async () => {
+  it('R13 end every session and forbid sign-in, and allow it again', async () => {
     const { token, mobile, userId } = await makeCustomer(app);
     const setActive = (active: boolean) => put(`/customer/admin/${userId}/status?active=${active}`);
     const login = () => app.call('POST', '/auth/login', { body: { mobile } });
@@ -292,7 +292,7 @@ describe('activating and deactivating', () => {
   });
 });
 
-describe('who may', () => {
+describe('roles', () => {
   it.each([
     ['GET', '/customer/admin'],
     ['GET', '/customer/admin/id'],
@@ -346,7 +346,7 @@ describe('who may', () => {
       getBookingWeek: '?from=2026-12-07',
     };
     const reads = routes
-      // What an API key asks of itself is refused to people.
+      // Only API keys may read their own rights.
       .filter(({ method, operation }) => method === 'GET' && operation.operationId !== 'getOwnApiKey')
       .map(({ path, operation }) => ({
         path:
@@ -368,7 +368,7 @@ describe('who may', () => {
         else for (const one of foreign) expect(text, path).not.toContain(one);
       }
     }
-    // They are there to be seen.
+    // Staff see these values.
     for (const one of foreign) expect(seenByStaff).toContain(one);
   });
 });

@@ -23,7 +23,7 @@ afterEach(() => app.close());
 const NAME = 'Wilhelmina Testperson';
 const EMAIL = 'wilhelmina@mail.example';
 
-/** A customer with everything a customer can have, the booking still pending. */
+/** A customer with every kind of data and a pending booking. */
 const fullCustomer = async () => {
   const customer = await makeCustomer(app, NAME);
   const { token, userId } = customer;
@@ -50,7 +50,7 @@ const deleteProfile = ({ token }: TestCustomer) => app.call('DELETE', '/auth/pro
 const complete = (bookingId: string) => app.call('PUT', `/booking/admin/${bookingId}/mark-completed`, { token: admin });
 
 describe('exporting the data', () => {
-  it('R101 answers profile, addresses, cart and bookings, as the other calls answer them', async () => {
+  it('R101 answers profile, addresses, cart and bookings in the form of the other calls', async () => {
     const customer = await fullCustomer();
     const read = async (path: string) => (await customer.call('GET', path)).body.data;
     expect(await read('/auth/profile/export')).toEqual({
@@ -98,7 +98,7 @@ describe('exporting the data', () => {
 });
 
 describe('deleting the account', () => {
-  it('is refused while a booking is pending, and nothing has changed', async () => {
+  it('is refused while a booking is pending, and changes nothing', async () => {
     const customer = await fullCustomer();
     const before = (await customer.call('GET', '/auth/profile/export')).body.data;
     const refused = await deleteProfile(customer);
@@ -106,7 +106,7 @@ describe('deleting the account', () => {
     expect((await customer.call('GET', '/auth/profile/export')).body.data).toEqual(before);
   });
 
-  it('does not mind a pending booking that staff deleted', async () => {
+  it('ignores a pending booking that staff deleted', async () => {
     const customer = await fullCustomer();
     await app.call('DELETE', `/booking/${customer.bookingId}`, { token: admin });
     expect((await deleteProfile(customer)).status).toBe(200);
@@ -151,7 +151,7 @@ describe('deleting the account', () => {
     );
   });
 
-  it('leaves the mobile free for a new account, which knows nothing of the old one', async () => {
+  it('frees the mobile for a new account, which has nothing of the old one', async () => {
     const customer = await fullCustomer();
     await complete(customer.bookingId);
     await deleteProfile(customer);
@@ -177,8 +177,8 @@ describe('deleting the account', () => {
   });
 
   /**
-   * Both pass the check of their token; then the first is done before the second. On SQLite, where a transaction holds back
-   * the next one; on PostgreSQL it holds back nobody, so nothing is proved there.
+   * Both pass the check of their token, and then the first ends before the second. This works on SQLite, where transactions run one
+   * after the other. On PostgreSQL they do not wait, so there the test proves nothing.
    */
   const oneBeforeTheOther = async (first: () => Promise<unknown>, second: () => ReturnType<TestApp['call']>) => {
     let letGo = () => {};
@@ -202,7 +202,7 @@ describe('deleting the account', () => {
   itOnSqlite.each([
     ['an address', (token: string) => app.call('POST', '/address', { token, body: ADDRESS })],
     ['a cart', (token: string, userId: string) => app.call('POST', `/cart?userId=${userId}`, { token })],
-  ])('R15 R56 %s that was let in already is refused once the account is gone, and is no error', async (_, write) => {
+  ])('R15 R56 refuses %s, without a 500, if the account is deleted after the check of the token', async (_, write) => {
     const { token, userId } = await makeCustomer(app);
     const late = await oneBeforeTheOther(
       () => app.call('DELETE', '/auth/profile', { token }),
@@ -226,7 +226,7 @@ describe('deleting the account', () => {
   itOnSqlite.each([
     ['a profile is changed', (token: string) => app.call('PUT', '/auth/profile', { token, body: { fullName: NAME } })],
     ['an account is deleted', (token: string) => app.call('DELETE', '/auth/profile', { token })],
-  ])('R13 %s no more for who was deactivated while it was on its way', async (_, write) => {
+  ])('R13 refuses after the check of the token if the customer is deactivated: %s', async (_, write) => {
     const { token, userId } = await makeCustomer(app, 'Asha Patil');
     const late = await oneBeforeTheOther(
       () => app.call('PUT', `/customer/admin/${userId}/status?active=false`, { token: admin }),

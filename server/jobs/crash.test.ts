@@ -1,4 +1,4 @@
-/** Workers as processes of their own: what a kill -9 does to jobs, and how several workers share them (rule R84). */
+/** Workers as processes: jobs survive kill -9, and several workers share them (rule R84). */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { makeDatabase, type TestDatabase } from '../test/engine.ts';
 import { addNumbered } from '../test/numbered-job.ts';
 import { type RunningServer, startServer } from '../test/process.ts';
 
-/** Milliseconds: as long as it takes until the jobs of a killed worker run again. */
+/** The milliseconds until the jobs of a killed worker run again. */
 const LEASE = 1500;
 const program = [join(import.meta.dirname, '../test/job-process.ts')];
 
@@ -48,14 +48,14 @@ const all = (jobs: number) => Array.from({ length: jobs }, (_, number) => number
 const sorted = (of: Iterable<number>) => [...of].sort((a, b) => a - b);
 
 describe('a worker that is killed', { timeout: 180_000 }, () => {
-  it('R84 loses no job, whenever it is killed, and what it had begun runs again', async () => {
+  it('R84 loses no job at any kill, and jobs that it had begun run again', async () => {
     const jobs = 2000;
     await addNumbered(db, jobs, { milliseconds: 20 });
     const rounds = 6;
     for (let round = 0; round < rounds; round++) {
       const before = numbers().length;
       const worker = await startWorker();
-      // Before a job has ended, a kill proves nothing.
+      // A kill proves nothing before a job has ended.
       await vi.waitUntil(() => numbers().length > before, { timeout: 30_000, interval: 1 });
       await delay(Math.random() * 150);
       await worker.kill('SIGKILL');
@@ -64,11 +64,11 @@ describe('a worker that is killed', { timeout: 180_000 }, () => {
     await startWorker();
     await allDone();
     expect(sorted(new Set(numbers()))).toEqual(all(jobs));
-    // Only what was under way at a kill runs twice: at most a batch each time.
+    // Only jobs that were running at a kill run twice, at most a batch each time.
     expect(numbers().length).toBeLessThanOrEqual(jobs + rounds * 500);
   });
 
-  it('ends what runs when it is told to stop, and leaves the rest to the next', async () => {
+  it('finishes running jobs when it is told to stop, and leaves the rest to the next worker', async () => {
     const jobs = 500;
     await addNumbered(db, jobs, { milliseconds: 50 });
     const worker = await startWorker();
@@ -91,7 +91,7 @@ describe.runIf(onPostgres)('two instances', { timeout: 180_000 }, () => {
     expect(both.map(worker => worker.output().match(/"level":[56]0/g))).toEqual([null, null]);
   });
 
-  it('R84 lose no job when one is killed in the middle: the other takes over what it had', async () => {
+  it('R84 lose no job if one is killed, because the other takes over', async () => {
     const jobs = 3000;
     const [first] = await Promise.all([startWorker(), startWorker()]);
     await addNumbered(db, jobs, { milliseconds: 10 });

@@ -1,4 +1,4 @@
-/** Jobs of an app: what is enqueued, run, tried again and given up, and what staff see of it (rules J1 to J7). */
+/** Jobs are enqueued, run, retried and given up, and staff see them (rules J1 to J7). */
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import supertest from 'supertest';
@@ -15,7 +15,7 @@ interface Note {
   text: string;
 }
 
-/** What the jobs of a test did, in order, and how they do it. */
+/** The runs of a test's jobs in order, and the code that they run. */
 let ran: string[];
 let work: (note: Note, signal: AbortSignal) => Promise<void>;
 const note: JobKind<Note> = {

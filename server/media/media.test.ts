@@ -1,4 +1,4 @@
-/** Rules R64, R65 and R69: what becomes of pictures, good and bad (rules C8 to C10). */
+/** Rules R64, R65 and R69: uploaded pictures, valid and invalid (rules C8 to C10). */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { image, imageVariant } from '../db/schema.ts';
@@ -19,7 +19,7 @@ const category = () => ({ name: `Category ${++categories}`, description: 'Pictur
 const upload = async (bytes: Buffer, name = 'photo.png', type = 'image/png') =>
   app.call('POST', '/category/create', { token, ...(await formOf({ ...category(), imageFile: { bytes, name, type } })) });
 
-/** The bytes that are served of an upload, in the width asked for. */
+/** Uploads a picture, and returns the bytes that are served in this width. */
 const served = async (bytes: Buffer, width = 800): Promise<Buffer> => {
   const answer = await upload(bytes);
   expect([answer.status, answer.body.message]).toEqual([201, 'Category created']);
@@ -39,7 +39,7 @@ const isRefused = async (bytes: Buffer, name?: string, type?: string, message = 
 };
 
 describe('pictures', () => {
-  it.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)('%s is kept as WebP in our widths', async format => {
+  it.each(['png', 'jpeg', 'gif', 'webp', 'avif'] as const)('are kept as WebP in our widths: %s', async format => {
     const answer = await upload(await picture(1000, 500, format), 'a file', 'application/octet-stream');
     expect(answer.status).toBe(201);
     for (const [asked, width] of [
@@ -59,13 +59,13 @@ describe('pictures', () => {
     }
   });
 
-  it('may be a GIF of the first kind', async () => {
+  it('may be a GIF of the first version', async () => {
     const gif = await picture(40, 40, 'gif');
     gif.write('GIF87a', 'latin1');
     expect((await sharp(await served(gif)).metadata()).width).toBe(40);
   });
 
-  it('may be an AVIF that is only a compatible brand, as the standard allows', async () => {
+  it('may be an AVIF by a compatible brand only, as the standard allows', async () => {
     const avif = await picture(40, 40, 'avif');
     avif.write('mif1', 8, 'latin1');
     expect((await sharp(await served(avif)).metadata()).width).toBe(40);
@@ -82,7 +82,7 @@ describe('pictures', () => {
     [1, 1],
     [1, 16_384],
     [30_000, 1],
-  ])('of %i × %i are kept too', async (width, height) => {
+  ])('may have %i × %i pixels', async (width, height) => {
     expect((await sharp(await served(await picture(width, height, 'png'))).metadata()).format).toBe('webp');
   });
 
@@ -114,7 +114,7 @@ describe('pictures', () => {
     expect(bytes.toString('latin1')).not.toMatch(/Canary|Asha|GPS|EXIF/);
   });
 
-  it('that move show their first frame', async () => {
+  it('show their first frame if they are animated', async () => {
     const frames = [...'ab'].map((_, i) => Buffer.alloc(40 * 40 * 3, i === 0 ? 250 : 5));
     const moving = await sharp(Buffer.concat(frames), { raw: { width: 40, height: 80, channels: 3, pageHeight: 40 } })
       .gif({ delay: [100, 100], loop: 0 })
@@ -126,7 +126,7 @@ describe('pictures', () => {
   });
 });
 
-describe('good pictures are taken', () => {
+describe('valid pictures are accepted', () => {
   it.each(['image/jpg', 'image/pjpeg', 'image/x-png', 'application/octet-stream', 'text/plain', 'image/heic', ''])(
     'with the declared type "%s", for a category and a service',
     async type => {
@@ -190,7 +190,7 @@ describe('R64 files that are no pictures', () => {
     await isRefused(bytes, name, 'image/png');
   });
 
-  it.each(['heic', 'heix', 'hevc', 'mif1', 'msf1'])('a photo of the kind %s, with words about HEIC', async brand => {
+  it.each(['heic', 'heix', 'hevc', 'mif1', 'msf1'])('a photo of the brand %s, with a message about HEIC', async brand => {
     const words = 'HEIC pictures are not supported. Save the picture as JPG and try again.';
     for (const type of ['image/heic', 'image/jpeg', '']) {
       await isRefused(text(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`), 'IMG_0001.HEIC', type, words);
@@ -235,7 +235,7 @@ describe('R64 files that are no pictures', () => {
     },
   );
 
-  it('serves nothing but the picture of a file that holds more', async () => {
+  it('serves only the picture of a file that holds more', async () => {
     const hidden = Buffer.from('<script>alert(document.domain)</script>PK\x03\x04', 'utf16le');
     for (const format of ['gif', 'jpeg', 'png', 'webp'] as const) {
       const bytes = await served(Buffer.concat([await picture(40, 40, format), hidden]));
@@ -247,7 +247,7 @@ describe('R64 files that are no pictures', () => {
 
 describe('R65 pictures of too many pixels', () => {
   const TOO_MANY_PIXELS = 'The picture has more than 40 megapixels. Make it smaller and try again.';
-  // What takes time is tried again: other work on the machine only ever adds to it.
+  // Retried, because other work on the machine adds to the time.
   it('are refused quickly, 16,000 × 16,000 in less than a megabyte', { timeout: 60_000, retry: 2 }, async () => {
     const bomb = await sharp({
       create: { width: 16_000, height: 16_000, channels: 3, background: '#fff' },
@@ -262,7 +262,7 @@ describe('R65 pictures of too many pixels', () => {
     expect(process.memoryUsage().rss - memory).toBeLessThan(100 * 1024 * 1024);
   });
 
-  it('40 megapixels are taken, and a row more is not', { timeout: 60_000 }, async () => {
+  it('are refused beyond 40 megapixels by a row', { timeout: 60_000 }, async () => {
     expect((await upload(await picture(8000, 5000, 'png'))).status).toBe(201);
     for (const format of ['png', 'jpeg', 'webp', 'gif'] as const) {
       await isRefused(await picture(8000, 5001, format), 'large', 'image/png', TOO_MANY_PIXELS);
@@ -270,7 +270,7 @@ describe('R65 pictures of too many pixels', () => {
   });
 });
 
-it('R94 many at once wait in a short queue or are asked to come back, while others are served', {
+it('R94 queues or refuses many uploads at once, while other requests are served', {
   timeout: 120_000,
   retry: 2,
 }, async () => {
@@ -315,7 +315,7 @@ describe('getting one', () => {
     expect((await get('/api/v1/image/none', { method: 'HEAD' })).status).toBe(404);
   });
 
-  it('answers 304 to who has it, by any way of saying so', async () => {
+  it('answers 304 to a client with its ETag in any form', async () => {
     const path = await url();
     const etag = (await get(path)).headers.get('etag') as string;
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
@@ -326,14 +326,14 @@ describe('getting one', () => {
     expect((await app.call('GET', `${path}?width=160`, { headers: { 'if-none-match': etag } })).status).toBe(200);
   });
 
-  it('says NOT_FOUND of an unknown one, and 400 of a width out of bounds', async () => {
+  it('answers NOT_FOUND to an unknown id, and 400 to a wrong width', async () => {
     const answer = await app.call('GET', '/image/none');
     expect([answer.status, answer.body.errorCode, answer.headers['cache-control']]).toEqual([404, 'NOT_FOUND', 'no-store']);
     for (const width of [0, -1, 4001, 'NaN']) expect((await app.call('GET', `${await url()}?width=${width}`)).status).toBe(400);
   });
 });
 
-it('replaced and orphaned pictures are deleted with all their widths, others stay', async () => {
+it('deletes replaced and orphaned pictures with all widths, and keeps others', async () => {
   const { body } = await upload(await picture(900, 600));
   const [id, first] = [body.data.id, body.data.imagePath];
   const kept = (await upload(await picture(300, 300))).body.data.imagePath;

@@ -23,7 +23,7 @@ const markRead = (id: string) => app.call('PUT', `/message/admin/${id}/read`, { 
 const markUnread = (id: string) => app.call('PUT', `/message/admin/${id}/unread`, { token });
 
 describe('writing to the salon', () => {
-  it('takes a message from anybody, trimmed', async () => {
+  it('accepts a message from anybody, and trims it', async () => {
     const sent = await send({ ...QUESTION, name: '  Asha Deshmukh ', message: ' Do you come to Wardha?\n' });
     expect(sent.status).toBe(201);
     expect(sent.body.data).toEqual({
@@ -70,13 +70,13 @@ describe('writing to the salon', () => {
     expect((await list()).totalElements).toBe(0);
   });
 
-  it('keeps text as it is', async () => {
+  it('keeps text unchanged', async () => {
     const message = `<script>alert("1")</script> '; DROP TABLE message; -- नमस्ते 🙏`;
     await send({ ...QUESTION, message });
     expect((await list()).content[0].message).toBe(message);
   });
 
-  it('five times in ten minutes', async () => {
+  it('is limited to five messages in ten minutes', async () => {
     const limited = await startApp({ env: { RATE_LIMIT: 'on' } });
     const answers = [];
     for (let i = 0; i < 7; i++) answers.push(await limited.call('POST', '/message', { body: QUESTION }));
@@ -86,8 +86,8 @@ describe('writing to the salon', () => {
   });
 });
 
-describe('reading what came', () => {
-  it('newest first, by pages', async () => {
+describe('reading messages', () => {
+  it('lists the newest first, by pages', async () => {
     for (const message of ['one', 'two', 'three']) {
       await send({ ...QUESTION, message });
       app.clock.advance(1000);
@@ -101,7 +101,7 @@ describe('reading what came', () => {
     expect(await list()).toMatchObject({ page: 0, size: 20, totalPages: 1 });
   });
 
-  it('all, only unread, or only read ones', async () => {
+  it('lists all, unread or read ones', async () => {
     const ids: string[] = [];
     for (const message of ['one', 'two', 'three']) {
       ids.push((await send({ ...QUESTION, message })).body.data.id);
@@ -144,7 +144,7 @@ describe('reading what came', () => {
     expect((await markRead(id)).body.data.readAt).toBe('2026-12-04T06:31:00.000Z');
   });
 
-  it.each([markRead, markUnread])('an unknown message is NOT_FOUND', async mark => {
+  it.each([markRead, markUnread])('answers NOT_FOUND to an unknown message', async mark => {
     const answer = await mark('unknown');
     expect([answer.status, answer.body.errorCode]).toEqual([404, 'NOT_FOUND']);
   });

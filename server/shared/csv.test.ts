@@ -20,12 +20,12 @@ it.each([
   '50-',
   '202612041230',
   '12345678901234567890',
-])('%s stays what it is in a spreadsheet', code => {
+])('protects %s from a spreadsheet', code => {
   expect(codeCell(code)).toBe(`'${code}`);
 });
 
 it.each(['', '446131', '20261204123', '5E0FA2', 'E12345', 'NIKHAR10', 'MARIGOLD10', 'DECEMBER', '10-OFF'])(
-  '%j is written as it is',
+  'writes %j unchanged',
   code => {
     expect(codeCell(code)).toBe(code);
   },

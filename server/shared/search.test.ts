@@ -10,7 +10,7 @@ describe('the rule of search', () => {
     expect(matches(wanted(typed), searched(text))).toBe(true);
   });
 
-  it.each(cases.nearly)('%j, mistyped, is near %j', (typed, text) => {
+  it.each(cases.nearly)('mistyped %j is near %j', (typed, text) => {
     expect(matches(wanted(typed), searched(text))).toBe(false);
     expect(nearlyMatches(wanted(typed), searched(text))).toBe(true);
   });
@@ -33,11 +33,11 @@ describe('the rule of search', () => {
     ['', 'ab', false],
     ['ab', 'ba', true],
     ['abc', 'cba', false],
-  ])('%j and %j are one letter apart at most: %j', (one, other, expected) => {
+  ])('%j and %j are at most one letter apart: %j', (one, other, expected) => {
     expect([isOneLetterOff(one, other), isOneLetterOff(other, one)]).toEqual([expected, expected]);
   });
 
-  it('knows which text comes nearest to a search that nothing matches', () => {
+  it('ranks texts by nearness if none matches', () => {
     const near = (text: string) => nearness(wanted('gold pedcuire'), searched(text));
     expect(near('Gold Facial')).toBe(0.5);
     expect(near('Classic Pedicure')).toBeGreaterThan(0.25);

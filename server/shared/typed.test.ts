@@ -23,7 +23,7 @@ describe.each(kinds)('%s', (kind, table) => {
     if (expected) expect(accepts(text)).toBe(true);
   });
 
-  it('reads what it has read as the same', () => {
+  it('reads its own result unchanged', () => {
     for (const [typed] of table) expect(read(read(typed as string))).toBe(read(typed as string));
   });
 });
