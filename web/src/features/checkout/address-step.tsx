@@ -13,17 +13,18 @@ import { type Address, townOf } from '../address/address.ts';
 import { AddressList } from '../address/address-list.tsx';
 import { useAddresses } from '../address/use-addresses.ts';
 import { hasKept } from '../auth/use-kept.ts';
+import type { Booking } from '../booking/booking.ts';
+import { useBookings } from '../booking/use-bookings.ts';
 import type { Cart } from '../cart/cart.ts';
 import { addressGone } from './refusal.ts';
-import { useUsualAddress } from './use-usual-address.ts';
 
-// Loads the form and the map only for those who add an address.
+// Lazy, because it brings a form and a map.
 const AddressDialog = lazy(() => import('../address/address-dialog.tsx'));
 
 interface Props {
   cart: Cart;
   chosenId: string | null;
-  /** It was deleted meanwhile, and no refusal says so. */
+  /** The chosen address was deleted, and no refusal says so. */
   isChosenGone: boolean;
   onChoose: (addressId: string) => void;
   /** Goes to the next step with this address. */
@@ -34,12 +35,12 @@ export function AddressStep({ cart, chosenId, isChosenGone, onChoose, onContinue
   const saved = useAddresses();
   const { addresses } = saved;
   const usualId = useUsualAddress(addresses);
-  // Opens again if the session ended over a new address. `edited` stays the address that was opened: the list may be read again
-  // meanwhile and select another one, which must not be overwritten.
+  // Reopens the dialog if the session ended while a new address was entered. `edited` stays the address that was opened: after
+  // another read of the list, another one may be selected, which must not be overwritten.
   const [writing, setWriting] = useState<{ edited?: Address } | null>(() => (hasKept(keys.addressDraft, null) ? {} : null));
   // The chosen address may have been deleted.
   const selectedId = addresses?.find(({ id }) => id === chosenId)?.id ?? usualId;
-  // While the list loads, the button below it would move away from under the thumb.
+  // While the list loads, the button would move under the thumb.
   const isRead = Boolean(addresses || saved.error);
   const selected = addresses?.find(({ id }) => id === selectedId);
 
@@ -115,3 +116,16 @@ export function AddressStep({ cart, chosenId, isChosenGone, onChoose, onContinue
 }
 
 const gridLook = 'grid gap-3 md:grid-cols-2';
+
+/** The saved address of the latest booking, or else the one saved last. Null while unknown, and without any. */
+function useUsualAddress(addresses: Address[] | undefined): string | null {
+  const { bookings, error } = useBookings();
+  if (!addresses) return null;
+  const latestSaved = addresses.at(-1)?.id ?? null;
+  if (addresses.length === 1 || error) return latestSaved;
+  // Wait for the bookings, or the selection would jump from one address to another.
+  if (!bookings) return null;
+  const isSaved = ({ addressId }: Booking) => addresses.some(({ id }) => id === addressId);
+  const lastVisit = bookings.filter(isSaved).toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))[0];
+  return lastVisit?.addressId ?? latestSaved;
+}

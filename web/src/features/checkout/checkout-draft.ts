@@ -1,5 +1,5 @@
-// What was chosen in checkout, kept for an hour: it outlives a reload and a session that ends (rule W23). It holds only ids and
-// times, and belongs to one customer.
+// A customer's choices in checkout, kept for an hour, so that they survive a reload and the end of a session (rule W23). The draft
+// holds only ids and times.
 import type { Sent } from '../../api/use-save.ts';
 import { today } from '../../shared/days.ts';
 import { keys, readJson, remove, writeJson } from '../../shared/storage.ts';
@@ -19,7 +19,7 @@ const hourMs = 60 * 60_000;
 
 const emptyDraft: Draft = { step: 1, addressId: null, visit: null, paymentType: 'PAY_AFTER', unanswered: [] };
 
-/** What this tab chose last. A new tab begins with what any tab chose last. */
+/** The last choices of this tab. A new tab begins with the last choices of any tab. */
 export function readDraft(userId: string | null, now = Date.now()): Draft {
   const isGood = (kept: Kept | null): kept is Kept => kept?.userId === userId && kept.expiresAt > now;
   const last = readJson(keys.checkoutDraft, looksLikeDraft);
@@ -39,7 +39,7 @@ export function keepDraft(userId: string, draft: Draft): void {
   try {
     window.sessionStorage.setItem(keys.checkoutDraft, JSON.stringify(kept));
   } catch {
-    // Forbidden or full: the storage that all tabs share remains.
+    // Forbidden or full. The storage that all tabs share has the draft, too.
   }
 }
 
@@ -66,8 +66,8 @@ function looksLikeDraft(value: unknown): value is Kept {
 }
 
 /**
- * From the tab's own storage. Phones reload pages by themselves, and with the shared storage alone a reloaded tab would find, and
- * order, what another tab chose.
+ * Reads the storage of this tab alone. Phones reload pages by themselves: from the shared storage a reloaded tab would take, and order,
+ * what another tab chose.
  */
 function readOwn(): Kept | null {
   try {

@@ -1,12 +1,17 @@
 import { useLayoutEffect } from 'react';
+import { money } from '../../shared/format.ts';
 import { ignoreSecondClick } from '../../shared/ignore-second-click.ts';
 import { useHeldBack } from '../../shared/use-held-back.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Card } from '../../ui/card.tsx';
 import { type Cart, totalMinutes } from '../cart/cart.ts';
+import { MinimumWays } from '../cart/minimum-ways.tsx';
+import { missingTo } from '../cart/missing.ts';
 import { AddressStep } from './address-step.tsx';
 import type { Draft, Step } from './checkout-draft.ts';
-import { MinimumAlert } from './minimum-alert.tsx';
 import type { BookingRequest } from './order.ts';
-import { OrderAside } from './order-aside.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { PriceLines } from './price-lines.tsx';
 import type { Refusal } from './refusal.ts';
 import { RefusalNote } from './refusal-note.tsx';
 import { SlotStep } from './slot-step.tsx';
@@ -35,13 +40,13 @@ const titles: Record<Step, { title: string; hint?: string }> = {
 export function CheckoutSteps({ cart, draft, change, isArriving, refusal, forgetRefusal, isPlacing, place }: Props) {
   const order = useOrder(cart, draft);
   const { step } = draft;
-  // Place Order stands where Continue stood: a double tap must not place an order.
+  // Place Order replaces Continue: a double tap must not place an order.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at every step
   useLayoutEffect(ignoreSecondClick, [step]);
-  const hasBefore = step > 1 && !isPlacing;
-  useHeldBack(hasBefore ? () => go((step - 1) as Step) : null);
+  const canGoBack = step > 1 && !isPlacing;
+  useHeldBack(canGoBack ? () => go((step - 1) as Step) : null);
   useLayoutEffect(() => {
-    if (order.isAddressGone && hasBefore) go(1);
+    if (order.isAddressGone && canGoBack) go(1);
   });
 
   function go(to: Step, some: Partial<Draft> = {}) {
@@ -57,7 +62,7 @@ export function CheckoutSteps({ cart, draft, change, isArriving, refusal, forget
   const heading = (
     <>
       <StepTitle key={step} {...titles[step]} takesFocus={!isArriving} />
-      {refusal && refusal.step === step && !refusal.isSeen && <RefusalNote refusal={refusal} />}
+      {refusal && refusal.step === step && !refusal.isShownByStep && <RefusalNote refusal={refusal} />}
     </>
   );
 
@@ -70,8 +75,8 @@ export function CheckoutSteps({ cart, draft, change, isArriving, refusal, forget
           draft={draft}
           order={order}
           isPlacing={isPlacing}
-          onPay={paymentType => change({ paymentType })}
-          onChange={go}
+          onPaymentType={paymentType => change({ paymentType })}
+          onGoTo={go}
           onPlace={placeOrder}
         />
       </>
@@ -104,5 +109,30 @@ export function CheckoutSteps({ cart, draft, change, isArriving, refusal, forget
         <OrderAside cart={cart} />
       </div>
     </>
+  );
+}
+
+/** For the first two steps (rule W8). The summary shows it at the button. */
+function MinimumAlert({ cart, minimum }: { cart: Cart; minimum: number }) {
+  const missing = missingTo(minimum, cart);
+  return (
+    <Alert tone="warning" className="mb-6" action={<MinimumWays cart={cart} minimum={minimum} />}>
+      Minimum cart value for booking is {money(minimum)}.{missing !== null && ` Add ${money(missing)} more.`}
+    </Alert>
+  );
+}
+
+/** The services, beside the first two steps on wide screens. */
+function OrderAside({ cart }: { cart: Cart }) {
+  return (
+    <aside aria-label="Your order" className="hidden self-start lg:sticky lg:top-28 lg:block">
+      <Card>
+        <p className="mb-4 font-display text-xl font-medium">Your order</p>
+        <OrderLines items={cart.items} />
+        <div className="mt-4 border-t border-line pt-4">
+          <PriceLines {...cart} />
+        </div>
+      </Card>
+    </aside>
   );
 }

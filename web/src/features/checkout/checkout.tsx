@@ -1,14 +1,17 @@
-import { ShoppingBag } from 'lucide-react';
-import { useState } from 'react';
+import { ShoppingBag, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { messageOf } from '../../api/message-of.ts';
 import { paths } from '../../paths.ts';
 import { useFetchedEarly } from '../../shared/use-fetched-early.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { ProgressSteps } from '../../ui/progress-steps.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useCart } from '../cart/use-cart.ts';
-import { CheckoutFrame } from './checkout-frame.tsx';
-import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import type { Step } from './checkout-draft.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import type { BookingRequest } from './order.ts';
 import type { Refusal } from './refusal.ts';
@@ -18,25 +21,25 @@ import { useDraft } from './use-draft.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 interface Props {
-  /** Given where checkout is an overlay. Shows the cross. */
+  /** Given if checkout is an overlay. It then shows a cross. */
   onClose?: () => void;
   /** Loads the scripts of the next pages while the customer reviews the order. */
   loadNext: () => Promise<unknown>;
 }
 
-/** Address, time slot and summary (rule W7), as a page or as an overlay over the cart. */
+/** The steps address, time slot and summary (rule W7), as a page or as an overlay over the cart. */
 export default function Checkout({ onClose, loadNext }: Props) {
   const { cart, error, reload } = useCart();
-  const state = useDraft();
-  const { draft, isArriving, change } = state;
+  const draftState = useDraft();
+  const { draft, isArriving, change } = draftState;
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const forget = () => setRefusal(null);
-  const { isPlacing, place } = usePlaceOrder(state, setRefusal);
+  const { isPlacing, place } = usePlaceOrder(draftState, setRefusal);
   const isEmpty = cart === null || cart?.items.length === 0;
-  const [toAsk] = draft.unanswered;
+  const [unansweredOrder] = draft.unanswered;
   useFetchedEarly(draft.step === 3 ? loadNext : null);
 
-  function askAbout(body: BookingRequest) {
+  function sendAgain(body: BookingRequest) {
     forget();
     void place(body);
   }
@@ -50,8 +53,8 @@ export default function Checkout({ onClose, loadNext }: Props) {
         </ErrorState>
       ) : !cart && !isEmpty ? (
         <CheckoutSkeleton />
-      ) : isEmpty && toAsk ? (
-        <UnansweredOrder isAsking={isPlacing} onAsk={() => askAbout(toAsk.input)} />
+      ) : isEmpty && unansweredOrder ? (
+        <UnansweredOrder isSending={isPlacing} onTryAgain={() => sendAgain(unansweredOrder.input)} />
       ) : !cart || isEmpty ? (
         <EmptyState
           icon={ShoppingBag}
@@ -73,5 +76,48 @@ export default function Checkout({ onClose, loadNext }: Props) {
         />
       )}
     </CheckoutFrame>
+  );
+}
+
+const steps = [
+  { title: 'Address', subtitle: 'Delivery location' },
+  { title: 'Time Slot', subtitle: 'Service timing' },
+  { title: 'Summary', subtitle: 'Review & confirm' },
+];
+
+interface CheckoutFrameProps {
+  step: Step;
+  onClose?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+function CheckoutFrame({ step, onClose, children }: CheckoutFrameProps) {
+  return (
+    <div data-checkout className="page-width pt-4 pb-8 md:pt-10 md:pb-14">
+      <div className="flex min-h-11 items-center justify-between gap-4">
+        <PageTitle className="text-2xl! md:text-4xl!">Checkout</PageTitle>
+        {onClose && <IconButton icon={X} label="Close" onClick={onClose} className="-mr-2" />}
+      </div>
+      <div className="mx-auto mt-3 max-w-3xl md:mt-8">
+        <ProgressSteps label="Checkout steps" steps={steps} current={step} />
+      </div>
+      <div className="mt-6 md:mt-10">{children}</div>
+    </div>
+  );
+}
+
+function CheckoutSkeleton() {
+  return (
+    <div className="grid gap-8 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div>
+        <Skeleton className="h-8 w-64" />
+        <Skeleton className="mt-3 h-4 w-48" />
+        <div className="mt-6 grid gap-3 md:grid-cols-2">
+          <Skeleton className="h-24" />
+          <Skeleton className="h-24" />
+        </div>
+      </div>
+      <Skeleton className="hidden h-64 rounded-lg lg:block" />
+    </div>
   );
 }

@@ -12,7 +12,7 @@ const words: Record<PaymentType, { label: string; hint: string }> = {
   PAY_NOW: { label: 'Pay now by UPI', hint: 'You get a payment link and a QR code after placing the order.' },
 };
 
-/** The name beside the total. */
+/** The payment type in words, beside the total. */
 export function paymentName({ isFree, type }: Payment): string {
   return isFree ? 'Nothing to pay' : words[type].label;
 }

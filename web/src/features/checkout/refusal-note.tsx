@@ -4,7 +4,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { Refusal } from './refusal.ts';
 
-/** Stays at the step that can put it right, after the toast has gone. */
+/** Stays at the step that can fix it when the toast has gone. */
 export function RefusalNote({ refusal }: { refusal: Refusal }) {
   const note = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal scrolls into view

@@ -1,4 +1,4 @@
-// What a refused order means for the customer: which step can put it right, what to read again, what to say.
+// What a refused order means for the customer: the step that can fix it, what to read again, and what to say.
 
 import type { components } from '#contract';
 import type { ApiError, ErrorCode } from '../../api/api-error.ts';
@@ -11,24 +11,24 @@ import type { BookingRequest } from './order.ts';
 export type Stale = 'cart' | 'settings' | 'slots' | 'addresses' | 'bookings';
 
 export interface Refusal {
-  /** The step that can put it right. */
+  /** The step that can fix it. */
   step: Step;
   /** What to read again. */
   stale: Stale[];
   words: string;
-  /** The customer's bookings explain it: link to them. */
+  /** Links to the customer's bookings, which explain it. */
   seeBookings?: boolean;
-  /** The step itself shows what is wrong. */
-  isSeen?: boolean;
+  /** The step itself shows the problem. */
+  isShownByStep?: boolean;
 }
 
 type Quote = components['schemas']['Quote'];
 
-const rest: Pick<Refusal, 'step' | 'stale'> = { step: 3, stale: ['cart'] };
+const byDefault: Pick<Refusal, 'step' | 'stale'> = { step: 3, stale: ['cart'] };
 
 const byCode: { [code in ErrorCode]?: Omit<Refusal, 'words'> } = {
-  // The services may take longer now. Slots for the old duration would offer this one again.
-  SLOT_UNAVAILABLE: { step: 2, stale: ['cart', 'slots'], isSeen: true },
+  // The services may take longer now. The slots for the old duration would offer this one again.
+  SLOT_UNAVAILABLE: { step: 2, stale: ['cart', 'slots'], isShownByStep: true },
   DUPLICATE_BOOKING: { step: 2, stale: ['cart', 'slots', 'bookings'], seeBookings: true },
   CART_EMPTY: { step: 3, stale: ['cart', 'bookings'], seeBookings: true },
   TOO_MANY_BOOKINGS: { step: 3, stale: ['bookings'], seeBookings: true },
@@ -40,7 +40,7 @@ const byCode: { [code in ErrorCode]?: Omit<Refusal, 'words'> } = {
 
 /** `news` is what changed in the cart, which was read again after the refusal. */
 export function refusalOf(error: ApiError, order: BookingRequest, news: CartNews[] = []): Refusal {
-  const known = byCode[error.errorCode] ?? rest;
+  const known = byCode[error.errorCode] ?? byDefault;
   return { ...known, words: wordsWith(news, error, order) };
 }
 
@@ -52,9 +52,9 @@ const serviceGone = 'A service you chose is no longer available and was removed 
 function wordsWith(news: CartNews[], error: ApiError, order: BookingRequest): string {
   // The news names the service.
   if (error.errorCode === 'SERVICE_NOT_FOUND' && news.length > 0) return news.map(sentence).join(' ');
-  // The refusal says already that the coupon is out of the cart.
-  const rest = isOfCoupon(error) ? news.filter(({ code }) => code !== 'COUPON_REMOVED') : news;
-  return [wordsFor(error, order), ...rest.map(sentence)].join(' ');
+  // The refusal itself says that the coupon left the cart.
+  const others = isAboutCoupon(error) ? news.filter(({ code }) => code !== 'COUPON_REMOVED') : news;
+  return [wordsFor(error, order), ...others.map(sentence)].join(' ');
 }
 
 function sentence(news: CartNews): string {
@@ -66,16 +66,16 @@ function wordsFor(error: ApiError, order: BookingRequest): string {
     const { finalPrice } = error.data;
     return `The price has changed from ${money(order.finalPrice)} to ${money(finalPrice)}. Please review it and place the order again.`;
   }
-  // The page proposes another address, and the server's words would seem to be about that one.
+  // The page selects another address, and the server's words would seem to be about that one.
   if (error.errorCode === 'ADDRESS_NOT_FOUND') return addressGone;
-  // 'Service not found.' would be wrong too: the services still shown exist.
+  // 'Service not found.' would seem to be about the services that are still shown.
   if (error.errorCode === 'SERVICE_NOT_FOUND') return serviceGone;
   const words = messageOf(error, 'Failed to place order.');
   // Without the coupon the cart costs more than the customer has seen.
-  return isOfCoupon(error) ? `${words} Please review the price without it and place the order again.` : words;
+  return isAboutCoupon(error) ? `${words} Please review the price without it and place the order again.` : words;
 }
 
-function isOfCoupon({ errorCode }: ApiError): boolean {
+function isAboutCoupon({ errorCode }: ApiError): boolean {
   return errorCode.startsWith('COUPON_');
 }
 

@@ -19,10 +19,10 @@ export function SlotStep({ minutes, initial, onChoose, onBack, onContinue }: Pro
   const choice = useVisitChoice({ minutes }, initial);
   const { visit, isChosen } = choice;
   const picker = useRef<HTMLDivElement>(null);
-  useHourInSight(picker, choice.slots !== undefined);
+  useSlotInSight(picker, choice.slots !== undefined);
 
-  // Tell the choice at once: the step may be left by Back or by closing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the visit is another object every time, and the same visit
+  // Report the choice at once: the customer may leave the step by Back or by closing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every render makes another object for the same visit
   useEffect(() => {
     if (visit && isChosen) onChoose(visit);
   }, [visit?.date, visit?.time, isChosen]);
@@ -50,16 +50,16 @@ export function SlotStep({ minutes, initial, onChoose, onBack, onContinue }: Pro
 }
 
 /** Scrolls to the chosen slot, or to the first free one. On a phone, past and full slots may fill the screen before it. */
-function useHourInSight(picker: RefObject<HTMLElement | null>, isThere: boolean): void {
+function useSlotInSight(picker: RefObject<HTMLElement | null>, areSlotsShown: boolean): void {
   const isDone = useRef(false);
   useEffect(() => {
-    if (!isThere || isDone.current) return;
-    // After the bar has measured its height and the step has scrolled to its top.
+    if (!areSlotsShown || isDone.current) return;
+    // After the bottom bar has measured its height and the step has scrolled to its top.
     return afterPaint(() => {
       isDone.current = true;
       const find = (which: string) => picker.current?.querySelector(`input[value*=":"]:${which}`);
-      const hour = find('checked') ?? find('enabled');
-      hour?.closest('label')?.scrollIntoView({ block: 'nearest' });
+      const slot = find('checked') ?? find('enabled');
+      slot?.closest('label')?.scrollIntoView({ block: 'nearest' });
     });
-  }, [isThere, picker]);
+  }, [areSlotsShown, picker]);
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 interface Props {
   title: string;
   hint?: string;
-  /** False on arrival, when the page's own title has the focus. */
+  /** False on arrival at the page, whose title has the focus. */
   takesFocus: boolean;
 }
 

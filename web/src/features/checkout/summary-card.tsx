@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 interface Props {
   icon: LucideIcon;
   title: string;
-  /** Leads to the step that chooses it. The label is for screen readers. */
+  /** A button to the step that chooses it. The label is for screen readers. */
   change?: { label: string; onChange: () => void };
   children: ReactNode;
 }

@@ -8,17 +8,17 @@ import { removeCode } from '../cart/cart-coupon.ts';
 import { AppliedCoupon } from '../coupon/applied-coupon.tsx';
 import { useCouponChange } from '../coupon/use-coupon-change.ts';
 
-// Loads the form only for those who have a coupon.
+// Lazy: only customers with a coupon need the form.
 const CouponSheet = lazy(() => import('./coupon-sheet.tsx'));
 
-/** The cart's coupon, or a quiet line to add one: some customers never saw the cart page. */
+/** The cart's coupon, or a button to add one, because some customers skip the cart page. */
 export function SummaryCoupon({ cart }: { cart: Cart }) {
   const place = useRef<HTMLFieldSetElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [changes, setChanges] = useState(0);
   const { error, busyWith, attempt } = useCouponChange(cart.coupon?.code, changed);
 
-  // The sheet gave the focus back to a button that is gone.
+  // The closing sheet gave the focus to a button that is gone.
   useEffect(() => {
     if (changes === 0) return;
     place.current?.focus({ preventScroll: true });

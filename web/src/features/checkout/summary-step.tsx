@@ -1,6 +1,7 @@
 import { CalendarDays, MapPin, Sparkles, Wallet } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { duration, longDate, money } from '../../shared/format.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -11,7 +12,6 @@ import { visitLine } from '../booking/visit-line.ts';
 import { type Cart, totalMinutes } from '../cart/cart.ts';
 import { MinimumNote } from '../cart/minimum-note.tsx';
 import type { Draft } from './checkout-draft.ts';
-import { IncompleteNote } from './incomplete-note.tsx';
 import type { PaymentType } from './order.ts';
 import { OrderLines } from './order-lines.tsx';
 import { PaymentChoice, paymentName } from './payment-choice.tsx';
@@ -26,12 +26,12 @@ interface Props {
   draft: Draft;
   order: OrderState;
   isPlacing: boolean;
-  onPay: (type: PaymentType) => void;
-  onChange: (step: 1 | 2) => void;
+  onPaymentType: (type: PaymentType) => void;
+  onGoTo: (step: 1 | 2) => void;
   onPlace: () => void;
 }
 
-export function SummaryStep({ cart, draft, order, isPlacing, onPay, onChange, onPlace }: Props) {
+export function SummaryStep({ cart, draft, order, isPlacing, onPaymentType, onGoTo, onPlace }: Props) {
   const { visit } = draft;
   const { saved, address, minimum, payment } = order;
   const [incompleteTries, setIncompleteTries] = useState(0);
@@ -50,13 +50,13 @@ export function SummaryStep({ cart, draft, order, isPlacing, onPay, onChange, on
       {incompleteTries > 0 && !order.body && <IncompleteNote key={incompleteTries} />}
       {isUnanswered && <UnansweredNote />}
       <div className="grid gap-4 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8">
-        {/* What is on its way is not changed meanwhile. */}
+        {/* While the order is being sent, nothing can be changed. */}
         <div className="grid grid-cols-1 gap-4" inert={isPlacing}>
           <SummaryCard icon={Sparkles} title="Services">
             <OrderLines items={cart.items} />
             <SummaryCoupon cart={cart} />
           </SummaryCard>
-          <SummaryCard icon={MapPin} title="Address" change={{ label: 'Change address', onChange: () => onChange(1) }}>
+          <SummaryCard icon={MapPin} title="Address" change={{ label: 'Change address', onChange: () => onGoTo(1) }}>
             <AddressList saved={saved} skeleton={<TextSkeleton />}>
               {() =>
                 address && (
@@ -71,7 +71,7 @@ export function SummaryStep({ cart, draft, order, isPlacing, onPay, onChange, on
           <SummaryCard
             icon={CalendarDays}
             title="Date and time"
-            change={{ label: 'Change date and time', onChange: () => onChange(2) }}
+            change={{ label: 'Change date and time', onChange: () => onGoTo(2) }}
           >
             <p className="font-medium">{visit && longDate(visit.date)}</p>
             <p className="figures text-sm text-muted">
@@ -79,7 +79,7 @@ export function SummaryStep({ cart, draft, order, isPlacing, onPay, onChange, on
             </p>
           </SummaryCard>
           <SummaryCard icon={Wallet} title="Payment">
-            <PaymentChoice payment={payment} onChange={onPay} />
+            <PaymentChoice payment={payment} onChange={onPaymentType} />
           </SummaryCard>
         </div>
         <div className="self-start lg:sticky lg:top-28">
@@ -106,7 +106,7 @@ export function SummaryStep({ cart, draft, order, isPlacing, onPay, onChange, on
                 <MinimumNote id={minimumId} cart={cart} minimum={minimum} />
               </div>
             )}
-            <Button variant="secondary" onClick={() => onChange(2)} className="shrink-0" disabled={isPlacing}>
+            <Button variant="secondary" onClick={() => onGoTo(2)} className="shrink-0" disabled={isPlacing}>
               Back
             </Button>
             <Button
@@ -122,5 +122,19 @@ export function SummaryStep({ cart, draft, order, isPlacing, onPay, onChange, on
         </div>
       </div>
     </>
+  );
+}
+
+/** Scrolls into view: on a phone the pressed button is far below it. */
+function IncompleteNote() {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'center' });
+  }, []);
+
+  return (
+    <Alert ref={note} tone="bad" className="mb-5">
+      Please complete all details.
+    </Alert>
   );
 }

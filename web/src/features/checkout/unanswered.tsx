@@ -15,15 +15,15 @@ export function UnansweredNote() {
   );
 }
 
-/** For an order without an answer whose cart is empty: it was most likely booked. */
-export function UnansweredOrder({ isAsking, onAsk }: { isAsking: boolean; onAsk: () => void }) {
+/** For an unanswered order with an empty cart: it was most likely booked. */
+export function UnansweredOrder({ isSending, onTryAgain }: { isSending: boolean; onTryAgain: () => void }) {
   return (
     <ErrorState
       icon={CloudOff}
       title="Did your order arrive?"
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <Button busy={isAsking} onClick={onAsk}>
+          <Button busy={isSending} onClick={onTryAgain}>
             Try Again
           </Button>
           <LinkButton variant="secondary" href={paths.bookings}>

@@ -5,9 +5,9 @@ import { type Draft, dropOwnDraft, keepDraft, readDraft } from './checkout-draft
 
 interface DraftState {
   draft: Draft;
-  /** The customer has not changed the step yet. */
+  /** The step has not changed since checkout was opened. */
   isArriving: boolean;
-  /** Changes some of it, on the screen and in the storage. */
+  /** Changes part of the draft, on the screen and in the storage. */
   change: (some: Partial<Draft>) => void;
   /** The draft after the latest change, also between two renders. */
   latest: RefObject<Draft>;
@@ -28,7 +28,7 @@ export function useDraft(): DraftState {
     },
     [userId],
   );
-  // A logout in another tab clears only the storage that all tabs share.
+  // A logout in another tab clears only the storage that all tabs share, so this tab clears its own.
   useEffect(
     () => () => {
       if (userId && !isStillHere(userId)) dropOwnDraft();
@@ -38,7 +38,7 @@ export function useDraft(): DraftState {
   return { draft, isArriving, change, latest };
 }
 
-/** False after a logout, which drops the draft. After the server ended the session the draft stays. */
+/** Whether the draft is still theirs. False after a logout, true after the server ended their session. */
 export function isStillHere(userId: string): boolean {
   return read(keys.authToken) ? read(keys.userId) === userId : read(keys.cutOff) !== null;
 }

@@ -13,7 +13,7 @@ export interface Payment {
   type: PaymentType;
 }
 
-/** The order as cart, draft, settings and addresses make it now: each may have changed since it was chosen. */
+/** The order from the current cart, draft, settings and addresses: each may have changed since the customer chose. */
 export function useOrder(cart: Cart, draft: Draft) {
   const { userId } = useSession();
   const settings = useSettings();
@@ -27,12 +27,12 @@ export function useOrder(cart: Cart, draft: Draft) {
     saved,
     /** The chosen address, once the saved ones are loaded. */
     address,
-    /** Deleted meanwhile, on the profile or on another device. */
+    /** The chosen address was deleted, on the profile page or on another device. */
     isAddressGone: saved.addresses !== undefined && draft.addressId !== null && !address,
-    /** The minimum order, when the cart is below it (rule W8). */
+    /** The minimum order if the cart is below it, else null (rule W8). */
     minimum: cart.finalPrice < minimum ? minimum : null,
     payment: { isFree, offered, type: paymentType } satisfies Payment,
-    /** The request. Null when a detail is missing or the address is not on the screen. */
+    /** The request. Null if a detail is missing or the address is not loaded. */
     body: orderBody(userId, cart, { addressId: address?.id ?? null, visit: draft.visit, paymentType }),
   };
 }

@@ -44,21 +44,21 @@ export function usePlaceOrder({ latest, change }: ReturnType<typeof useDraft>, o
   });
 
   /** Reads the cart again, and returns what changed in it. */
-  async function cartNews(userId: string): Promise<CartNews[]> {
+  async function readCartNews(userId: string): Promise<CartNews[]> {
     const { cart, news } = await readCart(userId);
     await mutate(cartKey(userId), cart, { revalidate: false });
     return news;
   }
 
-  function lookAgain(stale: Exclude<Stale, 'cart'>[], userId: string) {
-    const look: Record<Exclude<Stale, 'cart'>, () => Promise<unknown>> = {
+  function readAgain(stale: Exclude<Stale, 'cart'>[], userId: string) {
+    const reads: Record<Exclude<Stale, 'cart'>, () => Promise<unknown>> = {
       settings: () => mutate('/settings'),
       addresses: () => mutate(addressesKey(userId)),
       bookings: () => mutate(bookingsKey(userId)),
       // Forget them: on a slow connection the old list would offer the lost slot again.
       slots: () => mutate(isAvailabilityKey, undefined),
     };
-    return Promise.all(stale.map(what => look[what]().catch(() => null)));
+    return Promise.all(stale.map(what => reads[what]().catch(() => null)));
   }
 
   async function succeed(booking: Booking, userId: string) {
@@ -73,7 +73,7 @@ export function usePlaceOrder({ latest, change }: ReturnType<typeof useDraft>, o
     void mutate<Booking[]>(bookingsKey(userId), list => list && withBooking(list, booking), { revalidate: false });
     // Replace checkout, so that Back does not lead to an order already placed.
     navigate(paths.orderSuccess, { replace: true, state: { bookingId: booking.bookingId } });
-    await Promise.all([mutate(cartKey(userId)).catch(() => null), lookAgain(['bookings', 'slots'], userId)]);
+    await Promise.all([mutate(cartKey(userId)).catch(() => null), readAgain(['bookings', 'slots'], userId)]);
   }
 
   async function fail(error: unknown, order: BookingRequest) {
@@ -97,14 +97,14 @@ export function usePlaceOrder({ latest, change }: ReturnType<typeof useDraft>, o
     onRefusal(refusal);
   }
 
-  /** What changed in the cart. News that come later show as toasts. */
+  /** Reads again what is stale. Returns what changed in the cart; after `ms`, such news shows as toasts instead. */
   async function newsWithin(ms: number, stale: Stale[], userId: string): Promise<CartNews[]> {
     let isLate = false;
-    const others = lookAgain(
+    const others = readAgain(
       stale.filter(what => what !== 'cart'),
       userId,
     );
-    const read = stale.includes('cart') ? cartNews(userId).catch(() => []) : Promise.resolve([]);
+    const read = stale.includes('cart') ? readCartNews(userId).catch(() => []) : Promise.resolve([]);
     const all = Promise.all([read, others]).then(([news]) => {
       if (isLate) tellNews(news);
       return news;
@@ -124,9 +124,9 @@ export function usePlaceOrder({ latest, change }: ReturnType<typeof useDraft>, o
     setPlacing(true);
     failure.takeBack();
     try {
-      // We order the cart on the screen. The server refuses if its cart differs.
+      // The order is for the cart on the screen. The server refuses if its cart differs.
       await changesAnswered();
-      // They may have logged out meanwhile. A cart that was just created had no id yet.
+      // A cart that was just created has its id only now. They may have logged out meanwhile.
       const cartId = body.cartId || latestCart(body.userId)?.id;
       if (cartId && isStillHere(body.userId)) await send({ ...body, cartId });
     } finally {
