@@ -1,4 +1,4 @@
-/** A customer's saved addresses (rule A5). Somebody else's address answers like one that does not exist (rule V9). */
+/** A customer's saved addresses (rule A5). Another customer's address gets the answer for a missing one (rule V9). */
 import { mustBeCustomer } from '../auth/profile.ts';
 import { AppError, mustHaveNone } from '../contract/errors.ts';
 import type { Once, Schemas } from '../contract/types.ts';

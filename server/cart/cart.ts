@@ -1,4 +1,4 @@
-/** The customer's cart: reading it, and what booking takes from it (rules T1 to T6). */
+/** Reads a customer's cart, also for booking it (rules T1 to T6). */
 import { mustBeCustomer } from '../auth/profile.ts';
 import { AppError } from '../contract/errors.ts';
 import { maySeeDataOf } from '../contract/roles.ts';
@@ -17,7 +17,7 @@ type Cart = Schemas['Cart'];
 
 // For booking
 
-/** The lines of this user's cart that are on sale, and its coupon, which is not checked; undefined when it is not theirs. */
+/** The lines on sale in this user's cart, and its coupon, which is not checked. Undefined if the cart is not theirs. */
 export async function cartToBook(
   db: Queries,
   cartId: string,
@@ -28,7 +28,7 @@ export async function cartToBook(
   return { id: cart.id, lines: onSale(cart), couponCode: cart.couponCode };
 }
 
-/** Items and coupon are gone; the id survives (rule T2). In the caller's transaction. */
+/** Removes items and coupon, in the caller's transaction. The cart keeps its id (rule T2). */
 export async function emptyCart(db: Queries, cartId: string): Promise<void> {
   await removeAllItems(db, cartId);
   await setCoupon(db, cartId, null);
@@ -44,14 +44,14 @@ const reviewOf = async (db: Queries, userId: string, today: IsoDate): Promise<Ca
   return cart && review(cart, await couponOf(db, cart, today));
 };
 
-/** This customer's cart as it is kept. Throws CART_NOT_FOUND, when `cartId` is another's too; undefined: whichever is theirs. */
+/** This customer's stored cart. Throws CART_NOT_FOUND, also if `cartId` is not theirs. Without `cartId`, any id is right. */
 export async function mustFindCart(db: Queries, userId: string, cartId?: string): Promise<StoredCart> {
   const cart = await findCart(db, userId);
   if (!cart || (cartId !== undefined && cart.id !== cartId)) throw new AppError('CART_NOT_FOUND');
   return cart;
 }
 
-/** Within a transaction: the cart as its owner sees it, after what stopped being sold or valid was dropped from it. */
+/** Drops withdrawn services and an invalid coupon, in the caller's transaction. Returns the cart for its owner. */
 export async function settle(tx: Queries, cart: StoredCart, today: IsoDate): Promise<Cart> {
   const { answer, withdrawnItems, couponDrops } = review(cart, await couponOf(tx, cart, today));
   if (withdrawnItems.length > 0) await removeItems(tx, answer.id, withdrawnItems);
@@ -59,7 +59,7 @@ export async function settle(tx: Queries, cart: StoredCart, today: IsoDate): Pro
   return answer;
 }
 
-/** What `settled` comes to, or what was seen where nothing can be written now: reads go on (rule T6), and it drops out at the next. */
+/** The settled cart, or the seen one if the database cannot write now. Reads go on (rule T6), and the next one drops the items. */
 const orAsSeen = <T>(settled: Promise<T>, seen: T): Promise<T> =>
   settled.catch(error => {
     if (isStorageFault(error)) return seen;
@@ -67,8 +67,8 @@ const orAsSeen = <T>(settled: Promise<T>, seen: T): Promise<T> =>
   });
 
 /**
- * A plain read as long as nothing drops out, which nearly always it does not. Throws CART_NOT_FOUND, for somebody else's cart
- * exactly as for none (rule T8); `cartId` undefined: whichever is theirs.
+ * Needs no transaction unless something drops out, which is rare. Throws CART_NOT_FOUND, also for another customer's cart (rule T8).
+ * Without `cartId`, reads the customer's own cart.
  */
 export async function readCart({ db, clock }: Deps, userId: string, cartId?: string): Promise<Cart> {
   const today = istDate(clock.now());
@@ -81,13 +81,13 @@ export async function readCart({ db, clock }: Deps, userId: string, cartId?: str
   );
 }
 
-/** Nothing drops out of it, for what does is the customer's to read in the cart; null when there is none. */
+/** Reads the cart and drops nothing from it, because the customer has to see the notice. Null if there is no cart. */
 export async function lookAtCart({ db, clock }: Deps, userId: string): Promise<Cart | null> {
   const seen = await reviewOf(db.read, userId, istDate(clock.now()));
   return seen?.answer ?? null;
 }
 
-/** Throws FORBIDDEN for another customer's id, CART_NOT_FOUND. Staff only look. */
+/** Throws FORBIDDEN for another customer's id, CART_NOT_FOUND. Reading by staff drops nothing from the cart. */
 export async function readCartOfUser(deps: Deps, caller: Caller, userId: string): Promise<Cart> {
   if (!maySeeDataOf(userId, caller)) throw new AppError('FORBIDDEN');
   if (caller.id === userId) return readCart(deps, userId);
@@ -103,7 +103,7 @@ export async function findOrMakeCart(tx: Queries, userId: string, now: Instant):
   return { cart: await mustFindCart(tx, userId), made };
 }
 
-/** The one cart of this customer, and whether it was made now. Throws FORBIDDEN for another customer's id, UNAUTHORIZED. */
+/** The customer's cart, and whether it was made now. Throws FORBIDDEN for another customer's id, UNAUTHORIZED. */
 export async function openCart({ db, clock }: Deps, callerId: string, userId: string): Promise<{ cart: Cart; made: boolean }> {
   if (callerId !== userId) throw new AppError('FORBIDDEN');
   const now = clock.now();

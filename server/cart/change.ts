@@ -1,4 +1,4 @@
-/** What a customer does to their cart (rules T4, T7). Each answers the whole cart that came of it. */
+/** Changes of a cart by its customer (rules T4, T7). Each returns the whole new cart. */
 import { mustFindService, servicesOnSale } from '../catalog/catalog.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
 import type { Once, Schemas } from '../contract/types.ts';
@@ -12,15 +12,15 @@ import { addItem, removeCart, removeItems, type StoredCart, type StoredItem, set
 
 type Cart = Schemas['Cart'];
 
-/** Whose cart, and which; `cartId` undefined means whichever is theirs. */
+/** The owner of a cart, and its id. Without `cartId`, any id is right. */
 export interface Owned {
   userId: string;
   cartId: string | undefined;
 }
 
 /**
- * Throws CART_NOT_FOUND unless the cart is this customer's, and whatever `work` throws; then nothing has changed. `work`
- * writes its change and gives the cart with it, so that the cart is read once (rule F2).
+ * `work` writes its change and returns the changed cart, so that the cart is read only once (rule F2). Throws CART_NOT_FOUND if the cart
+ * is not this customer's, and what `work` throws. Then nothing has changed.
  */
 export function changeCart({ db, clock }: Deps, owned: Owned, work: CartChange): Promise<Cart> {
   return db.tx(tx => changeCartIn(tx, owned, istDate(clock.now()), work));
@@ -37,13 +37,13 @@ const itemOf = ({ items }: StoredCart, itemId: string): StoredItem => {
   return item;
 };
 
-/** What is withdrawn from sale drops out in a moment, and takes no place. */
+/** Withdrawn services do not count, because they drop out in the same call. */
 const mustHold = (cart: StoredCart): StoredCart => {
   if (onSale(cart).length <= MAX_SERVICES) return cart;
   throw invalidField('serviceId', `You can have at most ${MAX_SERVICES} different services in your cart.`);
 };
 
-/** Throws SERVICE_NOT_FOUND for what is not on sale, VALIDATION_ERROR where quantities or services pass the most. */
+/** Throws SERVICE_NOT_FOUND if the service is not on sale, VALIDATION_ERROR if quantity or services exceed the limit. */
 export function addToCart(
   { db, clock }: Deps,
   owned: Owned,
@@ -60,8 +60,8 @@ export function addToCart(
 }
 
 /**
- * Makes it this many of a service, whatever there is; 0 takes it out. The same call again changes nothing. Throws SERVICE_NOT_FOUND
- * when the service is neither in the cart nor on sale, VALIDATION_ERROR where the services pass the most.
+ * Sets the quantity of a service; 0 removes it. A repeated call changes nothing. Throws SERVICE_NOT_FOUND if the service is neither in the
+ * cart nor on sale, VALIDATION_ERROR if the services exceed the limit.
  */
 export function putInCart(deps: Deps, owned: Owned, serviceId: string, quantity: number): Promise<Cart> {
   return changeCart(deps, owned, async (tx, cart) => {
@@ -83,14 +83,14 @@ export function putInCart(deps: Deps, owned: Owned, serviceId: string, quantity:
 
 interface Line {
   serviceId: string;
-  /** As it was called then: what is no longer on sale has no other name. */
+  /** The name at the time of booking, for services that are no longer on sale. */
   name: string;
   quantity: number;
 }
 
 /**
- * Fills the customer's cart, made if there is none, up to these quantities: more of a service stays more. In the caller's
- * transaction. Throws VALIDATION_ERROR where the services pass the most; UNAUTHORIZED.
+ * Raises the customer's cart to these quantities, in the caller's transaction. Makes a cart if there is none. A larger quantity stays.
+ * Throws VALIDATION_ERROR if the services exceed the limit; UNAUTHORIZED.
  */
 export async function fillCart(tx: Queries, userId: string, lines: Line[], now: Instant): Promise<Cart> {
   let { cart } = await findOrMakeCart(tx, userId, now);

@@ -1,4 +1,4 @@
-/** A coupon on a cart. Its use is counted by the booking, never here (rule D6). */
+/** The coupon of a cart. Only a booking counts a use (rule D6). */
 import type { Schemas } from '../contract/types.ts';
 import { usableCoupon } from '../coupon/coupon.ts';
 import { price } from '../coupon/pricing.ts';
@@ -10,7 +10,7 @@ import { changeCart, type Owned } from './change.ts';
 import { onSale } from './rules.ts';
 import { findCart, setCoupon } from './store.ts';
 
-/** Replaces the coupon that was there. Throws what `usableCoupon` throws. */
+/** Replaces the coupon of the cart. Throws what `usableCoupon` throws. */
 export function applyCoupon(deps: Deps, owned: Owned, code: string): Promise<Schemas['Cart']> {
   return changeCart(deps, owned, async (tx, cart, today) => {
     const coupon = await usableCoupon(tx, code, today);
@@ -19,7 +19,7 @@ export function applyCoupon(deps: Deps, owned: Owned, code: string): Promise<Sch
   });
 }
 
-/** Changes nothing when there is none. */
+/** Does nothing if there is no coupon. */
 export function removeCoupon(deps: Deps, owned: Owned): Promise<Schemas['Cart']> {
   return changeCart(deps, owned, async (tx, cart) => {
     await setCoupon(tx, cart.id, null);
@@ -27,7 +27,7 @@ export function removeCoupon(deps: Deps, owned: Owned): Promise<Schemas['Cart']>
   });
 }
 
-/** What the coupon would do to the customer's cart, in rupees; zeros without a cart. Throws what `usableCoupon` throws. */
+/** The prices of the customer's cart with the coupon, in rupees; zeros without a cart. Throws what `usableCoupon` throws. */
 export async function quoteCoupon({ db, clock }: Deps, userId: string, code: string): Promise<Schemas['CouponQuote']> {
   const coupon = await usableCoupon(db.read, code, istDate(clock.now()));
   const cart = await findCart(db.read, userId);

@@ -1,4 +1,4 @@
-/** What the carts now filled would cost, for who weighs a minimum order (rules B5, W17). */
+/** Prices the filled carts, to show staff the effect of a minimum order (rules B5, W17). */
 import { lookUpCoupon } from '../coupon/coupon.ts';
 import { price } from '../coupon/pricing.ts';
 import type { CouponLookUp } from '../coupon/rules.ts';
@@ -6,7 +6,7 @@ import type { Queries } from '../db/database.ts';
 import type { IsoDate } from '../shared/time.ts';
 import { sumFilledCarts } from './store.ts';
 
-/** The final price in paise of every cart with something in it, after its coupon where that can be used today. */
+/** The final price in paise of every filled cart, after its coupon if that is valid today. */
 export async function pricesOfFilledCarts(db: Queries, today: IsoDate): Promise<number[]> {
   const carts = await sumFilledCarts(db);
   const coupons = new Map<string, CouponLookUp['coupon']>();

@@ -9,7 +9,7 @@ const ofCaller = ({ caller, params }: { caller: { id: string }; params: { cartId
   cartId: params.cartId,
 });
 
-/** The Cart operations, and the two of Coupons that act on the caller's cart. */
+/** The operations of Cart, and the two of Coupons that concern the caller's cart. */
 export function cartRoutes(deps: Deps) {
   return {
     createCart: async ({ caller, query }) => {

@@ -1,4 +1,4 @@
-/** What stays in a cart, what it costs and what its owner is told (rules T3, T6). Pure. */
+/** Decides what drops out of a cart, what the cart costs, and which notices its owner sees (rules T3, T6). Pure. */
 import type { Schemas } from '../contract/types.ts';
 import { price } from '../coupon/pricing.ts';
 import { type CouponLookUp, type CouponRefusal, toAppliedCoupon } from '../coupon/rules.ts';
@@ -6,17 +6,17 @@ import { imagePath } from '../media/rules.ts';
 import { toRupees } from '../shared/money.ts';
 import type { StoredCart, StoredItem } from './store.ts';
 
-/** Of one service; the contract's Quantity and the table's constraint say the same. */
+/** For one service. The contract's Quantity and the table's constraint have the same limit. */
 export const MAX_QUANTITY = 20;
 
-/** Different services in a cart: with MAX_QUANTITY of each it is what the contract's `serviceIds` can hold. */
+/** Different services in a cart. With MAX_QUANTITY of each, they just fit into the contract's `serviceIds`. */
 export const MAX_SERVICES = 50;
 
 export function onSale({ items }: StoredCart): StoredItem[] {
   return items.filter(({ withdrawn }) => !withdrawn);
 }
 
-/** The cart with this item: in the place of the one it changes, else as the last. */
+/** The cart with this item, in the place of the item with the same id, or at the end. */
 export function withItem(cart: StoredCart, item: StoredItem): StoredCart {
   const isThere = cart.items.some(({ id }) => id === item.id);
   return { ...cart, items: isThere ? cart.items.map(other => (other.id === item.id ? item : other)) : [...cart.items, item] };
@@ -47,7 +47,7 @@ const couponRemoved = (couponCode: string, reason: CouponRefusal): CartChange =>
   message: `Coupon ${couponCode} ${WHY[reason]} and was removed from your cart.`,
 });
 
-/** The cart with these changes told first. */
+/** The cart with these changes first. */
 export function withChanges(cart: Schemas['Cart'], first: CartChange[]): Schemas['Cart'] {
   const changes = [...first, ...cart.changes];
   return { ...cart, changes, notices: changes.map(({ message }) => message) };
@@ -67,14 +67,14 @@ const toCartItem = (item: StoredItem): Schemas['CartItem'] => ({
 });
 
 export interface CartReview {
-  /** The cart as its owner sees it. `changes` tells what drops out of it. */
+  /** The cart for its owner. `changes` lists what drops out. */
   answer: Schemas['Cart'];
   /** Ids of the items whose service is no longer on sale. */
   withdrawnItems: string[];
   couponDrops: boolean;
 }
 
-/** `found` is the look-up of the cart's coupon code, null when it has none. */
+/** `found` is the look-up of the cart's coupon, null if it has none. */
 export function review(cart: StoredCart, found: CouponLookUp | null): CartReview {
   const items = onSale(cart);
   const withdrawn = cart.items.filter(item => item.withdrawn);

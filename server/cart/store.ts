@@ -18,13 +18,13 @@ export interface StoredItem {
 export interface StoredCart {
   id: string;
   couponCode: string | null;
-  /** In the order they were added. */
+  /** In the order in which they were added. */
   items: StoredItem[];
 }
 
-// A user has one cart (rule T1), so it is found by its user; whose id does not fit has asked for somebody else's.
+// A user has one cart (rule T1), so the user finds it. A request with another cart's id asks for somebody else's cart.
 
-/** The catalogue is joined here, by id: one query for a whole cart, with prices of now (rule F2). */
+/** Joins the catalogue, so that one query reads a whole cart with present prices (rule F2). */
 const wholeCart = prepared((db, { given }) =>
   db
     .select({
@@ -49,7 +49,7 @@ const wholeCart = prepared((db, { given }) =>
 );
 type WholeCartRow = Awaited<ReturnType<typeof wholeCart.all>>[number];
 
-/** Null for the one row of an empty cart, whose joins found nothing. */
+/** Null for the only row of an empty cart, which has no item. */
 const toItem = ({ cartId: _, couponCode: __, withdrawnAt, ...item }: WholeCartRow): StoredItem | null =>
   item.id === null ? null : ({ ...item, withdrawn: withdrawnAt !== null } as StoredItem);
 
@@ -60,7 +60,7 @@ export async function findCart(db: Queries, userId: string): Promise<StoredCart 
   return { id: first.cartId, couponCode: first.couponCode, items: rows.map(toItem).filter(item => item !== null) };
 }
 
-/** Every cart with something on sale in it: what that costs, and the coupon as yet unchecked. */
+/** The total and the unchecked coupon of every cart with a service on sale. */
 export async function sumFilledCarts(db: Queries): Promise<{ couponCode: string | null; totalPaise: number }[]> {
   return db
     .select({ couponCode: cart.couponCode, totalPaise: sql`sum(${service.pricePaise} * ${cartItem.quantity})`.mapWith(Number) })
@@ -71,7 +71,7 @@ export async function sumFilledCarts(db: Queries): Promise<{ couponCode: string 
     .groupBy(cart.id, cart.couponCode);
 }
 
-/** False when the user has one already. */
+/** False if the user has one already. */
 export async function addCart(db: Queries, row: typeof cart.$inferInsert): Promise<boolean> {
   const added = await db.insert(cart).values(row).onConflictDoNothing().returning({ id: cart.id });
   return added.length > 0;
@@ -86,7 +86,7 @@ const newCoupon = prepared((db, { given, value }) =>
     .set({ couponCode: value('code') })
     .where(eq(cart.id, given('id'))),
 );
-/** null takes the coupon off. */
+/** null removes the coupon. */
 export function setCoupon(db: Queries, id: string, code: string | null) {
   return newCoupon.run(db, { id, code });
 }
@@ -108,7 +108,7 @@ interface NewItem {
   serviceId: string;
   quantity: number;
 }
-/** As it is there now: raises the quantity of a service already there. Undefined when that would pass the most: unchanged. */
+/** Adds an item, or raises its quantity, and returns it. Returns undefined and changes nothing if the quantity would exceed `most`. */
 export function addItem(db: Queries, item: NewItem, most: number): Promise<{ id: string; quantity: number } | undefined> {
   return newItem.one(db, { ...item, most });
 }

@@ -1,4 +1,4 @@
-/** The demo salon, made at the first start on an empty database (rule C17). */
+/** Makes the demo salon at the first start on an empty database (rule C17). */
 import { readFile } from 'node:fs/promises';
 import { isFurnished } from '../catalog/catalog.ts';
 import { addCategory, addService } from '../catalog/store.ts';
@@ -19,7 +19,7 @@ const drawn = async (kind: 'category' | 'service', key: string) => ({
   variants: await variantsOf(await readFile(programFile(`server/demo/pictures/${kind}/${key}.svg`))),
 });
 
-/** The catalogue with its pictures encoded: all the slow work, before the transaction. */
+/** Encodes the pictures of the catalogue. This is slow, so it comes before the transaction. */
 const illustrated = () =>
   Promise.all(
     demoCatalogue.map(async category => ({
@@ -31,7 +31,7 @@ const illustrated = () =>
     })),
   );
 
-/** Does nothing where a catalogue exists already, the demo's or the salon's own. */
+/** Does nothing if there is a catalogue already. */
 export async function seedDemo({ read, tx }: Database, clock: Clock): Promise<void> {
   if (await isFurnished(read)) return;
   const categories = await illustrated();

@@ -19,14 +19,14 @@ const insertEvent = prepared((db, { value }) =>
     fromMinute: value('fromMinute'),
   }),
 );
-/** One statement, however many there are. */
+/** Writes all in one statement. */
 export async function addEvents(db: Queries, events: EventRow[]): Promise<void> {
   const [first] = events;
   if (first && events.length === 1) await insertEvent.run(db, { ...first });
   else if (first) await db.insert(event).values(events);
 }
 
-/** The latest `most` events of a booking but for one kind, latest first. */
+/** The latest `most` events of a booking except one kind, latest first. */
 export function findEventsOf(db: Queries, bookingId: string, without: EventKind, most: number): Promise<EventRow[]> {
   return db
     .select()

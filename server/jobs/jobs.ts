@@ -1,4 +1,4 @@
-/** What staff see of the jobs and do about failed ones (rule J7). */
+/** Staff list jobs, and retry or delete failed ones (rule J7). */
 import { AppError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';

@@ -1,4 +1,4 @@
-/** What a kind of job says of itself, and when a job is tried again (rule J4). */
+/** The declaration of a kind of job, and the delay of a retry (rule J4). */
 import type { Deps } from '../deps.ts';
 import { HOUR, type Instant, SECOND } from '../shared/time.ts';
 
@@ -22,7 +22,7 @@ export interface JobKind<Payload> {
   run(payload: Payload, deps: Deps, signal: AbortSignal): Promise<void>;
 }
 
-/** Why a job failed, in words for staff. They see them, so they hold no personal data and no secret. */
+/** Explains to staff why a job failed. The message must hold no personal data and no secret. */
 export class JobError extends Error {}
 
 const FIRST_DELAY = 10 * SECOND;
@@ -36,7 +36,7 @@ export function retryDelay(tries: number, random: number): number {
   return Math.round(Math.min(FIRST_DELAY * 2 ** (tries - 1), LONGEST_DELAY) * (1 - random / 2));
 }
 
-/** When a recurring job begins whose period `instant` is in. */
+/** The beginning of the period that `instant` is in. */
 export function slotOf(instant: Instant, every: number): Instant {
   return Math.floor(instant / every) * every;
 }

@@ -9,7 +9,7 @@ import type { Instant } from '../shared/time.ts';
 export type JobRow = typeof job.$inferSelect;
 export type TakenJob = Pick<JobRow, 'id' | 'kind' | 'key' | 'payload' | 'dueAt' | 'tries'>;
 
-// Written out: a partial index serves only a condition that is known when the statement is prepared.
+// A literal, because a partial index serves only a condition that is known when the statement is prepared.
 const waiting = sql`${job.state} = 'WAITING'`;
 const running = sql`${job.state} = 'RUNNING'`;
 const ended = sql`${job.endedAt} IS NOT NULL`;
@@ -55,7 +55,7 @@ export async function freeLapsed(db: Queries): Promise<void> {
   await db.update(job).set({ state: 'WAITING', lease: null, leaseUntil: null }).where(lapsed);
 }
 
-/** One parameter, however many ids: a long list of them is slow to build and to read. */
+/** Passes all ids as one parameter, because a long list of parameters is slow to build and to read. */
 const oneOf = (ids: string[]) =>
   onPostgres ? sql`${job.id} = ANY(${sql.param(ids)})` : sql`${job.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
@@ -68,7 +68,7 @@ export async function takeDue(
 ): Promise<TakenJob[]> {
   const { id, kind, key, payload, dueAt, tries } = job;
   const oldest = db.select({ id }).from(job).where(due(kinds, now)).orderBy(asc(dueAt), asc(id)).limit(most);
-  // As an array PostgreSQL looks for them once; as a list it might look again for each row.
+  // PostgreSQL evaluates an array once, but may evaluate a subquery again for each row.
   const isOldest = onPostgres ? sql`${id} = ANY(ARRAY(${oldest} FOR UPDATE SKIP LOCKED))` : inArray(id, oldest);
   const taken = await db
     .update(job)
@@ -124,7 +124,7 @@ export async function giveBack(db: Queries, worker: string, ids: string[]): Prom
     .where(heldBy(worker, ids));
 }
 
-// What staff see and do
+// For staff
 
 const inState = { WAITING: waiting, RUNNING: running, FAILED: and(ended, eq(job.state, 'FAILED')) };
 /** The states that staff see. */
@@ -171,7 +171,7 @@ export async function countJobs(db: Queries): Promise<JobCounts> {
   };
 }
 
-/** Makes one failed job due again, or all of them. Gives those that were. */
+/** Makes one failed job due again, or all of them. Returns these jobs. */
 export function retryFailed(db: Queries, now: Instant, id?: string): Promise<JobRow[]> {
   return db
     .update(job)

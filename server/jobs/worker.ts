@@ -1,6 +1,6 @@
 /**
- * Takes due jobs, runs them, and writes down how they ended (rules J2 to J6). Each round takes up to a batch in one transaction and
- * ends what has run in another, so that thousands of jobs a second need few commits and leave room for bookings between them.
+ * Takes due jobs, runs them, and records their ends (rules J2 to J6). Each round takes up to a batch in one transaction and records ends in
+ * another. So thousands of jobs a second need few commits and leave room for bookings.
  */
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import type { Queries } from '../db/database.ts';
@@ -15,32 +15,32 @@ import { endDone, extendLeases, freeLapsed, giveBack, giveUp, isAnyDue, type Tak
 /** Jobs that a worker holds at a time, and how many of them run at once. */
 const BATCH = 500;
 const AT_ONCE = 32;
-/** The first run of recurring jobs lets the start go first. */
+/** Recurring jobs run first this long after the start, so that they do not slow it. */
 const AFTER_START = 30 * SECOND;
-/** A stop waits so long for the jobs that run. What is cut off runs again when its lease ends. */
+/** A stop waits this long for running jobs. A job that is cut off runs again when its lease ends. */
 const PATIENCE = 7 * SECOND;
 
 export type Outcome = 'done' | 'retried' | 'failed';
 
 export interface WorkerOptions {
-  /** How long a job stays with a worker that says nothing more. */
+  /** How long a job stays with a worker that no longer renews its lease. */
   lease?: number;
-  /** How often a worker looks for jobs that it was not told of. */
+  /** How often a worker looks for jobs of other instances. */
   poll?: number;
   /** The pause between two batches, in which others write. */
   rest?: number;
-  /** Told of every run, with its seconds. */
+  /** Called after every run, with its seconds. */
   observe?(kind: string, outcome: Outcome, seconds: number): void;
 }
 
 export interface Worker {
   /** Works until `stop`. */
   start(): void;
-  /** Takes no more jobs, waits a while for those that run, and gives back those that were not begun. */
+  /** Takes no more jobs, waits a while for running ones, and gives back those that were not begun. */
   stop(): Promise<void>;
-  /** Runs all jobs that are due, and resolves when none is left. For tests: nothing waits, the clock alone decides. */
+  /** Runs all due jobs, and resolves when none is left. For tests, which move the clock. */
   runDue(): Promise<void>;
-  /** Enqueues the recurring jobs of the period that it is. */
+  /** Enqueues the recurring jobs of the current period. */
   plan(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ interface Ended {
   error?: unknown;
 }
 
-/** What staff see of an error: the words of a JobError, else its name and code, because other words may quote somebody's data. */
+/** The reason for staff: the message of a JobError, otherwise name and code, because other messages may quote personal data. */
 const reasonOf = (error: unknown): string => {
   if (error instanceof JobError) return error.message;
   const name = error instanceof Error ? error.name : typeof error;
@@ -67,13 +67,13 @@ export function createWorker(
   const names = [...kindOf.keys()];
   const worker = newId();
 
-  /** Every job of this worker, from when it is taken until its end is written. */
+  /** The jobs of this worker, from taking them to recording their ends. */
   const held = new Map<string, TakenJob>();
   let toRun: TakenJob[] = [];
   let ended: Ended[] = [];
   const lanes = new Set<Promise<void>>();
   let writing: Promise<void> | undefined;
-  /** The stop waits no longer. */
+  /** The stop no longer waits. */
   let cut = false;
 
   const runOnce = async (kind: JobKind<unknown>, { payload, tries, dueAt }: TakenJob): Promise<void> => {
@@ -126,9 +126,9 @@ export function createWorker(
     return tryAgain(tx, worker, job.id, reasonOf(error), now + retryDelay(job.tries, Math.random()));
   };
 
-  /** Writes the ends that have gathered, until there are none. */
+  /** Records the ends that have gathered, until there are none. */
   const writeEnds = async () => {
-    // Those that end in this turn of the event loop share a commit.
+    // Jobs that end in this turn of the event loop share a commit.
     await nextTurn();
     while (ended.length > 0 && !cut) {
       const some = ended;
@@ -150,7 +150,7 @@ export function createWorker(
     writing = undefined;
   };
 
-  /** Takes what fits into the batch and begins it. Answers how many jobs that were. */
+  /** Takes jobs up to the size of the batch, and begins them. Returns their number. */
   const round = async (): Promise<number> => {
     const most = BATCH - held.size;
     if (most <= 0 || !(await isAnyDue(db.read, names, clock.now()))) return 0;
@@ -158,7 +158,7 @@ export function createWorker(
       await freeLapsed(tx);
       return takeDue(tx, names, clock.now(), { worker, lease, most });
     });
-    // A job whose lease lapsed while it ran here runs on.
+    // A job that still runs here after its lease lapsed is not begun again.
     const fresh = taken.filter(({ id }) => !held.has(id));
     for (const job of fresh) held.set(job.id, job);
     toRun.push(...fresh);
@@ -218,7 +218,7 @@ export function createWorker(
         failing = true;
       }
       if (taken > 0 || held.size >= BATCH) await delay(rest, undefined, { ref: false });
-      // Instances that started together do not look together.
+      // A random pause, so that instances that started together do not look at the same time.
       else if (!woken) await pause(poll * (0.75 + Math.random() / 2));
     }
   };

@@ -1,4 +1,4 @@
-/** Where the unpacked program may lie: a folder of this user's alone, since code is loaded from it. */
+/** Finds the folder for the unpacked program. Only this user may write to it, because code is loaded from it. */
 import { mkdirSync, statSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
@@ -14,7 +14,7 @@ const isOurs = (folder: string): boolean => {
   }
 };
 
-/** A user of a container often has no name, and then no home either, unless HOME says so. */
+/** A user of a container often has no name, and then no home unless HOME is set. */
 const ownHome = (): string => {
   try {
     return homedir();
@@ -23,7 +23,7 @@ const ownHome = (): string => {
   }
 };
 
-/** Throws when no folder can be had that only this user may write to. */
+/** Throws if there is no folder that only this user may write to. */
 export function cacheHome(): string {
   const choices = [
     join(process.env.XDG_CACHE_HOME ?? '', 'nikhar'),

@@ -1,6 +1,6 @@
 /**
- * The first thing the one-file program runs (scripts/build-binary.ts): lays the product it carries into a cache folder named
- * after its content, once, and starts it there. Native modules can only be loaded from files.
+ * The entry of the one-file program (scripts/build-binary.ts). It unpacks the product once into a cache folder named after the content,
+ * and starts it there, because native modules can only be loaded from files.
  */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const start = () => {
   tendVersions(home, version);
 };
 
-// Asked of a file that was only just brought here: nothing is unpacked for it.
+// `version` is asked of a new file before an upgrade, so it unpacks nothing.
 const [word, ...more] = process.argv.slice(2);
 try {
   if (asksForVersion(word) && more.length === 0) tellVersion([]);

@@ -1,8 +1,8 @@
-/** Many files as one: their paths and sizes as a line of JSON, then their bytes in that order, all compressed. */
+/** Packs many files into one: paths and sizes as a line of JSON, then the bytes in that order, all compressed. */
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 
 export interface PackedFile {
-  /** With `/`, from the folder's root. */
+  /** From the folder's root, with `/`. */
   path: string;
   bytes: Buffer;
 }

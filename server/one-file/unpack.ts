@@ -4,19 +4,19 @@ import { PlainError } from '../shared/plain-error.ts';
 import { unpack } from './pack.ts';
 import { markUsed } from './versions.ts';
 
-/** On the disk before the folder gets its name: a machine that loses power finds all of it or none. */
+/** Syncs to the disk before the folder gets its name, so that after a power loss it is complete or missing. */
 const writeDurably = (file: string, bytes: Buffer) => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, bytes, { mode: 0o600, flush: true });
 };
 
 /**
- * The folder with the unpacked program. Several processes may start at once: each makes its own, one gives it the name.
- * Throws a sentence when there is no room for it.
+ * The folder with the unpacked program. If several processes start at once, each unpacks, and one of them names its folder. Throws
+ * PlainError if there is no room.
  */
 export function unpackOnce(packed: Buffer, hash: string, home: string): string {
   const folder = join(home, hash);
-  // Before it is looked for, so that nobody removes it from now on.
+  // Marked first, so that no other process removes it meanwhile.
   markUsed(folder);
   if (existsSync(folder)) return folder;
   const making = mkdtempSync(join(home, 'unpacking-'));

@@ -1,6 +1,6 @@
 /**
- * The versions that lie unpacked beside each other. Every process marks its own with the time, when it starts and while it
- * runs, so a version without a fresh mark is nobody's, be it of another container or another namespace.
+ * Removes unpacked versions that nobody uses. Every process marks its version with the time, at the start and while it runs. So a version
+ * without a fresh mark is not in use, even by another container.
  */
 import { existsSync, lstatSync, readdirSync, utimesSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { basename, dirname, join } from 'node:path';
 import { DAY, HOUR } from '../shared/time.ts';
 
 const MARKED_EVERY = HOUR;
-/** Long beside MARKED_EVERY, for machines that sleep and clocks that jump. */
+/** Much longer than MARKED_EVERY, for machines that sleep and clocks that jump. */
 const UNUSED_AFTER = 7 * DAY;
 /** Unpacking takes seconds. */
 const HALF_DONE_AFTER = HOUR;
@@ -20,7 +20,7 @@ export function markUsed(version: string) {
   try {
     utimesSync(version, new Date(), new Date());
   } catch {
-    // There is none yet, or nothing here can be written, and then nothing removed.
+    // The folder is missing, or this user may not write to it. Then this user removes nothing either.
   }
 }
 
@@ -30,7 +30,7 @@ const foldersIn = (home: string, name: RegExp) =>
     .map(entry => ({ path: join(home, entry), stat: lstatSync(join(home, entry)) }))
     .filter(({ stat }) => stat.isDirectory() && stat.uid === process.getuid?.());
 
-/** By another name first: whoever starts meanwhile finds all of it, or none and unpacks it anew. */
+/** Renames the folder first, so that a process that starts meanwhile finds it complete, or unpacks it again. */
 const remove = async (version: string) => {
   const going = join(dirname(version), `removing-${basename(version)}`);
   await rename(version, going);
@@ -38,8 +38,8 @@ const remove = async (version: string) => {
 };
 
 /**
- * Removes from `home` what no process uses: versions beside `current` and the one that was used last before it, which a way
- * back would want, and what was interrupted. Nothing that does not look like ours.
+ * Removes unused versions and interrupted unpackings from `home`. Keeps `current`, and the version that was used before it, for going
+ * back. Touches no other files.
  */
 export async function removeUnused(home: string, current: string, now: number = Date.now()) {
   const others = foldersIn(home, VERSION)
@@ -50,11 +50,11 @@ export async function removeUnused(home: string, current: string, now: number = 
     if (now - stat.mtimeMs > HALF_DONE_AFTER) await rm(path, { recursive: true, force: true });
 }
 
-/** For as long as this process runs `current`. */
+/** Marks `current` while this process runs it. */
 export function tendVersions(home: string, current: string) {
   const tend = () => {
     markUsed(current);
-    // Room on the disk is no reason to fail.
+    // A failed removal only costs room on the disk.
     removeUnused(home, current).catch(() => {});
   };
   tend();

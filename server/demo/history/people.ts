@@ -17,7 +17,7 @@ const AREAS = [
   { streetArea: 'Civil Lines', postalCode: '440001', latitude: 21.154, longitude: 79.067 },
   { streetArea: 'Wardhaman Nagar', postalCode: '440008', latitude: 21.149, longitude: 79.124 },
 ];
-/** Numbers that are nobody's: in India no mobile begins with 60000. */
+/** Numbers that nobody has: in India no mobile begins with 60000. */
 const FIRST_MOBILE = 6_000_000_000;
 
 export interface Person {
@@ -51,14 +51,14 @@ const person = (place: number, next: Random, createdAt: Instant): Person & { ful
   };
 };
 
-/** Registered before they first booked, and last here when they last did; who has booked nothing, on any day. */
+/** Registered before the first booking, and last active with the last one. Without bookings, on any day. */
 const seen = (bookedAt: Instant[], next: Random, now: Instant): { createdAt: Instant; lastActive: Instant } => {
   const ago = Math.floor(next() * 1000) * DAY;
   if (bookedAt.length === 0) return { createdAt: now - ago, lastActive: now - ago };
   return { createdAt: Math.min(...bookedAt) - Math.floor(ago / 20), lastActive: Math.max(...bookedAt) };
 };
 
-/** `bookedAt`: when the customer of this place made each of their bookings. */
+/** `bookedAt`: the times of each customer's bookings. */
 export async function addPeople(
   db: Queries,
   from: number,

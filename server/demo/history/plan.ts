@@ -1,4 +1,4 @@
-/** Which visits a salon had: planned day by day with the product's own slots, so that none was ever overbooked. Pure. */
+/** Plans invented visits day by day with the product's own slots, so that no slot is overbooked. Pure. */
 import { rosterOf, type Span } from '../../booking/roster-rules.ts';
 import { visitAt, windowStarts } from '../../booking/slot-rules.ts';
 import type { Schemas } from '../../contract/types.ts';
@@ -20,25 +20,25 @@ export interface PlannedVisit {
   bookingDate: IsoDate;
   visit: Span;
   services: Offered[];
-  /** Place of the customer among all. */
+  /** The customer's number. */
   customer: number;
 }
 
-/** How much of what could be booked was booked. */
+/** The share of places that are booked. */
 const FILLED = 0.75;
-/** Visits to come are fewer from day to day. */
+/** Each coming day has fewer visits. */
 const DAYS_AHEAD = 14;
-/** A salon with more bookings than these days hold has more teams, not a longer past. */
+/** If these days cannot hold the bookings, the salon has more teams, not a longer past. */
 const DAYS_BACK = 3 * 365;
-/** So many without one visit, and there never is one. */
+/** After so many days without a visit, none can be booked. */
 const DAYS_OF_HOPE = 400;
-/** Nobody is asked more often who has no visit yet on a day. */
+/** The most tries to find a customer without a visit on a day. */
 const TRIES = 8;
 
-/** As many as the contract lets a salon have; with more bookings than they take, the past is longer. */
+/** The contract's limit of teams. For more bookings, the past is longer. */
 const MOST_TEAMS = 100;
 
-/** As many teams as it takes to have had so many bookings. */
+/** The number of teams that so many bookings need. */
 export function teamsFor(settings: Settings, bookings: number): number {
   const enough = Math.ceil(bookings / (DAYS_BACK * windowStarts(settings).length * FILLED));
   return Math.min(MOST_TEAMS, Math.max(settings.teams, enough));
@@ -50,11 +50,11 @@ const servicesOf = (offered: Offered[], minimumPaise: number, next: Random): Off
     services.push(pick(next, offered));
     if (services.length === 5) break;
   }
-  // A second of the same would be a quantity.
+  // Each service once, with quantity 1.
   return [...new Set(services)];
 };
 
-/** Somebody without a visit on this day who may still book one; undefined when none is met. */
+/** Finds a customer who may still book on this day; undefined if the tries find none. */
 type FindCustomer = (busy: Set<number>) => number | undefined;
 
 const planDay = (
@@ -87,7 +87,7 @@ const planDay = (
   return planned;
 };
 
-/** So many visits, the last two weeks after today, earliest day first. Throws PlainError when the settings allow none. */
+/** Plans so many visits, earliest first, up to two weeks ahead. Throws PlainError if the settings allow none. */
 export function planVisits(
   settings: Settings,
   offered: Offered[],
@@ -95,7 +95,7 @@ export function planVisits(
   next: Random,
 ): PlannedVisit[] {
   const days: PlannedVisit[][] = [];
-  /** Visits of each customer that are still to come. */
+  /** Each customer's number of coming visits. */
   const pending = new Map<number, number>();
   const findCustomer = (busy: Set<number>) =>
     Array.from({ length: TRIES }, () => Math.floor(next() * customers)).find(
@@ -109,7 +109,7 @@ export function planVisits(
       throw new PlainError('Nothing can be booked under these settings: look at opening hours, minimum order and services.');
     days.push(visits.slice(0, bookings - total));
     total += visits.length;
-    // What is past is soon completed and stands in nobody's way.
+    // Past visits are completed soon, so they do not count as pending.
     if (ahead === 0) pending.clear();
     else if (ahead > 0) for (const { customer } of visits) pending.set(customer, (pending.get(customer) ?? 0) + 1);
   }

@@ -1,4 +1,4 @@
-/** A salon with a past, for trying the product at size: what its own bookings would have left, written by the same functions. */
+/** Gives a salon a long history, to try the product at size. The product's own functions write the rows. */
 import { snapshotOf } from '../../address/address.ts';
 import { countBookings } from '../../booking/month-store.ts';
 import { addBooking, type BookingRow, changeBooking } from '../../booking/store.ts';
@@ -19,15 +19,15 @@ import { pick, type Random, random } from './random.ts';
 export interface Size {
   bookings: number;
   customers: number;
-  /** As many as it takes for a past of three years, unless said otherwise. */
+  /** By default, as many as a past of three years needs. */
   teams?: number;
 }
 
-/** Written in one transaction; others are served in between. */
+/** Bookings in one transaction. Other requests run between two. */
 const PIECE = 500;
 const COUPON = 'REGULAR10';
 
-/** The id it would have got then: ids are ordered by time (shared/ids.ts). */
+/** The id that the booking would have got then, because ids are in time order (shared/ids.ts). */
 const idOf = (madeAt: Instant): string => {
   const hex = madeAt.toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}${newId().slice(13)}`;
@@ -37,20 +37,20 @@ interface MadeVisit extends PlannedVisit {
   createdAt: Instant;
 }
 
-/** Booked some days before, and not later than now. */
+/** Made some days before the visit, and not later than now. */
 const madeOf = (planned: PlannedVisit, next: Random, now: Instant): MadeVisit => {
   const start = istInstant(planned.bookingDate, planned.visit.startMinute);
   return { ...planned, createdAt: Math.min(start - HOUR, now) - Math.floor(next() * 14 * DAY) };
 };
 
-/** What became of it by now. */
+/** The changes of the booking until now. */
 const outcomeOf = ({ bookingDate, visit, createdAt: madeAt }: MadeVisit, now: Instant, next: Random): Partial<BookingRow> => {
   const end = istInstant(bookingDate, visit.endMinute);
   const luck = next();
   if (luck < 0.08) return { status: 'CANCELLED', cancelledAt: madeAt + Math.floor(next() * (Math.min(now, end) - madeAt)) };
   if (end > now) return {};
   const isRecent = end > now - 10 * DAY;
-  // What nobody has noted yet is of the last days.
+  // Only recent visits may still be pending.
   if (isRecent && luck < 0.11) return {};
   return { status: 'COMPLETED', completedAt: end, paidAt: isRecent && luck > 0.94 ? null : end };
 };
@@ -76,7 +76,7 @@ const addOne = async (db: Queries, made: MadeVisit, { people, regular, minimumPa
     quantity: 1,
     durationInMinutes,
   }));
-  // The least there is to book for is judged after the discount (rule B5).
+  // The minimum order applies after the discount (rule B5).
   const coupon = next() < 0.2 && price(items, regular).finalPaise >= minimumPaise ? regular : null;
   const row = await addBooking(
     db,
@@ -105,7 +105,7 @@ const addOne = async (db: Queries, made: MadeVisit, { people, regular, minimumPa
   if (coupon) await redeemCoupon(db, coupon.id);
 };
 
-/** The coupon they used, and as many teams as it took. */
+/** Creates the coupon of the bookings, and sets the number of teams. */
 const prepare = async (db: Queries, teams: number, first: string, now: Instant): Promise<CouponRow> => {
   await replaceStored(db, { ...JSON.parse(await findStored(db)), teams });
   const added = await addCoupon(db, {
@@ -121,12 +121,12 @@ const prepare = async (db: Queries, teams: number, first: string, now: Instant):
   return added ?? ((await findByCode(db, COUPON)) as CouponRow);
 };
 
-/** Whether somebody has booked here already: a history is made of nothing, not added to. */
+/** Whether there are bookings already. A history is not added to them. */
 export async function hasHistory(db: Queries): Promise<boolean> {
   return (await countBookings(db, {})) > 0;
 }
 
-/** Needs a catalogue. Throws PlainError before anything is written when nothing can be booked. Answers one of the customers, and how many teams the salon has now. */
+/** Needs a catalogue. Throws PlainError, before it writes, if nothing can be booked. Returns a customer and the number of teams. */
 export async function seedHistory({ read, tx }: Database, clock: Clock, { bookings, customers, teams }: Size) {
   const now = clock.now();
   const next = random(7);
