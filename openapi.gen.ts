@@ -1845,6 +1845,7 @@ export interface components {
             /** @description For people. */
             message: string;
             errorCode: components["schemas"]["ErrorCode"];
+            params?: components["schemas"]["RefusalParams"];
             data: null;
             /** @description Always present with `VALIDATION_ERROR`. Empty if no field is to blame. */
             errors?: components["schemas"]["FieldError"][];
@@ -1856,14 +1857,133 @@ export interface components {
             /** @description For people: the first message of `errors`, if any. */
             message: string;
             errorCode: components["schemas"]["ErrorCode"];
+            params?: components["schemas"]["RefusalParams"];
             data: null;
             /** @description The fields at fault, in order. Empty if no field is to blame or the request could not be read. */
             errors: components["schemas"]["FieldError"][];
         };
+        /** @description What `message` says beyond the code. Left out if the code says it all. */
+        RefusalParams: {
+            reason?: components["schemas"]["RefusalReason"];
+            /** @description The most or the least that is allowed: rupees of MINIMUM_ORDER_VALUE, MB of IMAGE_TOO_LARGE, megapixels of TOO_MANY_PIXELS, addresses of ADDRESSES_FULL. */
+            limit?: number;
+            /** @description The customer's pending bookings. */
+            pending?: number;
+            /** @description The media type that the operation takes. */
+            mediaType?: string;
+        };
+        /**
+         * @description Tells the refusals of one `errorCode` apart. Without a reason, the code has its usual message. Later versions add reasons.
+         *
+         *     | Code | Reasons |
+         *     |---|---|
+         *     | `VALIDATION_ERROR`, no field | `UNREADABLE` (the request), `NOT_JSON`, `FORM_UNREADABLE`; `ADDRESSES_FULL`, of a booking `CUSTOMER_ADDRESSES_FULL` |
+         *     | `UNAUTHORIZED` | `BAD_API_KEY` |
+         *     | `FORBIDDEN` | `API_KEYS_ONLY`, `PEOPLE_ONLY`, `KEY_COUNTS_ONLY`, `KEY_READS_ONLY`, `OWN_ACCOUNT` (staff cannot remove themselves) |
+         *     | `USER_INACTIVE`, `MOBILE_ALREADY_EXISTS`, `DUPLICATE_BOOKING` | said to staff: `CUSTOMER_INACTIVE`, `CUSTOMER_EXISTS`, `CUSTOMER_HAS_BOOKING` |
+         *     | `INVALID_STATUS_TRANSITION` | `VISIT_BEGUN`, `NOT_PENDING_AGAIN`, `CANCELLED` (so it cannot be paid), `NOTHING_TO_REFUND` |
+         *     | `INVALID_IMAGE` | `HEIC`, `TOO_MANY_PIXELS` |
+         *     | `UNSUPPORTED_MEDIA_TYPE` | `CONTENT_ENCODING` |
+         *     | `OTP_ATTEMPTS_EXCEEDED` | `TODAY`: this mobile may try again tomorrow |
+         *     | `GEOCODER_UNAVAILABLE` | `NO_ADDRESS` for this position |
+         *     | `STORAGE_UNAVAILABLE` of `/ready` | `DATABASE_BEHIND`, `DATABASE_NEWER` |
+         * @example UNREADABLE
+         * @example NOT_JSON
+         * @example FORM_UNREADABLE
+         * @example ADDRESSES_FULL
+         * @example CUSTOMER_ADDRESSES_FULL
+         * @example BAD_API_KEY
+         * @example API_KEYS_ONLY
+         * @example PEOPLE_ONLY
+         * @example KEY_COUNTS_ONLY
+         * @example KEY_READS_ONLY
+         * @example OWN_ACCOUNT
+         * @example CUSTOMER_INACTIVE
+         * @example CUSTOMER_EXISTS
+         * @example CUSTOMER_HAS_BOOKING
+         * @example VISIT_BEGUN
+         * @example NOT_PENDING_AGAIN
+         * @example CANCELLED
+         * @example NOTHING_TO_REFUND
+         * @example HEIC
+         * @example TOO_MANY_PIXELS
+         * @example CONTENT_ENCODING
+         * @example TODAY
+         * @example NO_ADDRESS
+         * @example DATABASE_BEHIND
+         * @example DATABASE_NEWER
+         */
+        RefusalReason: string;
         FieldError: {
             /** @description The field's name; dots lead into objects (`openingHours.0.opens`). */
             field: string;
+            rule: components["schemas"]["FieldRule"];
+            params: components["schemas"]["FieldRuleParams"];
+            /** @description For people, in English. */
             message: string;
+        };
+        /**
+         * @description The rule that the field breaks.
+         *
+         *     | Rule | The field | `params` |
+         *     |---|---|---|
+         *     | `required` | is missing or blank | |
+         *     | `requiredForNewCustomer` | is missing, and nobody has registered this mobile | |
+         *     | `anyOf` | is missing, and so are the others: one of them is required | `fields` |
+         *     | `notBoth` | was sent together with another of these | `fields` |
+         *     | `unknownField` | is not a field of this request | |
+         *     | `repeated` | was sent more than once | |
+         *     | `changesNothing` | (`body`) has nothing to change | |
+         *     | `type` | has another type: `string`, `number`, `integer`, `boolean`, `array`, `object`, `null` or `file` | `types` |
+         *     | `format` | is not written in this form: a format, or a reader such as `mobile` | `format` and `example`, if known |
+         *     | `oneOf` | is none of these | `values` |
+         *     | `notOffered` | is none of these, which the salon offers now | `values` |
+         *     | `decimals` | has more decimals | `limit` |
+         *     | `min`, `max` | is smaller or larger | `limit` |
+         *     | `minLength`, `maxLength` | has fewer or more characters | `limit` |
+         *     | `minItems`, `maxItems` | has fewer or more entries | `limit` |
+         *     | `unsupportedCharacters` | has NUL or half a surrogate pair | |
+         *     | `noDigits` | is a name and has digits | |
+         *     | `letterOrDigit` | has neither a letter nor a digit | |
+         *     | `unique` | is in the list already | |
+         *     | `notBefore` | is before the field `than` | `than` |
+         *     | `notAfter` | is after the field `than` | `than` |
+         *     | `after` | is not after the field `than` | `than` |
+         *     | `past` | is not in the past | |
+         *     | `future` | is not in the future | |
+         *     | `minYear` | is before this year | `limit` |
+         *     | `maxDays` | makes the period too long; the limit is in days | `limit` |
+         *     | `maxServices` | brings too many different services | `limit` |
+         *     | `maxQuantity` | brings too many of one service | `limit` |
+         *     | `maxPercentage` | is a percentage that is too large | `limit` |
+         *     | `usedAlready` | is below the number of times that the coupon was used | `limit` |
+         *     | `otherCoupon` | is not the coupon of the cart | |
+         *     | `unchangeable` | cannot be changed | |
+         *     | `wrongPassword` | is not the password | |
+         *     | `noPosition` | is a link without a position | |
+         * @enum {string}
+         */
+        FieldRule: "required" | "requiredForNewCustomer" | "anyOf" | "notBoth" | "unknownField" | "repeated" | "changesNothing" | "type" | "format" | "oneOf" | "notOffered" | "decimals" | "min" | "max" | "minLength" | "maxLength" | "minItems" | "maxItems" | "unsupportedCharacters" | "noDigits" | "letterOrDigit" | "unique" | "notBefore" | "notAfter" | "after" | "past" | "future" | "minYear" | "maxDays" | "maxServices" | "maxQuantity" | "maxPercentage" | "usedAlready" | "otherCoupon" | "unchangeable" | "wrongPassword" | "noPosition";
+        /** @description The values of the rule; empty if it has none. */
+        FieldRuleParams: {
+            /** @description The most or the least that is allowed. */
+            limit?: number;
+            values?: string[];
+            types?: string[];
+            /**
+             * @example mobile
+             * @example passcode
+             * @example email
+             * @example date
+             * @example time
+             * @example degrees
+             */
+            format?: string;
+            /** @description A text of this format. */
+            example?: string;
+            fields?: string[];
+            /** @description Another field. */
+            than?: string;
         };
         /**
          * @description Decide by this. The examples are all codes of this version; later versions add codes.
@@ -1923,6 +2043,7 @@ export interface components {
             /** @description For people, except with REQUEST_ALREADY_EXISTS: that code, a space, and JSON. */
             message: string;
             errorCode: components["schemas"]["ErrorCode"];
+            params?: components["schemas"]["RefusalParams"];
             /** @description With REQUEST_ALREADY_EXISTS the pending passcode, otherwise null. */
             data: components["schemas"]["Passcode"] | null;
         };
@@ -1931,6 +2052,7 @@ export interface components {
             success: false;
             message: string;
             errorCode: components["schemas"]["ErrorCode"];
+            params?: components["schemas"]["RefusalParams"];
             /** @description With PRICE_CHANGED the right price, with SLOT_UNAVAILABLE the reason, otherwise null. */
             data: components["schemas"]["Quote"] | components["schemas"]["SlotRefusal"] | null;
         };
@@ -3742,6 +3864,10 @@ export interface components {
                  *       "errors": [
                  *         {
                  *           "field": "mobile",
+                 *           "rule": "format",
+                 *           "params": {
+                 *             "format": "mobile"
+                 *           },
                  *           "message": "Please enter a valid 10-digit phone number."
                  *         }
                  *       ]
@@ -3768,6 +3894,8 @@ export interface components {
                  *       "errors": [
                  *         {
                  *           "field": "currentPassword",
+                 *           "rule": "wrongPassword",
+                 *           "params": {},
                  *           "message": "This is not your password."
                  *         }
                  *       ]
@@ -3804,6 +3932,9 @@ export interface components {
                  *       "success": false,
                  *       "message": "This API key is not valid. It may be mistyped, expired or revoked.",
                  *       "errorCode": "UNAUTHORIZED",
+                 *       "params": {
+                 *         "reason": "BAD_API_KEY"
+                 *       },
                  *       "data": null
                  *     }
                  */
@@ -4097,6 +4228,9 @@ export interface components {
                  *       "success": false,
                  *       "message": "Send the request as application/json.",
                  *       "errorCode": "UNSUPPORTED_MEDIA_TYPE",
+                 *       "params": {
+                 *         "mediaType": "application/json"
+                 *       },
                  *       "data": null
                  *     }
                  */
@@ -8642,6 +8776,32 @@ export type errorCode =
   | 'GEOCODER_UNAVAILABLE'
   | 'STORAGE_UNAVAILABLE'
   | 'OVERLOADED';
+export type refusalReason =
+  | 'UNREADABLE'
+  | 'NOT_JSON'
+  | 'FORM_UNREADABLE'
+  | 'ADDRESSES_FULL'
+  | 'CUSTOMER_ADDRESSES_FULL'
+  | 'BAD_API_KEY'
+  | 'API_KEYS_ONLY'
+  | 'PEOPLE_ONLY'
+  | 'KEY_COUNTS_ONLY'
+  | 'KEY_READS_ONLY'
+  | 'OWN_ACCOUNT'
+  | 'CUSTOMER_INACTIVE'
+  | 'CUSTOMER_EXISTS'
+  | 'CUSTOMER_HAS_BOOKING'
+  | 'VISIT_BEGUN'
+  | 'NOT_PENDING_AGAIN'
+  | 'CANCELLED'
+  | 'NOTHING_TO_REFUND'
+  | 'HEIC'
+  | 'TOO_MANY_PIXELS'
+  | 'CONTENT_ENCODING'
+  | 'TODAY'
+  | 'NO_ADDRESS'
+  | 'DATABASE_BEHIND'
+  | 'DATABASE_NEWER';
 export interface callers {
   register: 'public';
   login: 'public';

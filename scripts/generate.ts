@@ -50,13 +50,17 @@ const files = () => {
   return `export type files = ${[...names].join(' | ')};\n`;
 };
 
-/** The error codes of this version as a type. The contract's own `ErrorCode` is open, so that clients survive new ones. */
-const errorCodes = () => {
-  const codes: string[] = document.components.schemas.ErrorCode.examples;
-  return `export type errorCode =\n${codes.map(code => `  | '${code}'`).join('\n')};\n`;
+/** The values of this version as a type. In the contract these schemas are open, so that clients survive new ones. */
+const openValues = (name: string, schema: string) => {
+  const values: string[] = document.components.schemas[schema].examples;
+  return `export type ${name} =\n${values.map(value => `  | '${value}'`).join('\n')};\n`;
 };
 
-const contract = banner + astToString(await openapiTypescript(document, { rootTypes: false, alphabetize: false })) + errorCodes();
+const contract =
+  banner +
+  astToString(await openapiTypescript(document, { rootTypes: false, alphabetize: false })) +
+  openValues('errorCode', 'ErrorCode') +
+  openValues('refusalReason', 'RefusalReason');
 
 const outputs: Record<string, string> = {
   'openapi.gen.ts': contract + callers() + defaulted() + files(),

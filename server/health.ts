@@ -6,10 +6,7 @@ import type { Database } from './db/database.ts';
 import { schemaState } from './db/schema-version.ts';
 import type { Metrics } from './metrics.ts';
 
-const UNREADY = {
-  behind: 'The database needs migrations.',
-  newer: 'A newer version has migrated the database.',
-} as const;
+const UNREADY = { behind: 'DATABASE_BEHIND', newer: 'DATABASE_NEWER' } as const;
 
 const options: RouteShorthandOptions = {
   onRequest: async (_request, reply) => {
@@ -25,7 +22,7 @@ export function answerOperators(app: FastifyInstance, db: Database, metrics: Met
     const state = await schemaState(db.read).catch(cause => {
       throw new AppError('STORAGE_UNAVAILABLE', { cause });
     });
-    if (state !== 'current') throw new AppError('STORAGE_UNAVAILABLE', { message: UNREADY[state] });
+    if (state !== 'current') throw new AppError('STORAGE_UNAVAILABLE', { params: { reason: UNREADY[state] } });
     return ok(null, 'Ready').body;
   });
 

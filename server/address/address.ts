@@ -56,13 +56,16 @@ export async function addressesOf(db: Queries, userId: string): Promise<Schemas[
 
 const mustBeComplete = (entered: Schemas['AddressRequest'], cameIn = ''): AddressFields => {
   const fields = fieldsOf(entered);
-  mustHaveNone(mistakesIn(fields).map(({ field, message }) => ({ field: `${cameIn}${field}`, message })));
+  mustHaveNone(mistakesIn(fields).map(mistake => ({ ...mistake, field: cameIn + mistake.field })));
   return fields;
 };
 
-/** Throws VALIDATION_ERROR with the message `whenFull` if the customer has MAX_ADDRESSES. */
-const addFields = async (tx: Queries, userId: string, fields: AddressFields, now: Instant, whenFull: string) => {
-  if ((await countAddresses(tx, userId)) >= MAX_ADDRESSES) throw new AppError('VALIDATION_ERROR', { message: whenFull });
+type WhenFull = 'ADDRESSES_FULL' | 'CUSTOMER_ADDRESSES_FULL';
+
+/** Throws VALIDATION_ERROR with the reason `whenFull` if the customer has MAX_ADDRESSES. */
+const addFields = async (tx: Queries, userId: string, fields: AddressFields, now: Instant, whenFull: WhenFull) => {
+  if ((await countAddresses(tx, userId)) >= MAX_ADDRESSES)
+    throw new AppError('VALIDATION_ERROR', { params: { reason: whenFull, limit: MAX_ADDRESSES } });
   const row: AddressRow = { id: newId(), userId, ...fields, createdAt: now };
   await addAddress(tx, row);
   return toAddress(row);
@@ -76,18 +79,15 @@ export async function addAddressOnce(tx: Queries, userId: string, entered: Schem
   const fields = mustBeComplete(entered, 'address.');
   const names = Object.keys(fields) as (keyof AddressFields)[];
   const known = (await findAddresses(tx, userId)).find(row => names.every(name => row[name] === fields[name]));
-  // For staff too, who cannot delete a customer's addresses.
-  const whenFull = `At most ${MAX_ADDRESSES} addresses of a customer are saved. Please choose one of them.`;
-  return known ? toAddress(known) : addFields(tx, userId, fields, now, whenFull);
+  return known ? toAddress(known) : addFields(tx, userId, fields, now, 'CUSTOMER_ADDRESSES_FULL');
 }
 
 /** Throws VALIDATION_ERROR if a field is not valid or the customer has MAX_ADDRESSES; UNAUTHORIZED. */
 export function saveAddress({ db, clock }: Deps, userId: string, entered: Schemas['AddressRequest'], once: Once) {
-  const whenFull = `You can save at most ${MAX_ADDRESSES} addresses. Please delete one you no longer need.`;
   return db.tx(tx =>
     once(tx, async () => {
       await mustBeCustomer(tx, userId);
-      return addFields(tx, userId, mustBeComplete(entered), clock.now(), whenFull);
+      return addFields(tx, userId, mustBeComplete(entered), clock.now(), 'ADDRESSES_FULL');
     }),
   );
 }

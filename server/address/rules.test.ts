@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOME } from '../test/makers.ts';
+import { refusedField } from '../test/refused-field.ts';
 import { fieldsOf, joinedStreet, mistakesIn } from './rules.ts';
 
 const fields = (change: Partial<Parameters<typeof fieldsOf>[0]> = {}) => fieldsOf({ ...HOME, ...change });
@@ -25,12 +26,12 @@ describe('a valid address', () => {
   it('R62 has no blank fields, which are named in the order of the form', () => {
     const blank = { flatNumber: ' ', street: '\t', city: '', state: '\n', postalCode: '\u00a0', country: '  ' };
     expect(mistakesIn(fields(blank))).toEqual([
-      { field: 'flatNumber', message: 'Flat/House No. is required' },
-      { field: 'street', message: 'Street is required' },
-      { field: 'city', message: 'City is required' },
-      { field: 'state', message: 'State is required' },
-      { field: 'postalCode', message: 'Postal Code is required' },
-      { field: 'country', message: 'Country is required' },
+      refusedField('flatNumber', 'Flat/House No. is required', 'required'),
+      refusedField('street', 'Street is required', 'required'),
+      refusedField('city', 'City is required', 'required'),
+      refusedField('state', 'State is required', 'required'),
+      refusedField('postalCode', 'Postal Code is required', 'required'),
+      refusedField('country', 'Country is required', 'required'),
     ]);
   });
 

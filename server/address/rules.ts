@@ -1,5 +1,5 @@
 /** Required fields of an address, and how its street reads (rules A1, A2). Pure. */
-import type { FieldError } from '../contract/errors.ts';
+import { type FieldError, fieldError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { AddressSnapshot } from '../db/schema.ts';
 import { mistakesInPosition } from '../shared/position.ts';
@@ -28,14 +28,14 @@ export function fieldsOf(entered: Schemas['AddressRequest']): AddressFields {
   };
 }
 
-/** [field of the contract, stored field, label]. The contract's `street` is stored as `streetArea`. */
+/** [field of the contract, stored field]. The contract's `street` is stored as `streetArea`. */
 const REQUIRED = [
-  ['flatNumber', 'flatNumber', 'Flat/House No.'],
-  ['street', 'streetArea', 'Street'],
-  ['city', 'city', 'City'],
-  ['state', 'state', 'State'],
-  ['postalCode', 'postalCode', 'Postal Code'],
-  ['country', 'country', 'Country'],
+  ['flatNumber', 'flatNumber'],
+  ['street', 'streetArea'],
+  ['city', 'city'],
+  ['state', 'state'],
+  ['postalCode', 'postalCode'],
+  ['country', 'country'],
 ] as const;
 
 /** A visible character: some keyboards write invisible marks, which trimming leaves. */
@@ -44,7 +44,7 @@ const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u;
 /** Every invalid field, in the order of the form; none if the address is valid. */
 export function mistakesIn(fields: AddressFields): FieldError[] {
   const blank = REQUIRED.filter(([, kept]) => !VISIBLE.test(fields[kept]));
-  return [...blank.map(([field, , label]) => ({ field, message: `${label} is required` })), ...mistakesInPosition(fields)];
+  return [...blank.map(([field]) => fieldError(field, 'required')), ...mistakesInPosition(fields)];
 }
 
 export function joinedStreet({ flatNumber, building, streetArea, landmark }: AddressFields): string {

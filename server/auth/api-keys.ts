@@ -69,7 +69,7 @@ export async function listApiKeys({ db }: Deps): Promise<Schemas['ApiKey'][]> {
 
 /** The rights of the calling key. Throws FORBIDDEN for a person, UNAUTHORIZED if it was revoked meanwhile. */
 export async function readOwnKey({ db }: Deps, { keyAccess, id }: Caller): Promise<Schemas['OwnApiKey']> {
-  if (keyAccess === null) throw new AppError('FORBIDDEN', { message: 'Only an API key may call this.' });
+  if (keyAccess === null) throw new AppError('FORBIDDEN', { params: { reason: 'API_KEYS_ONLY' } });
   const found = await findApiKey(db.read, id);
   if (!found) throw deadKey();
   return { ...toApiKey(found), limits: keyLimitsOf(await readSettings(db.read)) };
@@ -83,7 +83,7 @@ export async function createApiKey(
   once: Once,
 ): Promise<Schemas['NewApiKey']> {
   const expiresAt = end === null ? null : Date.parse(end);
-  if (expiresAt !== null && expiresAt <= deps.clock.now()) throw invalidField('expiresAt', 'Choose a time in the future.');
+  if (expiresAt !== null && expiresAt <= deps.clock.now()) throw invalidField('expiresAt', 'future');
   return byOwnPassword(deps, confirmation, (tx, maker, createdAt) =>
     once(
       tx,
@@ -124,8 +124,7 @@ export function revokeAllApiKeys({ db }: Deps): Promise<number> {
 
 // Keys at each request
 
-const deadKey = () =>
-  new AppError('UNAUTHORIZED', { message: 'This API key is not valid. It may be mistyped, expired or revoked.' });
+const deadKey = () => new AppError('UNAUTHORIZED', { params: { reason: 'BAD_API_KEY' } });
 
 /**
  * Returns a function that records, about once an hour, that a key is used. No request waits for it, and the key works even if the

@@ -63,5 +63,5 @@ export async function byOwnPassword<T>(deps: Deps, confirmation: Confirmation, w
   const account = await findAdminById(deps.db.read, caller.id);
   if (!account) throw new AppError('UNAUTHORIZED');
   const credentials = { email: account.email, password, clientAddress };
-  return byPassword(deps, credentials, () => invalidField('currentPassword', 'This is not your password.'), work);
+  return byPassword(deps, credentials, () => invalidField('currentPassword', 'wrongPassword'), work);
 }

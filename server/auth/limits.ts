@@ -86,7 +86,7 @@ export async function mustAllowMobileGuess(db: Queries, config: Secret, mobile: 
   const wrong = await attemptsBetween(db, 'WRONG_CODE', { subject: mobileKey(config, mobile) }, startOfDay(now) - 1, latest(now));
   if (wrong.times < LIMITS.wrongTriesPerMobileADay) return;
   throw new AppError('OTP_ATTEMPTS_EXCEEDED', {
-    message: 'Too many wrong attempts today. Please try again tomorrow.',
+    params: { reason: 'TODAY' },
     retryAfter: secondsUntil(startOfNextDay(now), now),
   });
 }

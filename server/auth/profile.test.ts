@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
 import { makeCustomer } from '../test/makers.ts';
+import { refusedField } from '../test/refused-field.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -15,7 +16,7 @@ describe('the profile', () => {
     const put = (fullName: string) => app.call('PUT', '/auth/profile', { token, body: { fullName } });
     const nukta = '\u095c';
     expect((await put(nukta + 'क'.repeat(39))).body.errors).toEqual([
-      { field: 'fullName', message: 'Full name must be at most 40 characters' },
+      refusedField('fullName', 'Full name must be at most 40 characters', 'maxLength', { limit: 40 }),
     ]);
     const kept = (await put(nukta + 'क'.repeat(38))).body.data.fullName;
     expect([[...kept].length, (await put(kept)).status]).toEqual([40, 200]);
@@ -61,7 +62,7 @@ describe('the profile', () => {
   ])('explains why the date of birth %s is wrong', async (dateOfBirth, message) => {
     const { token } = await makeCustomer(app);
     const { body } = await app.call('PUT', '/auth/profile', { token, body: { dateOfBirth } });
-    expect(body.errors).toEqual([{ field: 'dateOfBirth', message }]);
+    expect(body.errors).toEqual([refusedField('dateOfBirth', message)]);
   });
 
   it.each(['1900-01-01', '2026-12-03'])('accepts the date of birth %s', async dateOfBirth => {

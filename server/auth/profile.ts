@@ -21,8 +21,8 @@ const toProfile = ({ id, fullName, email, mobile, gender, dateOfBirth, lastActiv
 
 const mustBeBirth = (dateOfBirth: string, today: string) => {
   // A year typed with two digits means the first century.
-  if (dateOfBirth < EARLIEST_BIRTH) throw invalidField('dateOfBirth', 'Date of birth must be in 1900 or later');
-  if (dateOfBirth >= today) throw invalidField('dateOfBirth', 'Date of birth must be in the past');
+  if (dateOfBirth < EARLIEST_BIRTH) throw invalidField('dateOfBirth', 'minYear', { limit: 1900 });
+  if (dateOfBirth >= today) throw invalidField('dateOfBirth', 'past');
 };
 
 /** The customer with this id; undefined if the account was deleted. */

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
 import { ADMIN_PASSWORD, makeAdmin, type TestAdmin } from '../test/makers.ts';
+import { refusedField } from '../test/refused-field.ts';
 
 const NEW_PASSWORD = 'four other words now';
 
@@ -96,7 +97,7 @@ describe('the own password', () => {
   it('stays when the old one is wrong or the new one too short', async () => {
     expect((await changePassword({ currentPassword: 'wrong' })).body).toMatchObject({
       errorCode: 'VALIDATION_ERROR',
-      errors: [{ field: 'currentPassword', message: 'This is not your password.' }],
+      errors: [refusedField('currentPassword', 'This is not your password.', 'wrongPassword')],
     });
     expect((await changePassword({ newPassword: 'nine char' })).body.errors).toMatchObject([{ field: 'newPassword' }]);
     expect(await isAlive(owner.token)).toBe(true);

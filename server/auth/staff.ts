@@ -66,7 +66,7 @@ export async function addStaff(
  */
 export function removeStaff({ db }: Deps, caller: Caller, id: string, revokeKeys: boolean): Promise<void> {
   return db.tx(async tx => {
-    if (id === caller.id) throw new AppError('FORBIDDEN', { message: 'You cannot remove yourself. Ask a colleague.' });
+    if (id === caller.id) throw new AppError('FORBIDDEN', { params: { reason: 'OWN_ACCOUNT' } });
     // If two remove each other at once, one stays.
     if (!(await findAdminById(tx, caller.id))) throw new AppError('UNAUTHORIZED');
     if (!(await findAdminById(tx, id))) throw new AppError('NOT_FOUND');

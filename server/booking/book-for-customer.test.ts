@@ -12,6 +12,7 @@ import {
   newMobile,
   type TestCustomer,
 } from '../test/makers.ts';
+import { refusedField } from '../test/refused-field.ts';
 
 let app: TestApp;
 let admin: string;
@@ -179,8 +180,8 @@ describe('staff book for a customer', () => {
     const { flatNumber: _flatNumber, latitude: _latitude, ...address } = HOME;
     const { body } = await book({ mobile: newMobile(), fullName: 'New Nisha', address });
     expect(body.errors).toEqual([
-      { field: 'address.flatNumber', message: 'Flat/House No. is required' },
-      { field: 'address.latitude', message: 'Location is required' },
+      refusedField('address.flatNumber', 'Flat/House No. is required', 'required'),
+      refusedField('address.latitude', 'Location is required', 'required'),
     ]);
   });
 

@@ -17,7 +17,7 @@ type Request = Schemas['StaffBookingRequest'];
 const NO_LIMITS = { minimumOrderValue: 0, maxPendingBookings: Number.POSITIVE_INFINITY };
 
 const register = (tx: Queries, { mobile, fullName }: Request, now: Instant): Promise<string> => {
-  if (!fullName) throw invalidField('fullName', 'Nobody has registered with this mobile yet: please enter their name.');
+  if (!fullName) throw invalidField('fullName', 'requiredForNewCustomer');
   return registerCustomer(tx, { mobile, fullName }, now);
 };
 
@@ -25,7 +25,7 @@ const register = (tx: Queries, { mobile, fullName }: Request, now: Instant): Pro
 const chosenAddress = async (tx: Queries, userId: string, { addressId, address }: Request, now: Instant): Promise<string> => {
   if (address === undefined && addressId !== undefined) return addressId;
   if (address !== undefined && addressId === undefined) return (await addAddressOnce(tx, userId, address, now)).id;
-  throw invalidField('address', 'Please give an address, or the id of a saved one.');
+  throw invalidField('address', 'anyOf', { fields: ['address', 'addressId'] });
 };
 
 /** The contract lists the refusals of `POST /booking/admin` in this order. */
@@ -35,8 +35,7 @@ export async function bookForCustomer(deps: Deps, caller: Caller, request: Reque
     const now = clock.now();
     const settings = await readSettings(tx);
     const known = await customerOfMobile(tx, request.mobile);
-    if (known && !known.active)
-      throw new AppError('USER_INACTIVE', { message: 'This customer is deactivated. Activate them first, then book.' });
+    if (known && !known.active) throw new AppError('USER_INACTIVE', { params: { reason: 'CUSTOMER_INACTIVE' } });
 
     const userId = known?.id ?? (await register(tx, request, now));
     const addressId = await chosenAddress(tx, userId, request, now);

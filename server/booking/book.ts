@@ -17,7 +17,7 @@ import { type Instant, istDate, minuteOf } from '../shared/time.ts';
 import { noteBooked } from './history.ts';
 import { findPlace } from './place.ts';
 import { withUpiIfUnpaid } from './read.ts';
-import { minimumOrder, quantitiesOf, toBooking } from './rules.ts';
+import { quantitiesOf, toBooking } from './rules.ts';
 import { addBooking } from './store.ts';
 
 /** An order. `finalPrice` (rupees) is the price that the caller saw. */
@@ -25,10 +25,9 @@ export type Order = Omit<Schemas['BookingRequest'], 'finalPrice'> & { finalPrice
 
 /** The limits of a cart also hold for a booking without one. */
 const mustFitCart = (quantities: Map<string, number>) => {
-  if (quantities.size > MAX_SERVICES)
-    throw invalidField('serviceIds', `At most ${MAX_SERVICES} different services fit a booking.`);
+  if (quantities.size > MAX_SERVICES) throw invalidField('serviceIds', 'maxServices', { limit: MAX_SERVICES });
   if (Math.max(...quantities.values()) > MAX_QUANTITY) {
-    throw invalidField('serviceIds', `At most ${MAX_QUANTITY} of one service fit a booking.`);
+    throw invalidField('serviceIds', 'maxQuantity', { limit: MAX_QUANTITY });
   }
 };
 
@@ -74,7 +73,7 @@ const mustMatchCart = (cart: Cart, quantities: Map<string, number>) => {
 const couponCodeOf = (cart: Cart | null, named: string | undefined): string | null => {
   if (!cart) return named ?? null;
   if (named !== undefined && named !== cart.couponCode) {
-    throw invalidField('couponCode', 'The cart has another coupon. Apply this one to the cart.');
+    throw invalidField('couponCode', 'otherCoupon');
   }
   return cart.couponCode;
 };
@@ -87,7 +86,8 @@ export async function book(
   madeBy: 'CUSTOMER' | 'STAFF',
 ): Promise<Schemas['Booking']> {
   const { userId, bookingDate, paymentType, externalId = null, metadata = null } = request;
-  if (!paymentTypesOf(settings).includes(paymentType)) throw invalidField('paymentType', 'The salon does not take payment now.');
+  const offered = paymentTypesOf(settings);
+  if (!offered.includes(paymentType)) throw invalidField('paymentType', 'notOffered', { values: offered });
   const { quantities, lines, cart, address, customer } = await findParts(tx, request);
   if (cart) mustMatchCart(cart, quantities);
 
@@ -98,7 +98,9 @@ export async function book(
     const data = { totalPrice: toRupees(totalPaise), discount: toRupees(discountPaise), finalPrice: toRupees(finalPaise) };
     throw new AppError('PRICE_CHANGED', { data });
   }
-  if (finalPaise < toPaise(settings.minimumOrderValue)) throw minimumOrder(settings.minimumOrderValue);
+  if (finalPaise < toPaise(settings.minimumOrderValue)) {
+    throw new AppError('MINIMUM_ORDER_VALUE', { params: { limit: settings.minimumOrderValue } });
+  }
 
   const durationInMinutes = lines.reduce((sum, line) => sum + line.durationInMinutes * line.quantity, 0);
   const wish = { userId, by: madeBy, bookingDate, startMinute: minuteOf(request.bookingTime), durationInMinutes };

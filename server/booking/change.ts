@@ -40,7 +40,7 @@ const release = async (tx: Queries, { couponId }: BookingRow) => {
 const mustBeChangeable = (booking: BookingRow, { role }: Caller, now: Instant) => {
   if (!bookingCan.end(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
   if (!bookingCan.change(booking, role, now)) {
-    throw new AppError('INVALID_STATUS_TRANSITION', { message: 'The visit has begun. Please call the salon.' });
+    throw new AppError('INVALID_STATUS_TRANSITION', { params: { reason: 'VISIT_BEGUN' } });
   }
 };
 
@@ -65,14 +65,13 @@ export function setStatus(deps: Deps, id: string, caller: Caller, status: Bookin
   if (status === 'COMPLETED') return complete(deps, id, caller);
   if (status === 'CANCELLED') return cancel(deps, id, caller);
   return applyChange(deps, id, caller, async () => {
-    throw new AppError('INVALID_STATUS_TRANSITION', { message: 'A booking cannot become pending again.' });
+    throw new AppError('INVALID_STATUS_TRANSITION', { params: { reason: 'NOT_PENDING_AGAIN' } });
   });
 }
 
 export function markPaid(deps: Deps, id: string, caller: Caller) {
   return applyChange(deps, id, caller, async (_tx, booking, now) => {
-    if (!bookingCan.pay(booking))
-      throw new AppError('INVALID_STATUS_TRANSITION', { message: 'A cancelled booking cannot be paid.' });
+    if (!bookingCan.pay(booking)) throw new AppError('INVALID_STATUS_TRANSITION', { params: { reason: 'CANCELLED' } });
     return booking.paidAt === null ? { paidAt: now } : {};
   });
 }
@@ -85,8 +84,7 @@ export function markUnpaid(deps: Deps, id: string, caller: Caller) {
 export function markRefunded(deps: Deps, id: string, caller: Caller) {
   return applyChange(deps, id, caller, async (_tx, booking, now) => {
     if (booking.refundedAt !== null) return {};
-    if (!bookingCan.refund(booking))
-      throw new AppError('INVALID_STATUS_TRANSITION', { message: 'Only a cancelled booking that was paid can be refunded.' });
+    if (!bookingCan.refund(booking)) throw new AppError('INVALID_STATUS_TRANSITION', { params: { reason: 'NOTHING_TO_REFUND' } });
     return { paidAt: null, refundedAt: now };
   });
 }
@@ -140,7 +138,7 @@ export function reschedule(deps: Deps, id: string, caller: Caller, request: Sche
   return applyChange(deps, id, caller, async (tx, booking, now) => {
     mustBeChangeable(booking, caller, now);
     const { addressId, address: entered, bookingDate = booking.bookingDate } = request;
-    if (addressId && entered) throw invalidField('address', 'Please give a new address or the id of a saved one, not both.');
+    if (addressId && entered) throw invalidField('address', 'notBoth', { fields: ['address', 'addressId'] });
     const startMinute = request.bookingTime ? minuteOf(request.bookingTime) : booking.startMinute;
     const address = addressId
       ? await savedAddress(tx, addressId, booking.userId)

@@ -49,7 +49,7 @@ const statusOf = (listed: string | undefined): Filter['status'] => {
 export function filterOf({ status, paymentStatus, search: _, ...rest }: Choice): Filter {
   mustBeInOrder({ from: rest.from, to: rest.to });
   if (rest.createdFrom && rest.createdTo && rest.createdTo < rest.createdFrom)
-    throw invalidField('createdTo', 'The period must not end before it begins.');
+    throw invalidField('createdTo', 'notBefore', { than: 'createdFrom' });
   return { ...rest, status: statusOf(status), paid: paymentStatus && paymentStatus === 'PAID' };
 }
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { HOME, makeAddress, makeAdmin, makeCustomer, makeDays, makeService } from '../test/makers.ts';
+import { refusedField } from '../test/refused-field.ts';
 
 let app: TestApp;
 let service: string;
@@ -68,7 +69,7 @@ describe('moving to a new address', () => {
     const both = (await move({ addressId: booking.addressId, address: OFFICE })).body;
     expect([both.errorCode, both.errors[0].field]).toEqual(['VALIDATION_ERROR', 'address']);
     expect((await move({ address: { ...OFFICE, flatNumber: ' ' } })).body.errors).toEqual([
-      { field: 'address.flatNumber', message: 'Flat/House No. is required' },
+      refusedField('address.flatNumber', 'Flat/House No. is required', 'required'),
     ]);
     await put(token, `${booking.bookingId}/cancel`);
     expect((await move({ address: OFFICE })).body.errorCode).toBe('INVALID_STATUS_TRANSITION');

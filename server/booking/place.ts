@@ -17,13 +17,7 @@ interface Wish {
 }
 
 const duplicate = (by: Wish['by']) =>
-  new AppError('DUPLICATE_BOOKING', by === 'STAFF' ? { message: 'The customer already has a booking at this time.' } : {});
-
-const tooMany = (pending: number) =>
-  new AppError('TOO_MANY_BOOKINGS', {
-    // A visit that is over stays pending until staff complete it.
-    message: `You already have ${pending} pending bookings. Cancel one, or call the salon if a visit is over.`,
-  });
+  new AppError('DUPLICATE_BOOKING', by === 'STAFF' ? { params: { reason: 'CUSTOMER_HAS_BOOKING' } } : {});
 
 /**
  * The span that the visit takes. Throws TOO_MANY_BOOKINGS for a new booking, DUPLICATE_BOOKING, SLOT_UNAVAILABLE. `exceptId` is the
@@ -38,7 +32,8 @@ export async function findPlace(
 ): Promise<Span> {
   const pending = (await findPendingNear(tx, bookingDate, userId)).filter(({ id }) => id !== exceptId);
   const theirs = pending.filter(other => other.userId === userId);
-  if (exceptId === undefined && theirs.length >= settings.maxPendingBookings) throw tooMany(theirs.length);
+  if (exceptId === undefined && theirs.length >= settings.maxPendingBookings)
+    throw new AppError('TOO_MANY_BOOKINGS', { params: { pending: theirs.length } });
   const taken = pending.filter(other => other.bookingDate === bookingDate);
   const day = { settings, roster: rosterOf(settings), date: bookingDate, taken, now };
   const { visit, refusal } = visitAt(day, startMinute, durationInMinutes);

@@ -1,8 +1,7 @@
 /** Who may do what with a booking, and how the contract shows a booking (rules B9, B10). Pure. */
-import { AppError } from '../contract/errors.ts';
 import { MAY, maySeeDataOf } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
-import { rupees, toRupees } from '../shared/money.ts';
+import { toRupees } from '../shared/money.ts';
 import { type Instant, istInstant, timeOf, toRfc3339 } from '../shared/time.ts';
 import type { BookedItem, BookingRow, Customer } from './store.ts';
 
@@ -22,10 +21,6 @@ export function quantitiesOf(serviceIds: string[]): Map<string, number> {
   const quantities = new Map<string, number>();
   for (const id of serviceIds) quantities.set(id, (quantities.get(id) ?? 0) + 1);
   return quantities;
-}
-
-export function minimumOrder(amount: number): AppError {
-  return new AppError('MINIMUM_ORDER_VALUE', { message: `Minimum cart value for booking is ${rupees(amount)}.` });
 }
 
 const instantOf = (instant: Instant | null): string | null => (instant === null ? null : toRfc3339(instant));

@@ -40,7 +40,7 @@ const itemOf = ({ items }: StoredCart, itemId: string): StoredItem => {
 /** Withdrawn services do not count, because they drop out in the same call. */
 const mustHold = (cart: StoredCart): StoredCart => {
   if (onSale(cart).length <= MAX_SERVICES) return cart;
-  throw invalidField('serviceId', `You can have at most ${MAX_SERVICES} different services in your cart.`);
+  throw invalidField('serviceId', 'maxServices', { limit: MAX_SERVICES });
 };
 
 /** Throws SERVICE_NOT_FOUND if the service is not on sale, VALIDATION_ERROR if quantity or services exceed the limit. */
@@ -53,7 +53,7 @@ export function addToCart(
   const add: CartChange = async (tx, cart) => {
     const service = await mustFindService(tx, serviceId);
     const added = await addItem(tx, { id: newId(), cartId: cart.id, serviceId, quantity }, MAX_QUANTITY);
-    if (!added) throw invalidField('quantity', `You can have at most ${MAX_QUANTITY} of one service in your cart.`);
+    if (!added) throw invalidField('quantity', 'maxQuantity', { limit: MAX_QUANTITY });
     return mustHold(withItem(cart, { ...service, ...added, serviceId, withdrawn: false }));
   };
   return db.tx(tx => once(tx, () => changeCartIn(tx, owned, istDate(clock.now()), add)));

@@ -14,7 +14,7 @@ export async function createCategory(
   { imageFile, ...form }: Input<'createCategory'>['body'],
   once: Once,
 ): Promise<Schemas['Category']> {
-  const chosenImage = await chooseImage(imageFile);
+  const chosenImage = await chooseImage('imageFile', imageFile);
   const category = await db.tx(tx =>
     once(tx, async () => {
       const [id, now] = [newId(), clock.now()];
@@ -33,7 +33,7 @@ export async function updateCategory(
   id: string,
   { imageFile, removeImage, ...form }: Input<'updateCategory'>['body'],
 ): Promise<Schemas['Category']> {
-  const chosenImage = await chooseImage(imageFile, removeImage);
+  const chosenImage = await chooseImage('imageFile', imageFile, removeImage);
   const category = await db.tx(async tx => {
     const now = clock.now();
     const before = await mustFindCategory(tx, id);

@@ -15,7 +15,7 @@ export async function createService(
   { imageUrl, price, ...form }: Input<'createService'>['body'],
   once: Once,
 ): Promise<Schemas['Service']> {
-  const chosenImage = await chooseImage(imageUrl);
+  const chosenImage = await chooseImage('imageUrl', imageUrl);
   const service = await db.tx(tx =>
     once(tx, async () => {
       await mustFindCategory(tx, form.categoryId);
@@ -38,7 +38,7 @@ export async function updateService(
   id: string,
   { imageUrl, price, removeImage, ...form }: Input<'updateService'>['body'],
 ): Promise<Schemas['Service']> {
-  const chosenImage = await chooseImage(imageUrl, removeImage);
+  const chosenImage = await chooseImage('imageUrl', imageUrl, removeImage);
   const service = await db.tx(async tx => {
     const now = clock.now();
     const before = await mustFindService(tx, id);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { type FormFields, formOf, picture } from '../test/form.ts';
 import { makeAddress, makeAdmin, makeCategory, makeCustomer, makeService, type TestCustomer } from '../test/makers.ts';
+import { refusedField } from '../test/refused-field.ts';
 
 let app: TestApp;
 let token: string;
@@ -81,7 +82,7 @@ describe('services', () => {
       await send('PUT', `/service/${id}`, { [field]: value }),
     ]) {
       expect(saying(answer)).toEqual([400, 'VALIDATION_ERROR', message]);
-      expect(answer.body.errors).toEqual([{ field, message }]);
+      expect(answer.body.errors).toEqual([refusedField(field, message)]);
     }
     expect(await get(`/service/${id}`)).toMatchObject(MANICURE);
   });

@@ -129,7 +129,7 @@ const mustBeUncoded = ({ headers }: FastifyRequest, reply: FastifyReply, done: (
   const coding = headers['content-encoding']?.trim().toLowerCase();
   if (!coding || coding === 'identity') return done();
   reply.header('accept-encoding', 'identity');
-  done(new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the request without Content-Encoding.' }));
+  done(new AppError('UNSUPPORTED_MEDIA_TYPE', { params: { reason: 'CONTENT_ENCODING' } }));
 };
 
 const formReader = (form: FormShape) => async (request: FastifyRequest) => {

@@ -1,14 +1,21 @@
-/** Every refusal of the API: one table of status and message (rules V2, W21). Features throw `AppError(code)`. */
-import type { errorCode } from '#contract';
+/** Every refusal of the API: code, status and English message (rules V2, V22, W21). Features throw `AppError(code, { params })`. */
+import type { errorCode, refusalReason } from '#contract';
+import { rupees } from '../shared/money.ts';
+import type { FieldParams, FieldRule } from './field-rules.ts';
+import { wordsFor } from './field-words.ts';
 import type { Schemas } from './types.ts';
 
 export type ErrorCode = errorCode;
 export type FieldError = Schemas['FieldError'];
+type RefusalParams = Schemas['RefusalParams'] & { reason?: refusalReason };
+
+/** Each code and reason has the params that the contract lists. */
+type Words = string | ((params: Required<RefusalParams>) => string);
 
 /** For faults that soon pass by themselves. */
 const RETRY_SECONDS = 5;
 
-const REFUSALS: Record<ErrorCode, readonly [status: number, message: string, retryAfter?: number]> = {
+const REFUSALS: Record<ErrorCode, readonly [status: number, words: Words, retryAfter?: number]> = {
   VALIDATION_ERROR: [400, 'Please check what you entered.'],
   OTP_INVALID: [400, 'Invalid OTP. Please try again.'],
   OTP_EXPIRED: [400, 'OTP has expired. Please request a new OTP.'],
@@ -40,20 +47,23 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, message: string, ret
     'You have a pending booking. Cancel it, or call the salon if the visit is over, then delete your account.',
   ],
   DUPLICATE_BOOKING: [409, 'You already have a booking at this time.'],
-  TOO_MANY_BOOKINGS: [409, 'You have too many pending bookings.'],
+  TOO_MANY_BOOKINGS: [
+    409,
+    // A visit that is over stays pending until staff complete it.
+    ({ pending }) => `You already have ${pending} pending bookings. Cancel one, or call the salon if a visit is over.`,
+  ],
   IDEMPOTENCY_KEY_REUSED: [409, 'This Idempotency-Key was used for another request.'],
   SETTINGS_CHANGED: [412, 'Somebody else has saved the settings meanwhile. Please review them and save again.'],
   NOTE_CHANGED: [412, 'Somebody else has saved the note meanwhile. Please review it and save again.'],
-  IMAGE_TOO_LARGE: [413, 'Image size must be less than 5MB'],
+  IMAGE_TOO_LARGE: [413, ({ limit }) => `Image size must be less than ${limit}MB`],
   PAYLOAD_TOO_LARGE: [413, 'The request is too large.'],
   INVALID_IMAGE: [415, 'Please select a valid image file'],
-  UNSUPPORTED_MEDIA_TYPE: [415, 'Send the request as application/json.'],
+  UNSUPPORTED_MEDIA_TYPE: [415, ({ mediaType }) => `Send the request as ${mediaType}.`],
   COUPON_EXPIRED: [422, 'Coupon has expired.'],
   COUPON_USAGE_LIMIT: [422, 'Coupon usage limit reached.'],
   COUPON_INACTIVE: [422, 'Coupon is not active.'],
   CART_EMPTY: [422, 'Your cart is empty.'],
-  // booking/rules.ts names the amount of the settings.
-  MINIMUM_ORDER_VALUE: [422, 'The order is below the minimum cart value for booking.'],
+  MINIMUM_ORDER_VALUE: [422, ({ limit }) => `Minimum cart value for booking is ${rupees(limit)}.`],
   RATE_LIMITED: [429, 'Too many requests. Please try again later.'],
   OTP_ATTEMPTS_EXCEEDED: [429, 'Too many wrong attempts. Please request a new OTP.'],
   INTERNAL_ERROR: [500, 'Something went wrong. Please try again.'],
@@ -63,8 +73,40 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, message: string, ret
   OVERLOADED: [503, 'We are very busy right now. Please try again in a moment.', RETRY_SECONDS],
 };
 
+/** The messages of codes that refuse for several reasons. */
+const BY_REASON: Record<refusalReason, Words> = {
+  UNREADABLE: 'The request could not be read.',
+  NOT_JSON: 'The request is not valid JSON.',
+  FORM_UNREADABLE: 'The form could not be read.',
+  ADDRESSES_FULL: ({ limit }) => `You can save at most ${limit} addresses. Please delete one you no longer need.`,
+  // Staff cannot delete a customer's addresses.
+  CUSTOMER_ADDRESSES_FULL: ({ limit }) => `At most ${limit} addresses of a customer are saved. Please choose one of them.`,
+  BAD_API_KEY: 'This API key is not valid. It may be mistyped, expired or revoked.',
+  API_KEYS_ONLY: 'Only an API key may call this.',
+  PEOPLE_ONLY: 'An API key cannot do this. Sign in as a person.',
+  KEY_COUNTS_ONLY: 'This API key only counts calls of customers.',
+  KEY_READS_ONLY: 'This API key may only read.',
+  OWN_ACCOUNT: 'You cannot remove yourself. Ask a colleague.',
+  CUSTOMER_INACTIVE: 'This customer is deactivated. Activate them first, then book.',
+  CUSTOMER_EXISTS: 'A customer with this mobile number already exists.',
+  CUSTOMER_HAS_BOOKING: 'The customer already has a booking at this time.',
+  VISIT_BEGUN: 'The visit has begun. Please call the salon.',
+  NOT_PENDING_AGAIN: 'A booking cannot become pending again.',
+  CANCELLED: 'A cancelled booking cannot be paid.',
+  NOTHING_TO_REFUND: 'Only a cancelled booking that was paid can be refunded.',
+  HEIC: 'HEIC pictures are not supported. Save the picture as JPG and try again.',
+  TOO_MANY_PIXELS: ({ limit }) => `The picture has more than ${limit} megapixels. Make it smaller and try again.`,
+  CONTENT_ENCODING: 'Send the request without Content-Encoding.',
+  TODAY: 'Too many wrong attempts today. Please try again tomorrow.',
+  NO_ADDRESS: 'Could not determine address for this location. Please try another spot or edit manually.',
+  DATABASE_BEHIND: 'The database needs migrations.',
+  DATABASE_NEWER: 'A newer version has migrated the database.',
+};
+
 interface Details {
-  /** A message for people, if the table's does not fit. */
+  /** What the message says beyond the code. */
+  params?: RefusalParams;
+  /** If the message is not made from code and params. */
   message?: string;
   /** Only REQUEST_ALREADY_EXISTS, PRICE_CHANGED and SLOT_UNAVAILABLE carry data (rule V3). */
   data?: unknown;
@@ -80,8 +122,10 @@ export class AppError extends Error {
   readonly details: Details;
 
   constructor(code: ErrorCode, details: Details = {}) {
-    const [status, message, retryAfter] = REFUSALS[code];
-    super(details.message ?? message, { cause: details.cause });
+    const [status, usual, retryAfter] = REFUSALS[code];
+    const { params = {}, message, cause } = details;
+    const words = params.reason ? BY_REASON[params.reason] : usual;
+    super(message ?? (typeof words === 'string' ? words : words(params as Required<RefusalParams>)), { cause });
     this.code = code;
     this.status = status;
     this.details = { ...(retryAfter && { retryAfter }), ...details };
@@ -90,9 +134,20 @@ export class AppError extends Error {
   /** The error envelope (rule V2). */
   toEnvelope() {
     // Every VALIDATION_ERROR has `errors` (rule V2), even if no field is to blame.
-    const { data = null, errors = this.code === 'VALIDATION_ERROR' ? [] : undefined } = this.details;
-    return { success: false as const, message: this.message, errorCode: this.code, data, ...(errors && { errors }) };
+    const { data = null, params, errors = this.code === 'VALIDATION_ERROR' ? [] : undefined } = this.details;
+    const { message, code: errorCode } = this;
+    return { success: false as const, message, errorCode, ...(params && { params }), data, ...(errors && { errors }) };
   }
+}
+
+/** What is wrong with a field, with the English message about it. `message` is only for a sentence that the rule does not make. */
+export function fieldError(
+  field: string,
+  rule: FieldRule,
+  params: FieldParams = {},
+  message = wordsFor(field, rule, params),
+): FieldError {
+  return { field, rule, params, message };
 }
 
 /** A refusal that names every invalid field, with the message of the first one. */
@@ -101,8 +156,8 @@ export function invalidFields(mistakes: FieldError[]): AppError {
 }
 
 /** For rules that the contract's schema cannot express. */
-export function invalidField(field: string, message: string): AppError {
-  return invalidFields([{ field, message }]);
+export function invalidField(...mistake: Parameters<typeof fieldError>): AppError {
+  return invalidFields([fieldError(...mistake)]);
 }
 
 /** Throws VALIDATION_ERROR with all mistakes, if there are any. */

@@ -2,6 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { contract, resolve, routes } from './document.ts';
+import { brokenRule } from './field-rules.ts';
 import { wordsFor } from './field-words.ts';
 
 interface Schema {
@@ -17,16 +18,19 @@ interface Schema {
   [keyword: string]: unknown;
 }
 
-/** Sentences by field and rule, such as `serviceIds minItems`. */
+/** Sentences by field and keyword, such as `serviceIds minItems`. */
 const sentences = new Map<string, Set<string>>();
+const rules = new Map<string, ReturnType<typeof brokenRule>>();
 
-const LIMITS = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum', 'exclusiveMinimum'];
+const LIMITS = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum'];
 
 const note = (field: string, parentSchema: Schema, names: string[] | undefined, isRequired: boolean) => {
   const say = (rule: string, keyword: string, params: object, data: unknown) => {
     const error = { keyword, params, data, parentSchema, instancePath: '', schemaPath: '' } as ErrorObject;
     const key = `${field} ${rule}`;
-    sentences.set(key, (sentences.get(key) ?? new Set()).add(wordsFor(field, error, names)));
+    const broken = brokenRule(field, error, names);
+    rules.set(key, broken);
+    sentences.set(key, (sentences.get(key) ?? new Set()).add(wordsFor(field, broken.rule, broken.params)));
   };
   const [, rule, kind] = parentSchema.$comment?.match(/^(format|read as): (.*)$/) ?? [];
   const { type, format = rule === 'format' ? kind : undefined } = parentSchema;
@@ -121,4 +125,23 @@ it.each([
   ['verificationId required', 'Verification ID is missing. Please request a new OTP.'],
 ])('%s: %s', (key, words) => {
   expect([...(sentences.get(key) ?? [])]).toContain(words);
+});
+
+it.each([
+  ['serviceIds required', 'required', {}],
+  ['serviceIds minItems', 'required', {}],
+  ['serviceIds maxItems', 'maxItems', { limit: 1000 }],
+  ['serviceIds type', 'type', { types: ['array'] }],
+  ['flatNumber blank', 'required', {}],
+  ['flatNumber maxLength', 'maxLength', { limit: 50 }],
+  ['q minLength', 'minLength', { limit: 2 }],
+  ['mobile maxLength', 'format', {}],
+  ['bookingDate format', 'format', { format: 'date', example: '2026-12-31' }],
+  ['latitude pattern', 'format', { format: 'degrees', example: '21.1458' }],
+  ['price minimum', 'min', { limit: 0.01 }],
+  ['price maximum', 'max', { limit: 100_000 }],
+  ['price format', 'decimals', { limit: 2 }],
+  ['gender enum', 'oneOf', { values: ['MALE', 'FEMALE', 'OTHER'] }],
+])('%s breaks the rule %s', (key, rule, params) => {
+  expect(rules.get(key)).toEqual({ rule, params });
 });

@@ -1,5 +1,6 @@
-/** The messages about fields that the contract refuses (rule V11), made from Ajv's errors. */
-import type { ErrorObject } from 'ajv';
+/** The one place that makes the English message about a field (rules V11, V22), from the rule that it breaks. */
+import { labelOf, nameOf } from './field-names.ts';
+import type { FieldParams, FieldRule } from './field-rules.ts';
 
 /** Fields with one message, whether they are missing or malformed. */
 const WORDING: Record<string, string> = {
@@ -25,92 +26,17 @@ const REQUIRED: Record<string, string> = {
   paymentType: 'Choose how to pay',
 };
 
-/** The labels of the screens, where the field's name reads badly. */
-const LABELS: Record<string, string> = {
-  externalId: 'External ID',
-  addressId: 'Address ID',
-  after: 'Cursor',
-  bookingDate: 'Visit date',
-  bookingHorizonDays: 'Days ahead',
-  bookingTime: 'Visit time',
-  cartId: 'Cart ID',
-  categoryId: 'Category',
-  closes: 'Closing time',
-  durationInMinutes: 'Duration',
-  email: 'E-mail',
-  exceptBookingId: 'Booking ID',
-  flatNumber: 'Flat/House No.',
-  from: 'First day',
-  id: 'ID',
-  'idempotency-key': 'Idempotency-Key',
-  'if-match': 'If-Match',
-  imageFile: 'Picture',
-  imageUrl: 'Picture',
-  isActive: 'Active',
-  itemId: 'Item ID',
-  lat: 'Latitude',
-  lon: 'Longitude',
-  maxPendingBookings: 'Pending bookings',
-  minimumOrderValue: 'Minimum order',
-  mobile: 'Mobile number',
-  opens: 'Opening time',
-  otp: 'OTP',
-  postalCode: 'Postal Code',
-  q: 'Search text',
-  removeImage: 'Remove picture',
-  search: 'Search text',
-  serviceId: 'Service ID',
-  serviceIds: 'Services',
-  showListPrice: 'List price',
-  size: 'Page size',
-  sort: 'Sort order',
-  to: 'Last day',
-  upiId: 'UPI id',
-  userId: 'User ID',
-  verificationId: 'Verification ID',
-};
-
-/** Labels of one entry of a list. */
-const ENTRY_LABELS: Record<string, string> = {
-  closedDays: 'Closed day',
-  openingHours: 'Opening hours of a day',
-  serviceIds: 'Service ID',
-};
-
 const PLURAL = ['closedDays', 'openingHours', 'teams', 'bookingHorizonDays', 'maxPendingBookings'];
-
-/** Texts of a fixed form: an example helps more than their length. */
-const FORMS: Record<string, string> = {
-  dateOfBirth: 'a date such as 1994-08-15',
-  bookingTime: 'a time such as 14:30:00',
-  opens: 'a time such as 09:00:00',
-  closes: 'a time such as 20:00:00',
-  latitude: 'degrees such as 21.1458',
-  longitude: 'degrees such as 79.0882',
-};
-const DATE_FORM = 'a date such as 2026-12-31';
 
 /** Messages for other malformed texts. */
 const MALFORMED: Record<string, string> = {
   code: 'Code must be 3 to 20 letters, digits, hyphens or underscores',
+  fullName: 'Full name may have letters, spaces, apostrophes and hyphens only.',
   phone: 'Please enter a valid phone number.',
   upiId: 'UPI id must be like name@bank',
 };
 
-/** Messages for numbers that are too small. */
-const TOO_SMALL: Record<string, string> = {
-  price: 'Price must be greater than 0',
-  durationInMinutes: 'Duration must be greater than 0',
-};
-
-/** Messages for lists with too many or too few entries. */
-const LENGTHS: Record<string, (limit: string) => string> = {
-  serviceIds: limit => `Choose at most ${limit} services`,
-  openingHours: () => 'Opening hours must name each day of the week once',
-};
-
-const RUPEES = ['price', 'finalPrice', 'minimumOrderValue'];
-const UNITS: Record<string, string> = { durationInMinutes: ' minutes' };
+const FORMATS: Record<string, string> = { date: 'a date', time: 'a time', degrees: 'degrees' };
 
 const TYPES: Record<string, string> = {
   string: 'text',
@@ -119,93 +45,109 @@ const TYPES: Record<string, string> = {
   boolean: 'true or false',
   array: 'a list',
   object: 'an object',
+  file: 'a file',
 };
 
-/** The keywords that a blank field fails. */
-const BLANK = ['minLength', 'type', 'pattern', 'format', 'readAs'];
+const RUPEES = ['price', 'finalPrice', 'minimumOrderValue'];
+const UNITS: Record<string, string> = { durationInMinutes: ' minutes' };
 
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 const amount = (name: string, limit: number): string =>
   `${RUPEES.includes(name) ? '₹' : ''}${limit.toLocaleString('en-IN')}${UNITS[name] ?? ''}`;
 
-/** Whether a field may be left out. A query lists its required names. A body only refers to its schema, where null is allowed. */
-const isOptional = (field: string, { parentSchema }: ErrorObject, required: string[] | undefined): boolean =>
-  required ? !required.includes(field) : [parentSchema?.type].flat().includes('null');
-
-/** The last name in the field's path, because an address has the same fields within any body. */
-const nameOf = (field: string): string => field.split('.').findLast(part => !/^\d+$/.test(part)) ?? field;
-
-const labelOf = (name: string): string => {
-  if (LABELS[name]) return LABELS[name];
-  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
 const missing = (name: string): string =>
   REQUIRED[name] ?? WORDING[name] ?? `${labelOf(name)} ${PLURAL.includes(name) ? 'are' : 'is'} required`;
 
-const malformed = (name: string, label: string): string => WORDING[name] ?? MALFORMED[name] ?? `${label} is not valid`;
-
-const formOf = (name: string, { parentSchema, keyword }: ErrorObject): string | undefined => {
-  if (!['format', 'pattern', 'minLength', 'maxLength'].includes(keyword)) return undefined;
-  return FORMS[name] ?? (parentSchema?.format === 'date' ? DATE_FORM : undefined);
+/** The label of another field, within a sentence. */
+const inside = (field: string): string => {
+  const label = labelOf(field);
+  return label.charAt(0).toLowerCase() + label.slice(1);
 };
 
-const malformedName = (data: unknown): string => {
-  if (/\p{N}/u.test(String(data))) return 'Full name cannot contain numbers.';
-  return /\p{L}/u.test(String(data)) ? 'Full name may have letters, spaces, apostrophes and hyphens only.' : missing('fullName');
+interface About {
+  field: string;
+  name: string;
+  label: string;
+}
+/** Each rule has the params that the contract's `FieldRule` lists. */
+type Sentence = (params: Required<FieldParams>, about: About) => string;
+
+const ORDER_OF_DAYS = 'The last day must not be before the first.';
+
+const SENTENCES: Record<FieldRule, Sentence> = {
+  required: (_, { name }) => missing(name),
+  requiredForNewCustomer: () => 'Nobody has registered with this mobile yet: please enter their name.',
+  anyOf: ({ fields }) => `${oneOf.format(fields.map(labelOf))} is required`,
+  notBoth: ({ fields }) => `Send ${oneOf.format(fields.map(inside))}, not both`,
+  unknownField: (_, { field }) => `${field} is not a known field`,
+  repeated: (_, { field }) => `${field} was sent more than once`,
+  changesNothing: () => 'The request changes nothing.',
+  type: ({ types }, { label }) => `${label} must be ${oneOf.format(types.map(type => TYPES[type] ?? type))}`,
+  format: ({ format, example }, { name, label }) =>
+    example
+      ? `${label} must be ${FORMATS[format]} such as ${example}`
+      : (WORDING[name] ?? MALFORMED[name] ?? `${label} is not valid`),
+  oneOf: ({ values }, { label }) => `${label} must be ${oneOf.format(values)}`,
+  notOffered: () => 'The salon does not take payment now.',
+  decimals: (_, { label }) => `${label} must have at most two decimals`,
+  min: ({ limit }, { name, label }) => `${label} must be at least ${amount(name, limit)}`,
+  max: ({ limit }, { name, label }) => `${label} must be at most ${amount(name, limit)}`,
+  minLength: ({ limit }, { label }) => `${label} must be at least ${limit} characters`,
+  maxLength: ({ limit }, { label }) => `${label} must be at most ${limit} characters`,
+  minItems: ({ limit }, { label }) => `${label} must have at least ${limit} entries`,
+  maxItems: ({ limit }, { label }) => `${label} must have at most ${limit} entries`,
+  unsupportedCharacters: () => 'The text has characters that cannot be saved.',
+  noDigits: (_, { label }) => `${label} cannot contain numbers.`,
+  letterOrDigit: () => 'A search word must have a letter or digit',
+  unique: () => 'This day is already in the list',
+  notBefore: ({ than }, { label }) => `${label} must not be before ${inside(than)}`,
+  notAfter: () => ORDER_OF_DAYS,
+  after: ({ than }, { label }) => `${label} must be after ${inside(than)}`,
+  past: (_, { label }) => `${label} must be in the past`,
+  future: () => 'Choose a time in the future.',
+  minYear: ({ limit }, { label }) => `${label} must be in ${limit} or later`,
+  maxDays: ({ limit }) => `The period must not be longer than ${limit} days.`,
+  maxServices: ({ limit }) => `You can have at most ${limit} different services in your cart.`,
+  maxQuantity: ({ limit }) => `You can have at most ${limit} of one service in your cart.`,
+  maxPercentage: ({ limit }) => `A percentage discount must be at most ${limit}`,
+  usedAlready: ({ limit }) => `This coupon was used ${limit} times already`,
+  otherCoupon: () => 'The cart has another coupon. Apply this one to the cart.',
+  unchangeable: () => 'The code of a coupon cannot be changed',
+  wrongPassword: () => 'This is not your password.',
+  noPosition: () =>
+    'This link does not say where the place is. Open it in your map app, copy the two numbers (like 21.1458, 79.0882) and paste them here. Or move the pin on the map.',
 };
 
-/** The message about `field`. `required` lists the required names if the values were read from text. */
-export function wordsFor(field: string, error: ErrorObject, required: string[] | undefined): string {
-  const { keyword, params, data } = error;
+const EACH_DAY_ONCE = () => 'Opening hours must name each day of the week once';
+const POSITION: Sentence = ({ limit }, { label }) => `${label} must be between -${Math.abs(limit)} and ${Math.abs(limit)}`;
+
+/** Sentences of one field, where the rule's own reads badly. */
+const OF_FIELD: Record<string, Sentence> = {
+  'address anyOf': () => 'Please give an address, or the id of a saved one.',
+  'address notBoth': () => 'Please give a new address or the id of a saved one, not both.',
+  'createdTo notBefore': () => 'The period must not end before it begins.',
+  'day unique': () => 'Each day of the week must be given once',
+  'durationInMinutes min': () => 'Duration must be greater than 0',
+  'latitude max': POSITION,
+  'latitude min': POSITION,
+  'longitude max': POSITION,
+  'longitude min': POSITION,
+  'metadata maxItems': () => 'Metadata is not valid',
+  'mobile anyOf': () => 'Enter an e-mail address or a mobile number',
+  'openingHours maxItems': EACH_DAY_ONCE,
+  'openingHours minItems': EACH_DAY_ONCE,
+  'price min': () => 'Price must be greater than 0',
+  'removeImage notBoth': () => 'Send a new picture or remove the old one, not both',
+  'serviceIds maxItems': ({ limit }) => `Choose at most ${limit.toLocaleString('en-IN')} services`,
+  'serviceIds maxQuantity': ({ limit }) => `At most ${limit} of one service fit a booking.`,
+  'serviceIds maxServices': ({ limit }) => `At most ${limit} different services fit a booking.`,
+  'to notBefore': () => ORDER_OF_DAYS,
+};
+
+/** The message about `field`, which breaks `rule`. */
+export function wordsFor(field: string, rule: FieldRule, params: FieldParams): string {
   const name = nameOf(field);
-  const entryLabel = /\.\d+$/.test(field) ? ENTRY_LABELS[name] : undefined;
-  const label = entryLabel ?? labelOf(name);
-  const isBlank = typeof data === 'string' && data.trim() === '' && BLANK.includes(keyword);
-  // To people, a blank field is a missing one (rule V11).
-  if (isBlank && !entryLabel && !isOptional(field, error, required)) return missing(name);
-  const form = formOf(name, error);
-  if (form) return `${label} must be ${form}`;
-  if (isBlank) return malformed(name, label);
-  switch (keyword) {
-    case 'required':
-      return missing(name);
-    case 'minProperties':
-      return 'The request changes nothing.';
-    case 'additionalProperties':
-      return `${field} is not a known field`;
-    case 'type':
-      // A query's repeated name is read as a list. Only values read from text have `required`.
-      if (required && Array.isArray(data)) return `${field} was sent more than once`;
-      return `${label} must be ${oneOf.format([params.type].flat().map(type => TYPES[type] ?? type))}`;
-    case 'minLength':
-      return params.limit === 1 ? missing(name) : `${label} must be at least ${params.limit} characters`;
-    case 'maxLength':
-      // A mobile with its country code is too long, but the message about its form helps more.
-      return WORDING[name] ?? `${label} must be at most ${params.limit} characters`;
-    case 'minItems':
-    case 'maxItems':
-      if (params.limit === 1) return missing(name);
-      return (
-        LENGTHS[name]?.(amount(name, params.limit)) ??
-        `${label} must have at ${keyword === 'minItems' ? 'least' : 'most'} ${params.limit} entries`
-      );
-    case 'minimum':
-      return TOO_SMALL[name] ?? `${label} must be at least ${amount(name, params.limit)}`;
-    case 'maximum':
-      return `${label} must be at most ${amount(name, params.limit)}`;
-    case 'exclusiveMinimum':
-      return `${label} must be greater than ${amount(name, params.limit)}`;
-    case 'enum':
-      return `${label} must be ${oneOf.format(params.allowedValues)}`;
-    case 'format':
-    case 'pattern':
-    case 'readAs':
-      if (params.format === 'two-decimals') return `${label} must have at most two decimals`;
-      return name === 'fullName' ? malformedName(data) : malformed(name, label);
-    default:
-      return malformed(name, label);
-  }
+  const sentence = OF_FIELD[`${name} ${rule}`] ?? SENTENCES[rule];
+  return sentence(params as Required<FieldParams>, { field, name, label: labelOf(field) });
 }

@@ -23,7 +23,7 @@ import { PREFIX } from './prefix.ts';
 /** Times four seeds: 600 requests an operation; half of it on the second engine. */
 const REQUESTS = 150;
 /** What no answer may carry: traces of code, SQL, files, secrets. */
-const LEAKS = /node_modules|\bat .+\.[jt]s:\d|SQLITE_|\bSELECT\b .+\bFROM\b|drizzle|codeHash|passwordHash|passcode"|\/tmp/;
+const LEAKS = /node_modules|\bat .+\.[jt]s:\d|SQLITE_|\bSELECT\b .+\bFROM\b|drizzle|codeHash|passwordHash|passcode":|\/tmp/;
 /** Nor where the code lies. */
 const CHECKOUT = join(import.meta.dirname, '../../');
 /** Operations that end the session or the account they are called with: they get customers of their own. */

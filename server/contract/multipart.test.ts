@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
 import { type FormFields, formOf, picture, portOf, stream } from '../test/form.ts';
 import { makeAdmin, makeCategory, makeCustomer, makeService } from '../test/makers.ts';
+import { refusedField } from '../test/refused-field.ts';
 
 const MB = 1024 * 1024;
 
@@ -87,10 +88,10 @@ describe('fields', () => {
     const answer = await create({ description: 'Only this' });
     await refused(answer, 400, 'VALIDATION_ERROR');
     expect(answer.body.errors).toEqual([
-      { field: 'name', message: 'Name is required' },
-      { field: 'price', message: 'Price is required' },
-      { field: 'durationInMinutes', message: 'Duration is required' },
-      { field: 'categoryId', message: 'Category is required' },
+      refusedField('name', 'Name is required', 'required'),
+      refusedField('price', 'Price is required', 'required'),
+      refusedField('durationInMinutes', 'Duration is required', 'required'),
+      refusedField('categoryId', 'Category is required', 'required'),
     ]);
   });
 
@@ -161,7 +162,7 @@ describe('files', () => {
     const bytes = await picture(20, 20, 'png');
     const two = await post([...whole(), file('imageUrl', 'a', bytes), file('imageUrl', 'b', bytes), END]);
     await refused(two, 400, 'VALIDATION_ERROR');
-    expect(two.body.errors).toEqual([{ field: 'imageUrl', message: 'Send one file only.' }]);
+    expect(two.body.errors).toEqual([refusedField('imageUrl', 'Send one file only.', 'repeated')]);
     await refused(
       await post([...whole(), file('imageUrl', 'a', bytes), file('picture', 'b', bytes), END]),
       400,

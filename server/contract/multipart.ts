@@ -8,8 +8,9 @@ import { type Operation, resolve } from './document.ts';
 import { answerEarly } from './early-answer.ts';
 import { AppError, invalidField } from './errors.ts';
 
+const MAX_MB = 5;
 /** The file must be smaller than 5 × 1024 × 1024 bytes (rule C9), so this is the most that the parser lets through. */
-const MAX_FILE = 5 * 1024 * 1024 - 1;
+const MAX_FILE = MAX_MB * 1024 * 1024 - 1;
 /** Bytes of one text field: four times the longest text of the contract, with some room. */
 const MAX_FIELD = 16 * 1024;
 /** Bytes of a whole form: its file, its fields, and the multipart lines between them. */
@@ -53,18 +54,20 @@ export async function acceptForms(app: FastifyInstance) {
 /** Throws UNSUPPORTED_MEDIA_TYPE unless the headers announce a form. */
 export function mustBeForm({ headers }: FastifyRequest) {
   if (/^multipart\/form-data\s*(;|$)/i.test(headers['content-type'] ?? '')) return;
-  throw new AppError('UNSUPPORTED_MEDIA_TYPE', { message: 'Send the request as multipart/form-data.' });
+  throw new AppError('UNSUPPORTED_MEDIA_TYPE', { params: { mediaType: 'multipart/form-data' } });
 }
 
-const unreadable = () => new AppError('VALIDATION_ERROR', { message: 'The form could not be read.' });
+const unreadable = () => new AppError('VALIDATION_ERROR', { params: { reason: 'FORM_UNREADABLE' } });
 
 const refusalOf = (error: Error & { code?: string }, { files }: FormShape): AppError => {
   if (error instanceof AppError) return error;
   // The parser does not say which field brought the second file. Every form has one field for files.
-  if (error.code === 'FST_FILES_LIMIT') return invalidField([...files].join(), 'Send one file only.');
+  if (error.code === 'FST_FILES_LIMIT') return invalidField([...files].join(), 'repeated', {}, 'Send one file only.');
   if (error.code === 'FST_PARTS_LIMIT' || error.code === 'FST_FIELDS_LIMIT') return new AppError('PAYLOAD_TOO_LARGE');
   return unreadable();
 };
+
+const imageTooLarge = () => new AppError('IMAGE_TOO_LARGE', { params: { limit: MAX_MB } });
 
 /** The whole file, or a refusal at the first byte too many. The parser would give a truncated file. */
 const bytesOf = ({ file }: MultipartFile) =>
@@ -72,19 +75,21 @@ const bytesOf = ({ file }: MultipartFile) =>
     const chunks: Buffer[] = [];
     file
       .on('data', chunk => chunks.push(chunk))
-      .on('limit', () => reject(new AppError('IMAGE_TOO_LARGE')))
+      .on('limit', () => reject(imageTooLarge()))
       .on('error', reject)
       .on('close', () => reject(unreadable()))
-      .on('end', () => (file.truncated ? reject(new AppError('IMAGE_TOO_LARGE')) : resolve(Buffer.concat(chunks))));
+      .on('end', () => (file.truncated ? reject(imageTooLarge()) : resolve(Buffer.concat(chunks))));
   });
+
+const mustBe = (field: string, what: 'a file' | 'text') =>
+  invalidField(field, 'type', { types: [what === 'text' ? 'string' : 'file'] }, `${field} must be ${what}`);
 
 /** Browsers write line ends in forms as CRLF. We keep and measure the text as people typed it. */
 const textOf = (field: string, value: unknown, truncated: boolean): string => {
   if (truncated) throw new AppError('PAYLOAD_TOO_LARGE');
-  if (typeof value !== 'string') throw invalidField(field, `${field} must be text`);
+  if (typeof value !== 'string') throw mustBe(field, 'text');
   // The parser has replaced bytes that are not UTF-8. Like NUL, they would not come back as they were sent.
-  if (value.includes('\0') || value.includes('\ufffd'))
-    throw invalidField(field, 'The text has characters that cannot be saved.');
+  if (value.includes('\0') || value.includes('\ufffd')) throw invalidField(field, 'unsupportedCharacters');
   return value.replaceAll('\r\n', '\n').trim();
 };
 
@@ -92,11 +97,10 @@ const readParts = async (request: FastifyRequest, { names, files }: FormShape) =
   const form: Record<string, string | Buffer> = {};
   for await (const part of request.parts()) {
     const field = part.fieldname?.slice(0, 100) ?? '';
-    if (!names.has(field)) throw invalidField(field || 'body', `${field || 'A part without a name'} is not a known field`);
-    if (Object.hasOwn(form, field)) throw invalidField(field, `${field} was sent more than once`);
-    if (files.has(field) !== (part.type === 'file')) {
-      throw invalidField(field, `${field} must be ${files.has(field) ? 'a file' : 'text'}`);
-    }
+    if (!field) throw invalidField('body', 'unknownField', {}, 'A part without a name is not a known field');
+    if (!names.has(field)) throw invalidField(field, 'unknownField');
+    if (Object.hasOwn(form, field)) throw invalidField(field, 'repeated');
+    if (files.has(field) !== (part.type === 'file')) throw mustBe(field, files.has(field) ? 'a file' : 'text');
     if (part.type === 'file') {
       const bytes = await bytesOf(part);
       // An empty file input sends a file without name and bytes (HTML, 4.10.22.4).

@@ -8,7 +8,7 @@ import { AppError, invalidField } from './errors.ts';
 // A byte order mark stays in the text, which then is not JSON.
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-const unreadable = () => new AppError('VALIDATION_ERROR', { message: 'The request is not valid JSON.' });
+const unreadable = () => new AppError('VALIDATION_ERROR', { params: { reason: 'NOT_JSON' } });
 
 const noPrototypes = (key: string, value: unknown) => {
   if (key === '__proto__') throw unreadable();
@@ -48,7 +48,8 @@ const nameTwiceIn = (text: string): string | undefined => {
 const mustNameOnce = (text: string, value: unknown) => {
   if (JSON.stringify(value) === text) return;
   const twice = nameTwiceIn(text);
-  if (twice !== undefined) throw invalidField(twice.slice(0, LONGEST_PATH), 'The request names a field twice.');
+  if (twice === undefined) return;
+  throw invalidField(twice.slice(0, LONGEST_PATH), 'repeated', {}, 'The request names a field twice.');
 };
 
 const parseJson = (bytes: Buffer): unknown => {

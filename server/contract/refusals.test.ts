@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
 import { makeAdmin, makeCustomer } from '../test/makers.ts';
+import { refusedField } from '../test/refused-field.ts';
 
 let app: TestApp;
 let admin: string;
@@ -30,7 +31,7 @@ it.each([
   const answer = await app.call(method, path, { token: admin, body });
   expect([answer.status, answer.body.errors]).toEqual([
     400,
-    [{ field, message: 'The text has characters that cannot be saved.' }],
+    [refusedField(field, 'The text has characters that cannot be saved.', 'unsupportedCharacters')],
   ]);
 });
 
@@ -44,7 +45,7 @@ it.each([
   const headers = { 'content-type': 'application/json' };
   const answer = await app.call('PUT', '/auth/profile', { token: customer, headers, body });
   const message = 'The request names a field twice.';
-  expect([answer.status, answer.body.message, answer.body.errors]).toEqual([400, message, [{ field, message }]]);
+  expect([answer.status, answer.body.message, answer.body.errors]).toEqual([400, message, [refusedField(field, message)]]);
 });
 
 it.each(['{ "fullName": "Asha", "gender": "FEMALE" }', '{"fullName":"a:b,\\"fullName\\":","gender":null}'])(
@@ -102,13 +103,15 @@ it.each(['/service/{}', '/booking/{}', '/coupon/{}/validate'])('a too long id or
 
 it.each(['+659876543210', '98765 432101', '91987654321', '98765'])('the message about the mobile %j', async mobile => {
   const { body } = await app.call('POST', '/auth/login', { body: { mobile } });
-  expect(body.errors).toEqual([{ field: 'mobile', message: 'Please enter a valid 10-digit phone number.' }]);
+  expect(body.errors).toEqual([
+    refusedField('mobile', 'Please enter a valid 10-digit phone number.', 'format', { format: 'mobile' }),
+  ]);
 });
 
 it.each(['page=0&page=1', 'search=a&search=b', 'status=PENDING&status=PENDING'])('a repeated parameter: %s', async query => {
   const { body } = await app.call('GET', `/booking/admin?${query}`, { token: admin });
-  const field = query.split('=')[0];
-  expect(body.errors).toEqual([{ field, message: `${field} was sent more than once` }]);
+  const [field = ''] = query.split('=');
+  expect(body.errors).toEqual([refusedField(field, `${field} was sent more than once`, 'repeated')]);
 });
 
 it('refusals are not cached, and a missing token is answered with the scheme', async () => {

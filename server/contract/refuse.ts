@@ -4,25 +4,25 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStorageFault } from '../db/fault.ts';
 import { routes } from './document.ts';
-import { AppError, type ErrorCode } from './errors.ts';
+import { AppError } from './errors.ts';
 import { PREFIX } from './prefix.ts';
 
 /** How long the client of a broken connection may read why it is closed. */
 const LAST_WORDS_MS = 1000;
 
 /** Fastify's refusals that have a code of ours; the others go by their status. */
-const byFastifyCode: Record<string, ErrorCode> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+const byFastifyCode: Record<string, () => AppError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('PAYLOAD_TOO_LARGE'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new AppError('UNSUPPORTED_MEDIA_TYPE', { params: { mediaType: 'application/json' } }),
 };
 
 export function unreadable(): AppError {
-  return new AppError('VALIDATION_ERROR', { message: 'The request could not be read.' });
+  return new AppError('VALIDATION_ERROR', { params: { reason: 'UNREADABLE' } });
 }
 
 const fromFramework = (error: Error & { code?: string; statusCode?: number }): AppError => {
-  const code = byFastifyCode[error.code ?? ''];
-  if (code) return new AppError(code);
+  const known = byFastifyCode[error.code ?? ''];
+  if (known) return known();
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return unreadable();
   return new AppError('INTERNAL_ERROR', { cause: error });
 };

@@ -135,10 +135,8 @@ export function guardOf({ method, operation }: Route): (caller: Caller) => void 
   return ({ role, keyAccess }) => {
     if (!roles.includes(role)) throw new AppError('FORBIDDEN');
     if (keyAccess === null) return;
-    if (isForPeople) throw new AppError('FORBIDDEN', { message: 'An API key cannot do this. Sign in as a person.' });
-    if (keyAccess === 'PARTNER' && !isForAnyKey)
-      throw new AppError('FORBIDDEN', { message: 'This API key only counts calls of customers.' });
-    if (keyAccess === 'READ_ONLY' && method !== 'GET')
-      throw new AppError('FORBIDDEN', { message: 'This API key may only read.' });
+    if (isForPeople) throw new AppError('FORBIDDEN', { params: { reason: 'PEOPLE_ONLY' } });
+    if (keyAccess === 'PARTNER' && !isForAnyKey) throw new AppError('FORBIDDEN', { params: { reason: 'KEY_COUNTS_ONLY' } });
+    if (keyAccess === 'READ_ONLY' && method !== 'GET') throw new AppError('FORBIDDEN', { params: { reason: 'KEY_READS_ONLY' } });
   };
 }

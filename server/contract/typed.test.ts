@@ -14,6 +14,7 @@ import {
   type TestAdmin,
   type TestCustomer,
 } from '../test/makers.ts';
+import { refusedField } from '../test/refused-field.ts';
 
 let app: TestApp;
 let customer: TestCustomer;
@@ -55,14 +56,14 @@ it.each([
   ['verify-otp', { mobile: '9876543210', verificationId: 'x', otp: '12345' }, 'otp', 'Please enter a valid 4-digit OTP.'],
 ])('refuses what cannot be read: %s %j', async (operation, body, field, message) => {
   const answer = await app.call('POST', `/auth/${operation}`, { body });
-  expect([answer.status, answer.body.errors]).toEqual([400, [{ field, message }]]);
+  expect([answer.status, answer.body.errors]).toEqual([400, [refusedField(field, message)]]);
 });
 
 it('keeps a profile as it is read', async () => {
   const { body } = await asCustomer('PUT', '/auth/profile', { fullName: 'Anne–Marie\u00a0Rao', email: ' asha@example.com ' });
   expect(body.data).toMatchObject({ fullName: 'Anne-Marie Rao', email: 'asha@example.com' });
   expect((await asCustomer('PUT', '/auth/profile', { email: 'asha' })).body.errors).toEqual([
-    { field: 'email', message: 'Please enter a valid e-mail address.' },
+    refusedField('email', 'Please enter a valid e-mail address.', 'format', { format: 'email' }),
   ]);
 });
 
@@ -124,13 +125,15 @@ describe('a coupon copied from a chat', () => {
     expect((await asStaff('DELETE', '/coupon/%20new-year.')).status).toBe(200);
     const refused = await asStaff('POST', '/coupon/create', { ...coupon, code: '50%OFF' });
     expect(refused.body.errors).toEqual([
-      { field: 'code', message: 'Code must be 3 to 20 letters, digits, hyphens or underscores' },
+      refusedField('code', 'Code must be 3 to 20 letters, digits, hyphens or underscores', 'format', {
+        format: 'new coupon code',
+      }),
     ]);
   });
 
   it('asks for a code if there are only blanks', async () => {
     const { body } = await asCustomer('POST', `/cart/${await inCart()}/coupons?couponCode=%20`);
-    expect(body.errors).toEqual([{ field: 'couponCode', message: 'Please enter a coupon code' }]);
+    expect(body.errors).toEqual([refusedField('couponCode', 'Please enter a coupon code', 'required')]);
   });
 });
 

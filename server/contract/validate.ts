@@ -2,8 +2,8 @@
 import { Ajv, type ErrorObject, type FuncKeywordDefinition, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import { TYPED_TEXTS } from '../shared/typed.ts';
-import { type AppError, type FieldError, invalidField, invalidFields } from './errors.ts';
-import { wordsFor } from './field-words.ts';
+import { type AppError, type FieldError, fieldError, invalidField, invalidFields } from './errors.ts';
+import { brokenRule } from './field-rules.ts';
 
 const options = {
   strict: true,
@@ -111,7 +111,7 @@ export function requestValidator(schemas: Schemas) {
       if (part !== 'body') readTexts(value as Record<string, unknown>);
       if (!compiled(value)) return { error: invalidFields(fieldErrors(compiled.errors ?? [], schema)) };
       if (survivesStorage(value)) return true;
-      return { error: invalidField(pathOfLost(value).join('.'), 'The text has characters that cannot be saved.') };
+      return { error: invalidField(pathOfLost(value).join('.'), 'unsupportedCharacters') };
     };
   };
 }
@@ -122,7 +122,9 @@ const fieldErrors = (errors: ErrorObject[], { required }: PartSchema): FieldErro
     const path = error.instancePath.slice(1).replaceAll('/', '.');
     const child = error.params.missingProperty ?? error.params.additionalProperty;
     const field = [path, child].filter(Boolean).join('.') || 'body';
-    if (!byField.has(field)) byField.set(field, { field, message: wordsFor(field, error, required) });
+    if (byField.has(field)) continue;
+    const { rule, params } = brokenRule(field, error, required);
+    byField.set(field, fieldError(field, rule, params));
   }
   return [...byField.values()].slice(0, 50);
 };

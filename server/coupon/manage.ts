@@ -32,14 +32,14 @@ export function createCoupon({ db, clock }: Deps, request: Schemas['CouponReques
 
 /** Replaces the whole coupon. The code stays, and the limit cannot fall below the uses so far (rule D5). */
 export function updateCoupon({ db }: Deps, code: string, request: Schemas['CouponRequest']): Promise<Schemas['Coupon']> {
-  if (request.code !== code) throw invalidField('code', 'The code of a coupon cannot be changed');
+  if (request.code !== code) throw invalidField('code', 'unchangeable');
   mustHaveNone(problemsOf(request));
   const definition = definitionOf(request);
   return db.tx(async tx => {
     const before = await findByCode(tx, code);
     if (!before) throw new AppError('COUPON_NOT_FOUND');
     if (definition.usageLimit !== null && definition.usageLimit < before.usedCount) {
-      throw invalidField('usageLimit', `This coupon was used ${before.usedCount} times already`);
+      throw invalidField('usageLimit', 'usedAlready', { limit: before.usedCount });
     }
     const after = await changeCoupon(tx, before.id, definition);
     if (!after) throw new AppError('COUPON_NOT_FOUND');

@@ -1,5 +1,5 @@
 /** When a coupon is valid and usable, and who sees which of its fields (rules D2 to D7). Pure. */
-import type { FieldError } from '../contract/errors.ts';
+import { type FieldError, fieldError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
 import type { IsoDate } from '../shared/time.ts';
@@ -33,9 +33,9 @@ export const hundredthsOf = toPaise;
 export function problemsOf({ discountType, discountValue, validFrom, validTill }: Schemas['CouponRequest']): FieldError[] {
   const problems: FieldError[] = [];
   if (discountType === 'PERCENTAGE' && discountValue > 100) {
-    problems.push({ field: 'discountValue', message: 'A percentage discount must be at most 100' });
+    problems.push(fieldError('discountValue', 'maxPercentage', { limit: 100 }));
   }
-  if (validFrom > validTill) problems.push({ field: 'validTill', message: 'Valid till must not be before valid from' });
+  if (validFrom > validTill) problems.push(fieldError('validTill', 'notBefore', { than: 'validFrom' }));
   return problems;
 }
 

@@ -96,7 +96,7 @@ export function addCustomer(
 ): Promise<Customer> {
   const register = async (tx: Queries) => {
     if (await customerOfMobile(tx, mobile))
-      throw new AppError('MOBILE_ALREADY_EXISTS', { message: 'A customer with this mobile number already exists.' });
+      throw new AppError('MOBILE_ALREADY_EXISTS', { params: { reason: 'CUSTOMER_EXISTS' } });
     const id = await registerCustomer(tx, { mobile, fullName }, clock.now());
     await noteOnAccount(tx, id, tidied(note));
     return presentOne(tx, mustBeThere(await findCustomer(tx, id)));

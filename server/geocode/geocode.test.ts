@@ -7,6 +7,7 @@ import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { DAY } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { changeSettings, makeAdmin } from '../test/makers.ts';
+import { refusedField } from '../test/refused-field.ts';
 import { StandIn, turnsOfOne } from '../test/stand-in.ts';
 import { createPlaces } from './places.ts';
 import { salonGeocoder } from './salon-geocoder.ts';
@@ -99,7 +100,9 @@ describe('a text that names a position', () => {
   });
 
   it('cuts long texts before it asks the geocoder', async () => {
-    expect((await search('x'.repeat(201))).body.errors).toEqual([{ field: 'q', message: 'Type at most 200 characters' }]);
+    expect((await search('x'.repeat(201))).body.errors).toEqual([
+      refusedField('q', 'Type at most 200 characters', 'maxLength', { limit: 200 }),
+    ]);
     expect((await search('x'.repeat(2001))).status).toBe(400);
     expect(map.asked).toEqual([]);
   });

@@ -13,12 +13,6 @@ import { findAnswer, forgetAnswers, keepAnswer } from './store.ts';
 const LIFETIME = 30 * DAY;
 const CAPACITY = 20_000;
 
-const NO_SEARCH = 'Failed to search location.';
-const NO_REVERSE = 'Could not determine address for this location. Please try another spot or edit manually.';
-
-const NO_POSITION =
-  'This link does not say where the place is. Open it in your map app, copy the two numbers (like 21.1458, 79.0882) and paste them here. Or move the pin on the map.';
-
 /** The most that providers take; longer than any address. */
 const LONGEST_WORDS = 200;
 
@@ -45,14 +39,14 @@ export function createPlaces({ db, clock, geocoder, log }: Needed) {
     }
   };
 
-  const remembered = async <T>(key: string, ask: () => Promise<T>, failure: string): Promise<T> => {
+  const remembered = async <T>(key: string, ask: () => Promise<T>, reason?: 'NO_ADDRESS'): Promise<T> => {
     const known = await findAnswer(db.read, key, clock.now() - LIFETIME);
     if (known !== undefined) return known as T;
     let answer: T;
     try {
       answer = await ask();
     } catch (cause) {
-      throw new AppError('GEOCODER_UNAVAILABLE', { message: failure, cause });
+      throw new AppError('GEOCODER_UNAVAILABLE', { params: reason && { reason }, cause });
     }
     await keep(key, answer);
     return answer;
@@ -60,11 +54,12 @@ export function createPlaces({ db, clock, geocoder, log }: Needed) {
 
   const find = async (words: string): Promise<Place[]> => {
     const text = fold(words).replace(/\s+/g, ' ').trim();
-    if (text.length < 2) throw invalidField('q', 'Type at least 2 characters');
-    if (text.length > LONGEST_WORDS) throw invalidField('q', `Type at most ${LONGEST_WORDS} characters`);
+    if (text.length < 2) throw invalidField('q', 'minLength', { limit: 2 }, 'Type at least 2 characters');
+    if (text.length > LONGEST_WORDS)
+      throw invalidField('q', 'maxLength', { limit: LONGEST_WORDS }, `Type at most ${LONGEST_WORDS} characters`);
     // Part of the key: after a move, other places are near the salon.
     const { latitude, longitude } = await readSettings(db.read);
-    return remembered(`search:${latitude},${longitude}:${text}`, () => geocoder.search(text, { latitude, longitude }), NO_SEARCH);
+    return remembered(`search:${latitude},${longitude}:${text}`, () => geocoder.search(text, { latitude, longitude }));
   };
 
   /** Near the salon, unless the words beside the code name another place. */
@@ -90,13 +85,13 @@ export function createPlaces({ db, clock, geocoder, log }: Needed) {
       }
       if (!typed.hasLink) return find(typed.words);
       const found = typed.words.length < 2 ? [] : await find(typed.words);
-      if (found.length === 0) throw invalidField('q', NO_POSITION);
+      if (found.length === 0) throw invalidField('q', 'noPosition');
       return found;
     },
     /** Takes degrees and returns the known parts of the address, or {}. Throws GEOCODER_UNAVAILABLE. */
     reverse: async (latitude: number, longitude: number): Promise<PlaceAddress> => {
       const [lat, lon] = [rounded(latitude), rounded(longitude)];
-      return remembered(`reverse:${lat},${lon}`, () => geocoder.reverse(lat, lon), NO_REVERSE);
+      return remembered(`reverse:${lat},${lon}`, () => geocoder.reverse(lat, lon), 'NO_ADDRESS');
     },
   };
 }

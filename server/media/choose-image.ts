@@ -1,4 +1,5 @@
 /** A staff form sets a new picture, removes the picture, or leaves it (rule C7). */
+import type { files } from '#contract';
 import { invalidField } from '../contract/errors.ts';
 import type { Queries } from '../db/database.ts';
 import type { Instant } from '../shared/time.ts';
@@ -11,8 +12,8 @@ type ChosenImage = (tx: Queries, now: Instant, before: string | null) => Promise
 /**
  * Slow: call it before the transaction (rule E1). Throws INVALID_IMAGE, OVERLOADED, and VALIDATION_ERROR if the form does both.
  */
-export async function chooseImage(file: Buffer | undefined, remove = false): Promise<ChosenImage> {
-  if (file && remove) throw invalidField('removeImage', 'Send a new picture or remove the old one, not both');
+export async function chooseImage(field: files, file: Buffer | undefined, remove = false): Promise<ChosenImage> {
+  if (file && remove) throw invalidField('removeImage', 'notBoth', { fields: [field, 'removeImage'] });
   if (remove) return async () => null;
   if (!file) return async (_tx, _now, before) => before;
   const variants = await encodeUpload(file);

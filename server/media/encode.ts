@@ -55,7 +55,7 @@ export async function variantsOf(picture: Buffer, opening: typeof STRICT | typeo
 const inspect = async (file: Buffer) => {
   const format = formatOf(file);
   if (!format && isHeic(file)) {
-    throw new AppError('INVALID_IMAGE', { message: 'HEIC pictures are not supported. Save the picture as JPG and try again.' });
+    throw new AppError('INVALID_IMAGE', { params: { reason: 'HEIC' } });
   }
   if (!format || carriesMarkup(file)) throw new Error('This is no picture');
   const sharp = await loadSharp();
@@ -65,7 +65,7 @@ const inspect = async (file: Buffer) => {
   if (metadata.format !== format) throw new Error(`This is not the ${format} it says it is`);
   const pixels = width * height;
   if (pixels > MAX_PIXELS) {
-    throw new AppError('INVALID_IMAGE', { message: 'The picture has more than 40 megapixels. Make it smaller and try again.' });
+    throw new AppError('INVALID_IMAGE', { params: { reason: 'TOO_MANY_PIXELS', limit: MAX_PIXELS / 1_000_000 } });
   }
   return { format, pixels };
 };

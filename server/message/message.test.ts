@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { message } from '../db/schema.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { makeAdmin, makeCustomer } from '../test/makers.ts';
+import { refusedField } from '../test/refused-field.ts';
 
 let app: TestApp;
 let token: string;
@@ -44,16 +45,16 @@ describe('writing to the salon', () => {
     const answer = await send({ name: 'Asha', message: 'Hello' });
     expect([answer.status, answer.body.errors]).toEqual([
       400,
-      [{ field: 'mobile', message: 'Enter an e-mail address or a mobile number' }],
+      [refusedField('mobile', 'Enter an e-mail address or a mobile number', 'anyOf', { fields: ['email', 'mobile'] })],
     ]);
   });
 
   it('R62 names every blank field', async () => {
     const answer = await send({ name: ' ', message: '\n\t' });
     expect(answer.body.errors).toEqual([
-      { field: 'name', message: 'Name is required' },
-      { field: 'mobile', message: 'Enter an e-mail address or a mobile number' },
-      { field: 'message', message: 'Message is required' },
+      refusedField('name', 'Name is required', 'required'),
+      refusedField('mobile', 'Enter an e-mail address or a mobile number', 'anyOf', { fields: ['email', 'mobile'] }),
+      refusedField('message', 'Message is required', 'required'),
     ]);
   });
 

@@ -1,5 +1,5 @@
 /** The contact form, and the staff's list of its messages (rule V13). */
-import { AppError, type FieldError, mustHaveNone } from '../contract/errors.ts';
+import { AppError, type FieldError, fieldError, mustHaveNone } from '../contract/errors.ts';
 import type { Once, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -38,9 +38,9 @@ export function sendMessage({ db, clock }: Deps, entered: Schemas['MessageReques
     readAt: null,
   };
   const mistakes: FieldError[] = [];
-  if (!row.name) mistakes.push({ field: 'name', message: 'Name is required' });
-  if (!row.mobile && !row.email) mistakes.push({ field: 'mobile', message: 'Enter an e-mail address or a mobile number' });
-  if (!row.message) mistakes.push({ field: 'message', message: 'Message is required' });
+  if (!row.name) mistakes.push(fieldError('name', 'required'));
+  if (!row.mobile && !row.email) mistakes.push(fieldError('mobile', 'anyOf', { fields: ['email', 'mobile'] }));
+  if (!row.message) mistakes.push(fieldError('message', 'required'));
   mustHaveNone(mistakes);
   return db.tx(tx =>
     once(tx, async () => {

@@ -1,5 +1,5 @@
 /** Rules between settings (rule V15); each field's own shape is the contract's. Pure. */
-import { type FieldError, mustHaveNone } from '../contract/errors.ts';
+import { type FieldError, fieldError, mustHaveNone } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
 import { mistakesInPosition } from '../shared/position.ts';
@@ -31,21 +31,20 @@ const repeated = (values: string[]): number[] => values.flatMap((value, i) => (v
 /** Every invalid field, named as it was entered (`openingHours.3.closes`); none if the settings are valid. */
 export function mistakesIn(entered: Settings): FieldError[] {
   const mistakes: FieldError[] = [];
-  const add = (field: string, message: string) => mistakes.push({ field, message });
+  const add = (...mistake: Parameters<typeof fieldError>) => mistakes.push(fieldError(...mistake));
 
-  if (!entered.salonName.trim()) add('salonName', 'Salon name is required');
-  if (!entered.address.trim()) add('address', 'Address is required');
+  if (!entered.salonName.trim()) add('salonName', 'required');
+  if (!entered.address.trim()) add('address', 'required');
   mistakes.push(...mistakesInPosition(entered));
   for (const i of repeated(entered.openingHours.map(({ day }) => day))) {
-    add(`openingHours.${i}.day`, 'Each day of the week must be given once');
+    add(`openingHours.${i}.day`, 'unique');
   }
   for (const [i, { opens, closes, closed }] of entered.openingHours.entries()) {
-    if (!closed && opens >= closes) add(`openingHours.${i}.closes`, 'Closing time must be after opening time');
+    if (!closed && opens >= closes) add(`openingHours.${i}.closes`, 'after', { than: `openingHours.${i}.opens` });
   }
   for (const [i, group] of (entered.searchSynonyms ?? []).entries())
-    for (const [j, words] of group.entries())
-      if (wordsOf(words).length === 0) add(`searchSynonyms.${i}.${j}`, 'A search word must have a letter or digit');
-  for (const i of repeated(entered.closedDays)) add(`closedDays.${i}`, 'This day is already in the list');
+    for (const [j, words] of group.entries()) if (wordsOf(words).length === 0) add(`searchSynonyms.${i}.${j}`, 'letterOrDigit');
+  for (const i of repeated(entered.closedDays)) add(`closedDays.${i}`, 'unique');
   return mistakes;
 }
 

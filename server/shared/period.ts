@@ -21,12 +21,13 @@ export function eachDay(period: Period): IsoDate[] {
 
 /** Throws VALIDATION_ERROR for the field `atFault` if both days are given and the last is before the first. */
 export function mustBeInOrder({ from, to }: Partial<Period>, atFault: keyof Period = 'to'): void {
-  if (from && to && to < from) throw invalidField(atFault, 'The last day must not be before the first.');
+  if (!from || !to || to >= from) return;
+  throw atFault === 'to' ? invalidField('to', 'notBefore', { than: 'from' }) : invalidField('from', 'notAfter', { than: 'to' });
 }
 
 /** Returns the period. Throws VALIDATION_ERROR for the field `atFault` if it ends before it begins or has more than 366 days. */
 export function mustBePeriod(period: Period, atFault: keyof Period = 'to'): Period {
   mustBeInOrder(period, atFault);
-  if (daysIn(period) > MAX_DAYS) throw invalidField(atFault, `The period must not be longer than ${MAX_DAYS} days.`);
+  if (daysIn(period) > MAX_DAYS) throw invalidField(atFault, 'maxDays', { limit: MAX_DAYS });
   return period;
 }

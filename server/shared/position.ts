@@ -1,5 +1,5 @@
 /** A place on Earth in degrees, as text (rule A3). */
-import type { FieldError } from '../contract/errors.ts';
+import { type FieldError, fieldError } from '../contract/errors.ts';
 
 interface Position {
   latitude: string;
@@ -8,8 +8,10 @@ interface Position {
 
 /** The mistakes in a position that the contract's patterns cannot express. */
 export function mistakesInPosition({ latitude, longitude }: Position): FieldError[] {
-  return [
-    ...(Math.abs(Number(latitude)) > 90 ? [{ field: 'latitude', message: 'Latitude must be between -90 and 90' }] : []),
-    ...(Math.abs(Number(longitude)) > 180 ? [{ field: 'longitude', message: 'Longitude must be between -180 and 180' }] : []),
-  ];
+  return [...beyond('latitude', Number(latitude), 90), ...beyond('longitude', Number(longitude), 180)];
 }
+
+const beyond = (field: string, degrees: number, most: number): FieldError[] => {
+  if (degrees > most) return [fieldError(field, 'max', { limit: most })];
+  return degrees < -most ? [fieldError(field, 'min', { limit: -most })] : [];
+};

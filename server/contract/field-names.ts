@@ -1,0 +1,69 @@
+/** What people call a field. */
+
+/** The labels of the screens, where the field's name reads badly. */
+const LABELS: Record<string, string> = {
+  externalId: 'External ID',
+  addressId: 'Address ID',
+  after: 'Cursor',
+  bookingDate: 'Visit date',
+  bookingHorizonDays: 'Days ahead',
+  bookingTime: 'Visit time',
+  cartId: 'Cart ID',
+  categoryId: 'Category',
+  closes: 'Closing time',
+  durationInMinutes: 'Duration',
+  email: 'E-mail',
+  exceptBookingId: 'Booking ID',
+  flatNumber: 'Flat/House No.',
+  from: 'First day',
+  id: 'ID',
+  'idempotency-key': 'Idempotency-Key',
+  'if-match': 'If-Match',
+  imageFile: 'Picture',
+  imageUrl: 'Picture',
+  isActive: 'Active',
+  itemId: 'Item ID',
+  lat: 'Latitude',
+  lon: 'Longitude',
+  maxPendingBookings: 'Pending bookings',
+  minimumOrderValue: 'Minimum order',
+  mobile: 'Mobile number',
+  opens: 'Opening time',
+  otp: 'OTP',
+  postalCode: 'Postal Code',
+  q: 'Search text',
+  removeImage: 'Remove picture',
+  search: 'Search text',
+  serviceId: 'Service ID',
+  serviceIds: 'Services',
+  showListPrice: 'List price',
+  size: 'Page size',
+  sort: 'Sort order',
+  to: 'Last day',
+  upiId: 'UPI id',
+  userId: 'User ID',
+  verificationId: 'Verification ID',
+};
+
+/** Labels of one entry of a list. */
+const ENTRY_LABELS: Record<string, string> = {
+  closedDays: 'Closed day',
+  openingHours: 'Opening hours of a day',
+  serviceIds: 'Service ID',
+};
+
+/** The last name in the field's path, because an address has the same fields within any body. */
+export function nameOf(field: string): string {
+  return field.split('.').findLast(part => !/^\d+$/.test(part)) ?? field;
+}
+
+/** The label of one entry of a list; undefined for other fields. */
+export function labelOfEntry(field: string): string | undefined {
+  return /\.\d+$/.test(field) ? ENTRY_LABELS[nameOf(field)] : undefined;
+}
+
+export function labelOf(field: string): string {
+  const name = nameOf(field);
+  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return labelOfEntry(field) ?? LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
