@@ -1,7 +1,9 @@
-import type { components, errorCode } from '#contract';
+import type { components, errorCode, refusalReason } from '#contract';
 
 type Schemas = components['schemas'];
-export type FieldError = Schemas['FieldError'];
+export type FieldError = Pick<Schemas['FieldError'], 'field' | 'message'>;
+/** What the message says beyond the code. */
+type RefusalParams = Schemas['RefusalParams'] & { reason?: refusalReason };
 
 /** The contract's codes. `NETWORK` if no answer of the API came, `CANCELLED` if the caller cancelled, empty if the server named none. */
 export type ErrorCode = errorCode | 'NETWORK' | 'CANCELLED' | '';
@@ -11,6 +13,7 @@ export class ApiError extends Error {
   /** HTTP status. 0 if no answer came. */
   readonly status: number;
   readonly errorCode: ErrorCode;
+  readonly params: RefusalParams;
   readonly data: unknown;
   readonly errors: FieldError[];
   /** Seconds, from Retry-After. */
@@ -20,6 +23,7 @@ export class ApiError extends Error {
     status: number;
     errorCode: ErrorCode;
     message: string;
+    params?: RefusalParams;
     data?: unknown;
     errors?: FieldError[];
     retryAfter?: number | null;
@@ -28,6 +32,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.status = answer.status;
     this.errorCode = answer.errorCode;
+    this.params = answer.params ?? {};
     this.data = answer.data ?? null;
     this.errors = answer.errors ?? [];
     this.retryAfter = answer.retryAfter ?? null;

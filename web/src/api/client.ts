@@ -103,6 +103,7 @@ function asApiError(body: unknown, response: Response): ApiError {
 interface ErrorBody {
   errorCode?: ErrorCode;
   message: string;
+  params?: ApiError['params'];
   data?: unknown;
   errors?: FieldError[];
 }

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, type ErrorCode, networkError } from './api-error.ts';
 import { messageOf } from './message-of.ts';
 
-const refused = (errorCode: ErrorCode, message: string, retryAfter: number | null, status = 429) =>
-  new ApiError({ status, errorCode, message, retryAfter });
-const [tooMany, wrong] = [
+const refused = (errorCode: ErrorCode, message: string, retryAfter: number | null, status = 429) => {
+  const params = message === wrong ? ({ reason: 'TODAY' } as const) : {};
+  return new ApiError({ status, errorCode, message, params, retryAfter });
+};
+const [tooMany, tried, wrong] = [
   'Too many requests. Please try again later.',
+  'Too many wrong attempts. Please request a new OTP.',
   'Too many wrong attempts today. Please try again tomorrow.',
 ];
 
@@ -16,7 +19,7 @@ describe('a refusal for now says when to come back', () => {
     ['RATE_LIMITED', tooMany, 61, 'Too many requests. Please try again in 2 min.'],
     ['RATE_LIMITED', tooMany, 5400, 'Too many requests. Please try again in 1 h 30 min.'],
     ['RATE_LIMITED', tooMany, null, tooMany],
-    ['OTP_ATTEMPTS_EXCEEDED', wrong, 1, 'Too many wrong attempts. Please request a new OTP in 1 second.'],
+    ['OTP_ATTEMPTS_EXCEEDED', tried, 1, 'Too many wrong attempts. Please request a new OTP in 1 second.'],
     ['OTP_ATTEMPTS_EXCEEDED', wrong, 30_000, wrong],
   ] as const)('%s %s %s', (code, message, seconds, said) => {
     expect(messageOf(refused(code, message, seconds), 'Failed.')).toBe(said);
@@ -30,10 +33,15 @@ describe('a refusal for now says when to come back', () => {
 
 describe('what is said of a refusal', () => {
   it.each([
-    ['its own words', 'The network is busy.', 'The network is busy.'],
-    ['the fallback when it has none', '', 'Failed.'],
-    ['the fallback when they are for a machine', 'REQUEST_ALREADY_EXISTS {"verificationId":"1"}', 'Failed.'],
-  ])('is %s', (_what, message, said) => {
-    expect(messageOf(new ApiError({ status: 409, errorCode: 'SLOT_UNAVAILABLE', message }), 'Failed.')).toBe(said);
+    ['its own words', 'SLOT_UNAVAILABLE', 'The network is busy.', 'The network is busy.'],
+    ['the fallback when it has none', 'SLOT_UNAVAILABLE', '', 'Failed.'],
+    [
+      'the fallback when they are for a machine',
+      'REQUEST_ALREADY_EXISTS',
+      'REQUEST_ALREADY_EXISTS {"verificationId":"1"}',
+      'Failed.',
+    ],
+  ] as const)('is %s', (_what, errorCode, message, said) => {
+    expect(messageOf(new ApiError({ status: 409, errorCode, message }), 'Failed.')).toBe(said);
   });
 });

@@ -3,24 +3,24 @@ import { ApiError, type ErrorCode } from './api-error.ts';
 
 /** The server's message, or the fallback if it gave none (rule W21). For a 429 it adds when to come back. */
 export function messageOf(error: unknown, fallback: string): string {
-  if (!(error instanceof ApiError) || error.errorCode === 'NETWORK' || !isForPeople(error.message)) return fallback;
-  const { message, retryAfter, errorCode } = error;
-  const words = retryAfter === null ? undefined : refusedForNow[errorCode]?.(retryAfter);
+  if (!(error instanceof ApiError) || !isForPeople(error)) return fallback;
+  const { message, retryAfter, errorCode, params } = error;
+  // The server's message already says 'tomorrow'.
+  const isForToday = params.reason === 'TODAY';
+  const words = retryAfter === null || isForToday ? undefined : refusedForNow[errorCode]?.(retryAfter);
   return words ?? message;
 }
 
-const refusedForNow: { [code in ErrorCode]?: (seconds: number) => string | undefined } = {
+const refusedForNow: { [code in ErrorCode]?: (seconds: number) => string } = {
   RATE_LIMITED: seconds => `Too many requests. Please try again in ${wait(seconds)}.`,
-  // For hours, the server's message already says that the tries of the day are used up.
-  OTP_ATTEMPTS_EXCEEDED: seconds =>
-    seconds < 3600 ? `Too many wrong attempts. Please request a new OTP in ${wait(seconds)}.` : undefined,
+  OTP_ATTEMPTS_EXCEEDED: seconds => `Too many wrong attempts. Please request a new OTP in ${wait(seconds)}.`,
 };
 
 function wait(seconds: number): string {
   return seconds < 60 ? plural(seconds, 'second') : duration(Math.ceil(seconds / 60));
 }
 
-/** One message contains JSON for older clients (rule S8). */
-function isForPeople(message: string): boolean {
-  return message !== '' && !message.includes('{"');
+/** The message of REQUEST_ALREADY_EXISTS contains JSON for older clients (rule S8). */
+function isForPeople({ message, errorCode }: ApiError): boolean {
+  return message !== '' && errorCode !== 'NETWORK' && errorCode !== 'REQUEST_ALREADY_EXISTS';
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/api-error.ts';
+import { hasCode } from '../../api/api-error.ts';
 import { onOurClock } from '../../shared/clock.ts';
 import type { Challenge } from './ask-otp.ts';
 import { keepOtp, keptOtp, type SentOtp } from './otp-timer.ts';
@@ -29,12 +29,11 @@ export function sentOtp(mobile: string, { verificationId, expiresAt, resendAt }:
 
 /**
  * When a code was sent before, register answers REQUEST_ALREADY_EXISTS (rule S7). Takes that code from the answer's data, else from the
- * JSON in its message, else from the local storage. Null for any other error.
+ * local storage. Null for any other error.
  */
 export function alreadySentOtp(mobile: string, error: unknown): Sending | null {
-  if (!(error instanceof ApiError)) return null;
-  if (error.errorCode !== 'REQUEST_ALREADY_EXISTS' && !error.message.includes('REQUEST_ALREADY_EXISTS')) return null;
-  const told = asChallenge(error.data) ?? asChallenge(jsonIn(error.message));
+  if (!hasCode(error, 'REQUEST_ALREADY_EXISTS')) return null;
+  const told = asChallenge(error.data);
   const kept = told ? null : keptOtp(mobile);
   return { otp: kept ?? sentOtp(mobile, told ?? {}).otp, wasSent: true };
 }
@@ -48,12 +47,4 @@ function asChallenge(value: unknown): Partial<Challenge> | null {
     ...(typeof expiresAt === 'number' && { expiresAt }),
     ...(typeof resendAt === 'number' && { resendAt }),
   };
-}
-
-function jsonIn(message: string): unknown {
-  try {
-    return JSON.parse(message.slice(message.indexOf('{'), message.lastIndexOf('}') + 1));
-  } catch {
-    return null;
-  }
 }
