@@ -1,4 +1,4 @@
-/** What the API tells of bookings in many places, and what each must be by the rows of their list alone. */
+/** Compares every answer about bookings with the rows of the list of bookings. */
 import { isDeepStrictEqual } from 'node:util';
 import { calendarMonth, monthBefore, periodBefore, weekOf } from '../analytics/rules.ts';
 import type { Schemas } from '../contract/types.ts';
@@ -13,7 +13,7 @@ type Span = Pick<Schemas['Slot'], 'startTime' | 'endTime'>;
 const STATUSES: Filter[] = [{}, { status: 'PENDING' }, { status: 'COMPLETED' }, { status: 'CANCELLED' }];
 const PAYMENTS: Filter[] = [{}, { paymentStatus: 'PAID' }, { paymentStatus: 'UNPAID' }];
 const ATTENTION = 20;
-/** The list of changes is ten seconds behind, and the popular order is at most a minute old. */
+/** The list of changes lags by ten seconds, and the popular order by up to a minute. */
 const SETTLED = 61 * SECOND;
 
 const passing = (rows: Booking[], { from = '0', to = '9', ...exact }: Filter) =>
@@ -27,7 +27,7 @@ const endOf = ({ bookingTime, durationInMinutes }: Booking) => minuteOf(bookingT
 const byId = (a: { id: string | null }, b: { id: string | null }) => ((a.id ?? '') < (b.id ?? '') ? -1 : 1);
 const inOrder = (rows: Booking[]) => rows.toSorted((a, b) => (a.bookingId < b.bookingId ? -1 : 1));
 
-/** The most that are away at any half hour: nothing begins or ends in between. */
+/** The most visits at any half hour. Visits begin and end only then. */
 const mostAway = (rows: Booking[], { startTime, endTime }: Span) => {
   const halfHours = Array.from({ length: 48 }, (_, i) => 30 * i).filter(
     at => minuteOf(startTime) <= at && at < minuteOf(endTime),
@@ -42,7 +42,7 @@ const figuresOf = (rows: Booking[], period: Partial<Period>) => {
 const totalsOf = (rows: Booking[], period: Period) => {
   const all = passing(rows, period);
   const visits = standing(all);
-  // Rows begin with the latest: what stays is the first visit of each.
+  // Rows begin with the latest, so each customer's first visit stays in the map.
   const first = new Map(standing(rows).map(row => [row.userId, row]));
   const newCustomers = passing([...first.values()], period).length;
   return {
@@ -65,7 +65,7 @@ const ranked = (sold: Schemas['Ranked'][]) =>
     )
     .toSorted((a, b) => b.quantity - a.quantity || b.revenue - a.revenue || a.name.localeCompare(b.name) || byId(a, b));
 
-/** Where they differ, in words. */
+/** Describes the differences. */
 const differences = (where: string, told: unknown, byRows: unknown): string[] => {
   if (isDeepStrictEqual(told, byRows)) return [];
   if (![told, byRows].every(value => typeof value === 'object' && value !== null))
@@ -74,7 +74,7 @@ const differences = (where: string, told: unknown, byRows: unknown): string[] =>
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].flatMap(key => differences(`${where} ${key}`, a[key], b[key]));
 };
 
-/** A copy of all bookings, kept by the feed of changes. */
+/** Keeps a copy of all bookings by the list of changes. */
 const keepCopy = ({ call, pick }: Walk) => {
   const copy = new Map<string, Booking | null>();
   let after = '';
@@ -90,7 +90,7 @@ const keepCopy = ({ call, pick }: Walk) => {
   };
 };
 
-/** Returns what reads the rows, asks everywhere else, and says in words what is told otherwise. */
+/** Returns a function that reads the rows and all other answers, and describes the differences. */
 export function comparer(walk: Walk) {
   const updateCopy = keepCopy(walk);
   let most = 20;
@@ -105,12 +105,12 @@ export function comparer(walk: Walk) {
     const earliest = rows.toReversed();
     const days = [today, ...rows.map(({ bookingDate }) => bookingDate)];
     const [from = today, to = today] = [pick(days), pick(days)].toSorted();
-    // An address that was never asked for: an answer is kept for a second, whatever the walk's clock does meanwhile.
+    // Always a new address, because the cache keeps an answer for a second of real time.
     const services: Schemas['Service'][] = (await get(`/service/all?sort=popular&size=${++most}`)).content;
 
     const found: string[] = [];
     const hold = (what: string, told: unknown, byRows: unknown) => found.push(...differences(what, told, byRows));
-    /** What no row can tell is taken as it is told. */
+    /** Compares an answer. Fields that the rows do not determine are taken from the answer. */
     const check = async <T>(path: string, byRows: (told: T) => T) => {
       const told = await get(path);
       hold(path, told, byRows(told));
@@ -149,7 +149,7 @@ export function comparer(walk: Walk) {
     const spreadsheet = async () => {
       const [headings = '', ...lines] = (await call('GET', `/booking/admin/export?from=${from}`)).text.trimEnd().split('\r\n');
       const columns = headings.split(',');
-      // From the end of the line: an address before them has commas of its own.
+      // Counted from the end of the line, because the address before them has commas.
       const places = ['Discount', 'Final', 'Paid', 'Status'].map(name => columns.indexOf(name) - columns.length);
       const told = lines.map(line => line.split(',')).map(cells => [0, ...places].map(place => cells.at(place)));
       const byRows = passing(rows, { from }).map(({ bookingId, discount, finalPrice, paidAt, status }) => {
@@ -263,7 +263,7 @@ export function comparer(walk: Walk) {
         }),
       }));
     const coupons = () => {
-      // What was done has used its coupon, whoever deletes it.
+      // A completed visit has used its coupon, even if it is deleted.
       const used = [...standing(rows), ...passing(deleted, { status: 'COMPLETED' })];
       return check<Schemas['Coupon'][]>('/coupon', told =>
         told.map(coupon => ({ ...coupon, usedCount: used.filter(({ couponCode }) => couponCode === coupon.code).length })),
@@ -298,7 +298,7 @@ export function comparer(walk: Walk) {
     };
 
     for (const compare of [filters, searches, spreadsheet, copies, slots, week, overview, popularOrder]) await compare();
-    // Of a single day with visits, too: a first visit that is counted on a wrong day is within any long period.
+    // Also for a single day, because a long period would hide a first visit that is counted on a wrong day.
     const single = pick(days);
     for (const period of [thisDay, { from: single, to: single }, { from, to: addDays(from, 6) }, { from: addDays(to, -200), to }])
       await analytics(period);

@@ -1,4 +1,4 @@
-/** A salon whose customers and staff do whatever comes into their heads: the same in every walk of one seed. */
+/** A salon with random operations of customers and staff. The same seed gives the same operations. */
 
 import { keepMonths } from '../booking/keep-months.ts';
 import type { Schemas } from '../contract/types.ts';
@@ -9,10 +9,10 @@ import { formOf } from './form.ts';
 import { randomOf } from './fuzz.ts';
 import * as make from './makers.ts';
 
-/** None is shorter than the longest window: when a visit is over is told by its row, whatever the plan was when it was booked. */
+/** Not shorter than the longest window, so that the row tells when the visit ends, under any plan. */
 const DURATIONS = [120, 150, 180, 240, 240];
 const MARKS = ['completed', 'completed', 'completed', 'paid', 'paid', 'paid', 'unpaid', 'refunded', 'unrefunded'];
-/** What the story tells of a request. */
+/** The fields of a request that the story shows. */
 const TOLD = 'serviceIds fullName bookingDate bookingTime couponCode price teams slotPlan closedDays'.split(' ');
 const ID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
 
@@ -30,7 +30,7 @@ export async function startWalk(seed: number) {
   };
   const names = new Map<string, string>();
   const named = (text: string) => text.replace(ID, id => names.get(id) ?? id);
-  /** What is refused is refused: nothing here knows the rules. */
+  /** Refusals are fine: the walk does not know the rules. */
   const act = async (who: string, method: string, path: string, how: Call = {}, said = how.body) => {
     const { status, body } = await call(method, path, how);
     const when = new Date(clock.now()).toLocaleString('en-IN', { timeZone: 'Asia/Kolkata' });
@@ -40,7 +40,7 @@ export async function startWalk(seed: number) {
   };
 
   const key = { name: 'Walk', access: 'FULL', currentPassword: make.ADMIN_PASSWORD };
-  // Sessions end.
+  // An API key, because sessions end.
   token = (await call('POST', '/auth/admin/key', { body: key })).body.data.token;
   const categories: string[] = [];
   for (const name of ['Skin', 'Nails', 'Nails']) {
@@ -65,16 +65,16 @@ export async function startWalk(seed: number) {
   const people = ['Asha Deshmukh', 'Omar Khan', 'Devi Sharma', 'Rani Joshi'].map((fullName, i) => ({
     fullName,
     mobile: `910000000${i}`,
-    /** Not before they register, nor after they have gone. */
+    /** Undefined before they register and after their account is deleted. */
     userId: undefined as string | undefined,
   }));
   type Person = (typeof people)[number];
   const visits: { id: string; of: Person }[] = [];
-  /** As they were then. */
+  /** The bookings at the time of their deletion. */
   const deleted: Schemas['Booking'][] = [];
 
   const signIn = async (who: Person) => {
-    // There is one passcode a minute, whatever became of the account.
+    // A mobile gets one passcode a minute, even after its account is deleted.
     if (!who.userId) clock.advance(MINUTE);
     const userId = who.userId ?? (await make.makeCustomer(app, who.fullName, who.mobile)).userId;
     return Object.assign(who, { userId, token: await make.makeSession(app, 'USER', userId) });
@@ -89,7 +89,7 @@ export async function startWalk(seed: number) {
     const { userId, token } = await signIn(who);
     const addressId = await make.makeAddress(app, { ...who, userId, token });
     const body = { ...order, userId, addressId, paymentType: 'PAY_AFTER', finalPrice: 0 };
-    // The refusal tells the price.
+    // The refusal holds the price.
     const { data } = (await call('POST', '/booking', { token, body })).body;
     return act(who.fullName, 'POST', '/booking', { token, body: { ...body, finalPrice: data?.finalPrice ?? 0 } });
   };
@@ -148,7 +148,7 @@ export async function startWalk(seed: number) {
 
   return {
     step: async (n: number) => {
-      // Months are over, and what was booked today is in the popular order for the last day, or no more.
+      // Months pass, and today's bookings are just inside or outside the 90 days of the popular order.
       if (n % 40 === 0) clock.advance(pick([89, 90]) * DAY);
       await (visits.length === 0 ? book : pick(chance(0.85) ? often : seldom))();
     },

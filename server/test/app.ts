@@ -1,6 +1,6 @@
 /**
- * The app on a fresh database of its own, as its users meet it: HTTP in, HTTP out. Fakes stand at the network's edge
- * only (SMS, geocoder) and for time. Every answer is held against the contract.
+ * The app on its own fresh database, used by HTTP like a client. Only SMS, geocoder and time are faked. Every answer is validated against
+ * the contract.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,18 +24,18 @@ import { makeDatabase, type TestDatabase } from './engine.ts';
 export const NOON = '2026-12-04T12:00:00+05:30';
 
 interface Options {
-  /** RFC 3339; where the clock stands. */
+  /** The time of the clock, in RFC 3339. */
   at?: string;
   env?: Record<string, string>;
   geocoder?: Geocoder;
-  /** Kinds of jobs and subscribers of a test's own, in place of the product's. */
+  /** Replaces the product's kinds of jobs and subscribers. */
   kinds?: JobKind<unknown>[];
   subscribers?: Subscribers;
-  /** A built web site; web/dist unless given. */
+  /** A built web site. The default is web/dist. */
   webFolder?: string;
   /** Called with every statement that the app sends to its database. */
   onStatement?: OnStatement;
-  /** Another instance of the same installation: one database and one secret, which stay that one's. */
+  /** Makes another instance of the same installation, which keeps its database and secret. */
   beside?: { database: TestDatabase; config: Pick<Config, 'jwtSecret'> };
 }
 
@@ -45,11 +45,11 @@ export interface SentSms {
   body: string;
 }
 
-/** The network's edge of the SMS provider: what was sent, and whether sending works. */
+/** A fake SMS provider. It keeps the messages, and can fail. */
 class SmsEdge implements Sms {
   sent: SentSms[] = [];
   broken = false;
-  /** Its answers do not come. */
+  /** Whether its answers are lost. */
   silent = false;
 
   async send({ to, code, body }: SentSms) {
@@ -66,7 +66,7 @@ class SmsEdge implements Sms {
   }
 }
 
-/** The log of the whole suite, at its most talkative: no passcode, no token, no mobile may be in it (rule P5). */
+/** Watches the debug log of the whole suite. No passcode, token or mobile may be in it (rule P5). */
 class LogWatch {
   #lines: string[] = [];
   #sms: SmsEdge;
@@ -79,14 +79,14 @@ class LogWatch {
     this.#lines.push(line);
   }
 
-  /** Lines that an operator would be woken by. */
+  /** The lines of level error and above. */
   faults(): string[] {
     return this.#lines.filter(line => /"level":[56]0/.test(line));
   }
 
   mustBeClean() {
-    // Numbers of the log's own that may equal a code by chance: its fields, and the ids in paths. A stack has its error's
-    // message beside it, which stays.
+    // Leaves out the log's own numbers, which may equal a code by chance: fields, and ids in paths. Also leaves out stacks, because
+    // the error's message is a field of its own.
     const own =
       /"(pid|time|hostname|reqId|responseTime|remotePort|stack)":("(\\.|[^"\\])*"|[\d.]+)|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
     const text = this.#lines.join('').replaceAll(own, '');
@@ -127,7 +127,7 @@ export async function startApp({ at = NOON, env = {}, geocoder = noGeocoder, onS
   const app = await buildApp({ config, db, clock, sms, geocoder, logStream: log, ...own });
   await app.listen({ port: 0, host: '127.0.0.1' });
 
-  /** One request as it is, for what the typed client would not let a test do. */
+  /** An untyped request, for calls that the typed client forbids. */
   const call = async (method: string, path: string, { token, body, headers = {} }: Call = {}) => {
     const verb = method.toLowerCase() as 'get';
     const request = supertest(app.server)
@@ -139,7 +139,7 @@ export async function startApp({ at = NOON, env = {}, geocoder = noGeocoder, onS
     return answer;
   };
 
-  /** The contract's operations by path, typed; errors are returned, not thrown. */
+  /** The typed client. It returns errors instead of throwing them. */
   const api = (token?: string) =>
     createClient<paths>({
       baseUrl: 'http://app/api/v1',

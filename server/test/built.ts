@@ -1,2 +1,2 @@
-/** Once for the whole suite: the program that tests start, and the site that it serves. */
+/** Builds program and site once for the whole suite. */
 export { buildProgramWhenStale as setup } from '../../scripts/build-program.ts';

@@ -1,11 +1,11 @@
-/** A command of the product as a process of its own, on a data folder the test made. */
+/** Runs a command of the product as a process on the test's data folder. */
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { programEntry } from '../../scripts/program.ts';
 import { shellWord } from '../commands/invocation.ts';
 import { SECRET } from './process.ts';
 
-/** An environment in which a production start has nothing to refuse. */
+/** An environment that a production start accepts. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   JWT_SECRET: SECRET,
@@ -15,7 +15,7 @@ export const PRODUCTION = {
   MSG91_TEMPLATE_ID: 'template',
 };
 
-/** How its messages tell to call it. */
+/** How the product's messages write a command. */
 export const INVOCATION = [process.execPath, programEntry].map(shellWord).join(' ');
 
 interface Options {

@@ -1,4 +1,4 @@
-/** Holds every answer of the suite against openapi.yaml itself: status documented, body as described, the envelope always. */
+/** Validates every answer of the suite against openapi.yaml: the status, the body and the envelope. */
 
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { PREFIX } from '../contract/prefix.ts';
 
 const ajv = (formats as unknown as typeof formats.default)(new Ajv({ strict: true, allErrors: true, multipleOfPrecision: 6 }));
 const definitions = JSON.parse(rewrite(contract.components.schemas));
-// The contract only says so, for validators that divide binary fractions exactly would refuse 1079.1.
+// The contract has no multipleOf, because validators that divide binary fractions exactly would refuse 1079.1.
 for (const name of ['Money', 'MoneyInput']) definitions[name].multipleOf = 0.01;
 ajv.addSchema({ $id: 'contract', definitions });
 
@@ -32,7 +32,7 @@ const patterns = routes
 const operationOf = (method: string, path: string) =>
   patterns.find(({ method: known, pattern }) => known === method && pattern.test(path))?.operation;
 
-/** Which documented answers the suite has met: read by scripts/contract-coverage.ts after all files ran. */
+/** Records the documented answers that the suite has met. scripts/contract-coverage.ts reads them at the end. */
 export const COVERAGE_FOLDER = join(import.meta.dirname, '../../.cache/contract-coverage');
 const met = new Set<string>();
 const record = (operationId: string, status: string) => {
@@ -43,7 +43,7 @@ const record = (operationId: string, status: string) => {
   appendFileSync(join(COVERAGE_FOLDER, String(process.pid)), line);
 };
 
-/** The one promise of errors that holds for addresses outside the contract, too. */
+/** Checks `errors`, also for addresses outside the contract. */
 const mustHaveErrors = (text: string) => {
   const { errorCode, errors } = JSON.parse(text);
   if (errorCode === 'VALIDATION_ERROR' && !Array.isArray(errors)) throw new Error(`VALIDATION_ERROR without errors: ${text}`);
@@ -55,7 +55,7 @@ interface SentAnswer {
   text: string;
 }
 
-/** Throws when the contract does not describe this answer. Addresses outside the contract must still be refused by envelope. */
+/** Throws if the contract does not describe the answer. Refusals outside the contract must have the envelope. */
 export function checkAnswer(method: string, url: string, { status, headers, text }: SentAnswer) {
   const path = url.split('?')[0] ?? '';
   if (!path.startsWith(PREFIX)) return;

@@ -1,10 +1,10 @@
-/** Raw connections, for what no HTTP client does. */
+/** Raw connections, for requests that no HTTP client sends. */
 import { connect, type Socket } from 'node:net';
 import { expect } from 'vitest';
 
 const sockets: Socket[] = [];
 
-/** What this connection has received, and how long it lived once it is closed. Half open it is not closed because the server's end is. */
+/** Opens a connection. The result holds the received text and, after the end, the connection's lifetime. With `allowHalfOpen`, the server's end does not close it. */
 export function dial(base: string, { allowHalfOpen = false } = {}) {
   const socket = connect({ port: Number(new URL(base).port), host: '127.0.0.1', allowHalfOpen });
   sockets.push(socket);
@@ -19,7 +19,7 @@ export function dial(base: string, { allowHalfOpen = false } = {}) {
   return state;
 }
 
-/** Ends them all: after each test. */
+/** Ends all connections, after each test. */
 export function hangUp() {
   for (const socket of sockets.splice(0)) socket.destroy();
 }

@@ -1,6 +1,6 @@
 /**
- * The engine this run is for: SQLite, or PostgreSQL where the suite's set-up has put a DATABASE_URL (vitest.config.ts).
- * Every test takes its databases from here, so the same tests run on both.
+ * The database of this run: SQLite, or PostgreSQL if the suite's set-up has set DATABASE_URL (vitest.config.ts). Every test takes its
+ * databases from here, so the same tests run on both.
  */
 import type Sqlite from 'better-sqlite3';
 import { connectPostgres, withPostgres } from '../db/connect-postgres.ts';
@@ -8,18 +8,18 @@ import { connectSqlite } from '../db/connect-sqlite.ts';
 import type { Database, OnStatement } from '../db/database.ts';
 import { newId } from '../shared/ids.ts';
 
-/** A database of a test's own: migrated, and empty. */
+/** A test's own database, migrated and empty. */
 export interface TestDatabase {
-  /** What a process needs to know to work on it, beside DATA_DIR. */
+  /** The environment for a process, beside DATA_DIR. */
   env: { DATABASE_URL?: string };
   connect(onStatement?: OnStatement): Database;
-  /** Takes the storage away from a connected database, until what it returns is called. */
+  /** Makes the storage of a connected database fail, until the returned function is called. */
   takeAway(db: Database): Promise<() => Promise<void>>;
-  /** The data folder is the test's to remove. */
+  /** Does not remove the data folder, which is the test's own. */
   remove(): Promise<void>;
 }
 
-/** Copied for every test that asks: quicker than migrating each. Made by postgres-setup.ts. */
+/** Each test gets a copy of this database, which is quicker than migrating. postgres-setup.ts makes it. */
 export const TEMPLATE = 'template_nikhar';
 const CONNECTIONS = 10;
 
@@ -29,7 +29,7 @@ export function databaseOf(url: string, name: string): string {
   return other.href;
 }
 
-/** Every statement of SQLite's fails as on a broken disk. */
+/** Makes every statement of SQLite fail as on a broken disk. */
 const breakDisk = async ({ read }: Database) => {
   const { $client } = read as unknown as { $client: Sqlite.Database };
   const statement = Object.getPrototypeOf($client.prepare('SELECT 1'));

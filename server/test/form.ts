@@ -1,4 +1,4 @@
-/** Multipart forms as browsers send them, and as nobody should. */
+/** Multipart forms, valid and invalid. */
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import sharp from 'sharp';
 import type { TestApp } from './app.ts';
@@ -10,7 +10,7 @@ export interface FormFile {
 }
 export type FormFields = Record<string, string | number | FormFile>;
 
-/** Body and headers of a call that sends this form. */
+/** The body and the headers of a call with this form. */
 export async function formOf(fields: FormFields) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -28,7 +28,7 @@ const encoded = async (form: FormData) => {
   return { headers: { 'content-type': type }, body: Buffer.from(await response.arrayBuffer()) };
 };
 
-/** A picture of one colour, as a JPEG unless told otherwise. */
+/** A picture of one colour, by default a JPEG. */
 export function picture(width: number, height: number, format: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' = 'jpeg') {
   return sharp({ create: { width, height, channels: 3, background: '#a03060' } })
     .toFormat(format)
@@ -43,11 +43,11 @@ export interface StreamAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** Bytes of the body that were handed to the connection before it was over. */
+  /** The bytes of the body that the connection took before it ended. */
   sent: number;
 }
 
-/** Sends a body chunk by chunk, as fast as the server takes it, until it is all sent or the answer is there. */
+/** Sends a body chunk by chunk, as fast as the server takes it, until all is sent or the answer comes. */
 export function stream(port: number, path: string, headers: Record<string, string>, chunks: Iterable<Buffer>) {
   return new Promise<StreamAnswer>((resolve, reject) => {
     let sent = 0;
@@ -59,7 +59,7 @@ export function stream(port: number, path: string, headers: Record<string, strin
       answer.on('data', chunk => (text += chunk));
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text, sent }));
     });
-    // What is written after the answer has come may fail, and does.
+    // Writes after the answer may fail.
     outgoing.on('error', error => answered || reject(error));
     const rest = chunks[Symbol.iterator]();
     const write = () => {

@@ -1,4 +1,4 @@
-/** Requests nobody would send, made from the contract: reproducible by their seed. */
+/** Makes hostile requests from the contract, reproducible by their seed. */
 import { type Operation, type Route, resolve } from '../contract/document.ts';
 import { pick, random } from '../demo/history/random.ts';
 import type { WireRequest } from './wire.ts';
@@ -6,7 +6,7 @@ import type { WireRequest } from './wire.ts';
 // biome-ignore lint/suspicious/noExplicitAny: schemas and values of any shape are this file's matter
 type Schema = any;
 
-/** Numbers and choices, the same in every run of the same seed. */
+/** Random numbers and choices, the same for the same seed. */
 export function randomOf(seed: number) {
   const next = random(seed);
   return { next, pick: <T>(values: readonly T[]): T => pick(next, values), chance: (p: number) => next() < p };
@@ -46,7 +46,7 @@ const TEXTS = [
 const NUMBERS = [0, -0, -1, 1, 0.1, 1.005, 20, 21, 899, 1e9, 2 ** 31, 2 ** 53, 2 ** 53 + 2, 1e20, 1e308, -1e308];
 const ANYTHING: unknown[] = [null, true, false, [], {}, [null], [[[]]], { a: { b: {} } }, ...NUMBERS, ...TEXTS];
 
-/** A value that fits the schema, more or less: patterns are served from samples. */
+/** A value that roughly fits the schema. For patterns, it takes samples. */
 const fitting = (schema: Schema, random: Random, ids: string[]): unknown => {
   const node = '$ref' in schema ? resolve(schema) : schema;
   const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : '';
@@ -94,7 +94,7 @@ const fitting = (schema: Schema, random: Random, ids: string[]): unknown => {
   return random.pick(['Lotus', 'a'.repeat(Math.min(node.maxLength ?? 10, 200)), 'कमल']);
 };
 
-/** One field of the body made wrong, somewhere. */
+/** The body with one wrong field. */
 const spoiled = (body: unknown, random: Random): unknown => {
   if (body === null || typeof body !== 'object' || random.chance(0.1)) return random.pick(ANYTHING);
   const copy: Schema = Array.isArray(body) ? [...body] : { ...body };
@@ -189,7 +189,7 @@ const bodyOf = (operation: Operation, random: Random, ids: string[]): Pick<WireR
   };
 };
 
-/** One request to this operation. `ids` are what an Id may be; `tokens` what may be sent. */
+/** A request to this operation. It uses some of these ids and tokens. */
 export function fuzzed(
   { method, path, operation }: Route,
   random: Random,

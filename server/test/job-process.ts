@@ -1,6 +1,6 @@
 /**
- * The product as a process, with one kind of job that writes its number down in the file RAN when it is done. Tests and benchmarks of
- * jobs start it, kill it and count.
+ * The product as a process with one kind of job, which writes its number to the file RAN. Tests and benchmarks of jobs start it, kill it
+ * and count.
  */
 import { appendFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** Things tests need to exist. Customers come the way customers do; the catalogue goes straight into the database. */
+/** Makes what tests need. Customers register by HTTP. The catalogue is written directly to the database. */
 import { scryptSync } from 'node:crypto';
 import { startSession } from '../auth/session.ts';
 import { addCategory, addService, withdrawService } from '../catalog/store.ts';
@@ -21,7 +21,7 @@ export interface TestCustomer {
   mobile: string;
 }
 
-/** Registers by SMS, through the API. */
+/** Registers a customer by SMS. */
 export async function makeCustomer(app: TestApp, fullName = 'Asha Deshmukh', mobile = newMobile()): Promise<TestCustomer> {
   const registered = await app.call('POST', '/auth/register', { body: { fullName, mobile } });
   const { verificationId } = registered.body.data;
@@ -30,7 +30,7 @@ export async function makeCustomer(app: TestApp, fullName = 'Asha Deshmukh', mob
 }
 
 export const ADMIN_PASSWORD = 'correct horse battery';
-/** Of ADMIN_PASSWORD at a cost of nothing: most tests that sign in try something else than how long that takes. */
+/** A hash of ADMIN_PASSWORD that is quick to check. */
 export const CHEAP_HASH = `$scrypt$ln=1,r=1,p=1$c2FsdA$${scryptSync(ADMIN_PASSWORD, 'salt', 32, { N: 2, r: 1, p: 1 }).toString('base64url')}`;
 
 export interface TestAdmin {
@@ -39,7 +39,7 @@ export interface TestAdmin {
   email: string;
 }
 
-/** The token of a session that was started at the app's present moment, without a passcode or a password. */
+/** Starts a session without a passcode or a password, and returns its token. */
 export async function makeSession({ app, db, clock }: TestApp, role: 'USER' | 'ADMIN', ownerId: string): Promise<string> {
   const tokens = { sign: (payload: object) => app.jwt.sign(payload), verify: () => fail() };
   return db.tx(tx => startSession(tx, tokens, role, ownerId, clock.now()));
@@ -57,10 +57,10 @@ export async function makeAdmin(app: TestApp): Promise<TestAdmin> {
   return { token: await makeSession(app, 'ADMIN', adminId), adminId, email };
 }
 
-/** The first is a Monday. */
+/** Bookable days. The first is a Monday. */
 const DAYS = eachDay({ from: '2026-12-07', to: addDays(istDate(Date.parse(NOON)), DEFAULT_SETTINGS.bookingHorizonDays) });
 
-/** Gives a day that can be booked and that it has not given before, so that no test of a file is in another's way. */
+/** Returns a function that returns a new bookable day at each call, so that the tests of a file do not share slots. */
 export function makeDays() {
   const left = DAYS.values();
   return (): IsoDate => {
@@ -79,7 +79,7 @@ export async function makeCategory(app: TestApp, name = 'Manicure & Pedicure'): 
 interface ServiceOptions {
   name?: string;
   description?: string;
-  /** Rupees. */
+  /** In rupees. */
   price?: number;
   durationInMinutes?: number;
   categoryId?: string | null;
@@ -118,7 +118,7 @@ type CouponOptions = Partial<Omit<typeof coupon.$inferInsert, 'id' | 'discountHu
   discountValue?: number;
 };
 
-/** 10 % off, valid all around the test's noon, unless told otherwise. */
+/** Makes a coupon. By default, it takes off 10 % and is valid at NOON. */
 export async function makeCoupon(app: TestApp, { discountValue = 10, ...options }: CouponOptions): Promise<string> {
   const id = newId();
   await app.db.tx(tx =>

@@ -1,16 +1,16 @@
-/** Disks in memory, for tests of what a disk refuses. Root alone may mount, and in most containers root may not either. */
+/** Disks in memory, for tests of disk faults. Only root may mount, and in most containers not even root. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Returns what unmounts it. Throws when this process may not mount. */
+/** Mounts a disk, and returns a function that unmounts it. Throws if this process may not mount. */
 export function mountDisk(folder: string, options: string): () => void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'pipe' });
   return () => void execFileSync('umount', [folder]);
 }
 
-/** Tries it, and says what is skipped when it may not. */
+/** Whether this process may mount. If not, prints what is skipped. */
 export function mayMount(skipped: string): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'nikhar-disk-'));
   try {

@@ -6,16 +6,16 @@ import { SECOND } from '../shared/time.ts';
 
 interface Numbered {
   number: number;
-  /** How long it works. */
+  /** How long the job works. */
   milliseconds: number;
 }
 
-/** A kind of job for tests and benchmarks, which are interested in which jobs ran and how often. */
+/** A kind of job for tests and benchmarks that count which jobs ran. */
 export function numberedJob(run: (payload: Numbered) => Promise<void>): JobKind<Numbered> {
   return { name: 'NUMBERED', tries: 100, timeLimit: 30 * SECOND, run };
 }
 
-/** Jobs 0 to `count` - 1, all due since `dueAt`. */
+/** Adds the jobs 0 to `count` - 1, all due at `dueAt`. */
 export async function addNumbered(db: Database, count: number, { milliseconds = 0, dueAt = Date.now() } = {}): Promise<void> {
   const rows = Array.from({ length: count }, (_, number) => ({
     ...{ id: newId(), kind: 'NUMBERED', payload: { number, milliseconds }, state: 'WAITING' as const },

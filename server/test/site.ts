@@ -1,4 +1,4 @@
-/** A built site of a test's own, and a salon behind it: with a public address, and without one. */
+/** The tests' own built site and its salon, with and without a public address. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,9 +10,9 @@ import { makeAdmin, makeCategory, makeService } from './makers.ts';
 
 export const ORIGIN = 'https://salon.example';
 
-/** What the build leaves behind, as far as the server looks at it. */
+/** Makes the files of a build that the server reads. */
 const makeWebFolder = (): string => {
-  // Where somebody keeps their things; only the site's own folder of that name is kept for ever by browsers.
+  // The folder is below another `assets`. Only files in the site's own `assets` are cached for ever.
   const folder = join(mkdtempSync(join(tmpdir(), 'nikhar-site-')), 'assets/web');
   mkdirSync(join(folder, 'assets'), { recursive: true });
   const page = (name: string) =>
@@ -41,7 +41,7 @@ export function unescaped(text: string) {
     .replaceAll('&amp;', '&');
 }
 
-/** What a page's head says, read the way a crawler does. */
+/** Reads a page's head as a crawler does. */
 export function headOf(html: string) {
   const metas = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)" \/>/g)];
   const data = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s)?.[1];

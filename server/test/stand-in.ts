@@ -1,4 +1,4 @@
-/** A provider of SMS or maps on 127.0.0.1 that answers as it is told and remembers what it was asked. */
+/** A fake provider of SMS or maps on 127.0.0.1. It answers as the test says, and keeps the requests. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TakeTurn } from '../outside/geocoder-pace.ts';
@@ -45,7 +45,7 @@ export class StandIn {
   }
 }
 
-/** Turns of one process, as the database gives them to all. */
+/** The geocoder's turns for a single process, without a database. */
 export function turnsOfOne(): TakeTurn {
   let nextAt = 0;
   return async (_provider, every) => {

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 const STRACE = '/usr/bin/strace';
 
 /**
- * The system-call tracer that counts fsyncs; installed when the machine lacks it. Under a lock, because two test files ask
- * for it at once, and apt-get update does not wait for another (DPkg::Lock::Timeout is for the packages alone).
+ * Finds strace, which counts fsyncs, or installs it. Takes a lock, because two test files may install it at once, and `apt-get update`
+ * does not wait for another (DPkg::Lock::Timeout does not cover it).
  */
 export function stracePath(): string {
   if (existsSync(STRACE)) return STRACE;

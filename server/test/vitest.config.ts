@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const SECONDS = 1000;
-/** Rules, adapters, documents and the house rules know of no database: once is enough. */
+/** These tests use no database, so they run only once. */
 const WITHOUT_DATABASE = [
   'server/**/*rules.test.ts',
   'server/contract/{field-words,names,portable}.test.ts',
@@ -12,7 +12,7 @@ const WITHOUT_DATABASE = [
   'server/test/documents.test.ts',
 ];
 
-/** They wait more than they work: begun last, they would be waited for alone. */
+/** These tests mostly wait, so they start first. Started last, they would delay the end. */
 const LONG = [
   'server/test/container.sqlite.test.ts',
   'server/test/operations.sqlite.test.ts',
@@ -26,20 +26,20 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-/** The API and its races run on both engines; `--project sqlite` or `--project postgres` chooses one. */
+/** The tests run on both databases. `--project sqlite` or `--project postgres` chooses one. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
     globalSetup: 'server/test/built.ts',
     testTimeout: 30 * SECONDS,
     hookTimeout: 30 * SECONDS,
-    // Most of it is waited for processes that start, and not alone.
+    // Most polls wait for processes that start beside others.
     expect: { poll: { timeout: 20 * SECONDS } },
-    // The server is loaded once in each worker, not for each file: half of the time of most. No file leaves anything behind in
-    // a module: what has a state belongs to an app (app.ts).
+    // Each worker loads the server once, not for each file, which saves most files half of their time. No module keeps state of a
+    // test, because all state belongs to an app (app.ts).
     isolate: false,
     sequence: { sequencer: LongFirst },
-    // All cores: much of the suite waits for processes, disks and clocks.
+    // As many workers as cores, because much of the suite waits for processes, disks and clocks.
     maxWorkers: '100%',
     projects: [
       {
@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'sqlite',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.ts', 'web/src/**/*.test.ts'],
-          // The clients have a folder of packages and a step of their own.
+          // The clients have their own packages and their own step.
           exclude: ['**/*.postgres.test.ts', 'scripts/clients/**'],
         },
       },

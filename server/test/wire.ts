@@ -1,4 +1,4 @@
-/** Requests as bytes on a kept-alive connection: quicker than a client, and able to send what no client would. */
+/** Sends requests as bytes on a keep-alive connection. It is quicker than a client, and sends invalid requests, too. */
 import { Agent, request as httpRequest } from 'node:http';
 import { checkAnswer } from './contract-check.ts';
 
@@ -10,7 +10,7 @@ export interface WireAnswer {
 
 export interface WireRequest {
   method: string;
-  /** With the prefix and whatever else, unescaped as given. */
+  /** The whole path with the prefix. It is not escaped. */
   path: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -20,7 +20,7 @@ export function wire(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const send = ({ method, path, headers = {}, body }: WireRequest) =>
     new Promise<WireAnswer>((resolve, reject) => {
-      // Node leaves a GET's body without a length, and the server would read it as the next request.
+      // Node sends no length with a GET's body, so the server would read the body as the next request.
       const sized = body === undefined ? headers : { ...headers, 'content-length': String(Buffer.byteLength(body)) };
       const outgoing = httpRequest({ port, host: '127.0.0.1', method, path, headers: sized, agent }, answer => {
         const chunks: Buffer[] = [];

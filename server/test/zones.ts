@@ -1,6 +1,6 @@
 /**
- * Run as a process of its own with TZ set: the same day at the salon, told by whatever machine. Prints what the API
- * says around IST midnight and at noon, as JSON.
+ * Runs as a process with TZ set. Prints the API's answers around IST midnight and at noon as JSON. They must be the same in every time
+ * zone.
  */
 import { startApp } from './app.ts';
 import { makeAddress, makeCoupon, makeCustomer, makeService } from './makers.ts';
