@@ -44,7 +44,7 @@ export function remove(key: string): void {
   unstored.delete(key);
   try {
     window.localStorage.removeItem(key);
-    // The draft of this tab, too (checkout-draft.ts).
+    // The draft of this tab, too (kept.ts).
     window.sessionStorage.removeItem(key);
   } catch {
     // The storage is forbidden, so nothing was stored.

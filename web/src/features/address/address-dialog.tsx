@@ -5,15 +5,16 @@ import { api, ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { mayBeDone } from '../../api/unanswered.ts';
 import { useSave } from '../../api/use-save.ts';
+import { useKeptForm } from '../../forms/use-kept.ts';
+import type { Person } from '../../shared/kept.ts';
 import { keys } from '../../shared/storage.ts';
 import { failureToast } from '../../ui/failure-toast.ts';
+import { customer } from '../auth/customer.ts';
 import { useSession } from '../auth/session.tsx';
-import { useKept } from '../auth/use-kept.ts';
 import type { Address, AddressRequest } from './address.ts';
 import { type AddressValues, requestOf, useAddressForm } from './address-form.ts';
 import { AddressSteps } from './address-steps.tsx';
 import { addressesKey } from './use-addresses.ts';
-import { type TypedAddress, useTypedAddress } from './use-typed-address.ts';
 
 interface Props {
   address?: Address | undefined;
@@ -24,7 +25,7 @@ interface Props {
 /** Adds or changes an address of the customer. */
 export default function AddressDialog({ address, onSaved, onClose }: Props) {
   const form = useAddressForm(address);
-  const isResumed = useKept(form, { of: keys.addressDraft, about: address?.id ?? null, where: 'hour' });
+  const isResumed = useKeptForm(form, { by: customer, of: keys.addressDraft, about: address?.id ?? null });
   const saveOnce = useSave();
   const [failure] = useState(failureToast);
   const { userId } = useSession();
@@ -71,7 +72,8 @@ export default function AddressDialog({ address, onSaved, onClose }: Props) {
 
 interface EnteredProps {
   entered?: AddressRequest | undefined;
-  typed: TypedAddress;
+  /** Whose address it is, and for what. */
+  kept: { by: Person; of: string };
   onEntered: (entered: AddressRequest) => void;
   onClose: () => void;
 }
@@ -80,9 +82,9 @@ interface EnteredProps {
  * For staff: hands over what was entered, which is saved with the booking. In one file with the other dialog, so that both load one
  * script.
  */
-export function EnteredAddressDialog({ entered, typed, onEntered, onClose }: EnteredProps) {
+export function EnteredAddressDialog({ entered, kept, onEntered, onClose }: EnteredProps) {
   const form = useAddressForm(entered && { ...entered, streetArea: entered.street });
-  const isResumed = useTypedAddress(form, typed);
+  const isResumed = useKeptForm(form, kept);
   return (
     <AddressSteps
       form={form}

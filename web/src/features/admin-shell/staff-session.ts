@@ -1,4 +1,5 @@
 import { adminApi, ask } from '../../api/client.ts';
+import type { Person } from '../../shared/kept.ts';
 import { keys, read, remove, write } from '../../shared/storage.ts';
 import { useStored } from '../../shared/use-stored.ts';
 
@@ -20,15 +21,15 @@ export function ownerOf(token: string): string {
 /** Counts the sign-outs in this tab. */
 let signOuts = 0;
 
-/** Names who is signed in, up to their signing out. Unfinished work is given back only to the same. */
-export function whoIsHere(): string {
-  return `${signOuts} ${ownerOf(read(keys.adminToken) ?? '')}`;
-}
-
-/** Whether the server ended the session, in any tab. Then the same person gets unfinished work back. */
-export function wasCutOff(): boolean {
-  return read(keys.adminToken) === null && read(keys.adminCutOff) !== null;
-}
+/** Who is signed in, up to their sign-out. Their work stays in memory, because it names customers. */
+export const staff: Person = {
+  place: 'page',
+  name() {
+    const token = read(keys.adminToken);
+    return token && `${signOuts} ${ownerOf(token)}`;
+  },
+  wasCutOff: () => read(keys.adminToken) === null && read(keys.adminCutOff) !== null,
+};
 
 /** Throws ApiError (`INVALID_CREDENTIALS`, `RATE_LIMITED`) when the server refuses. */
 export async function signIn(email: string, password: string): Promise<void> {

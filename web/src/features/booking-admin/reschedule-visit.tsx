@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
+import { hasKept, useKept } from '../../forms/use-kept.ts';
+import { settleKept } from '../../shared/kept.ts';
 import { lazy } from '../../shared/lazy.ts';
 import { addressLine, enteredStreet } from '../address/address.ts';
-import type { AddressValues } from '../address/address-form.ts';
-import { settleLeftWork, useKeptWork, useLeftWork } from '../admin-shell/left-work.ts';
 import { NoBookableDay } from '../admin-shell/no-bookable-day.tsx';
+import { staff } from '../admin-shell/staff-session.ts';
 import type { Booking } from '../booking/booking.ts';
 import { RescheduleDialog } from '../booking/reschedule-dialog.tsx';
 import { type Chosen, useReschedule } from '../booking/use-reschedule.ts';
@@ -13,9 +14,6 @@ import { useBookingActs } from './use-booking-acts.ts';
 const EnteredAddressDialog = lazy(async () => ({
   default: (await import('../address/address-dialog.tsx')).EnteredAddressDialog,
 }));
-
-/** The choice, and the address being typed. */
-type Work = Chosen & { typed: AddressValues | null };
 
 interface Props {
   booking: Booking;
@@ -27,19 +25,20 @@ export function RescheduleVisit({ booking, onClose }: Props) {
   const { move } = useBookingActs(booking.bookingId);
   const { data: customer } = useCustomer(booking.userId);
   const work = `reschedule ${booking.bookingId}`;
-  const left = useLeftWork<Work>(work);
-  const typed = useRef(left?.typed ?? null);
+  const address = { by: staff, of: `${work} address` };
+  const left = useKept<Chosen>({
+    by: staff,
+    of: work,
+    now: () => (rescheduling.move.visit || rescheduling.move.place || written ? { move: rescheduling.move, written } : null),
+  });
   const rescheduling = useReschedule(booking, left);
   const { written, setWriting } = rescheduling;
-  useKeptWork<Work>(work, () => {
-    const now = { move: rescheduling.move, written, typed: typed.current };
-    return now.move.visit || now.move.place || written || typed.current ? now : null;
-  });
+  const [wasWriting] = useState(() => hasKept(address));
 
   // Opened after the dialog around it, which would otherwise lie on top.
   useEffect(() => {
-    if (left?.typed) setWriting(true);
-  }, [left, setWriting]);
+    if (wasWriting) setWriting(true);
+  }, [wasWriting, setWriting]);
 
   return (
     <RescheduleDialog
@@ -47,21 +46,17 @@ export function RescheduleVisit({ booking, onClose }: Props) {
       rescheduling={rescheduling}
       move={async to => {
         await move(to);
-        settleLeftWork(work, () => null);
+        settleKept(work, () => null);
       }}
       addresses={customer?.addresses}
       addressDialog={({ onClose, onWritten }) => (
         <EnteredAddressDialog
           entered={written && 'address' in written.place ? written.place.address : undefined}
-          typed={typed}
-          onClose={() => {
-            typed.current = null;
-            onClose();
-          }}
-          onEntered={address => {
-            typed.current = null;
-            onWritten({ place: { address }, line: addressLine({ ...address, street: enteredStreet(address) }) });
-          }}
+          kept={address}
+          onClose={onClose}
+          onEntered={address =>
+            onWritten({ place: { address }, line: addressLine({ ...address, street: enteredStreet(address) }) })
+          }
         />
       )}
       noDay={<NoBookableDay />}

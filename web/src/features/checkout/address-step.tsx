@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { hasKept } from '../../forms/use-kept.ts';
 import { money, plural } from '../../shared/format.ts';
 import { lazy } from '../../shared/lazy.ts';
 import { keys } from '../../shared/storage.ts';
@@ -12,7 +13,7 @@ import { RadioCards } from '../../ui/radio-cards.tsx';
 import { type Address, townOf } from '../address/address.ts';
 import { AddressList } from '../address/address-list.tsx';
 import { useAddresses } from '../address/use-addresses.ts';
-import { hasKept } from '../auth/use-kept.ts';
+import { customer } from '../auth/customer.ts';
 import type { Booking } from '../booking/booking.ts';
 import { useBookings } from '../booking/use-bookings.ts';
 import type { Cart } from '../cart/cart.ts';
@@ -37,7 +38,9 @@ export function AddressStep({ cart, chosenId, isChosenGone, onChoose, onContinue
   const usualId = useUsualAddress(addresses);
   // Reopens the dialog if the session ended while a new address was entered. `edited` stays the address that was opened: after
   // another read of the list, another one may be selected, which must not be overwritten.
-  const [writing, setWriting] = useState<{ edited?: Address } | null>(() => (hasKept(keys.addressDraft, null) ? {} : null));
+  const [writing, setWriting] = useState<{ edited?: Address } | null>(() =>
+    hasKept({ by: customer, of: keys.addressDraft }) ? {} : null,
+  );
   // The chosen address may have been deleted.
   const selectedId = addresses?.find(({ id }) => id === chosenId)?.id ?? usualId;
   // While the list loads, the button would move under the thumb.

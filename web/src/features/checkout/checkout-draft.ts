@@ -2,7 +2,8 @@
 // holds only ids and times.
 import type { Sent } from '../../api/use-save.ts';
 import { today } from '../../shared/days.ts';
-import { keys, readJson, remove, writeJson } from '../../shared/storage.ts';
+import { findKept, keep, type Place } from '../../shared/kept.ts';
+import { keys } from '../../shared/storage.ts';
 import type { BookingRequest, Choices } from './order.ts';
 
 export type Step = 1 | 2 | 3;
@@ -13,46 +14,22 @@ export type Draft = Choices & {
   unanswered: readonly Sent<BookingRequest>[];
 };
 
-type Kept = Draft & { userId: string; expiresAt: number };
-
-const hourMs = 60 * 60_000;
-
 const emptyDraft: Draft = { step: 1, addressId: null, visit: null, paymentType: 'PAY_AFTER', unanswered: [] };
 
-/** The last choices of this tab. A new tab begins with the last choices of any tab. */
-export function readDraft(userId: string | null, now = Date.now()): Draft {
-  const isGood = (kept: Kept | null): kept is Kept => kept?.userId === userId && kept.expiresAt > now;
-  const last = readJson(keys.checkoutDraft, looksLikeDraft);
-  const own = readOwn();
+/**
+ * The last choices of this tab. A new tab begins with the last choices of any tab. Phones reload pages by themselves: from the shared
+ * storage alone, a reloaded tab would take, and order, what another tab chose.
+ */
+export function readDraft(userId: string | null): Draft {
+  const read = (place: Place) => findKept<Draft>(place, keys.checkoutDraft, userId, null, isDraft);
+  const [own, last] = [read('tab'), read('device')];
   // Once a tab has ordered, the choices of the other tabs are stale. Their unanswered orders are not.
-  const kept = isGood(own) && (last || own.unanswered.length > 0) ? own : last;
-  if (!isGood(kept)) return emptyDraft;
-  const { addressId, visit, paymentType, unanswered } = kept;
-  return { step: possibleStep(kept), addressId, visit, paymentType, unanswered };
+  const kept = own && (last || own.unanswered.length > 0) ? own : last;
+  return kept ? { ...kept, step: possibleStep(kept) } : emptyDraft;
 }
 
 export function keepDraft(userId: string, draft: Draft): void {
-  const kept: Kept = { ...draft, userId, expiresAt: Date.now() + hourMs };
-  writeJson(keys.checkoutDraft, kept);
-  // Drop the old one first: if there is no room for the new one, it would be read instead.
-  dropOwnDraft();
-  try {
-    window.sessionStorage.setItem(keys.checkoutDraft, JSON.stringify(kept));
-  } catch {
-    // Forbidden or full. The storage that all tabs share has the draft, too.
-  }
-}
-
-export function dropDraft(): void {
-  remove(keys.checkoutDraft);
-}
-
-export function dropOwnDraft(): void {
-  try {
-    window.sessionStorage.removeItem(keys.checkoutDraft);
-  } catch {
-    // Forbidden, so nothing was kept.
-  }
+  for (const place of ['device', 'tab'] as const) keep(place, keys.checkoutDraft, { by: userId, about: null, work: draft });
 }
 
 /** The kept step, or an earlier one when a choice is missing or past. */
@@ -61,19 +38,6 @@ function possibleStep({ step, addressId, visit }: Draft): Step {
   return visit && visit.date >= today() ? step : (Math.min(step, 2) as Step);
 }
 
-function looksLikeDraft(value: unknown): value is Kept {
-  return typeof value === 'object' && value !== null && 'userId' in value && 'expiresAt' in value && 'unanswered' in value;
-}
-
-/**
- * Reads the storage of this tab alone. Phones reload pages by themselves: from the shared storage a reloaded tab would take, and order,
- * what another tab chose.
- */
-function readOwn(): Kept | null {
-  try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(keys.checkoutDraft) ?? 'null');
-    return looksLikeDraft(kept) ? kept : null;
-  } catch {
-    return null;
-  }
+function isDraft(work: object): boolean {
+  return 'step' in work && 'unanswered' in work;
 }

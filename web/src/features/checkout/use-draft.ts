@@ -1,7 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { keys, read } from '../../shared/storage.ts';
+import { dropKept } from '../../shared/kept.ts';
+import { keys } from '../../shared/storage.ts';
+import { customer } from '../auth/customer.ts';
 import { useSession } from '../auth/session.tsx';
-import { type Draft, dropOwnDraft, keepDraft, readDraft } from './checkout-draft.ts';
+import { type Draft, keepDraft, readDraft } from './checkout-draft.ts';
 
 interface DraftState {
   draft: Draft;
@@ -31,7 +33,7 @@ export function useDraft(): DraftState {
   // A logout in another tab clears only the storage that all tabs share, so this tab clears its own.
   useEffect(
     () => () => {
-      if (userId && !isStillHere(userId)) dropOwnDraft();
+      if (userId && !isStillHere(userId)) dropKept('tab', keys.checkoutDraft);
     },
     [userId],
   );
@@ -40,5 +42,5 @@ export function useDraft(): DraftState {
 
 /** Whether the draft is still theirs. False after a logout, true after the server ended their session. */
 export function isStillHere(userId: string): boolean {
-  return read(keys.authToken) ? read(keys.userId) === userId : read(keys.cutOff) !== null;
+  return customer.name() === userId || customer.wasCutOff();
 }

@@ -7,6 +7,8 @@ import { messageOf } from '../../api/message-of.ts';
 import { mayBeDone } from '../../api/unanswered.ts';
 import { saveOnce } from '../../api/use-save.ts';
 import { paths } from '../../paths.ts';
+import { dropKept } from '../../shared/kept.ts';
+import { keys } from '../../shared/storage.ts';
 import { failureToast } from '../../ui/failure-toast.ts';
 import { toast } from '../../ui/toast.ts';
 import { addressesKey } from '../address/use-addresses.ts';
@@ -18,7 +20,6 @@ import { tellOtherTabs } from '../cart/cart-channel.ts';
 import { type CartNews, tellNews } from '../cart/cart-news.ts';
 import { cartKey, latestCart, readCart } from '../cart/load-cart.ts';
 import { changesAnswered } from '../cart/waiting-changes.ts';
-import { dropDraft } from './checkout-draft.ts';
 import type { BookingRequest } from './order.ts';
 import { type Refusal, refusalOf, type Stale } from './refusal.ts';
 import { isStillHere, type useDraft } from './use-draft.ts';
@@ -64,7 +65,7 @@ export function usePlaceOrder({ latest, change }: ReturnType<typeof useDraft>, o
   async function succeed(booking: Booking, userId: string) {
     // If they logged out meanwhile, show the toast but do not navigate.
     if (!isStillHere(userId)) return toast.success('Your order has been placed successfully');
-    dropDraft();
+    dropKept('device', keys.checkoutDraft);
     // Another tab may still show the cart and order it again.
     tellOtherTabs();
     toast.clear();

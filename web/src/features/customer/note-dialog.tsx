@@ -5,12 +5,13 @@ import { hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
+import { asFilled, useKeptForm } from '../../forms/use-kept.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useInterrupted } from '../admin-shell/use-interrupted.ts';
+import { staff } from '../admin-shell/staff-session.ts';
 import { readOf, useStaffRead } from '../admin-shell/use-staff-read.ts';
 import { noteLength } from './customer.ts';
 
@@ -56,7 +57,7 @@ function NoteForm({ customerId, latest, reload, onClose }: FormProps) {
   /** The text that a colleague saved meanwhile. */
   const [theirs, setTheirs] = useState<SavedNote | null>(null);
   const { isDirty } = form.formState;
-  useInterrupted(`note ${customerId}`, form);
+  useKeptForm(form, { by: staff, of: `note ${customerId}`, about: asFilled(form) });
 
   // A colleague's text replaces this one while nothing is typed.
   useEffect(() => {

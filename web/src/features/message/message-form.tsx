@@ -8,12 +8,13 @@ import { Form } from '../../forms/form.tsx';
 import { PhoneField } from '../../forms/phone-field.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
+import { useKeptForm } from '../../forms/use-kept.ts';
 import { useLeaveWarning } from '../../forms/use-leave-guard.ts';
 import { useStill } from '../../forms/use-still.ts';
 import { mobilePattern, noMobile, writtenMobile } from '../../shared/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { useKept } from '../auth/use-kept.ts';
+import { customer } from '../auth/customer.ts';
 import { type Profile, useProfile } from '../profile/use-profile.ts';
 
 export default function MessageForm() {
@@ -23,7 +24,7 @@ export default function MessageForm() {
   const { errors, isSubmitting, dirtyFields } = form.formState;
   const save = useSave();
   const [answerAt, setAnswerAt] = useState<string | null>(null);
-  useKept(form, { of: 'message', where: 'memory', fields: ['message'] });
+  useKeptForm(form, { by: customer, of: 'message', alsoWhenLeft: true, except: ['name', 'mobile', 'email'] });
   useLeaveWarning(Boolean(dirtyFields.message) && answerAt === null);
   const fields = useStill<HTMLDivElement>(isSubmitting);
 

@@ -1,6 +1,5 @@
 import type { Sent } from '../../api/use-save.ts';
 import type { AddressRequest, Place } from '../address/address.ts';
-import type { AddressValues } from '../address/address-form.ts';
 import type { Visit } from '../booking/use-visit-choice.ts';
 import type { CallerValues } from './caller-section.tsx';
 import type { Line, StaffBookingRequest } from './phone-booking.ts';
@@ -17,8 +16,6 @@ export interface Chosen {
 /** Everything entered for a booking that is not made yet. */
 export type Draft = Chosen & {
   caller: CallerValues;
-  /** The half-typed address of an open dialog. */
-  typed: AddressValues | null;
   visit: Pick<Visit, 'date' | 'time'> | null;
   /** Requests without an answer: they may be booked. */
   unanswered: readonly Sent<StaffBookingRequest>[];

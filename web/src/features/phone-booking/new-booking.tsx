@@ -1,9 +1,10 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'wouter';
 import { adminPaths } from '../../admin-paths.ts';
 import { Form } from '../../forms/form.tsx';
 import { UnsavedPage } from '../../forms/unsaved-page.tsx';
+import { hasKept, useKept } from '../../forms/use-kept.ts';
 import { useStill } from '../../forms/use-still.ts';
 import { isDay, today } from '../../shared/days.ts';
 import { money } from '../../shared/format.ts';
@@ -11,8 +12,8 @@ import { lazy } from '../../shared/lazy.ts';
 import { Card } from '../../ui/card.tsx';
 import { LateDialog } from '../../ui/late-dialog.tsx';
 import { ProblemWords } from '../../ui/problem-words.tsx';
-import { useKeptWork, useLeftWork } from '../admin-shell/left-work.ts';
 import { NoBookableDay } from '../admin-shell/no-bookable-day.tsx';
+import { staff } from '../admin-shell/staff-session.ts';
 import { useVisitChoice } from '../booking/use-visit-choice.ts';
 import { VisitPicker } from '../booking/visit-picker.tsx';
 import { useStaffCoupons } from '../coupon/staff-coupons.ts';
@@ -38,15 +39,19 @@ export function NewBooking() {
   const given = useGiven();
   // Another customer or slot is another booking.
   const [work] = useState(() => `booking ${location.search}`);
-  const left = useLeftWork<Draft>(work);
+  const address = { by: staff, of: `${work} address` };
+  const left = useKept<Draft>({
+    by: staff,
+    of: work,
+    now: (): Draft | null => (isBegun ? { ...chosen, caller: form.getValues(), visit, unanswered: unanswered.current } : null),
+  });
   const [first] = useState(left ?? given);
   const form = useForm<CallerValues>({ defaultValues: first.caller });
   const found = useCaller(form.watch('mobile'));
   const [chosen, setChosen] = useState<Chosen>(first);
   const { lines, written, couponCode } = chosen;
   const choose = (some: Partial<Chosen>) => setChosen(now => ({ ...now, ...some }));
-  const typed = useRef(first.typed);
-  const [isWriting, setWriting] = useState(first.typed !== null);
+  const [isWriting, setWriting] = useState(() => hasKept(address));
   const choice = useVisitChoice({ minutes: minutesOf(lines) || someMinutes }, first.visit);
   const { visit } = choice;
   const saved = found.caller?.addresses ?? [];
@@ -74,11 +79,6 @@ export function NewBooking() {
     // In place of the form: Back does not lead to a visit that is booked already.
     onBooked: id => navigate(adminPaths.booking(id), { replace: true }),
   });
-  useKeptWork<Draft>(work, () =>
-    isBegun || typed.current
-      ? { ...chosen, caller: form.getValues(), typed: typed.current, visit, unanswered: unanswered.current }
-      : null,
-  );
   const formId = useId();
   // What may be booked already is sent again as it was, at the price that was told: nobody changes it meanwhile.
   const entries = useStill<HTMLDivElement>(isBooking || askAgain !== null);
@@ -91,11 +91,6 @@ export function NewBooking() {
   /** It was to be booked while something was missing, which is told for as long as it is. */
   const [isTooEarly, setTooEarly] = useState(false);
   if (isTooEarly && missing === null) setTooEarly(false);
-
-  function stopWriting() {
-    typed.current = null;
-    setWriting(false);
-  }
 
   async function submit({ mobile, fullName }: CallerValues) {
     setTooEarly(missing !== null);
@@ -162,14 +157,14 @@ export function NewBooking() {
       </div>
       <UnsavedPage isUnsaved={isBegun} />
       {isWriting && (
-        <LateDialog onClose={stopWriting}>
+        <LateDialog onClose={() => setWriting(false)}>
           <EnteredAddressDialog
             entered={written ?? undefined}
-            typed={typed}
-            onClose={stopWriting}
+            kept={address}
+            onClose={() => setWriting(false)}
             onEntered={address => {
               choose({ written: address, place: { address } });
-              stopWriting();
+              setWriting(false);
             }}
           />
         </LateDialog>
@@ -188,7 +183,6 @@ function useGiven(): Draft {
     lines: [],
     place: null,
     written: null,
-    typed: null,
     couponCode: '',
     visit: isSlot ? { date: day, time } : null,
     unanswered: [],

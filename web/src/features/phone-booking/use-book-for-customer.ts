@@ -5,9 +5,9 @@ import { adminApi, ask } from '../../api/client.ts';
 import { type Problem, problemOf } from '../../api/problem.ts';
 import { mayBeDone } from '../../api/unanswered.ts';
 import { saveOnce } from '../../api/use-save.ts';
+import { settleKept } from '../../shared/kept.ts';
 import { useGone } from '../../shared/use-gone.ts';
 import { toast } from '../../ui/toast.ts';
-import { settleLeftWork } from '../admin-shell/left-work.ts';
 import { readOf } from '../admin-shell/use-staff-read.ts';
 import { touchedByBookings } from '../booking-admin/use-booking-acts.ts';
 import type { Service } from '../catalog/service.ts';
@@ -44,7 +44,7 @@ export function useBookForCustomer({ work, first, onChanged, onBooked }: Options
 
   /** When the session's end took the page, the answer settles the draft that waits for it. */
   function settle(now: (draft: Draft) => Draft | null) {
-    settleLeftWork<Draft>(work, draft => (draft.unanswered === unanswered.current ? now(draft) : draft));
+    settleKept<Draft>(work, draft => (draft.unanswered === unanswered.current ? now(draft) : draft));
   }
 
   async function lookAgain(): Promise<Service[]> {

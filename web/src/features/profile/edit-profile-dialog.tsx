@@ -1,10 +1,11 @@
 import { api, ask } from '../../api/client.ts';
 import { mayBeDone } from '../../api/unanswered.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
+import { useKeptForm } from '../../forms/use-kept.ts';
 import { writtenMobile } from '../../shared/phone.ts';
 import { keys } from '../../shared/storage.ts';
 import { toast } from '../../ui/toast.ts';
-import { useKept } from '../auth/use-kept.ts';
+import { customer } from '../auth/customer.ts';
 import { ProfileFields } from './profile-fields.tsx';
 import { type ProfileValues, updateOf, useProfileForm } from './profile-form.ts';
 import { asRead, type Profile, useProfile } from './use-profile.ts';
@@ -19,8 +20,7 @@ interface Props {
 export default function EditProfileDialog({ profile, onClose, onSaved }: Props) {
   const form = useProfileForm(profile);
   const { reload } = useProfile();
-  // A draft belongs to the profile as it was read: after a change, it would overwrite the other fields.
-  useKept(form, { of: keys.profileDraft, about: asRead(profile), where: 'hour' });
+  useKeptForm(form, { by: customer, of: keys.profileDraft, about: asRead(profile) });
 
   async function save(values: ProfileValues) {
     if (form.formState.isDirty) {

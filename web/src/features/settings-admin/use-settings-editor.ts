@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, hasCode } from '../../api/api-error.ts';
 import { type Problem, problemOf } from '../../api/problem.ts';
+import { useKept } from '../../forms/use-kept.ts';
 import { toast } from '../../ui/toast.ts';
-import { useKeptWork, useLeftWork } from '../admin-shell/left-work.ts';
+import { staff } from '../admin-shell/staff-session.ts';
 import { changedParts, merged, type Typed, takenUp } from './changed-parts.ts';
 import { type Settings, type SettingsValues, settingsForm, settingsOf, valuesOf } from './settings-form.ts';
 import { type Saved, useSaveSettings } from './use-saved-settings.ts';
@@ -23,8 +24,11 @@ export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | u
   const [problem, setProblem] = useState<Problem | null>(null);
   const put = useSaveSettings();
   const { isDirty } = form.formState;
-  const left = useLeftWork<Typed>('settings');
-  useKeptWork<Typed>('settings', () => (isDirty ? { base, values: form.getValues() } : null));
+  const left = useKept<Typed>({
+    by: staff,
+    of: 'settings',
+    now: () => (isDirty ? { base, values: form.getValues() } : null),
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { unreached } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { upload } from '../../../api/upload.ts';
-import { useInterrupted } from '../../../features/admin-shell/use-interrupted.ts';
+import { staff } from '../../../features/admin-shell/staff-session.ts';
 import type { Category } from '../../../features/catalog/category.ts';
 import { atPicture, pictureChoice, pictureFields } from '../../../features/media/picture.ts';
 import { PictureField } from '../../../features/media/picture-field.tsx';
@@ -14,6 +14,7 @@ import { onlyChanged } from '../../../forms/only-changed.ts';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
+import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { z } from '../../../forms/zod.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { useCategories } from '../catalogue/catalogue.ts';
@@ -51,7 +52,7 @@ export default function CategoryDialog({ category, onClose }: Props) {
     resolver: zodResolver(categoryValues),
     defaultValues: { name: category?.name ?? '', description: category?.description ?? '', imageFile: null },
   });
-  useInterrupted(`category ${category?.id}`, form);
+  useKeptForm(form, { by: staff, of: `category ${category?.id}`, about: asFilled(form) });
   const categories = useCategories();
   const { share, run, cancel } = useUpload();
   const { errors, isDirty, dirtyFields } = form.formState;

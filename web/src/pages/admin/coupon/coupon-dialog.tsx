@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { atField, hasCode } from '../../../api/api-error.ts';
-import { useInterrupted } from '../../../features/admin-shell/use-interrupted.ts';
+import { staff } from '../../../features/admin-shell/staff-session.ts';
 import type { Coupon, CouponRequest } from '../../../features/coupon/coupon.ts';
 import { saving } from '../../../features/coupon/discount.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
@@ -11,6 +11,7 @@ import { SelectField } from '../../../forms/select-field.tsx';
 import { SwitchField } from '../../../forms/switch-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
+import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { z } from '../../../forms/zod.ts';
 import { today } from '../../../shared/days.ts';
 import { money } from '../../../shared/format.ts';
@@ -77,7 +78,8 @@ export default function CouponDialog({ coupon, onClose, onSaved }: Props) {
       isActive: coupon?.isActive ?? true,
     },
   });
-  useInterrupted(`coupon ${coupon?.code}`, form, { isNew: !coupon });
+  // A new one begins with today's date, which may be another when staff come back.
+  useKeptForm(form, { by: staff, of: `coupon ${coupon?.code}`, about: coupon && asFilled(form) });
   const { create, update } = useChangeCoupons();
   const { isDirty, dirtyFields } = form.formState;
   const field = useFields(form);

@@ -1,12 +1,13 @@
 import { useForm } from 'react-hook-form';
 import { atField, hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
-import { useInterrupted } from '../../../features/admin-shell/use-interrupted.ts';
+import { staff } from '../../../features/admin-shell/staff-session.ts';
 import { FullNameField } from '../../../features/auth/full-name-field.tsx';
 import { MobileField } from '../../../features/auth/mobile-field.tsx';
 import { noteLength, useChangeCustomers } from '../../../features/customer/customer.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { TextArea } from '../../../forms/text-area.tsx';
+import { useKeptForm } from '../../../forms/use-kept.ts';
 
 interface Props {
   onAdded: (id: string) => void;
@@ -16,7 +17,7 @@ interface Props {
 export default function AddCustomerDialog({ onAdded, onClose }: Props) {
   const customers = useChangeCustomers();
   const form = useForm({ defaultValues: { mobile: '', fullName: '', note: '' } });
-  useInterrupted('new customer', form);
+  useKeptForm(form, { by: staff, of: 'new customer' });
 
   async function save({ mobile, fullName, note }: { mobile: string; fullName: string; note: string }) {
     const body = { mobile, fullName, note: note.trim() || null };

@@ -1,9 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { adminApi, ask } from '../../../api/client.ts';
-import { useInterrupted } from '../../../features/admin-shell/use-interrupted.ts';
+import { staff } from '../../../features/admin-shell/staff-session.ts';
 import { FullNameField } from '../../../features/auth/full-name-field.tsx';
 import { type Customer, useChangeCustomers } from '../../../features/customer/customer.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { toast } from '../../../ui/toast.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 export default function NameDialog({ customer: { id, fullName }, onClose }: Props) {
   const customers = useChangeCustomers();
   const form = useForm({ defaultValues: { fullName } });
-  useInterrupted(`name ${id}`, form);
+  useKeptForm(form, { by: staff, of: `name ${id}`, about: asFilled(form) });
 
   async function save(body: { fullName: string }) {
     await customers.update(null, () => ask(adminApi.PUT('/customer/admin/{id}', { params: { path: { id } }, body })));

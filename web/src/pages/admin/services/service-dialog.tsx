@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { atField, hasCode, unreached } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { upload } from '../../../api/upload.ts';
-import { useInterrupted } from '../../../features/admin-shell/use-interrupted.ts';
+import { staff } from '../../../features/admin-shell/staff-session.ts';
 import type { Category } from '../../../features/catalog/category.ts';
 import type { Service } from '../../../features/catalog/service.ts';
 import { atPicture, pictureChoice, pictureFields } from '../../../features/media/picture.ts';
@@ -17,6 +17,7 @@ import { SelectField } from '../../../forms/select-field.tsx';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
+import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { z } from '../../../forms/zod.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { useServices } from '../catalogue/catalogue.ts';
@@ -75,7 +76,7 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
       imageUrl: null,
     },
   });
-  useInterrupted(`service ${service?.id}`, form);
+  useKeptForm(form, { by: staff, of: `service ${service?.id}`, about: asFilled(form) });
   const services = useServices();
   const { share, run, cancel } = useUpload();
   const { errors, isDirty, dirtyFields } = form.formState;

@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { atField, hasCode } from '../../../api/api-error.ts';
-import { useInterrupted } from '../../../features/admin-shell/use-interrupted.ts';
+import { staff } from '../../../features/admin-shell/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
+import { useKeptForm } from '../../../forms/use-kept.ts';
 import { z } from '../../../forms/zod.ts';
 import { readEmail } from '../../../shared/typed.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -19,7 +20,7 @@ const values = z.object({
 export default function AddStaffDialog({ onClose }: { onClose: () => void }) {
   const { addStaff } = useChangeAccess();
   const form = useForm({ resolver: zodResolver(values), defaultValues: { email: '', password: '', currentPassword: '' } });
-  useInterrupted('staff', form, { empty: { password: '', currentPassword: '' } });
+  useKeptForm(form, { by: staff, of: 'new staff', except: ['password', 'currentPassword'] });
   const { errors } = form.formState;
 
   async function save(typed: z.infer<typeof values>) {

@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useInterrupted } from '../../../features/admin-shell/use-interrupted.ts';
+import { staff } from '../../../features/admin-shell/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
+import { useKeptForm } from '../../../forms/use-kept.ts';
 import { z } from '../../../forms/zod.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { currentPassword, OwnPasswordField } from './password-fields.tsx';
@@ -35,7 +36,7 @@ export default function NewKeyDialog({ onClose }: { onClose: () => void }) {
     resolver: zodResolver(values),
     defaultValues: { name: '', access: 'READ_ONLY', days: '', currentPassword: '' },
   });
-  useInterrupted('api key', form, { empty: { currentPassword: '' } });
+  useKeptForm(form, { by: staff, of: 'new key', except: ['currentPassword'] });
 
   async function make({ days, ...typed }: z.infer<typeof values>) {
     const expiresAt = days === '' ? null : new Date(openedAt + Number(days) * dayMs).toISOString();

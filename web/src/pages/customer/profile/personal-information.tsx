@@ -1,8 +1,9 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { hasKept } from '../../../features/auth/use-kept.ts';
+import { customer } from '../../../features/auth/customer.ts';
 import { genderWord } from '../../../features/profile/genders.ts';
 import { asRead, type Profile } from '../../../features/profile/use-profile.ts';
+import { hasKept } from '../../../forms/use-kept.ts';
 import { date } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { writtenMobile } from '../../../shared/phone.ts';
@@ -20,7 +21,7 @@ interface Props {
 
 export function PersonalInformation({ profile, onSaved }: Props) {
   // Reopens the dialog if the session ended while it was open.
-  const [isEditing, setEditing] = useState(() => hasKept(keys.profileDraft, asRead(profile)));
+  const [isEditing, setEditing] = useState(() => hasKept({ by: customer, of: keys.profileDraft, about: asRead(profile) }));
   const { fullName, mobile, email, gender, dateOfBirth } = profile;
   return (
     <Panel

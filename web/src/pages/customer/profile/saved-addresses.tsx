@@ -5,7 +5,8 @@ import { type Address, addressLine, townOf } from '../../../features/address/add
 import { AddressList } from '../../../features/address/address-list.tsx';
 import { deleteAddress } from '../../../features/address/delete-address.ts';
 import { useAddresses } from '../../../features/address/use-addresses.ts';
-import { hasKept } from '../../../features/auth/use-kept.ts';
+import { customer } from '../../../features/auth/customer.ts';
+import { hasKept } from '../../../forms/use-kept.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { keys } from '../../../shared/storage.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,7 +24,9 @@ type Shown = { dialog: 'new' } | { dialog: 'edit' | 'delete'; address: Address }
 export function SavedAddresses() {
   const saved = useAddresses();
   // Reopens the dialog if the session ended while a new address was entered.
-  const [shown, setShown] = useState<Shown | null>(() => (hasKept(keys.addressDraft, null) ? { dialog: 'new' } : null));
+  const [shown, setShown] = useState<Shown | null>(() =>
+    hasKept({ by: customer, of: keys.addressDraft }) ? { dialog: 'new' } : null,
+  );
   const title = useRef<HTMLHeadingElement>(null);
   const close = () => setShown(null);
 

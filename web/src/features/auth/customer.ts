@@ -1,0 +1,9 @@
+import type { Person } from '../../shared/kept.ts';
+import { keys, read } from '../../shared/storage.ts';
+
+/** The customer of this browser. Phones drop the page while its owner reads the SMS of the next login, so the device keeps their work. */
+export const customer: Person = {
+  place: 'device',
+  name: () => read(keys.authToken) && read(keys.userId),
+  wasCutOff: () => !read(keys.authToken) && read(keys.cutOff) !== null,
+};
