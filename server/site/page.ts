@@ -52,7 +52,7 @@ export const PUBLIC_PAGES: Record<string, Fixed> = {
   '/services': {
     title: 'Our Services',
     description: ({ salonName }) =>
-      `Everything ${salonName} does at your home, sorted the way you would ask for it: hair, skin, nails, make-up and more.`,
+      `Everything ${salonName} does at your home, by category: hair, skin, nails, make-up and more.`,
     needs: [CATEGORIES],
   },
   '/all-services': {

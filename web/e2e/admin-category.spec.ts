@@ -33,7 +33,7 @@ test('staff create a category with a picture, view, edit and delete it', { tag: 
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Description').fill('Lashes lifted and tinted at home.');
   await form.getByLabel('Picture').setInputFiles(await photo(1200, 400));
-  await expect(form.getByRole('img', { name: 'Preview of the chosen one' })).toBeVisible();
+  await expect(form.getByRole('img', { name: 'Preview of the chosen file' })).toBeVisible();
   await expect(form.getByText('Cards show what is in the frame: the sides are cut off.')).toBeVisible();
   await isAccessible(page, 'create with a picture');
   await form.getByRole('button', { name: 'Create Category' }).click();
@@ -221,7 +221,7 @@ test('an upload shows its progress, can be cancelled, and can be tried again', {
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Description').fill('Over a slow line.');
   await form.getByLabel('Picture').setInputFiles(await heavyPhoto());
-  await expect(form.getByRole('img', { name: 'Preview of the chosen one' })).toBeVisible();
+  await expect(form.getByRole('img', { name: 'Preview of the chosen file' })).toBeVisible();
   const line = await context.newCDPSession(page);
   const speed = (uploadThroughput: number) =>
     line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput });

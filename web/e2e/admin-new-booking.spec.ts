@@ -105,7 +105,7 @@ test('a new caller is asked for name and address and becomes a customer', async 
   // The server booked the last team and its answer was lost: the second try books nothing more.
   await loseAnswer(page, '/booking/admin');
   await bookIt(page).click();
-  await expect(region(page, 'Summary').getByText(/^The booking was sent but no answer came\./)).toBeVisible();
+  await expect(region(page, 'Summary').getByText(/^The booking was sent but got no answer\./)).toBeVisible();
   await isAccessible(page, 'no answer');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   const tryAgain = region(page, 'Summary').getByRole('button', { name: 'Try Again' });

@@ -31,7 +31,7 @@ const editCategory = async (page: Page, words: string) => {
   };
   return { form, save };
 };
-const preview = 'Preview of the chosen one';
+const preview = 'Preview of the chosen file';
 
 for (const type of ['image/jpg', 'image/pjpeg', 'application/octet-stream', 'text/plain', '']) {
   test(`a JPEG that declares the type "${type}" is accepted`, async ({ page }) => {

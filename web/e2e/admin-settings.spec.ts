@@ -201,16 +201,16 @@ test('the minimum order shows which carts fall under it and what customers read'
 });
 
 test('without a minimum order nobody is told of one', async ({ page }) => {
-  const question = main(page).locator('details').filter({ hasText: 'Is there a smallest order?' });
+  const question = main(page).locator('details').filter({ hasText: 'Is there a minimum order?' });
   await page.goto('/contact');
   await question.locator('summary').click();
   await expect(question).toContainText('Yes, ₹899 for each visit');
   await page.goto('/terms');
-  await expect(page.getByText('A booking comes to at least ₹899')).toBeVisible();
+  await expect(page.getByText('A booking costs at least ₹899')).toBeVisible();
   await changeSettings({ minimumOrderValue: 0 });
   await page.reload();
   await expect(page.getByText('You can book up to 60 days ahead')).toBeVisible();
-  await expect(page.getByText('A booking comes to at least')).toHaveCount(0);
+  await expect(page.getByText('A booking costs at least')).toHaveCount(0);
   await page.goto('/contact');
   await question.locator('summary').click();
   await expect(question.getByRole('paragraph')).toHaveText('No.');

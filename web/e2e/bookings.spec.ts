@@ -264,10 +264,10 @@ for (const { state, code, words } of [
     await card(page).getByRole('button', { name: 'Cancel' }).click();
     await refuse(page, 'PUT', '/booking/*/cancel', 409, code, words);
     const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
-    await expect(dialog.getByText('your money goes back')).toBeVisible();
+    await expect(dialog.getByText('We return the money')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
     await expect(dialog.getByRole('alert')).toHaveText(words);
-    await expect(dialog.getByText(/your money goes back|Cancelling is free/)).toHaveCount(0);
+    await expect(dialog.getByText(/We return the money|Cancelling is free/)).toHaveCount(0);
     await expect(dialog.getByText('Close', { exact: true })).toBeFocused();
   });
 }

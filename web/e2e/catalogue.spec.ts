@@ -116,7 +116,7 @@ test('customers find services however they spell them', async ({ page }) => {
     await expect(listed(page).filter({ hasText: name })).toBeVisible();
   }
   await search(page).fill('facail');
-  await expect(page.getByText(/^Nothing is spelt “facail”. \d+ services with nearly that spelling$/)).toBeVisible();
+  await expect(page.getByText(/^No service matches “facail”. \d+ services with a similar spelling$/)).toBeVisible();
   await expect(listed(page).filter({ hasText: 'Gold Radiance Facial' })).toBeVisible();
 });
 

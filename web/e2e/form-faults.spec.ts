@@ -219,7 +219,7 @@ const FORMS: Form[] = [
     method: 'POST',
     path: '/message',
     failed: 'Your message could not be sent.',
-    done: 'Thank you, we have it',
+    done: 'Thank you, we have your message',
     typed: ['Message', 'Do you come to Wardha?'],
     saved: async () => (await asStaff('GET', '/message/admin')).totalElements,
   },

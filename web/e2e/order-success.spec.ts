@@ -121,7 +121,7 @@ test('a visit that was paid meanwhile is not offered to be paid again', async ({
     await expect(dialog.getByRole('link', { name: 'Pay by UPI' })).toBeVisible();
     await asStaff('PUT', `/booking/admin/${bookingId}/mark-paid`);
     await comeBack();
-    await expect(dialog.getByText('There is nothing to pay by UPI for this booking any more.')).toBeVisible();
+    await expect(dialog.getByText('You no longer have to pay for this booking by UPI.')).toBeVisible();
     await expect(dialog.getByText('Paid', { exact: true })).toBeVisible();
     await expect(dialog.getByRole('link')).toHaveCount(0);
 

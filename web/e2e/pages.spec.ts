@@ -58,7 +58,7 @@ test('a message reaches the salon', async ({ page }) => {
   await form.getByLabel('Mobile').fill('9876512340');
   await form.getByLabel('Message').fill(text);
   await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(form.getByText('Thank you, we have it')).toBeVisible();
+  await expect(form.getByText('Thank you, we have your message')).toBeVisible();
   expect(JSON.stringify(await asStaff('GET', '/message/admin'))).toContain(text);
   await form.getByRole('button', { name: 'Write Another Message' }).click();
   await expect(form.getByLabel('Message')).toHaveValue('');
@@ -79,7 +79,7 @@ test('fields are locked while a message is being sent', async ({ page }) => {
   await page.keyboard.type(' On Sundays, too?');
   await expect(message).toHaveValue('Do you come to Wardha?');
   letGo();
-  await expect(form.getByText('Thank you, we have it')).toBeVisible();
+  await expect(form.getByText('Thank you, we have your message')).toBeVisible();
 });
 
 test('a form whose script fails leaves the page as it is and can be tried again', async ({ page }) => {

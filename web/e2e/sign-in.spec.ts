@@ -245,7 +245,7 @@ test('registering takes a name, a code already sent, and closes after 300 ms', a
   await expect(name).toHaveValue("Meera O'Neil-Joshi");
   await name.fill('a'.repeat(60));
   await expect(name).toHaveValue('a'.repeat(40));
-  await expect(dialog.getByText('That is the most there is room for: 40 characters.')).toBeVisible();
+  await expect(dialog.getByText('This field holds at most 40 characters.')).toBeVisible();
   await name.fill('Meera Joshi');
   await expect(dialog.getByText('By continuing, you agree to our')).toBeVisible();
 

@@ -250,7 +250,7 @@ test('a customer signs in by a second passcode, edits the profile and writes to 
   await form.getByLabel('Message').fill('Do you come to Wardha?');
   await expect(form.getByText('Message is required')).toHaveCount(0);
   await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(form.getByText('Thank you, we have it')).toBeVisible();
+  await expect(form.getByText('Thank you, we have your message')).toBeVisible();
   await isWhole(page, 'contact');
   await form.getByRole('button', { name: 'Write Another Message' }).click();
   await expect(form.getByLabel('Message')).toHaveValue('');

@@ -6,6 +6,6 @@ export function useFull(maxLength: number | undefined) {
   return {
     look: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       setFull(maxLength !== undefined && target.value.length >= maxLength),
-    full: isFull ? `That is the most there is room for: ${maxLength} characters.` : undefined,
+    full: isFull ? `This field holds at most ${maxLength} characters.` : undefined,
   };
 }

@@ -131,7 +131,7 @@ function UpiDialog({ booking, onClose }: UpiDialogProps) {
         <UpiPayment booking={booking} upi={booking.upi} />
       ) : (
         <div role="status" className="grid gap-3">
-          <p>There is nothing to pay by UPI for this booking any more.</p>
+          <p>You no longer have to pay for this booking by UPI.</p>
           <p className="flex flex-wrap gap-2">
             <StatusBadge isOwn status={booking.status} />
             <PaymentBadge booking={booking} />

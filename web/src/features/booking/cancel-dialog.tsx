@@ -49,7 +49,7 @@ function WhatItMeans({ isPaid }: { isPaid: boolean }) {
     <>
       <p className="mt-4">Cancelling is free until the visit starts. It cannot be undone, but you can book again at any time.</p>
       {isPaid && (
-        <p className="mt-2">You have paid already: your money goes back to where it came from, within 7 working days.</p>
+        <p className="mt-2">You have already paid. We return the money to the account it came from, within 7 working days.</p>
       )}
     </>
   );

@@ -67,7 +67,7 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
       isBusy={isBusy}
       onClose={onClose}
       title="Reschedule"
-      hint={isOver ? undefined : `Now ${longDate(before.date)}, ${time(before.time)}`}
+      hint={isOver ? undefined : `Booked for ${longDate(before.date)}, ${time(before.time)}`}
       footer={close => (
         <>
           {!isOver && (

@@ -43,8 +43,8 @@ export function UpiPayment({ booking, upi }: Props) {
         </LinkButton>
       )}
       <p className="text-sm text-muted">
-        Booking <span className="figures uppercase">{referenceOf(booking)}</span>. It shows as paid once the salon has seen the
-        money.
+        Booking <span className="figures uppercase">{referenceOf(booking)}</span>. It shows as paid once the salon has received
+        the money.
       </p>
     </div>
   );

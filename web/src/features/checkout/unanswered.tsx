@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-const words = 'We sent your order but heard nothing back. Try again: however often you do, it is booked only once.';
+const words = 'We sent your order but got no answer. You can safely try again: it is booked only once.';
 
 export function UnansweredNote() {
   return (

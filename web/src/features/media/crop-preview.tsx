@@ -22,7 +22,7 @@ export function CropPreview({ src, onError }: Props) {
       >
         <img
           src={src}
-          alt="Preview of the chosen one"
+          alt="Preview of the chosen file"
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             naturalWidth > 0 && setSize({ width: naturalWidth, height: naturalHeight })
           }

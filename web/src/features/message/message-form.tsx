@@ -61,7 +61,7 @@ export default function MessageForm() {
           {...form.register('name', { validate: name => name.trim() !== '' || 'Name is required' })}
         />
         <fieldset className="grid gap-5 sm:grid-cols-2">
-          <legend className="mb-3 text-sm text-muted">Where shall we answer? One of the two is enough.</legend>
+          <legend className="mb-3 text-sm text-muted">Where should we answer? A mobile or an e-mail is enough.</legend>
           <PhoneField
             label="Mobile"
             placeholder="10 digits"
@@ -117,7 +117,7 @@ function MessageSent({ answerAt, onAnother }: SentProps) {
     <div ref={place} tabIndex={-1}>
       <EmptyState
         icon={MailCheck}
-        title="Thank you, we have it"
+        title="Thank you, we have your message"
         action={
           <Button variant="secondary" onClick={onAnother}>
             Write Another Message

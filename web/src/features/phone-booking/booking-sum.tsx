@@ -71,7 +71,7 @@ export function BookingSum(props: Props) {
       {onLookUp ? <ReadFailed onRetry={onLookUp}>{problem}</ReadFailed> : problem && <Alert tone="bad">{problem}</Alert>}
       {onAskAgain && (
         <Alert tone="warning">
-          The booking was sent but no answer came. Try again: it is booked only once, however often you try.
+          The booking was sent but got no answer. You can safely try again: it is booked only once.
         </Alert>
       )}
       {onAskAgain ? (

@@ -103,11 +103,11 @@ function HasBookingsNote({ message }: { message: string }) {
 function WhatIsDeleted() {
   return (
     <div className="grid gap-4">
-      <Part icon={Eraser} title="This goes, for good">
+      <Part icon={Eraser} title="We delete this for good">
         Your name, mobile number, e-mail, gender and date of birth, your saved addresses, and your cart. You are signed out on
         every device.
       </Part>
-      <Part icon={Archive} title="This stays, without you in it">
+      <Part icon={Archive} title="We keep this, without your name">
         Past bookings keep their services, price, date and status for the salon's books, but not your name, number or address.
       </Part>
       <p className="text-sm text-muted">

@@ -99,7 +99,7 @@ function summary(loaded: number, total: number, search: string): string {
 
 /** Nothing matches the search as typed. These differ in one letter of a word. */
 function nearSummary(total: number, search: string): string {
-  return `Nothing is spelt “${search}”. ${plural(total, 'service')} with nearly that spelling`;
+  return `No service matches “${search}”. ${plural(total, 'service')} with a similar spelling`;
 }
 
 type NoServicesProps = Props['filter'] & Omit<Props, 'filter'> & { reload: () => Promise<unknown> };
@@ -120,7 +120,7 @@ function NoServices({ search, categoryId, onClearSearch, onShowAll, reload }: No
       title="No services available"
       action={categoryId ? <Button onClick={onShowAll}>All Services</Button> : <Button onClick={reload}>Refresh</Button>}
     >
-      <p>{categoryId ? 'This category has nothing on offer at the moment.' : 'Please look in again a little later.'}</p>
+      <p>{categoryId ? 'This category has no services at the moment.' : 'Please come back a little later.'}</p>
     </EmptyState>
   );
 }

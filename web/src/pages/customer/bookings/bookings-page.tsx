@@ -98,7 +98,7 @@ function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
       </p>
       {found.length === 0 && (
         <EmptyState title="No bookings found" action={<Button onClick={() => setSearch('')}>Clear Search</Button>}>
-          <p>None of your bookings has that in its services, date or time.</p>
+          <p>No booking has this in its services, date or time.</p>
         </EmptyState>
       )}
       <BookingSection title="Upcoming" bookings={upcoming} onAct={onAct} />

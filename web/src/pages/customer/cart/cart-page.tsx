@@ -95,7 +95,7 @@ function SessionEnded() {
       title="Please log in to access cart"
       action={<Button onClick={() => auth.open('login', { next: paths.checkout })}>Login</Button>}
     >
-      <p>Your cart is kept safe; nothing in it is lost.</p>
+      <p>Your cart is safe, with everything in it.</p>
     </EmptyState>
   );
 }

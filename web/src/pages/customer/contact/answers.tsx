@@ -27,7 +27,7 @@ export function answersFor(settings: Settings): Topic[] {
           ),
         },
         {
-          question: 'Is there a smallest order?',
+          question: 'Is there a minimum order?',
           answer:
             minimumOrderValue > 0
               ? `Yes, ${money(minimumOrderValue)} for each visit, after any coupon. The cart tells you how much is missing.`

@@ -10,9 +10,8 @@ export function Grievance() {
         <TextLink href={paths.contact}>Contact</TextLink>. We confirm within 2 working days and settle it within 30 days.
       </p>
       <p>
-        If our answer does not satisfy you, you may complain to the Data Protection Board of India. When this notice changes in
-        something that matters to you, we say so here before it takes effect, and ask for your consent again where the Act wants
-        it.
+        If our answer does not satisfy you, you may complain to the Data Protection Board of India. Before an important change of
+        this notice takes effect, we announce it here. We ask for your consent again where the Act requires it.
       </p>
     </>
   );

@@ -8,8 +8,8 @@ export function HowLong() {
         <strong>The note about you</strong>: until we change or delete it, or you delete your account.
       </li>
       <li>
-        <strong>Bookings</strong>: with your name and address as long as you have an account. After it is deleted they keep
-        services, price, date and status, but nothing that leads to you.
+        <strong>Bookings</strong>: with your name and address, as long as you have an account. After that they keep services,
+        price, date and status, but nothing that identifies you.
       </li>
       <li>
         <strong>One-time passwords</strong>: valid for 2 minutes, and only stored in a form that cannot be read back.
@@ -24,8 +24,8 @@ export function HowLong() {
         <strong>Places you searched for</strong>: the answers for 30 days, without any link to you.
       </li>
       <li>
-        <strong>Messages from the contact form</strong>: for 12 months after we have read them. They are not tied to an account,
-        so deleting it leaves them; write to us and we erase them sooner.
+        <strong>Messages from the contact form</strong>: for 12 months after we have read them. They do not belong to an account,
+        so deleting your account does not delete them. Write to us, and we erase them sooner.
       </li>
       <li>
         <strong>Technical logs</strong> hold no names, numbers, addresses or codes.

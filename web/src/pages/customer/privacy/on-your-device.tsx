@@ -4,19 +4,19 @@ export function OnYourDevice() {
       <p>We set no cookies. Your browser's local storage keeps:</p>
       <ul>
         <li>your sign-in and the number of your cart, until you log out;</li>
-        <li>that an OTP is on its way, with your mobile number, until it has been used or has run out;</li>
+        <li>your mobile number while an OTP for it is valid;</li>
         <li>
-          what you chose in checkout, for an hour or until you log out, so that a reload does not lose it; each tab has its own
-          while it is open;
+          what you chose in checkout, for an hour or until you log out, so that a reload does not lose it. Each open tab has its
+          own;
         </li>
         <li>
-          an address or a change of your profile you were typing when your sign-in ended, for an hour or until you go on with it
-          or log out;
+          an address or a profile change that you were typing when your sign-in ended, for an hour, or until you continue or log
+          out;
         </li>
         <li>the last known services, categories and salon details, so that pages open at once. These hold nothing about you.</li>
       </ul>
-      <p>What has run out is removed when the site is next opened.</p>
-      <p>Clearing the site's data in your browser removes all of it; you are then signed out.</p>
+      <p>The site removes expired data the next time you open it.</p>
+      <p>If you clear the site's data in your browser, all of it is removed and you are signed out.</p>
     </>
   );
 }

@@ -13,17 +13,16 @@ export function Others() {
           <strong>The SMS provider</strong> gets your mobile number and the text with the OTP.
         </li>
         <li>
-          <strong>The map</strong>: when one is shown, your browser fetches its pictures from the map's server, which so learns
-          your network address and the area you look at{attribution && <> ({attribution})</>}. What you search for in the address
-          dialog, and where you set the pin, goes to a geocoding service through our server, without your name, number or network
-          address.
+          <strong>The map</strong>: when one is shown, your browser fetches its pictures from the map's server, which learns your
+          network address and the area you look at{attribution && <> ({attribution})</>}. Our server sends your searches and the
+          position of the pin to a geocoding service, without your name, number or network address.
         </li>
         <li>
-          <strong>WhatsApp and Google Maps</strong> only if you press those buttons on the contact page; then their own policies
+          <strong>WhatsApp and Google Maps</strong> only if you press their buttons on the contact page. Then their own policies
           apply.
         </li>
         <li>
-          <strong>Authorities</strong>, where a law or a court obliges us.
+          <strong>Authorities</strong>, if a law or a court requires it.
         </li>
       </ul>
       <p>Nobody else. There are no advertising partners and no analytics services on this site.</p>

@@ -28,12 +28,12 @@ export default function PrivacyPage() {
   return (
     <LongText title="Privacy Policy" updated="2026-11-23" chapters={chapters}>
       <p>
-        <SalonName /> needs your mobile number, your name and an address to come to your home. We use them for that, show you all
-        we hold, and erase it when you ask. We sell nothing, show no advertising and follow nobody across the web.
+        <SalonName /> needs your mobile number, your name and an address to come to your home. We use them only for that, show you
+        everything we hold, and erase it when you ask. We do not sell data, show no advertising and track nobody across the web.
       </p>
       <p>
-        This is the notice that India's Digital Personal Data Protection Act, 2023 (DPDP Act) asks for. You can download your data
-        and delete your account under <TextLink href={paths.profile}>Profile</TextLink>.
+        India's Digital Personal Data Protection Act, 2023 (DPDP Act) requires this notice. You can download your data and delete
+        your account under <TextLink href={paths.profile}>Profile</TextLink>.
       </p>
     </LongText>
   );

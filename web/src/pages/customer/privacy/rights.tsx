@@ -11,12 +11,12 @@ export function Rights() {
           <strong>Access</strong> (section 11 of the Act): {profile}, Download My Data gives you all of it as a file.
         </li>
         <li>
-          <strong>Correction and completion</strong> (section 12): {profile}, Edit; addresses are on the same page. A mobile
-          number is how you sign in and cannot be exchanged: register with the new one, and delete the account of the old.
+          <strong>Correction and completion</strong> (section 12): {profile}, Edit; addresses are on the same page. You sign in
+          with your mobile number, so it cannot be changed. Register with the new one and delete the old account.
         </li>
         <li>
           <strong>Erasure</strong> (section 12) <strong>and withdrawing consent</strong> (section 6): {profile}, Delete My
-          Account. It works at once, unless a booking is still pending: cancel it before the visit, or call us to close it after.
+          Account. It works at once, unless a booking is still pending. Cancel the booking before the visit, or call us after it.
         </li>
         <li>
           <strong>Grievance</strong> (section 13): see the last chapter.
@@ -26,8 +26,8 @@ export function Rights() {
         </li>
       </ul>
       <p>
-        For anything you cannot do yourself write to <SalonEmail />, from the e-mail in your profile or with your mobile number,
-        so that we know it is you. Using your rights costs nothing.
+        For anything that you cannot do yourself, write to <SalonEmail />, from the e-mail in your profile or with your mobile
+        number, so that we know it is you. Using your rights costs nothing.
       </p>
     </>
   );

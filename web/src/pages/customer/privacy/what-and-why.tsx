@@ -3,17 +3,17 @@ export function WhatAndWhy() {
     <dl>
       <dt>Mobile number and name</dt>
       <dd>
-        To sign you in with a one-time password (OTP), to know whom we visit, and to call you about a booking. Who books by
-        telephone is entered by the salon with the same.
+        To sign you in with a one-time password (OTP), to know whom we visit, and to call you about a booking. If you book by
+        telephone, the salon enters them for you.
       </dd>
       <dt>E-mail, gender, date of birth</dt>
-      <dd>Only if you enter them in your profile. E-mail is another way to reach you; the others help to prepare the visit.</dd>
+      <dd>Only if you enter them in your profile. We use the e-mail to reach you. The others help us to prepare the visit.</dd>
       <dt>Addresses, with their place on the map and your instructions</dt>
-      <dd>To find your door. Your device's location is asked for only when you set an address, and only if you allow it.</dd>
+      <dd>To find your door. We ask for your device's location only when you set an address, and use it only if you allow it.</dd>
       <dt>Cart, coupons and bookings</dt>
-      <dd>To carry out the visit, to charge the right price, and to keep the accounts that tax law asks of us.</dd>
+      <dd>To carry out the visit, to charge the right price, and to keep the accounts that tax law requires.</dd>
       <dt>A note about you</dt>
-      <dd>What our team should know at your next visit, such as an allergy. It comes with your data when you download them.</dd>
+      <dd>What our team should know at your next visit, such as an allergy. You get it when you download your data.</dd>
       <dt>Payment</dt>
       <dd>
         How you pay and whether you have paid. A UPI payment happens in your own app: we never see your PIN, card or account
@@ -22,7 +22,7 @@ export function WhatAndWhy() {
       <dt>Messages</dt>
       <dd>What you write in the contact form, with your name and the mobile or e-mail you give, to answer you.</dd>
       <dt>Your network (IP) address</dt>
-      <dd>With every OTP that is asked for or mistyped, to stop strangers guessing codes or flooding telephones.</dd>
+      <dd>With every requested or mistyped OTP, so that nobody can guess codes or flood phones with messages.</dd>
     </dl>
   );
 }

@@ -44,7 +44,7 @@ export function SavedAddresses() {
       <AddressList saved={saved}>
         {addresses =>
           addresses.length === 0 ? (
-            <p className="text-muted">None yet. Add the address where we should come, and booking is quicker.</p>
+            <p className="text-muted">No addresses yet. With a saved address, booking is quicker.</p>
           ) : (
             <ul className="-my-4 divide-y divide-line">
               {addresses.map(address => (
@@ -143,7 +143,7 @@ function DeleteAddressDialog({ address, onClose, onDeleted, onUnsure }: DeleteAd
       onClose={onClose}
     >
       <p className="font-semibold wrap-anywhere">{addressLine(address)}</p>
-      <p className="mt-2 text-muted">Visits you have booked there already stay as they are.</p>
+      <p className="mt-2 text-muted">Visits that you have already booked there stay as they are.</p>
     </ConfirmDialog>
   );
 }

@@ -40,7 +40,7 @@ export function CategoryList({ search, view, onClearSearch }: Props) {
   if (categories?.length === 0) {
     return (
       <EmptyState icon={Sparkles} title="No services available" action={<Button onClick={reload}>Refresh</Button>}>
-        <p>Please look in again a little later.</p>
+        <p>Please come back a little later.</p>
       </EmptyState>
     );
   }

@@ -32,8 +32,8 @@ function Account() {
   return (
     <p>
       You need to be 18 or over, and sign in with an Indian mobile number that is yours and a one-time password by SMS. Do not
-      hand that code to anybody: our staff never asks for it. Give us a name and an address that are right. You can delete your
-      account at any time under <TextLink href={paths.profile}>Profile</TextLink>; what happens to your data is in the{' '}
+      give that code to anybody: our staff never ask for it. Give us your real name and address. You can delete your account at
+      any time under <TextLink href={paths.profile}>Profile</TextLink>; what happens to your data is in the{' '}
       <TextLink href={paths.privacy}>Privacy Policy</TextLink>. We may close an account that is used to harm others or the
       service.
     </p>
@@ -45,14 +45,14 @@ function Bookings() {
   return (
     <>
       <p>
-        What you put into the cart is an invitation to us; the contract is made when you press Place Order and the order is
-        confirmed. We keep a team free for you from then on.
+        A filled cart is not yet an order. You and we have a contract when you press Place Order and we confirm the order. From
+        then on we keep a team free for you.
       </p>
       <ul>
-        <li>Prices are in Indian rupees, taxes included, and hold from your confirmation whatever the list says later.</li>
+        <li>Prices are in Indian rupees and include taxes. The price you confirm stays, even if our list changes.</li>
         {settings?.minimumOrderValue !== 0 && (
           <li>
-            A booking comes to at least <MinimumOrder /> after any discount, because of the way to you.
+            A booking costs at least <MinimumOrder /> after any discount, because we travel to you.
           </li>
         )}
         <li>
@@ -60,11 +60,11 @@ function Bookings() {
           shown, as long as a team is free. We come at the beginning of the slot. How long the visit takes depends on the
           services.
         </li>
-        <li>Where a struck-through price is shown beside ours, it is a list price for comparison. You pay the other one.</li>
+        <li>A struck-through price is a list price for comparison. You pay the price beside it.</li>
         <li>
           Pictures and durations are typical. Your hair and skin decide the details, and the beautician says so before she begins.
         </li>
-        <li>Should we be unable to come, because of illness or the road, we call you, offer another time and charge nothing.</li>
+        <li>If we cannot come, for example because of illness or traffic, we call you, offer another time and charge nothing.</li>
       </ul>
     </>
   );
@@ -75,12 +75,12 @@ function Cancelling() {
     <>
       <p>
         Until the slot starts you can move or cancel a visit under <TextLink href={paths.bookings}>My Bookings</TextLink>, free of
-        charge. A coupon goes back to you when you cancel. What you have already paid by UPI is returned to the account it came
-        from, within 7 working days.
+        charge. When you cancel, you can use the coupon again. We return what you paid by UPI to the account it came from, within
+        7 working days.
       </p>
       <p>
-        Once the slot has started it can no longer be changed here: please call <SalonPhone />. If nobody opens within 20 minutes
-        of our arrival and we cannot reach you, the team goes on to its next visit.
+        Once the slot has started, you can no longer change the visit here. Please call <SalonPhone />. If nobody opens within 20
+        minutes of our arrival and we cannot reach you, the team goes on to its next visit.
       </p>
     </>
   );
@@ -91,9 +91,9 @@ function Payment() {
   return (
     <p>
       You pay after the service, in cash or by card to the team
-      {offersUpi ? ', or by UPI with the link and QR code that you get when you place the order' : ''}. UPI, where we offer it,
-      goes to the account named in the link; we mark your booking as paid when the money has arrived. Our teams take no advance at
-      the door, and ask for nothing beyond the price of your booking and what you added during the visit.
+      {offersUpi ? ', or by UPI with the link and QR code that you get when you place the order' : ''}. A UPI payment goes to the
+      account named in the link. We mark your booking as paid when the money has arrived. Our teams take no advance at the door,
+      and ask for nothing beyond the price of your booking and what you added during the visit.
     </p>
   );
 }
@@ -101,9 +101,9 @@ function Payment() {
 function Coupons() {
   return (
     <p>
-      One coupon per booking, within its dates and as long as its number of uses lasts. The discount is taken off the whole cart
-      and never gives cash back. A coupon counts as used when the booking is made. We may end a coupon for the future; a booking
-      already made keeps its discount.
+      You can use one coupon per booking, within its dates and its number of uses. It reduces the price of the whole cart and
+      never pays out cash. A coupon counts as used when you book. If we end a coupon, bookings that were made before keep their
+      discount.
     </p>
   );
 }
@@ -111,7 +111,7 @@ function Coupons() {
 function Conduct() {
   return (
     <>
-      <p>A home visit needs trust both ways.</p>
+      <p>A home visit needs trust on both sides.</p>
       <ul>
         <li>An adult is at home for the whole visit. For somebody under 18 that is a parent or guardian.</li>
         <li>
@@ -124,7 +124,7 @@ function Conduct() {
         </li>
         <li>
           We provide beauty services only. Any harassment, threat, violence, drunkenness or filming without consent ends the visit
-          at once; the team leaves, the visit is charged, and we report what the law wants reported.
+          at once. The team leaves, we charge the visit, and we report what the law requires.
         </li>
         <li>
           Our teams behave as your guests: no smoking, no private calls, no sales talk. If one does not, tell us the same day.
@@ -139,13 +139,13 @@ function Liability() {
   return (
     <>
       <p>
-        If the work is not as it should be, tell us within seven days at <SalonPhone /> or <SalonEmail />: we do it again free of
-        charge or return its price. Your rights under the Consumer Protection Act, 2019 stay as they are.
+        If you are not satisfied with the work, tell us within seven days at <SalonPhone /> or <SalonEmail />. We do it again free
+        of charge or return its price. This does not limit your rights under the Consumer Protection Act, 2019.
       </p>
       <p>
-        We answer for harm that we or our teams cause by negligence or intent. We do not answer for reactions to something you
-        knew of and did not tell us, for what happens after advice on aftercare was not followed, or for delays outside our power.
-        Beyond injury and intent, our liability ends at the price of the booking, as far as the law permits that.
+        We are liable for harm that we or our teams cause by negligence or intent. We are not liable for a reaction to something
+        that you knew and did not tell us, for harm after you did not follow our advice on aftercare, or for delays that we cannot
+        prevent. Except for injury and intent, our liability is limited to the price of the booking, as far as the law permits.
       </p>
     </>
   );
@@ -156,13 +156,13 @@ function Law() {
   return (
     <>
       <p>
-        The law of India applies, and the courts {city ? `at ${city}` : 'at the place of our salon'} decide; a consumer may also
-        go to the consumer commission where he or she lives. Please speak to us first, through{' '}
+        The law of India applies, and the courts {city ? `at ${city}` : 'at the place of our salon'} decide. As a consumer you may
+        also go to the consumer commission where you live. Please speak to us first, through{' '}
         <TextLink href={paths.contact}>Contact</TextLink>: most things are settled with a call.
       </p>
       <p>
-        We may change these terms for bookings to come, and show the date above. A booking is held to the terms of the day it was
-        made. If one clause does not hold, the others do.
+        We may change these terms for future bookings. The date is above. A booking follows the terms of the day on which it was
+        made. If one clause is not valid, the others are.
       </p>
     </>
   );
