@@ -1,0 +1,134 @@
+/** Customers, staff, API keys and their sign-ins. */
+import { col, index, table, uniqueIndex } from '../dialect/dialect.ts';
+
+/** Customers. Staff have their own table `admin`, so that no field of a profile can become a privilege. */
+export const user = table(
+  'user',
+  {
+    id: col.text().primaryKey(),
+    mobile: col.text().notNull(),
+    fullName: col.text().notNull(),
+    email: col.text(),
+    gender: col.oneOf(['MALE', 'FEMALE', 'OTHER']),
+    dateOfBirth: col.text(),
+    active: col.bool().notNull().default(true),
+    /** Has signed in with a passcode. True for every account that is older than this column. */
+    verified: col.bool().notNull().default(true),
+    createdAt: col.time().notNull(),
+    lastActive: col.time().notNull(),
+    /** A note by staff for the next visit. */
+    note: col.text(),
+    /** Folded name, mobile and e-mail (shared/search.ts). */
+    searchText: col.text().notNull(),
+  },
+  t => [uniqueIndex('user_mobile').on(t.mobile), index('user_created').on(t.createdAt, t.id)],
+);
+
+export const address = table(
+  'address',
+  {
+    id: col.text().primaryKey(),
+    userId: col
+      .text()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    flatNumber: col.text().notNull(),
+    building: col.text(),
+    streetArea: col.text().notNull(),
+    landmark: col.text(),
+    city: col.text().notNull(),
+    state: col.text().notNull(),
+    postalCode: col.text().notNull(),
+    country: col.text().notNull(),
+    latitude: col.text().notNull(),
+    longitude: col.text().notNull(),
+    instructions: col.text(),
+    createdAt: col.time().notNull(),
+  },
+  t => [index('address_user').on(t.userId, t.createdAt)],
+);
+
+export const admin = table(
+  'admin',
+  {
+    id: col.text().primaryKey(),
+    email: col.text().notNull(),
+    passwordHash: col.text().notNull(),
+    createdAt: col.time().notNull(),
+  },
+  t => [uniqueIndex('admin_email').on(t.email)],
+);
+
+/** A token's `jti` is the id of a session. Deleting the row ends the session at once (rule S13). */
+export const session = table(
+  'session',
+  {
+    id: col.text().primaryKey(),
+    role: col.oneOf(['USER', 'ADMIN']).notNull(),
+    ownerId: col.text().notNull(),
+    createdAt: col.time().notNull(),
+    expiresAt: col.time().notNull(),
+  },
+  t => [index('session_owner').on(t.ownerId), index('session_expires').on(t.expiresAt)],
+);
+
+/** API keys of programs. A key belongs to the salon and outlives its maker, so it has no foreign key to staff (decision 007). */
+export const apiKey = table(
+  'api_key',
+  {
+    /** For an old key, whose token is a JWT, this is the `jti`. */
+    id: col.text().primaryKey(),
+    name: col.text().notNull(),
+    access: col.oneOf(['READ_ONLY', 'FULL', 'PARTNER']).notNull(),
+    /** SHA-256 of the token. Null for a JWT. */
+    tokenHash: col.text(),
+    /** The beginning of the token, to recognise a leaked one. Null for a JWT. */
+    tokenStart: col.text(),
+    /** The maker's account, which may be deleted, and their e-mail at that time. */
+    createdById: col.text().notNull(),
+    createdBy: col.text().notNull(),
+    createdAt: col.time().notNull(),
+    /** Null if the key works until it is revoked. */
+    expiresAt: col.time(),
+    lastUsedAt: col.time(),
+  },
+  t => [uniqueIndex('api_key_token').on(t.tokenHash)],
+);
+
+/** Passcodes that were sent: a mobile can have several (decision 004). The id is the contract's `verificationId`. */
+export const passcode = table(
+  'passcode',
+  {
+    id: col.text().primaryKey(),
+    mobile: col.text().notNull(),
+    purpose: col.oneOf(['LOGIN', 'REGISTER']).notNull(),
+    /** The name of a pending registration. */
+    fullName: col.text(),
+    codeHash: col.text().notNull(),
+    sentAt: col.time().notNull(),
+    expiresAt: col.time().notNull(),
+    resendAt: col.time().notNull(),
+    wrongTries: col.int().notNull().default(0),
+    usedAt: col.time(),
+  },
+  t => [index('passcode_mobile').on(t.mobile), index('passcode_sent').on(t.sentAt)],
+);
+
+/** The events that sign-in limits count: sent passcodes, wrong passcodes, wrong passwords. Kept for two days (auth/forget.ts). */
+export const attempt = table(
+  'attempt',
+  {
+    id: col.text().primaryKey(),
+    kind: col.oneOf(['SEND', 'WRONG_CODE', 'WRONG_PASSWORD']).notNull(),
+    /** The keyed hash of a mobile (auth/limits.ts), or the e-mail of staff. */
+    subject: col.text().notNull(),
+    /** The client's address, or the API key of the call (auth/limits.ts). */
+    clientAddress: col.text().notNull(),
+    at: col.time().notNull(),
+  },
+  t => [
+    index('attempt_subject').on(t.kind, t.subject, t.at),
+    index('attempt_client').on(t.kind, t.clientAddress, t.at),
+    index('attempt_at').on(t.kind, t.at),
+  ],
+);

@@ -1,0 +1,158 @@
+/** Bookings, their events and their counts. */
+import { check, col, index, primaryKey, sql, table } from '../dialect/dialect.ts';
+
+/** The address at the time of booking. Later edits of the address do not change it (rule B8). */
+export interface AddressSnapshot {
+  flatNumber: string;
+  building: string | null;
+  street: string;
+  streetArea: string;
+  landmark: string | null;
+  city: string;
+  state: string;
+  postalCode: string;
+  country: string;
+  latitude: string;
+  longitude: string;
+  instructions: string | null;
+}
+
+export const booking = table(
+  'booking',
+  {
+    id: col.text().primaryKey(),
+    /** No foreign key: bookings outlive a deleted account (rule P3). */
+    userId: col.text().notNull(),
+    bookingDate: col.text().notNull(),
+    /** Minutes from IST midnight. One team is away from start to end. */
+    startMinute: col.int().notNull(),
+    endMinute: col.int().notNull(),
+    durationInMinutes: col.int().notNull(),
+    addressId: col.text(),
+    address: col.json<AddressSnapshot>(),
+    totalPaise: col.paise().notNull(),
+    discountPaise: col.paise().notNull(),
+    finalPaise: col.paise().notNull(),
+    couponId: col.text(),
+    couponCode: col.text(),
+    paymentType: col.oneOf(['PAY_NOW', 'PAY_AFTER']).notNull(),
+    /** Null again after a refund. */
+    paidAt: col.time(),
+    refundedAt: col.time(),
+    status: col.oneOf(['PENDING', 'COMPLETED', 'CANCELLED']).notNull(),
+    createdAt: col.time().notNull(),
+    /** Null for a booking that is older than the event stream. The stream names the member of staff. */
+    madeBy: col.oneOf(['CUSTOMER', 'STAFF']),
+    /** The last change, including the deletion of the booking or of its customer's account. */
+    changedAt: col.time().notNull().default(0),
+    completedAt: col.time(),
+    cancelledAt: col.time(),
+    /** Deleted by staff, and hidden from everybody. */
+    deletedAt: col.time(),
+    /** The end of the id in upper case. Staff type it to find the booking. */
+    reference: col.text().notNull(),
+    /** An integrator's id for the booking, and their notes. */
+    externalId: col.text(),
+    metadata: col.json<Record<string, string>>(),
+  },
+  t => [
+    // For the staff's list. It covers the list's filters and the figures of a period.
+    index('booking_list')
+      .on(t.bookingDate, t.startMinute, t.id, t.status, t.paidAt, t.endMinute, t.userId, t.finalPaise, t.discountPaise)
+      .where(sql`${t.deletedAt} IS NULL`),
+    // For taken places and overdue visits, which it covers. It stays small, because it holds only pending bookings.
+    index('booking_pending')
+      .on(t.bookingDate, t.startMinute, t.id, t.endMinute, t.userId)
+      .where(sql`${t.status} = 'PENDING' AND ${t.deletedAt} IS NULL`),
+    // For a customer's bookings. It covers their number, their sum and the staff's filters.
+    index('booking_user').on(t.userId, t.bookingDate, t.startMinute, t.id, t.status, t.paidAt, t.deletedAt, t.finalPaise),
+    index('booking_reference').on(t.reference),
+    index('booking_external').on(t.externalId).where(sql`${t.externalId} IS NOT NULL`),
+    index('booking_created').on(t.createdAt),
+    // For integrators, who read changes by cursor.
+    index('booking_changed').on(t.changedAt, t.id),
+    check('booking_span', sql`${t.startMinute} >= 0 AND ${t.startMinute} < ${t.endMinute} AND ${t.endMinute} <= 1440`),
+    check(
+      'booking_money',
+      sql`${t.discountPaise} >= 0 AND ${t.finalPaise} = ${t.totalPaise} - ${t.discountPaise} AND ${t.finalPaise} >= 0`,
+    ),
+  ],
+);
+
+export const bookingItem = table(
+  'booking_item',
+  {
+    bookingId: col
+      .text()
+      .notNull()
+      .references(() => booking.id, { onDelete: 'cascade' }),
+    position: col.int().notNull(),
+    serviceId: col.text().notNull(),
+    name: col.text().notNull(),
+    pricePaise: col.paise().notNull(),
+    quantity: col.int().notNull(),
+    durationInMinutes: col.int().notNull(),
+    /** A copy of the booking's date, so that an index finds the latest bookings of a service. */
+    bookingDate: col.text().notNull(),
+  },
+  t => [
+    primaryKey({ columns: [t.bookingId, t.position] }),
+    index('booking_item_name').on(t.name, t.bookingDate, t.bookingId),
+    index('booking_item_service').on(t.serviceId, t.bookingDate, t.bookingId),
+    check('booking_item_quantity', sql`${t.quantity} > 0`),
+  ],
+);
+
+/** The kinds of events (decision 008). A new kind needs no migration. */
+export const EVENT_KINDS = [
+  'BOOKED',
+  'MOVED',
+  'ADDRESS_CHANGED',
+  /** An integrator's id or notes. */
+  'EXTERNAL_CHANGED',
+  'COMPLETED',
+  'CANCELLED',
+  'PAID',
+  'UNPAID',
+  'REFUNDED',
+  'UNREFUNDED',
+  'DELETED',
+] as const;
+
+/**
+ * The event stream. Each change of a booking writes a row in the same transaction, and rows never change (decision 008). Rows hold no
+ * personal data of the customer.
+ */
+export const event = table(
+  'event',
+  {
+    id: col.text().primaryKey(),
+    at: col.time().notNull(),
+    kind: col.oneOf(EVENT_KINDS).notNull(),
+    actor: col.oneOf(['CUSTOMER', 'STAFF', 'API_KEY']).notNull(),
+    /** The e-mail of the member of staff, or the name of the API key, at that time. */
+    actorName: col.text(),
+    /** Null if the event is not about a booking. */
+    bookingId: col.text().references(() => booking.id, { onDelete: 'cascade' }),
+    /** Where a moved visit was before. */
+    fromDate: col.text(),
+    fromMinute: col.int(),
+  },
+  t => [index('event_booking').on(t.bookingId, t.at, t.id)],
+);
+
+/**
+ * The number of bookings of a past month, by status and payment, without deleted ones. A month without rows is counted when it is read
+ * (booking/month-store.ts).
+ */
+export const bookingMonth = table(
+  'booking_month',
+  {
+    /** YYYY-MM, in India. */
+    month: col.text().notNull(),
+    status: col.oneOf(['PENDING', 'COMPLETED', 'CANCELLED']).notNull(),
+    paid: col.bool().notNull(),
+    bookings: col.int().notNull(),
+  },
+  t => [primaryKey({ columns: [t.month, t.status, t.paid] })],
+);

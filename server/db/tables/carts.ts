@@ -1,0 +1,63 @@
+/** Carts and coupons. */
+import { check, col, sql, table, uniqueIndex } from '../dialect/dialect.ts';
+import { user } from './accounts.ts';
+import { service } from './catalogue.ts';
+
+/** The unique index allows one cart for each user (rule T1). */
+export const cart = table(
+  'cart',
+  {
+    id: col.text().primaryKey(),
+    userId: col
+      .text()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    couponCode: col.text(),
+    createdAt: col.time().notNull(),
+  },
+  t => [uniqueIndex('cart_user').on(t.userId)],
+);
+
+export const cartItem = table(
+  'cart_item',
+  {
+    id: col.text().primaryKey(),
+    cartId: col
+      .text()
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    serviceId: col
+      .text()
+      .notNull()
+      .references(() => service.id),
+    quantity: col.int().notNull(),
+  },
+  t => [
+    uniqueIndex('cart_item_service').on(t.cartId, t.serviceId),
+    check('cart_item_quantity', sql`${t.quantity} BETWEEN 1 AND 20`),
+  ],
+);
+
+export const coupon = table(
+  'coupon',
+  {
+    id: col.text().primaryKey(),
+    code: col.text().notNull(),
+    description: col.text().notNull(),
+    discountType: col.oneOf(['PERCENTAGE', 'FIXED']).notNull(),
+    /** Hundredths of a per cent, or paise. */
+    discountHundredths: col.int().notNull(),
+    validFrom: col.text().notNull(),
+    validTill: col.text().notNull(),
+    usageLimit: col.int(),
+    usedCount: col.int().notNull().default(0),
+    isActive: col.bool().notNull().default(true),
+    createdAt: col.time().notNull(),
+  },
+  t => [
+    uniqueIndex('coupon_code').on(t.code),
+    check('coupon_discount', sql`${t.discountHundredths} > 0`),
+    check('coupon_days', sql`${t.validFrom} <= ${t.validTill}`),
+    check('coupon_used', sql`${t.usedCount} >= 0 AND (${t.usageLimit} IS NULL OR ${t.usedCount} <= ${t.usageLimit})`),
+  ],
+);
