@@ -70,9 +70,7 @@ export function BookingSum(props: Props) {
       </dl>
       {onLookUp ? <ReadFailed onRetry={onLookUp}>{problem}</ReadFailed> : problem && <Alert tone="bad">{problem}</Alert>}
       {onAskAgain && (
-        <Alert tone="warning">
-          The booking was sent but got no answer. You can safely try again: it is booked only once.
-        </Alert>
+        <Alert tone="warning">The booking was sent but got no answer. You can safely try again: it is booked only once.</Alert>
       )}
       {onAskAgain ? (
         <Button size="lg" block busy={isBooking} onClick={onAskAgain}>
