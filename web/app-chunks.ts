@@ -4,11 +4,18 @@ import { dirname, join } from 'node:path';
 
 const entry = join(import.meta.dirname, 'src/main.tsx');
 const app = join(import.meta.dirname, 'src/start.tsx');
+const admin = join(import.meta.dirname, 'src/pages/admin/admin-area.tsx');
 const cataloguePages = ['services/services-page.tsx', 'all-services/all-services-page.tsx', 'service/service-page.tsx'].map(
   module => join(import.meta.dirname, 'src/pages/customer', module),
 );
 
-type Find = (id: string) => { importedIds: readonly string[]; code: string | null } | null;
+interface Module {
+  importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
+  code: string | null;
+}
+
+type Find = (id: string) => Module | null;
 
 interface Context {
   getModuleInfo: Find;
@@ -16,8 +23,8 @@ interface Context {
 
 /**
  * Few files, because each is a request. React and the app are separate files, because main.tsx runs them as separate tasks. All modules
- * that a catalogue page shares with other pages are one file, so a visitor who has seen one page has most of the next. The first group
- * that matches a module gets it.
+ * that a catalogue page shares with other pages are one file, so a visitor who has seen one page has most of the next. What the admin area
+ * uses of them is a file of its own, so that it loads none of the customers' modules. The first group that matches a module gets it.
  */
 export function appChunks() {
   return [
@@ -29,7 +36,8 @@ export function appChunks() {
       test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/react\.ts$|rolldown\/runtime/,
     },
     { debugName: 'app', priority: 3, name: named('app', find => importsOf([app], find).add(app)) },
-    { debugName: 'catalogue', priority: 2, minShareCount: 2, name: named('catalogue', find => importsOf(cataloguePages, find)) },
+    { debugName: 'common', priority: 2, name: named('common', usedByBoth) },
+    { debugName: 'catalogue', priority: 1, minShareCount: 2, name: named('catalogue', find => importsOf(cataloguePages, find)) },
   ];
 }
 
@@ -58,13 +66,20 @@ function iconsIn(code: string): string[] {
   return names.flatMap(name => iconFiles.get(name.replace(/ as .*/, '').trim()) ?? []);
 }
 
-/** All modules that load with these, except these: others refer to them by their own names. */
-function importsOf(first: string[], find: Find): Set<string> {
+/** The modules of catalogue pages that some admin page loads, too. */
+function usedByBoth(find: Find): Set<string> {
+  const ofAdmin = importsOf([admin], find, { alsoLater: true });
+  return new Set([...importsOf(cataloguePages, find)].filter(id => ofAdmin.has(id)));
+}
+
+/** All modules that load with these, except these: others refer to them by their own names. `alsoLater`: with the dynamic imports. */
+function importsOf(first: string[], find: Find, { alsoLater = false } = {}): Set<string> {
   const reached = new Set(first);
   for (const id of reached) {
     if (id === lucide) continue;
-    const { importedIds = [], code } = find(id) ?? {};
-    for (const imported of [...importedIds, ...iconsIn(code ?? '')]) reached.add(imported);
+    const { importedIds = [], dynamicallyImportedIds = [], code } = find(id) ?? {};
+    const later = alsoLater ? dynamicallyImportedIds : [];
+    for (const imported of [...importedIds, ...later, ...iconsIn(code ?? '')]) reached.add(imported);
   }
   for (const id of [...first, lucide]) reached.delete(id);
   return reached;
