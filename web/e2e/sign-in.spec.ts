@@ -144,7 +144,7 @@ test('every refusal of a code has its words', async ({ page }) => {
     ['', '', 'User not found. Please register.'],
     ['SMS_FAILED', 'The network is busy.', 'The network is busy.'],
     ['INTERNAL_ERROR', '', 'Failed to send OTP.'],
-    ['CONFLICT', 'CONFLICT {"verificationId":"1"}', 'Failed to send OTP.'],
+    ['REQUEST_ALREADY_EXISTS', 'REQUEST_ALREADY_EXISTS {"verificationId":"1"}', 'Failed to send OTP.'],
   ] as const) {
     await refuse(page, 'POST', '/auth/login', 400, code, message);
     await dialog.getByRole('button', { name: 'Send OTP' }).click();
