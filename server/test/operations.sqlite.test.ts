@@ -339,5 +339,5 @@ it('R99 serves no internal files in production', { timeout: 60_000 }, async () =
     body: '{"mobile":',
   });
   const told = Object.keys((await login.json()) as object);
-  expect([login.status, told]).toEqual([400, ['success', 'message', 'errorCode', 'data', 'errors']]);
+  expect([login.status, told]).toEqual([400, ['success', 'message', 'errorCode', 'params', 'data', 'errors']]);
 });
