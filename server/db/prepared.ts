@@ -3,7 +3,7 @@
  * our queries. Searches of staff, whose conditions vary, are built each time.
  */
 import type Sqlite from 'better-sqlite3';
-import { is, Param, Placeholder, type Query, sql } from 'drizzle-orm';
+import { Column, is, Param, Placeholder, type Query, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { onPostgres } from '../config.ts';
 import type { Queries } from './database.ts';
@@ -49,10 +49,12 @@ const sqliteWriter = (db: Queries, query: { toSQL(): Query }): ((parameters: Par
     if (!is(placeholder, Placeholder)) return () => param;
     const { name } = placeholder;
     const encode = is(param, Param) ? (value: unknown) => param.encoder.mapToDriverValue(value) : (value: unknown) => value;
+    // A column that is never NULL keeps null as JSON: a job without a payload.
+    const isNeverNull = is(param, Param) && is(param.encoder, Column) && param.encoder.notNull;
     return (parameters: Parameters) => {
       const value = parameters[name];
       if (value === undefined) throw new Error(`The query needs a value for ${name}`);
-      return value === null ? null : encode(value);
+      return value === null && !isNeverNull ? null : encode(value);
     };
   });
   return parameters => statement.run(...readers.map(read => read(parameters)));
