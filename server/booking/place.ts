@@ -2,8 +2,9 @@
 import { AppError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
+import { overlaps, type Span } from '../shared/span.ts';
 import type { Instant, IsoDate, Minute } from '../shared/time.ts';
-import { overlaps, rosterOf, type Span } from './roster-rules.ts';
+import { rosterOf } from './roster-rules.ts';
 import { visitAt } from './slot-rules.ts';
 import { findPendingNear } from './store.ts';
 

@@ -2,13 +2,7 @@
  * Who can carry out a visit. The slots, a booking, a move and the conflicts of new settings all ask the same roster (rule L7). Pure.
  */
 import type { Schemas } from '../contract/types.ts';
-import type { Minute } from '../shared/time.ts';
-
-/** The minutes of a day that a visit takes: from start up to, but not including, end. */
-export interface Span {
-  startMinute: Minute;
-  endMinute: Minute;
-}
+import { overlaps, type Span } from '../shared/span.ts';
 
 /** A person or a team that carries out visits. The salon's teams have no id. */
 export interface Member {
@@ -18,10 +12,6 @@ export interface Member {
 export interface Roster {
   /** The members who are free for the whole visit, on a day with these other visits. */
   free(visit: Span, others: Span[]): Member[];
-}
-
-export function overlaps(a: Span, b: Span): boolean {
-  return a.startMinute < b.endMinute && b.startMinute < a.endMinute;
 }
 
 /** The most visits at any one instant of the span. Their number can only grow where a visit begins. */

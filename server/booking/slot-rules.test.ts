@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { overlaps, type Span } from '../shared/span.ts';
 import { minuteOf } from '../shared/time.ts';
-import { overlaps, rosterOf, type Span } from './roster-rules.ts';
+import { rosterOf } from './roster-rules.ts';
 import { conflictsOf, ordinaryWeek, placesOf, placesTaken, slotsOf, visitAt } from './slot-rules.ts';
 
 const FRIDAY = '2026-12-04';

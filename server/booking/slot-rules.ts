@@ -1,5 +1,6 @@
 /** Which windows a day has and which of them can be booked (rules L3 to L7). Pure. `judge` decides for the list and for the booking. */
 import type { Schemas } from '../contract/types.ts';
+import { overlaps, type Span } from '../shared/span.ts';
 import {
   addDays,
   clockLabel,
@@ -14,7 +15,7 @@ import {
   type Weekday,
   weekdayOf,
 } from '../shared/time.ts';
-import { busiest, overlaps, type Roster, type Span } from './roster-rules.ts';
+import { busiest, type Roster } from './roster-rules.ts';
 
 type Settings = Pick<Schemas['Settings'], 'openingHours' | 'closedDays' | 'slotPlan' | 'bookingHorizonDays'>;
 export type Refusal = 'PAST' | 'FULL' | 'CLOSED' | 'NOT_OFFERED';

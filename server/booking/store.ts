@@ -5,9 +5,9 @@ import { booking, bookingItem, user } from '../db/schema.ts';
 import { pending, visible } from '../db/which-bookings.ts';
 import { referenceOf } from '../shared/ids.ts';
 import type { Period } from '../shared/period.ts';
+import type { Span } from '../shared/span.ts';
 import type { Instant, IsoDate } from '../shared/time.ts';
 import { forgetMonthsOf } from './month-store.ts';
-import type { Span } from './roster-rules.ts';
 
 export type BookingRow = typeof booking.$inferSelect;
 export type BookingItemRow = typeof bookingItem.$inferSelect;

@@ -1,9 +1,10 @@
 /** Plans invented visits day by day with the product's own slots, so that no slot is overbooked. Pure. */
-import { rosterOf, type Span } from '../../booking/roster-rules.ts';
+import { rosterOf } from '../../booking/roster-rules.ts';
 import { visitAt, windowStarts } from '../../booking/slot-rules.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { toPaise } from '../../shared/money.ts';
 import { PlainError } from '../../shared/plain-error.ts';
+import type { Span } from '../../shared/span.ts';
 import { addDays, type IsoDate, istMidnight } from '../../shared/time.ts';
 import { pick, type Random } from './random.ts';
 

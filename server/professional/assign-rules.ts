@@ -1,0 +1,122 @@
+/** Which professional carries out a visit (rule N7). Pure: `fitOf` decides who can, this file who is best. */
+import type { Minute } from '../shared/time.ts';
+import { type BookedVisit, fitOf, type Misfit, type Roads, type Visit, type Workday } from './fit-rules.ts';
+
+/** All professionals on one day. */
+export interface TeamDay extends Roads {
+  workdays: Workday[];
+  /** Customers know by now who comes, so only people change it. */
+  isFrozen: boolean;
+}
+
+export interface Candidate {
+  professionalId: string;
+  /** Travel minutes that the visit adds to her day. */
+  added: Minute;
+}
+
+/** A visit that goes to another professional, so that the new one fits. Its customer has been promised no name. */
+export interface HandOver {
+  bookingId: string;
+  from: string;
+  to: string;
+}
+
+export interface Assignment {
+  professionalId: string;
+  handOver?: HandOver;
+}
+
+const minutesOf = (spans: { startMinute: Minute; endMinute: Minute }[]): Minute =>
+  spans.reduce((sum, { startMinute, endMinute }) => sum + endMinute - startMinute, 0);
+
+/** How much of her hours is booked. A professional with twice the weight gets twice the visits. */
+const shareOf = ({ visits, hours, weight }: Workday): number => minutesOf(visits) / (minutesOf(hours) * weight);
+
+/** How many of the day's professionals have each skill. */
+const skilledOf = ({ workdays }: TeamDay): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { active, hours, skills } of workdays) {
+    if (active && hours.length > 0) for (const id of skills) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+};
+
+/** What the others would miss while she is away: high for skills that few have. */
+const scarcityOf = ({ skills }: Workday, { serviceIds }: Visit, skilled: Map<string, number>): number =>
+  [...skills].filter(id => !serviceIds.includes(id)).reduce((sum, id) => sum + 1 / (skilled.get(id) ?? 1), 0);
+
+/** Those whom the visit fits, the best first: least added travel, then the fairest share, then scarce skills kept free, then id. */
+export function candidatesFor(day: TeamDay, visit: Visit): Candidate[] {
+  const able = day.workdays.flatMap(workday => {
+    const result = fitOf(workday, visit, day);
+    return 'added' in result ? [{ workday, added: result.added }] : [];
+  });
+  let skilled: Map<string, number> | undefined;
+  const scarcity = (workday: Workday) => {
+    skilled ??= skilledOf(day);
+    return scarcityOf(workday, visit, skilled);
+  };
+  return able
+    .sort(
+      (a, b) =>
+        a.added - b.added ||
+        shareOf(a.workday) - shareOf(b.workday) ||
+        scarcity(a.workday) - scarcity(b.workday) ||
+        (a.workday.professionalId < b.workday.professionalId ? -1 : 1),
+    )
+    .map(({ workday: { professionalId }, added }) => ({ professionalId, added }));
+}
+
+/** Why the visit fits nobody, professional by professional. */
+export function misfitsOf(day: TeamDay, visit: Visit): Map<string, Misfit> {
+  const misfits = new Map<string, Misfit>();
+  for (const workday of day.workdays) {
+    const result = fitOf(workday, visit, day);
+    if ('misfit' in result) misfits.set(workday.professionalId, result.misfit);
+  }
+  return misfits;
+}
+
+const leaving = (workday: Workday, { bookingId }: BookedVisit): Workday => ({
+  ...workday,
+  visits: workday.visits.filter(other => other.bookingId !== bookingId),
+});
+
+/** For each visit that may be handed over, who would take it; found once for a day, when it is first asked. */
+const takers = new WeakMap<TeamDay, Map<string, string | undefined>>();
+
+const takerOf = (day: TeamDay, owner: Workday, visit: BookedVisit): string | undefined => {
+  const known = takers.get(day) ?? new Map<string, string | undefined>();
+  takers.set(day, known);
+  if (!known.has(visit.bookingId)) {
+    const others = day.workdays.filter(workday => workday !== owner);
+    known.set(visit.bookingId, candidatesFor({ ...day, workdays: others }, visit)[0]?.professionalId);
+  }
+  return known.get(visit.bookingId);
+};
+
+/** The best way to make room for the visit by handing over one other visit that day; undefined if there is none. */
+const byHandOver = (day: TeamDay, visit: Visit, workdays: Workday[]): Assignment | undefined => {
+  if (day.isFrozen) return undefined;
+  for (const workday of workdays) {
+    for (const other of workday.visits) {
+      if (other.chosen || !('added' in fitOf(leaving(workday, other), visit, day))) continue;
+      const to = takerOf(day, workday, other);
+      const from = workday.professionalId;
+      if (to !== undefined) return { professionalId: from, handOver: { bookingId: other.bookingId, from, to } };
+    }
+  }
+  return undefined;
+};
+
+/**
+ * Who gets the visit; undefined if nobody can. With `chosenId` only she can. If nobody is free as things are, one visit whose customer
+ * chose nobody may go to another professional. The slot list, the booking and the move all ask this.
+ */
+export function assign(day: TeamDay, visit: Visit, chosenId?: string): Assignment | undefined {
+  const workdays =
+    chosenId === undefined ? day.workdays : day.workdays.filter(({ professionalId }) => professionalId === chosenId);
+  const [best] = candidatesFor({ ...day, workdays }, visit);
+  return best ? { professionalId: best.professionalId } : byHandOver(day, visit, workdays);
+}

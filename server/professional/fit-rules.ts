@@ -1,0 +1,153 @@
+/**
+ * Whether a visit fits a professional (rule N4). Slots, calendar, booking, move, leave, day board and proposals all ask `fitOf`. Pure.
+ */
+import { isWithin, overlaps, type Span, without } from '../shared/span.ts';
+import type { Minute } from '../shared/time.ts';
+import type { Place, Travel } from './travel-rules.ts';
+
+/** The minutes of a visit, which are those of its services, and where it is. Without a place, travel is not considered. */
+export interface Visit extends Span {
+  place: Place | null;
+  serviceIds: string[];
+  /** The customer wishes a woman. */
+  womenOnly: boolean;
+}
+
+/** A visit that is booked. */
+export interface BookedVisit extends Visit {
+  bookingId: string;
+  /** The customer chose the professional, so no program moves the visit. */
+  chosen: boolean;
+}
+
+/** A professional on one day. */
+export interface Workday {
+  professionalId: string;
+  active: boolean;
+  isWoman: boolean;
+  /** How many visits she gets beside the others: 1, or 2 for twice as many. */
+  weight: number;
+  skills: ReadonlySet<string>;
+  /** Her hours of the day within the salon's, in order. The gaps are breaks. */
+  hours: Span[];
+  leave: Span[];
+  /** Where she starts from. */
+  start: Place;
+  /** Of one way; null without a limit. */
+  maxTravelMinutes: Minute | null;
+  /** Her visits, in order of time. */
+  visits: BookedVisit[];
+}
+
+export interface Roads {
+  travel: Travel;
+  /** How many minutes after its start she may reach a visit. */
+  grace: Minute;
+}
+
+/** Why a visit does not fit her, for staff. WISH: the customer wishes a woman. AREA: nobody goes to this address. */
+export type Misfit = 'INACTIVE' | 'SKILL' | 'WISH' | 'OFF' | 'LEAVE' | 'BUSY' | 'TRAVEL' | 'AREA';
+
+const HALF_HOUR: Minute = 30;
+
+/** The half hours of the day that the span touches. The guard in the database has a row for each (rule N9). */
+export function halfHoursOf({ startMinute, endMinute }: Span): number[] {
+  const first = Math.floor(startMinute / HALF_HOUR);
+  return Array.from({ length: Math.ceil(endMinute / HALF_HOUR) - first }, (_, n) => first + n);
+}
+
+const inHalfHours = ({ startMinute, endMinute }: Span): Span => ({
+  startMinute: Math.floor(startMinute / HALF_HOUR) * HALF_HOUR,
+  endMinute: Math.ceil(endMinute / HALF_HOUR) * HALF_HOUR,
+});
+
+/** When a way ends that she sets out on at `minute`. She does not travel in her breaks and leave; after her hours she does. */
+const arrivalOf = (working: Span[], minute: Minute, travel: Minute): Minute => {
+  let now = minute;
+  let left = travel;
+  for (const span of working) {
+    if (left === 0 || span.endMinute <= now) continue;
+    now = Math.max(now, span.startMinute);
+    if (now + left <= span.endMinute) return now + left;
+    left -= span.endMinute - now;
+    now = span.endMinute;
+  }
+  return now + left;
+};
+
+/** How she reaches a visit. */
+interface Arrival {
+  travel: Minute;
+  /** Minutes after the visit's start; 0 if she is there in time. */
+  late: Minute;
+}
+
+/**
+ * Her way through the visits, which are in order of time. She reaches the first one in time, because she sets out before her hours.
+ * Lateness carries forward.
+ */
+export function routeOf({ start, hours, leave }: Workday, visits: Visit[], { travel }: Roads): Arrival[] {
+  const working = without(hours, leave);
+  let place = start;
+  let free: Minute | undefined;
+  return visits.map(visit => {
+    const way = visit.place ? travel(place, visit.place) : 0;
+    const arrives = free === undefined ? visit.startMinute : arrivalOf(working, free, way);
+    const late = Math.max(0, arrives - visit.startMinute);
+    free = visit.endMinute + late;
+    place = visit.place ?? place;
+    return { travel: way, late };
+  });
+}
+
+/** Minutes that she travels to her visits. The way home is not counted. */
+export function travelOf(day: Workday, visits: Visit[], roads: Roads): Minute {
+  return routeOf(day, visits, roads).reduce((sum, { travel }) => sum + travel, 0);
+}
+
+const isNear = ({ travel }: Arrival, { maxTravelMinutes }: Workday): boolean =>
+  maxTravelMinutes === null || travel <= maxTravelMinutes;
+
+/** The bookings of the day that she does not reach in time, or whose way is too long. */
+export function unreachedOf(day: Workday, roads: Roads): string[] {
+  const route = routeOf(day, day.visits, roads);
+  return day.visits
+    .filter((_, n) => {
+      const arrival = route[n] as Arrival;
+      return arrival.late > roads.grace || !isNear(arrival, day);
+    })
+    .map(({ bookingId }) => bookingId);
+}
+
+/** Why she cannot carry out the visit, whatever else she has to do that day; undefined if she can. */
+export function absenceOf({ active, isWoman, skills, hours, leave }: Workday, visit: Visit): Misfit | undefined {
+  if (!active) return 'INACTIVE';
+  if (!visit.serviceIds.every(id => skills.has(id))) return 'SKILL';
+  if (visit.womenOnly && !isWoman) return 'WISH';
+  if (!hours.some(span => isWithin(visit, span))) return 'OFF';
+  if (leave.some(span => overlaps(span, visit))) return 'LEAVE';
+  return undefined;
+}
+
+/**
+ * The travel minutes that the visit would add to her day, or why it does not fit. A visit of hers that is late already may stay late,
+ * but must not become later: what staff have forced does not block the rest of her day.
+ */
+export function fitOf(day: Workday, visit: Visit, roads: Roads): { added: Minute } | { misfit: Misfit } {
+  const misfit = absenceOf(day, visit);
+  if (misfit) return { misfit };
+  const mine = inHalfHours(visit);
+  if (day.visits.some(other => overlaps(inHalfHours(other), mine))) return { misfit: 'BUSY' };
+
+  const before = routeOf(day, day.visits, roads);
+  const place = day.visits.filter(({ startMinute }) => startMinute < visit.startMinute).length;
+  const after = routeOf(day, day.visits.toSpliced(place, 0, visit as BookedVisit), roads);
+  const holds = after.every((arrival, n) => {
+    const was = n === place ? undefined : before[n < place ? n : n - 1];
+    const isSoon = arrival.late <= roads.grace || (was !== undefined && arrival.late <= was.late);
+    return isSoon && (isNear(arrival, day) || (was !== undefined && arrival.travel <= was.travel));
+  });
+  if (!holds) return { misfit: 'TRAVEL' };
+  const sum = (route: Arrival[]) => route.reduce((minutes, { travel }) => minutes + travel, 0);
+  return { added: sum(after) - sum(before) };
+}

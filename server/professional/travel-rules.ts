@@ -1,0 +1,70 @@
+/** How long a professional travels from one place to another (rule N5). Pure. */
+import type { Minute } from '../shared/time.ts';
+
+/** In degrees. */
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** How the salon estimates a way without a routing server. */
+export interface TravelSettings {
+  /** How much longer the road is than the straight line. */
+  detour: number;
+  speedKmh: number;
+  /** For parking, stairs and setting up. */
+  fixedMinutes: Minute;
+}
+
+/** Minutes from one place to another. */
+export type Travel = (from: Place, to: Place) => Minute;
+
+const EARTH_RADIUS_KM = 6371;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** The straight line over the globe, in kilometres. */
+export function distanceKm(from: Place, to: Place): number {
+  const north = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
+  const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  const cosines = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, north + cosines * east)));
+}
+
+/** Rounds up to a multiple of `step`. Binary fractions do not make 25.000000001 minutes half an hour. */
+const roundUp = (minutes: number, step: Minute): Minute => Math.ceil((minutes - 1e-6) / step) * step;
+
+const STEP: Minute = 5;
+
+const estimate = ({ detour, speedKmh, fixedMinutes }: TravelSettings, km: number): number =>
+  (60 * detour * km) / speedKmh + fixedMinutes;
+
+/** Travel by the salon's estimate, rounded up to five minutes. */
+export function travelBy(settings: TravelSettings): Travel {
+  return (from, to) => roundUp(estimate(settings, distanceKm(from, to)), STEP);
+}
+
+/** The grid that the positions of unsigned callers are moved to, in degrees. */
+const GRID = 0.005;
+const COARSE_STEP: Minute = 15;
+const toGrid = (degrees: number): number => Math.round(degrees / GRID) * GRID;
+
+/**
+ * The place and the travel for a caller who is not signed in. With exact answers, anybody could ask for the same slot from many
+ * places and find out where other customers live. So the place moves to a coarse grid, and travel is rounded up to a quarter of an
+ * hour. The distance to the grid is added first: what is offered can be booked (rule N8).
+ */
+export function coarsely(settings: TravelSettings, place: Place): { place: Place; travel: Travel } {
+  const onGrid = { latitude: toGrid(place.latitude), longitude: toGrid(place.longitude) };
+  const corner = { latitude: onGrid.latitude + GRID / 2, longitude: onGrid.longitude + GRID / 2 };
+  const furthest = distanceKm(onGrid, corner);
+  const exact = travelBy(settings);
+  const isOnGrid = (one: Place) => one.latitude === onGrid.latitude && one.longitude === onGrid.longitude;
+  return {
+    place: onGrid,
+    // Ways between other customers stay exact: they do not depend on the caller.
+    travel: (from, to) =>
+      isOnGrid(from) || isOnGrid(to)
+        ? roundUp(roundUp(estimate(settings, distanceKm(from, to) + furthest), STEP), COARSE_STEP)
+        : exact(from, to),
+  };
+}
