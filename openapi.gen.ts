@@ -913,9 +913,11 @@ export interface paths {
          *     - `PAST`: it starts now, or has started.
          *     - `CLOSED`: the day is more than `bookingHorizonDays` ahead, one of the `closedDays` or a closed weekday; or the visit would start
          *       before opening or end after closing.
-         *     - `FULL`: at some moment of the visit all teams are away.
+         *     - `NO_PROFESSIONAL`: nobody who works that day can do these services.
+         *     - `FULL`: at some moment of the visit all teams are away, or no professional can fit it in.
          *
-         *     A visit takes as long as its window or its services, whichever is longer, so it may run past the window's `endTime`. Send
+         *     With teams, a visit takes as long as its window or its services, whichever is longer, so it may run past the window's `endTime`.
+         *     With named professionals it takes as long as its services, and travel comes on top. Send
          *     `durationInMinutes` (each service times its quantity) to see which slots are long enough before closing. To move a booking, send
          *     its id as `exceptBookingId`: its own place then counts as free. Limit: 300 a minute.
          */
@@ -943,7 +945,8 @@ export interface paths {
          *     - `CLOSED`: the day is more than `bookingHorizonDays` ahead, one of the `closedDays`, a closed weekday, or has no slot within its
          *       hours.
          *     - `TOO_LONG`: the services take longer than the salon is open after the start of any slot.
-         *     - `FULL`: every slot that is long enough and still to come has a moment at which all teams are away.
+         *     - `NO_PROFESSIONAL`: nobody who works that day can do these services.
+         *     - `FULL`: every slot that is long enough and still to come is taken.
          *     - `PAST`, for today: all slots that are long enough have started.
          *
          *     `durationInMinutes` and `exceptBookingId` work as in `available-slots`. Limit: 120 a minute.
@@ -1372,6 +1375,206 @@ export interface paths {
         get: operations["getBookingHistory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/professional": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the professionals
+         * @description The active ones, by name: who they are and what they can do. Limit: 600 a minute.
+         */
+        get: operations["listProfessionals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/professional/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One professional
+         * @description Who she is and what she can do. Limit: 600 a minute.
+         */
+        get: operations["getProfessional"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/professional/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all professionals for staff
+         * @description The active ones first, each group by name, with hours, leave to come and days that differ.
+         */
+        get: operations["listAllProfessionals"];
+        put?: never;
+        /**
+         * Add a professional
+         * @description Her hours count where the salon is open too. A weekday that you leave out is off. Without `serviceIds` she has no skill.
+         */
+        post: operations["createProfessional"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/professional/admin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One professional for staff
+         * @description With hours, leave to come and days that differ.
+         */
+        get: operations["getProfessionalForStaff"];
+        /**
+         * Change a professional
+         * @description Fields that you leave out stay. The change is always saved and cancels nothing: `uncovered` has the visits that she can no longer carry out.
+         */
+        put: operations["updateProfessional"];
+        post?: never;
+        /**
+         * Delete a professional
+         * @description Only one who has never had a visit. Otherwise deactivate her: past visits keep her name.
+         */
+        delete: operations["deleteProfessional"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/professional/admin/{id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set or remove the photo of a professional
+         * @description A square picture of 400 pixels or more looks best.
+         */
+        put: operations["setProfessionalPhoto"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/professional/admin/{id}/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the hours of one day
+         * @description They replace the hours of the weekday. An empty list means that she is off. Answers what it leaves uncovered.
+         */
+        put: operations["setProfessionalDay"];
+        post?: never;
+        /**
+         * Give a day back its usual hours
+         * @description Answers what it leaves uncovered.
+         */
+        delete: operations["clearProfessionalDay"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/professional/admin/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the leave of a professional
+         * @description Leave that has not ended, the earliest first.
+         */
+        get: operations["listLeave"];
+        put?: never;
+        /**
+         * Add leave
+         * @description From a time of one day to a time of the same or a later day. It is always saved and cancels nothing: `uncovered` has the visits that somebody else must take.
+         */
+        post: operations["addLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/professional/admin/{id}/leave/{leaveId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take leave back
+         * @description Visits that it left uncovered are covered again.
+         */
+        delete: operations["deleteLeave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/professional/admin/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what a change would leave uncovered
+         * @description Takes any of hours, skills, active, a day and leave. Nothing is saved.
+         */
+        post: operations["previewProfessional"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2002,6 +2205,9 @@ export interface components {
          * @example CART_ITEM_NOT_FOUND
          * @example COUPON_NOT_FOUND
          * @example ADDRESS_NOT_FOUND
+         * @example PROFESSIONAL_NOT_FOUND
+         * @example PROFESSIONAL_MOBILE_TAKEN
+         * @example PROFESSIONAL_HAS_VISITS
          * @example BOOKING_NOT_FOUND
          * @example NOT_FOUND
          * @example METHOD_NOT_ALLOWED
@@ -2061,7 +2267,7 @@ export interface components {
              * @description NOT_OFFERED: the plan has no window at this time. The others are those of `GET /booking/available-slots`.
              * @enum {string}
              */
-            reason: "PAST" | "FULL" | "CLOSED" | "NOT_OFFERED";
+            reason: "PAST" | "FULL" | "CLOSED" | "NOT_OFFERED" | "NO_PROFESSIONAL";
         };
         Quote: {
             totalPrice: components["schemas"]["Money"];
@@ -2480,16 +2686,18 @@ export interface components {
             label: string;
             available: boolean;
             /** @description null if it is available. */
-            reason: ("PAST" | "FULL" | "CLOSED") | null;
-            /** @description Teams that are free for a visit of this length; 0 if it is not available. */
+            reason: ("PAST" | "FULL" | "CLOSED" | "NO_PROFESSIONAL") | null;
+            /** @description Teams or professionals that are free for this visit; 0 if it is not available. */
             remaining: number;
+            /** @description Who could come, the best first; empty with teams. */
+            professionals: components["schemas"]["Id"][];
         };
         BookableDay: {
             date: components["schemas"]["CalendarDate"];
             /** @description How many slots of the day can be booked for a visit of this length. */
             availableSlots: number;
             /** @description Why the day has no slot; null if it has one. */
-            reason: ("PAST" | "FULL" | "CLOSED" | "TOO_LONG") | null;
+            reason: ("PAST" | "FULL" | "CLOSED" | "TOO_LONG" | "NO_PROFESSIONAL") | null;
         };
         BookingRequest: {
             /** @description The caller's own id; another is 403. */
@@ -2504,6 +2712,8 @@ export interface components {
             paymentType: components["schemas"]["PaymentType"];
             cartId?: components["schemas"]["Id"];
             couponCode?: components["schemas"]["CouponCodeInput"];
+            /** @description Who shall come, if the customer wishes; no program then gives the visit to another. */
+            professionalId?: components["schemas"]["Id"];
             externalId?: components["schemas"]["ExternalId"];
             metadata?: components["schemas"]["Metadata"];
         };
@@ -2517,6 +2727,8 @@ export interface components {
             bookingTime: components["schemas"]["ClockTime"];
             addressId?: components["schemas"]["Id"];
             address?: components["schemas"]["AddressRequest"];
+            /** @description Who shall come, if the customer wishes. */
+            professionalId?: components["schemas"]["Id"];
             /** @description The price you told the customer, after the discount. Not compared if you leave it out. */
             finalPrice?: components["schemas"]["MoneyInput"];
             /** @description Default: PAY_AFTER. */
@@ -2543,6 +2755,8 @@ export interface components {
             bookingTime?: components["schemas"]["ClockTime"];
             addressId?: components["schemas"]["Id"];
             address?: components["schemas"]["AddressRequest"];
+            /** @description Who shall come; null lets anybody come. Without it, a professional who was chosen before stays chosen. */
+            professionalId?: components["schemas"]["Id"] | null;
         };
         BookingItem: {
             serviceId: components["schemas"]["Id"];
@@ -2614,6 +2828,15 @@ export interface components {
             externalId: components["schemas"]["ExternalId"] | null;
             /** @description An integrator's notes. The customer can read them. */
             metadata: components["schemas"]["Metadata"] | null;
+            /** @description Who comes. null with teams, and as long as nobody could be found. A customer sees a name that they did not choose from 18:00 on the day before. */
+            professional: components["schemas"]["BookedProfessional"] | null;
+            /** @description Whether the customer or staff chose who comes. */
+            professionalChosen: boolean;
+        };
+        BookedProfessional: {
+            id: components["schemas"]["Id"];
+            name: string;
+            photoUrl: string | null;
         };
         /** @description CSV: a line of column names, then a line for each booking. */
         BookingTable: string;
@@ -2641,7 +2864,7 @@ export interface components {
             /** @description How many teams are free for a short visit. */
             remaining: number;
             /** @description Why a short visit cannot be booked, as in `GET /booking/available-slots`. */
-            reason: ("PAST" | "FULL" | "CLOSED") | null;
+            reason: ("PAST" | "FULL" | "CLOSED" | "NO_PROFESSIONAL") | null;
         };
         CalendarVisit: {
             bookingId: components["schemas"]["Id"];
@@ -2711,6 +2934,10 @@ export interface components {
             slotPlan: components["schemas"]["SlotPlan"];
             /** @description How many visits can be under way at one time. */
             teams: number;
+            capacity?: components["schemas"]["Capacity"];
+            travel?: components["schemas"]["TravelEstimate"];
+            /** @description How many minutes after its start a professional may reach a visit. A PUT without it keeps the saved number. */
+            arrivalGraceMinutes?: number;
             /** @description How many days after today can be booked. */
             bookingHorizonDays: number;
             /** @description The smallest `finalPrice` that can be booked. It is judged after the discount, so a coupon can make a cart too small. */
@@ -2727,6 +2954,17 @@ export interface components {
             keyRequestsPerMinute?: number;
             /** @description Passcodes an hour for each API key. A PUT without it keeps the saved number. */
             keyPasscodesPerHour?: number;
+        };
+        /**
+         * @description TEAMS: as many visits at one time as `teams` says. PROFESSIONALS: every visit has a named professional, with her skills, hours and travel. A PUT without it keeps the saved one.
+         * @enum {string}
+         */
+        Capacity: "TEAMS" | "PROFESSIONALS";
+        /** @description Minutes of a way = 60 × detour × straight-line km ÷ speedKmh + fixedMinutes, rounded up to 5. A PUT without it keeps the saved one. */
+        TravelEstimate: {
+            detour: number;
+            speedKmh: number;
+            fixedMinutes: number;
         };
         SearchSynonyms: string[][];
         SettingsPreview: {
@@ -2778,6 +3016,7 @@ export interface components {
             showListPrice: boolean;
             /** @description Words that find the same. Each list is one group. */
             searchSynonyms: components["schemas"]["SearchSynonyms"];
+            capacity: components["schemas"]["Capacity"];
             map: {
                 tileUrl: string;
                 attribution: string;
@@ -2786,6 +3025,209 @@ export interface components {
             };
             /** @description What `POST /booking` takes. Preselect the first one. */
             paymentTypes: components["schemas"]["PaymentType"][];
+        };
+        Position: {
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+        };
+        ClockSpan: {
+            from: components["schemas"]["ClockTime"];
+            to: components["schemas"]["ClockTime"];
+        };
+        /** @description In order; the gaps are breaks. */
+        ClockSpans: components["schemas"]["ClockSpan"][];
+        ProfessionalHours: {
+            /** @enum {string} */
+            day: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
+            spans: components["schemas"]["ClockSpans"];
+        };
+        Professional: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Path of the photo on this server; add `?width=` if you like. null without a photo. */
+            photoUrl: string | null;
+            about: string;
+            languages: string[];
+            /** @description What she can do. */
+            serviceIds: components["schemas"]["Id"][];
+            completedVisits: number;
+            /** @description null as long as there are too few reviews. */
+            rating: number | null;
+        };
+        /** @description A professional as staff see her. */
+        ProfessionalDetail: components["schemas"]["Professional"] & {
+            mobile: string | null;
+            gender: components["schemas"]["Gender"] | null;
+            active: boolean;
+            /** @description Where her day starts; null for the salon. */
+            start: components["schemas"]["Position"] | null;
+            maxTravelMinutes: number | null;
+            weight: number;
+            /** @description From Monday on. */
+            hours: components["schemas"]["ProfessionalHours"][];
+            /** @description Days from today on with hours of their own. */
+            days: components["schemas"]["ProfessionalDay"][];
+            /** @description Leave that has not ended, the earliest first. */
+            leave: components["schemas"]["Leave"][];
+            createdAt: components["schemas"]["UtcInstant"];
+        };
+        ProfessionalDay: {
+            date: components["schemas"]["CalendarDate"];
+            spans: components["schemas"]["ClockSpans"];
+        };
+        ProfessionalRequest: {
+            name: string;
+            /** @description A few words for customers. */
+            about?: string;
+            languages?: string[];
+            /** @description What she can do. */
+            serviceIds?: components["schemas"]["Id"][];
+            /** @description For her own sign-in; of one professional only. */
+            mobile?: components["schemas"]["Mobile"] | null;
+            gender?: components["schemas"]["Gender"] | null;
+            /** @description Whether she gets visits. */
+            active?: boolean;
+            /** @description Where her day starts; null for the salon. */
+            start?: components["schemas"]["Position"] | null;
+            /** @description The longest way that she takes to a visit. */
+            maxTravelMinutes?: number | null;
+            /** @description Her share of the visits: 2 gets twice as many as 1. */
+            weight?: number;
+            /** @description A weekday that is left out is off. */
+            hours?: components["schemas"]["ProfessionalHours"][];
+        };
+        ProfessionalUpdate: {
+            name?: string;
+            /** @description A few words for customers. */
+            about?: string;
+            languages?: string[];
+            /** @description What she can do. */
+            serviceIds?: components["schemas"]["Id"][];
+            /** @description For her own sign-in; of one professional only. */
+            mobile?: components["schemas"]["Mobile"] | null;
+            gender?: components["schemas"]["Gender"] | null;
+            /** @description Whether she gets visits. */
+            active?: boolean;
+            /** @description Where her day starts; null for the salon. */
+            start?: components["schemas"]["Position"] | null;
+            /** @description The longest way that she takes to a visit. */
+            maxTravelMinutes?: number | null;
+            /** @description Her share of the visits: 2 gets twice as many as 1. */
+            weight?: number;
+            /** @description A weekday that is left out is off. */
+            hours?: components["schemas"]["ProfessionalHours"][];
+        };
+        ProfessionalPhotoForm: {
+            /**
+             * Format: binary
+             * @description The new photo.
+             */
+            photo?: string;
+            /** @description true removes the photo. Not together with a new one. */
+            removePhoto?: boolean;
+        };
+        ProfessionalDayRequest: {
+            spans: components["schemas"]["ClockSpans"];
+        };
+        LeaveRequest: {
+            fromDate: components["schemas"]["NearDate"];
+            fromTime: components["schemas"]["ClockTime"];
+            toDate: components["schemas"]["NearDate"];
+            /** @description 00:00:00 leaves the whole day free for work. */
+            toTime: components["schemas"]["ClockTime"];
+            note?: string | null;
+        };
+        Leave: {
+            id: components["schemas"]["Id"];
+            fromDate: components["schemas"]["CalendarDate"];
+            fromTime: components["schemas"]["ClockTime"];
+            toDate: components["schemas"]["CalendarDate"];
+            toTime: components["schemas"]["ClockTime"];
+            note: string | null;
+            createdAt: components["schemas"]["UtcInstant"];
+        };
+        ProfessionalPreviewRequest: {
+            hours?: components["schemas"]["ProfessionalHours"][];
+            serviceIds?: components["schemas"]["Id"][];
+            active?: boolean;
+            day?: {
+                date: components["schemas"]["NearDate"];
+                spans: components["schemas"]["ClockSpans"];
+            };
+            leave?: components["schemas"]["LeaveRequest"];
+        };
+        /** @description A pending visit that its professional cannot carry out as things are. */
+        UncoveredVisit: {
+            bookingId: components["schemas"]["Id"];
+            /** @description null if nobody has the visit. */
+            professionalId: string | null;
+            bookingDate: components["schemas"]["CalendarDate"];
+            bookingTime: components["schemas"]["ClockTime"];
+            /** @description null if nobody has the visit. */
+            reason: components["schemas"]["Misfit"] | null;
+        };
+        /**
+         * @description Why a visit does not fit a professional. SKILL: she cannot do one of the services. WISH: the customer wishes a woman. OFF: outside her hours. BUSY: another visit. TRAVEL: she, or somebody she visits later, would wait too long. AREA: nobody goes to that address.
+         * @enum {string}
+         */
+        Misfit: "INACTIVE" | "SKILL" | "WISH" | "OFF" | "LEAVE" | "BUSY" | "TRAVEL" | "AREA";
+        ProfessionalChange: {
+            professional: components["schemas"]["ProfessionalDetail"];
+            /** @description Her pending visits that do not fit her any more. */
+            uncovered: components["schemas"]["UncoveredVisit"][];
+        };
+        LeaveChange: {
+            leave: components["schemas"]["Leave"];
+            /** @description Her pending visits that do not fit her any more. */
+            uncovered: components["schemas"]["UncoveredVisit"][];
+        };
+        ProfessionalAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Professional"];
+        };
+        ProfessionalListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Professional"][];
+        };
+        ProfessionalDetailAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["ProfessionalDetail"];
+        };
+        ProfessionalDetailListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["ProfessionalDetail"][];
+        };
+        ProfessionalChangeAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["ProfessionalChange"];
+        };
+        LeaveListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Leave"][];
+        };
+        LeaveChangeAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["LeaveChange"];
+        };
+        UncoveredAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["UncoveredVisit"][];
         };
         MessageRequest: {
             name: string;
@@ -3689,7 +4131,9 @@ export interface components {
                  *         "cancelledAt": null,
                  *         "reference": "4471F6",
                  *         "externalId": null,
-                 *         "metadata": null
+                 *         "metadata": null,
+                 *         "professional": null,
+                 *         "professionalChosen": false
                  *       }
                  *     }
                  */
@@ -4029,6 +4473,376 @@ export interface components {
                  *       "success": false,
                  *       "message": "Service not found.",
                  *       "errorCode": "SERVICE_NOT_FOUND",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The professional. */
+        ProfessionalReturned: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Professional",
+                 *       "data": {
+                 *         "id": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                 *         "name": "Asha Deshmukh",
+                 *         "photoUrl": null,
+                 *         "about": "Bridal make-up and mehndi.",
+                 *         "languages": [
+                 *           "Hindi",
+                 *           "Marathi"
+                 *         ],
+                 *         "serviceIds": [
+                 *           "01a1f963-f54c-7b96-a020-c5a6464471f1"
+                 *         ],
+                 *         "completedVisits": 128,
+                 *         "rating": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfessionalAnswer"];
+            };
+        };
+        /** @description The professionals. */
+        ProfessionalListReturned: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Professionals",
+                 *       "data": [
+                 *         {
+                 *           "id": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                 *           "name": "Asha Deshmukh",
+                 *           "photoUrl": null,
+                 *           "about": "Bridal make-up and mehndi.",
+                 *           "languages": [
+                 *             "Hindi",
+                 *             "Marathi"
+                 *           ],
+                 *           "serviceIds": [
+                 *             "01a1f963-f54c-7b96-a020-c5a6464471f1"
+                 *           ],
+                 *           "completedVisits": 128,
+                 *           "rating": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfessionalListAnswer"];
+            };
+        };
+        /** @description The professional. */
+        ProfessionalDetailReturned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Professional",
+                 *       "data": {
+                 *         "id": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                 *         "name": "Asha Deshmukh",
+                 *         "photoUrl": null,
+                 *         "about": "Bridal make-up and mehndi.",
+                 *         "languages": [
+                 *           "Hindi",
+                 *           "Marathi"
+                 *         ],
+                 *         "serviceIds": [
+                 *           "01a1f963-f54c-7b96-a020-c5a6464471f1"
+                 *         ],
+                 *         "completedVisits": 128,
+                 *         "rating": null,
+                 *         "mobile": "9822012345",
+                 *         "gender": "FEMALE",
+                 *         "active": true,
+                 *         "start": null,
+                 *         "maxTravelMinutes": 60,
+                 *         "weight": 1,
+                 *         "days": [],
+                 *         "leave": [],
+                 *         "hours": [
+                 *           {
+                 *             "day": "MONDAY",
+                 *             "spans": [
+                 *               {
+                 *                 "from": "09:00:00",
+                 *                 "to": "19:00:00"
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "createdAt": "2026-11-20T09:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfessionalDetailAnswer"];
+            };
+        };
+        /** @description The professionals. */
+        ProfessionalDetailListReturned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Professionals",
+                 *       "data": [
+                 *         {
+                 *           "id": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                 *           "name": "Asha Deshmukh",
+                 *           "photoUrl": null,
+                 *           "about": "Bridal make-up and mehndi.",
+                 *           "languages": [
+                 *             "Hindi",
+                 *             "Marathi"
+                 *           ],
+                 *           "serviceIds": [
+                 *             "01a1f963-f54c-7b96-a020-c5a6464471f1"
+                 *           ],
+                 *           "completedVisits": 128,
+                 *           "rating": null,
+                 *           "mobile": "9822012345",
+                 *           "gender": "FEMALE",
+                 *           "active": true,
+                 *           "start": null,
+                 *           "maxTravelMinutes": 60,
+                 *           "weight": 1,
+                 *           "days": [],
+                 *           "leave": [],
+                 *           "hours": [
+                 *             {
+                 *               "day": "MONDAY",
+                 *               "spans": [
+                 *                 {
+                 *                   "from": "09:00:00",
+                 *                   "to": "19:00:00"
+                 *                 }
+                 *               ]
+                 *             }
+                 *           ],
+                 *           "createdAt": "2026-11-20T09:00:00.000Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfessionalDetailListAnswer"];
+            };
+        };
+        /** @description The professional, and what the change leaves uncovered. */
+        ProfessionalChangeReturned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Professional",
+                 *       "data": {
+                 *         "professional": {
+                 *           "id": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                 *           "name": "Asha Deshmukh",
+                 *           "photoUrl": null,
+                 *           "about": "Bridal make-up and mehndi.",
+                 *           "languages": [
+                 *             "Hindi",
+                 *             "Marathi"
+                 *           ],
+                 *           "serviceIds": [
+                 *             "01a1f963-f54c-7b96-a020-c5a6464471f1"
+                 *           ],
+                 *           "completedVisits": 128,
+                 *           "rating": null,
+                 *           "mobile": "9822012345",
+                 *           "gender": "FEMALE",
+                 *           "active": true,
+                 *           "start": null,
+                 *           "maxTravelMinutes": 60,
+                 *           "weight": 1,
+                 *           "days": [],
+                 *           "leave": [],
+                 *           "hours": [
+                 *             {
+                 *               "day": "MONDAY",
+                 *               "spans": [
+                 *                 {
+                 *                   "from": "09:00:00",
+                 *                   "to": "19:00:00"
+                 *                 }
+                 *               ]
+                 *             }
+                 *           ],
+                 *           "createdAt": "2026-11-20T09:00:00.000Z"
+                 *         },
+                 *         "uncovered": [
+                 *           {
+                 *             "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *             "professionalId": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                 *             "bookingDate": "2026-12-01",
+                 *             "bookingTime": "11:00:00",
+                 *             "reason": "LEAVE"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfessionalChangeAnswer"];
+            };
+        };
+        /** @description The leave. */
+        LeaveListReturned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Leave",
+                 *       "data": [
+                 *         {
+                 *           "id": "01a1f963-f54c-7b96-a020-c5a6464471f7",
+                 *           "fromDate": "2026-12-01",
+                 *           "fromTime": "09:00:00",
+                 *           "toDate": "2026-12-02",
+                 *           "toTime": "00:00:00",
+                 *           "note": "Fever",
+                 *           "createdAt": "2026-11-20T09:00:00.000Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeaveListAnswer"];
+            };
+        };
+        /** @description The leave, and what it leaves uncovered. */
+        LeaveChangeReturned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Leave",
+                 *       "data": {
+                 *         "leave": {
+                 *           "id": "01a1f963-f54c-7b96-a020-c5a6464471f7",
+                 *           "fromDate": "2026-12-01",
+                 *           "fromTime": "09:00:00",
+                 *           "toDate": "2026-12-02",
+                 *           "toTime": "00:00:00",
+                 *           "note": "Fever",
+                 *           "createdAt": "2026-11-20T09:00:00.000Z"
+                 *         },
+                 *         "uncovered": [
+                 *           {
+                 *             "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *             "professionalId": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                 *             "bookingDate": "2026-12-01",
+                 *             "bookingTime": "11:00:00",
+                 *             "reason": "LEAVE"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeaveChangeAnswer"];
+            };
+        };
+        /** @description The visits that would be uncovered. */
+        UncoveredReturned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Uncovered",
+                 *       "data": [
+                 *         {
+                 *           "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *           "professionalId": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                 *           "bookingDate": "2026-12-01",
+                 *           "bookingTime": "11:00:00",
+                 *           "reason": "LEAVE"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UncoveredAnswer"];
+            };
+        };
+        /** @description No such professional. */
+        ProfessionalNotFound: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Professional not found.",
+                 *       "errorCode": "PROFESSIONAL_NOT_FOUND",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description PROFESSIONAL_NOT_FOUND, or NOT_FOUND for the leave. */
+        ProfessionalOrLeaveNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Professional not found.",
+                 *       "errorCode": "PROFESSIONAL_NOT_FOUND",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description PROFESSIONAL_MOBILE_TAKEN, PROFESSIONAL_HAS_VISITS or IDEMPOTENCY_KEY_REUSED. */
+        ProfessionalConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Another professional has this mobile number.",
+                 *       "errorCode": "PROFESSIONAL_MOBILE_TAKEN",
                  *       "data": null
                  *     }
                  */
@@ -6578,6 +7392,16 @@ export interface operations {
                 durationInMinutes?: number;
                 /** @description The booking to move. An unknown id changes nothing. */
                 exceptBookingId?: components["schemas"]["Id"];
+                /** @description The services, separated by commas and repeated for their quantity. Then only professionals who can do them count. */
+                serviceIds?: string;
+                /** @description One of the caller's saved addresses. Travel to it and from it then counts, to the minute. Needs a customer's token. */
+                addressId?: components["schemas"]["Id"];
+                /** @description Where the visit would be, if there is no `addressId`; travel then counts in quarters of an hour. */
+                latitude?: components["schemas"]["Latitude"];
+                /** @description Comes with `latitude`. */
+                longitude?: components["schemas"]["Longitude"];
+                /** @description Only slots of this professional. */
+                professionalId?: components["schemas"]["Id"];
             };
             header?: {
                 /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
@@ -6608,7 +7432,8 @@ export interface operations {
                      *           "label": "09:00 AM - 11:00 AM",
                      *           "available": true,
                      *           "reason": null,
-                     *           "remaining": 3
+                     *           "remaining": 3,
+                     *           "professionals": []
                      *         }
                      *       ]
                      *     }
@@ -6643,6 +7468,16 @@ export interface operations {
                 durationInMinutes?: number;
                 /** @description The booking to move. An unknown id changes nothing. */
                 exceptBookingId?: components["schemas"]["Id"];
+                /** @description The services, separated by commas and repeated for their quantity. Then only professionals who can do them count. */
+                serviceIds?: string;
+                /** @description One of the caller's saved addresses. Travel to it and from it then counts, to the minute. Needs a customer's token. */
+                addressId?: components["schemas"]["Id"];
+                /** @description Where the visit would be, if there is no `addressId`; travel then counts in quarters of an hour. */
+                latitude?: components["schemas"]["Latitude"];
+                /** @description Comes with `latitude`. */
+                longitude?: components["schemas"]["Longitude"];
+                /** @description Only slots of this professional. */
+                professionalId?: components["schemas"]["Id"];
             };
             header?: {
                 /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
@@ -7575,6 +8410,464 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listProfessionals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProfessionalListReturned"];
+            401: components["responses"]["BadApiKey"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfessional: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProfessionalReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["ProfessionalNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAllProfessionals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProfessionalDetailListReturned"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProfessional: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Asha Deshmukh",
+                 *       "about": "Bridal make-up and mehndi.",
+                 *       "languages": [
+                 *         "Hindi",
+                 *         "Marathi"
+                 *       ],
+                 *       "serviceIds": [
+                 *         "01a1f963-f54c-7b96-a020-c5a6464471f1"
+                 *       ],
+                 *       "mobile": "9822012345",
+                 *       "gender": "FEMALE",
+                 *       "active": true,
+                 *       "start": {
+                 *         "latitude": "21.1310",
+                 *         "longitude": "79.0610"
+                 *       },
+                 *       "maxTravelMinutes": 60,
+                 *       "weight": 1,
+                 *       "hours": [
+                 *         {
+                 *           "day": "MONDAY",
+                 *           "spans": [
+                 *             {
+                 *               "from": "09:00:00",
+                 *               "to": "13:00:00"
+                 *             },
+                 *             {
+                 *               "from": "14:00:00",
+                 *               "to": "19:00:00"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfessionalRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["ProfessionalDetailReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ProfessionalConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfessionalForStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProfessionalDetailReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProfessional: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfessionalUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProfessionalChangeReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            409: components["responses"]["ProfessionalConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProfessional: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            409: components["responses"]["ProfessionalConflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setProfessionalPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "removePhoto": true
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["ProfessionalPhotoForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProfessionalDetailReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            413: components["responses"]["ImageTooLarge"];
+            415: components["responses"]["InvalidImage"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setProfessionalDay: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day.
+                 * @example 2026-12-01
+                 */
+                date: components["schemas"]["CalendarDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "spans": [
+                 *         {
+                 *           "from": "10:00:00",
+                 *           "to": "14:00:00"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfessionalDayRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProfessionalChangeReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    clearProfessionalDay: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day.
+                 * @example 2026-12-01
+                 */
+                date: components["schemas"]["CalendarDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProfessionalChangeReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LeaveListReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fromDate": "2026-12-01",
+                 *       "fromTime": "09:00:00",
+                 *       "toDate": "2026-12-02",
+                 *       "toTime": "00:00:00",
+                 *       "note": "Fever"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeaveRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["LeaveChangeReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+                /**
+                 * @description The leave's id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f7
+                 */
+                leaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalOrLeaveNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewProfessional: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "leave": {
+                 *         "fromDate": "2026-12-01",
+                 *         "fromTime": "09:00:00",
+                 *         "toDate": "2026-12-02",
+                 *         "toTime": "00:00:00"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfessionalPreviewRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UncoveredReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getImage: {
         parameters: {
             query?: {
@@ -7708,7 +9001,8 @@ export interface operations {
                      *         },
                      *         "paymentTypes": [
                      *           "PAY_AFTER"
-                     *         ]
+                     *         ],
+                     *         "capacity": "TEAMS"
                      *       }
                      *     }
                      */
@@ -7814,7 +9108,8 @@ export interface operations {
                      *                 "label": "09:00 AM - 11:00 AM",
                      *                 "available": true,
                      *                 "reason": null,
-                     *                 "remaining": 3
+                     *                 "remaining": 3,
+                     *                 "professionals": []
                      *               }
                      *             ]
                      *           }
@@ -8743,6 +10038,9 @@ export type errorCode =
   | 'CART_ITEM_NOT_FOUND'
   | 'COUPON_NOT_FOUND'
   | 'ADDRESS_NOT_FOUND'
+  | 'PROFESSIONAL_NOT_FOUND'
+  | 'PROFESSIONAL_MOBILE_TAKEN'
+  | 'PROFESSIONAL_HAS_VISITS'
   | 'BOOKING_NOT_FOUND'
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
@@ -8857,8 +10155,8 @@ export interface callers {
   deleteAddress: 'USER';
   searchPlaces: 'public';
   reversePlace: 'public';
-  listAvailableSlots: 'public';
-  listBookableDays: 'public';
+  listAvailableSlots: 'USER' | 'ADMIN' | 'public';
+  listBookableDays: 'USER' | 'ADMIN' | 'public';
   listBookings: 'USER';
   createBooking: 'USER';
   listBookingsOfUser: 'USER' | 'ADMIN';
@@ -8881,6 +10179,20 @@ export interface callers {
   markBookingRefunded: 'ADMIN';
   markBookingUnrefunded: 'ADMIN';
   getBookingHistory: 'ADMIN';
+  listProfessionals: 'public';
+  getProfessional: 'public';
+  listAllProfessionals: 'ADMIN';
+  createProfessional: 'ADMIN';
+  getProfessionalForStaff: 'ADMIN';
+  updateProfessional: 'ADMIN';
+  deleteProfessional: 'ADMIN';
+  setProfessionalPhoto: 'ADMIN';
+  setProfessionalDay: 'ADMIN';
+  clearProfessionalDay: 'ADMIN';
+  listLeave: 'ADMIN';
+  addLeave: 'ADMIN';
+  deleteLeave: 'ADMIN';
+  previewProfessional: 'ADMIN';
   getImage: 'public';
   getSettings: 'public';
   getAdminSettings: 'ADMIN';
@@ -8984,6 +10296,20 @@ export interface defaulted {
   markBookingRefunded: never;
   markBookingUnrefunded: never;
   getBookingHistory: never;
+  listProfessionals: never;
+  getProfessional: never;
+  listAllProfessionals: never;
+  createProfessional: never;
+  getProfessionalForStaff: never;
+  updateProfessional: never;
+  deleteProfessional: never;
+  setProfessionalPhoto: never;
+  setProfessionalDay: never;
+  clearProfessionalDay: never;
+  listLeave: never;
+  addLeave: never;
+  deleteLeave: never;
+  previewProfessional: never;
   getImage: 'width';
   getSettings: never;
   getAdminSettings: never;
@@ -9008,4 +10334,4 @@ export interface defaulted {
   deleteJob: never;
   retryJob: never;
 }
-export type files = 'imageUrl' | 'imageFile';
+export type files = 'imageUrl' | 'imageFile' | 'photo';

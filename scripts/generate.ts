@@ -25,6 +25,7 @@ const operations = Object.values<Record<string, Operation>>(document.paths).flat
 const callers = () => {
   const rows = operations.map(({ operationId, security }) => {
     const roles = security.flatMap(scheme => Object.keys(scheme)).map(name => `'${ROLE_OF[name as SignIn]}'`);
+    if (roles.length > 0 && security.some(scheme => Object.keys(scheme).length === 0)) roles.push("'public'");
     return `  ${operationId}: ${[...new Set(roles)].join(' | ') || "'public'"};`;
   });
   return `export interface callers {\n${rows.join('\n')}\n}\n`;

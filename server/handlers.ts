@@ -14,6 +14,7 @@ import { geocodeRoutes } from './geocode/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { messageRoutes } from './message/routes.ts';
+import { professionalRoutes } from './professional/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 
 export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
@@ -26,6 +27,7 @@ export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
     ...addressRoutes(deps),
     ...geocodeRoutes(deps),
     ...bookingRoutes(deps),
+    ...professionalRoutes(deps),
     ...settingsRoutes(deps),
     ...messageRoutes(deps),
     ...customerRoutes(deps),

@@ -1,7 +1,8 @@
 /** A customer's saved addresses (rule A5). Another customer's address gets the answer for a missing one (rule V9). */
 import { mustBeCustomer } from '../auth/profile.ts';
 import { AppError, mustHaveNone } from '../contract/errors.ts';
-import type { Once, Schemas } from '../contract/types.ts';
+import { maySeeDataOf } from '../contract/roles.ts';
+import type { Caller, Once, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { AddressSnapshot } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
@@ -15,6 +16,7 @@ import {
   countAddresses,
   findAddress,
   findAddresses,
+  findAnyAddress,
   findWithCustomer,
   removeAddress,
 } from './store.ts';
@@ -47,6 +49,12 @@ export function addressAndCustomer(db: Queries, id: string, userId: string) {
 /** This customer's address; undefined if there is none. */
 export function addressOf(db: Queries, id: string, userId: string): Promise<AddressRow | undefined> {
   return findAddress(db, id, userId);
+}
+
+/** An address that this caller may see; undefined if there is none. */
+export async function addressFor(db: Queries, id: string, caller: Caller): Promise<AddressRow | undefined> {
+  const found = await findAnyAddress(db, id);
+  return found && maySeeDataOf(found.userId, caller) ? found : undefined;
 }
 
 /** All addresses of a customer, in the order they were added. */

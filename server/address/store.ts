@@ -37,6 +37,12 @@ export function findAddress(db: Queries, id: string, userId: string) {
   return byIdAndUser.one(db, { id, userId });
 }
 
+/** Whoever's it is. */
+export async function findAnyAddress(db: Queries, id: string): Promise<AddressRow | undefined> {
+  const [found] = await db.select().from(address).where(eq(address.id, id));
+  return found;
+}
+
 const byIdWithCustomer = prepared((db, { given }) =>
   db
     .select({ address, customer: { fullName: user.fullName, mobile: user.mobile, active: user.active } })

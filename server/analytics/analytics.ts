@@ -1,6 +1,6 @@
 /** Figures of a period (rule B22). The database makes every sum; paise become rupees here. */
 import { setImmediate } from 'node:timers/promises';
-import { rosterOf } from '../booking/roster-rules.ts';
+import { unbookedRosters } from '../booking/days.ts';
 import { placesOf, placesTaken } from '../booking/slot-rules.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import { toRupees } from '../shared/money.ts';
 import { eachDay, type Period } from '../shared/period.ts';
-import { type IsoDate, istDate } from '../shared/time.ts';
+import { type Instant, type IsoDate, istDate } from '../shared/time.ts';
 import { periodBefore, periodOf, summedUp, topOf } from './rules.ts';
 import {
   countVisitors,
@@ -47,17 +47,17 @@ const totalsOf = async (
   };
 };
 
-/** Every day of the period. Capacity is teams × windows, by today's settings for past days too. */
-const byDay = async (db: Queries, period: Period): Promise<Analytics['byDay']> => {
+/** Every day of the period. Capacity is who could come × windows, by today's settings for past days too. */
+const byDay = async (db: Queries, period: Period, now: Instant): Promise<Analytics['byDay']> => {
   const settings = await readSettings(db);
-  const roster = rosterOf(settings);
+  const rosterOn = await unbookedRosters(db, settings, period, now);
   const figures = await figuresByDay(db, period);
   const visits = await visitsByDay(db, period);
   return eachDay(period).map(date => {
     const { bookings, revenuePaise, cancelled } = figures.get(date) ?? NOTHING;
     const day = { settings, date };
     const booked = placesTaken(day, visits.get(date) ?? []);
-    const capacity = placesOf({ ...day, roster });
+    const capacity = placesOf({ ...day, roster: rosterOn(date) });
     return { date, bookings, revenue: toRupees(revenuePaise), cancelled, booked, capacity };
   });
 };
@@ -85,7 +85,7 @@ export async function readAnalytics({ db, clock }: Deps, from: IsoDate | undefin
     bookedAhead: sumOf(await sumAfter(db.read, today)),
     totals,
     previous,
-    byDay: await byDay(db.read, period),
+    byDay: await byDay(db.read, period, clock.now()),
     topServices: topOf(services),
     topCategories: topOf(categoriesOf(services)),
     coupons: coupons.map(({ code, uses, discountPaise }) => ({ code, uses, discount: toRupees(discountPaise) })),

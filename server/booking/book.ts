@@ -9,13 +9,14 @@ import { redeemCoupon, usableCoupon } from '../coupon/coupon.ts';
 import { price } from '../coupon/pricing.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { placeVisit, whoComesTo } from '../professional/visits.ts';
 import { paymentTypesOf } from '../settings/rules.ts';
 import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
 import { type Instant, istDate, minuteOf } from '../shared/time.ts';
 import { noteBooked } from './history.ts';
-import { findPlace } from './place.ts';
+import { findPlace, wishFor } from './place.ts';
 import { withUpiIfUnpaid } from './read.ts';
 import { quantitiesOf, toBooking } from './rules.ts';
 import { addBooking } from './store.ts';
@@ -81,7 +82,7 @@ const couponCodeOf = (cart: Cart | null, named: string | undefined): string | nu
 export async function book(
   tx: Queries,
   request: Order,
-  settings: Schemas['Settings'],
+  settings: Required<Schemas['Settings']>,
   now: Instant,
   madeBy: 'CUSTOMER' | 'STAFF',
 ): Promise<Schemas['Booking']> {
@@ -103,8 +104,9 @@ export async function book(
   }
 
   const durationInMinutes = lines.reduce((sum, line) => sum + line.durationInMinutes * line.quantity, 0);
-  const wish = { userId, by: madeBy, bookingDate, startMinute: minuteOf(request.bookingTime), durationInMinutes };
-  const visit = await findPlace(tx, settings, wish, now);
+  const wish = wishFor([...quantities.keys()], address, request.professionalId);
+  const wanted = { ...wish, userId, by: madeBy, bookingDate, startMinute: minuteOf(request.bookingTime), durationInMinutes };
+  const { span, assignment } = await findPlace(tx, settings, wanted, now);
   if (coupon && !(await redeemCoupon(tx, coupon.id))) throw new AppError('COUPON_USAGE_LIMIT');
 
   // The account may have been deactivated after the request began.
@@ -117,7 +119,7 @@ export async function book(
       id,
       userId,
       bookingDate,
-      ...visit,
+      ...span,
       durationInMinutes,
       addressId: address.id,
       address: snapshotOf(address),
@@ -134,8 +136,10 @@ export async function book(
     },
     items,
   );
+  if (assignment) await placeVisit(tx, { bookingId: id, date: bookingDate, span, wish, assignment });
   if (cart) await emptyCart(tx, cart.id);
-  return toBooking(row, items, customer);
+  const whoComes = await whoComesTo(tx, settings, [id], madeBy === 'STAFF' ? 'STAFF' : { customerAt: now });
+  return toBooking(row, items, customer, whoComes.get(id));
 }
 
 /** Books for the signed-in customer. The contract lists the refusals of `POST /booking` in this order. */

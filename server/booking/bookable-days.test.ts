@@ -75,6 +75,7 @@ describe('bookable days', () => {
           PAST: is('PAST').includes(true) && !is('FULL').includes(true),
           TOO_LONG: !is('CLOSED', 'PAST').includes(false),
           CLOSED: !is('CLOSED', 'PAST').includes(false),
+          NO_PROFESSIONAL: false,
         };
         expect([date, durationInMinutes, reason, fits[reason]]).toEqual([date, durationInMinutes, reason, true]);
       }

@@ -6,11 +6,12 @@ import type { Caller, Schemas } from '../contract/types.ts';
 import { returnCoupon } from '../coupon/coupon.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { endVisit, moveVisit, placeVisit, readerOf, type VisitRow, visitOf, whoComesTo } from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
-import { type Instant, minuteOf } from '../shared/time.ts';
+import { type Instant, istInstant, minuteOf } from '../shared/time.ts';
 import { lastPaidAt, noteChange } from './history.ts';
 import { withUpi } from './payment.ts';
-import { findPlace } from './place.ts';
+import { findPlace, wishFor } from './place.ts';
 import { mustFindBooking } from './read.ts';
 import { bookingCan, toBooking } from './rules.ts';
 import { type BookingRow, changeBooking, findItemsOf } from './store.ts';
@@ -26,8 +27,11 @@ const applyChange = async (deps: Deps, id: string, caller: Caller, change: Chang
     const changes = await change(tx, found.booking, now);
     const after = Object.keys(changes).length > 0 ? await changeBooking(tx, found.booking, changes, now) : found.booking;
     await noteChange(deps, tx, found.booking, after, caller);
-    const booking = toBooking(after, await findItemsOf(tx, id), found);
-    return { booking, settings: await readSettings(tx) };
+    const settings = await readSettings(tx);
+    const ends = bookingCan.end(found.booking) && (!bookingCan.end(after) || after.deletedAt !== null);
+    if (ends && settings.capacity === 'PROFESSIONALS') await endVisit(tx, id);
+    const whoComes = await whoComesTo(tx, settings, [id], readerOf(caller, now));
+    return { booking: toBooking(after, await findItemsOf(tx, id), found, whoComes.get(id)), settings };
   });
   return withUpi(booking, settings);
 };
@@ -109,17 +113,36 @@ export function remove(deps: Deps, id: string, caller: Caller) {
   });
 }
 
-/** Checks the new time as for a new booking. The booking's own place is free to it (rule L8). */
+type Target = Pick<BookingRow, 'bookingDate' | 'startMinute' | 'address'>;
+
+/** The professional whom the moved booking asks for: a new choice, or the one before. */
+const chosenFor = (visit: VisitRow | undefined, asked: string | null | undefined): string | undefined => {
+  if (asked !== undefined) return asked ?? undefined;
+  return visit?.chosen ? (visit.professionalId ?? undefined) : undefined;
+};
+
+/**
+ * Checks the new time as for a new booking. The booking's own place is free to it (rule L8). A named professional goes on, if she can
+ * and nobody chose another.
+ */
 const move = async (
   tx: Queries,
   booking: BookingRow,
   { role }: Caller,
-  to: Pick<BookingRow, 'bookingDate' | 'startMinute'>,
+  to: Target,
+  asked: string | null | undefined,
   now: Instant,
 ) => {
   const { id, userId, durationInMinutes } = booking;
-  const wish = { userId, by: MAY[role].actsAs, ...to, durationInMinutes };
-  return { ...to, ...(await findPlace(tx, await readSettings(tx), wish, now, id)) };
+  const { bookingDate, startMinute } = to;
+  const settings = await readSettings(tx);
+  const visit = settings.capacity === 'PROFESSIONALS' ? await visitOf(tx, id) : undefined;
+  const serviceIds = visit?.serviceIds ?? [...new Set((await findItemsOf(tx, id)).map(item => item.serviceId))];
+  const wish = wishFor(serviceIds, to.address, chosenFor(visit, asked));
+  const place = { ...wish, userId, by: MAY[role].actsAs, bookingDate, startMinute, durationInMinutes };
+  const { span, assignment } = await findPlace(tx, settings, place, now, id);
+  if (assignment) await (visit ? moveVisit : placeVisit)(tx, { bookingId: id, date: bookingDate, span, wish, assignment });
+  return { bookingDate, ...span };
 };
 
 const savedAddress = async (tx: Queries, addressId: string, userId: string) => {
@@ -144,6 +167,12 @@ export function reschedule(deps: Deps, id: string, caller: Caller, request: Sche
       ? await savedAddress(tx, addressId, booking.userId)
       : entered && (await newAddress(tx, entered, booking.userId, now));
     const moves = bookingDate !== booking.bookingDate || startMinute !== booking.startMinute;
-    return { ...address, ...(moves && (await move(tx, booking, caller, { bookingDate, startMinute }, now))) };
+    const isNamed = (await readSettings(tx)).capacity === 'PROFESSIONALS';
+    // Another address is another way for the professional, and another choice another professional.
+    const isElsewhere =
+      isNamed && now < istInstant(bookingDate, startMinute) && (address || request.professionalId !== undefined);
+    if (!moves && !isElsewhere) return address ?? {};
+    const to = { bookingDate, startMinute, address: address ? address.address : booking.address };
+    return { ...address, ...(await move(tx, booking, caller, to, request.professionalId, now)) };
   });
 }

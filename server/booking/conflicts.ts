@@ -1,8 +1,8 @@
 /** Pending visits that would not fit other settings (rule L11: the effect is shown before saving). */
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
+import { EVER_FREE, rosterOf } from '../professional/roster-rules.ts';
 import { type Instant, istDate, istInstant } from '../shared/time.ts';
-import { rosterOf } from './roster-rules.ts';
 import { conflictsOf } from './slot-rules.ts';
 import { findPendingBetween } from './store.ts';
 
@@ -15,7 +15,8 @@ export async function conflictsWith(
   settings: Schemas['Settings'],
   now: Instant,
 ): Promise<Schemas['SettingsPreview']['conflicts']> {
-  const roster = rosterOf(settings);
+  // Visits of named professionals have one already, and the day board shows those that nobody can carry out.
+  const roster = settings.capacity === 'TEAMS' ? rosterOf(settings) : EVER_FREE;
   const pending = await findPendingBetween(db, { from: istDate(now), to: LAST_DATE });
   return [...Map.groupBy(pending, ({ date }) => date)].flatMap(([date, visits]) => {
     const { toCome = [], begun } = Object.groupBy(visits, ({ startMinute }) =>

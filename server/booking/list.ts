@@ -3,6 +3,8 @@ import { invalidField } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { whoComesTo } from '../professional/visits.ts';
+import { readSettings } from '../settings/settings.ts';
 import { pageOf } from '../shared/page.ts';
 import { mustBeInOrder } from '../shared/period.ts';
 import { addDays, type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../shared/time.ts';
@@ -14,11 +16,10 @@ import { findItems } from './store.ts';
 
 /** Leaves out the QR codes for payment: they would take longer than the list, and staff do not pay. */
 export async function presentToStaff(db: Queries, rows: Listed[]): Promise<Schemas['Booking'][]> {
-  const items = await findItems(
-    db,
-    rows.map(({ booking }) => booking.id),
-  );
-  return rows.map(row => toBooking(row.booking, items.get(row.booking.id) ?? [], row));
+  const ids = rows.map(({ booking }) => booking.id);
+  const items = await findItems(db, ids);
+  const whoComes = await whoComesTo(db, await readSettings(db), ids, 'STAFF');
+  return rows.map(row => toBooking(row.booking, items.get(row.booking.id) ?? [], row, whoComes.get(row.booking.id)));
 }
 
 /** The part of the query string that chooses bookings. */

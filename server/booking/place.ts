@@ -1,44 +1,62 @@
-/** Finds the place of a visit, new or moved (rules L4 to L8). */
+/** Where a visit finds its place, new or moved (rules L4 to L8, N7). */
 import { AppError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
+import type { AddressSnapshot } from '../db/schema.ts';
+import type { Assignment } from '../professional/assign-rules.ts';
+import type { Wish } from '../professional/roster-rules.ts';
+import { placeOf } from '../professional/team.ts';
 import { overlaps, type Span } from '../shared/span.ts';
 import type { Instant, IsoDate, Minute } from '../shared/time.ts';
-import { rosterOf } from './roster-rules.ts';
+import { daysFor, isNamed } from './days.ts';
 import { visitAt } from './slot-rules.ts';
-import { findPendingNear } from './store.ts';
+import { findPendingOfUser } from './store.ts';
 
-interface Wish {
+export interface PlaceWish extends Wish {
   userId: string;
-  /** Who books. The message of a refusal speaks to them. */
+  /** Who asks for it, and is told why not. */
   by: 'CUSTOMER' | 'STAFF';
   bookingDate: IsoDate;
   startMinute: Minute;
   durationInMinutes: Minute;
 }
 
-const duplicate = (by: Wish['by']) =>
+/** What a booking asks of whoever comes. */
+export function wishFor(
+  serviceIds: string[],
+  address: Pick<AddressSnapshot, 'latitude' | 'longitude'> | null,
+  professionalId?: string,
+): Wish {
+  return { serviceIds, place: placeOf(address?.latitude, address?.longitude), womenOnly: false, professionalId };
+}
+
+/** Its time, and who goes; nobody in particular with teams. */
+export interface FoundPlace {
+  span: Span;
+  assignment: Assignment | undefined;
+}
+
+const duplicate = (by: PlaceWish['by']) =>
   new AppError('DUPLICATE_BOOKING', by === 'STAFF' ? { params: { reason: 'CUSTOMER_HAS_BOOKING' } } : {});
 
 /**
- * The span that the visit takes. Throws TOO_MANY_BOOKINGS for a new booking, DUPLICATE_BOOKING, SLOT_UNAVAILABLE. `exceptId` is the
+ * The place that the visit takes. Throws TOO_MANY_BOOKINGS for a new booking, DUPLICATE_BOOKING, SLOT_UNAVAILABLE. `exceptId` is the
  * booking that moves: its own place is free to it.
  */
 export async function findPlace(
   tx: Queries,
-  settings: Schemas['Settings'],
-  { userId, by, bookingDate, startMinute, durationInMinutes }: Wish,
+  settings: Required<Schemas['Settings']>,
+  { userId, by, bookingDate, startMinute, durationInMinutes, ...wish }: PlaceWish,
   now: Instant,
   exceptId?: string,
-): Promise<Span> {
-  const pending = (await findPendingNear(tx, bookingDate, userId)).filter(({ id }) => id !== exceptId);
-  const theirs = pending.filter(other => other.userId === userId);
+): Promise<FoundPlace> {
+  const theirs = (await findPendingOfUser(tx, userId)).filter(({ id }) => id !== exceptId);
   if (exceptId === undefined && theirs.length >= settings.maxPendingBookings)
     throw new AppError('TOO_MANY_BOOKINGS', { params: { pending: theirs.length } });
-  const taken = pending.filter(other => other.bookingDate === bookingDate);
-  const day = { settings, roster: rosterOf(settings), date: bookingDate, taken, now };
+  const asked = { settings, now, wish, exceptBookingId: exceptId };
+  const day = (await daysFor(tx, { from: bookingDate, to: bookingDate }, asked))(bookingDate);
   const { visit, refusal } = visitAt(day, startMinute, durationInMinutes);
   if (theirs.some(other => other.bookingDate === bookingDate && overlaps(other, visit))) throw duplicate(by);
   if (refusal !== null) throw new AppError('SLOT_UNAVAILABLE', { data: { reason: refusal } });
-  return visit;
+  return { span: visit, assignment: isNamed(day.roster) ? day.roster.assign(visit) : undefined };
 }

@@ -4,6 +4,7 @@ import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { readerOf, whoComesTo } from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
 import { isPayable, withUpi } from './payment.ts';
 import { bookingCan, toBooking } from './rules.ts';
@@ -17,22 +18,29 @@ export async function mustFindBooking(db: Queries, id: string, caller: Caller) {
 }
 
 /** Turns rows into the contract's bookings. Reads the items of all in one query. */
-const presentAll = async (db: Queries, rows: ({ booking: BookingRow } & Customer)[]): Promise<Schemas['Booking'][]> => {
+const presentAll = async (
+  { db: { read: db }, clock }: Deps,
+  rows: ({ booking: BookingRow } & Customer)[],
+  caller: Caller,
+): Promise<Schemas['Booking'][]> => {
   const settings = await readSettings(db);
-  const items = await findItems(
-    db,
-    rows.map(({ booking }) => booking.id),
-  );
+  const ids = rows.map(({ booking }) => booking.id);
+  const items = await findItems(db, ids);
+  const whoComes = await whoComesTo(db, settings, ids, readerOf(caller, clock.now()));
   const bookings: Schemas['Booking'][] = [];
   // One after the other: a QR code takes more than half a millisecond, and a customer may have many visits to pay.
-  for (const row of rows) bookings.push(await withUpi(toBooking(row.booking, items.get(row.booking.id) ?? [], row), settings));
+  for (const row of rows) {
+    const { id } = row.booking;
+    bookings.push(await withUpi(toBooking(row.booking, items.get(id) ?? [], row, whoComes.get(id)), settings));
+  }
   return bookings;
 };
 
-export async function readBooking({ db }: Deps, id: string, caller: Caller): Promise<Schemas['Booking']> {
+export async function readBooking({ db, clock }: Deps, id: string, caller: Caller): Promise<Schemas['Booking']> {
   const found = await mustFindBooking(db.read, id, caller);
-  const booking = toBooking(found.booking, await findItemsOf(db.read, id), found);
-  return withUpi(booking, await readSettings(db.read));
+  const settings = await readSettings(db.read);
+  const whoComes = await whoComesTo(db.read, settings, [id], readerOf(caller, clock.now()));
+  return withUpi(toBooking(found.booking, await findItemsOf(db.read, id), found, whoComes.get(id)), settings);
 }
 
 /** Adds the UPI link to a new booking. A repeated answer leaves it out if the booking was paid, cancelled or deleted meanwhile. */
@@ -43,8 +51,9 @@ export async function withUpiIfUnpaid({ db }: Deps, booking: Schemas['Booking'])
 }
 
 /** In the order of date and time. Throws FORBIDDEN for another customer's id, and USER_NOT_FOUND to staff for an unknown id. */
-export async function bookingsOf({ db }: Deps, userId: string, caller: Caller): Promise<Schemas['Booking'][]> {
+export async function bookingsOf(deps: Deps, userId: string, caller: Caller): Promise<Schemas['Booking'][]> {
   if (!bookingCan.see({ userId }, caller)) throw new AppError('FORBIDDEN');
-  if (!(await customerOf(db.read, userId))) throw new AppError('USER_NOT_FOUND');
-  return presentAll(db.read, await findBookingsOf(db.read, userId));
+  const { read } = deps.db;
+  if (!(await customerOf(read, userId))) throw new AppError('USER_NOT_FOUND');
+  return presentAll(deps, await findBookingsOf(read, userId), caller);
 }

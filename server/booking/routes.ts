@@ -1,8 +1,10 @@
+import { okByEtag } from '../contract/etag.ts';
 import { type Caller, created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { bookVisit } from './book.ts';
 import { bookAgain } from './book-again.ts';
 import { bookForCustomer } from './book-for-customer.ts';
+import { saveSettings } from './capacity.ts';
 import {
   cancel,
   complete,
@@ -24,13 +26,13 @@ import { previewSettings } from './settings-preview.ts';
 import { availableSlots, bookableDays } from './slots.ts';
 import { readWeek } from './week.ts';
 
-/** The operations of Bookings, and the preview of Settings, which needs the bookings. */
+/** The operations of Bookings, and those of Settings that need the bookings. */
 export function bookingRoutes(deps: Deps) {
   const markCompleted = async ({ params, caller }: { params: { id: string }; caller: Caller }) =>
     ok(await complete(deps, params.id, caller), 'Booking status updated!');
   return {
-    listAvailableSlots: async ({ query }) => ok(await availableSlots(deps, query), 'Slots'),
-    listBookableDays: async ({ query }) => ok(await bookableDays(deps, query), 'Days'),
+    listAvailableSlots: async ({ query, caller }) => ok(await availableSlots(deps, query, caller), 'Slots'),
+    listBookableDays: async ({ query, caller }) => ok(await bookableDays(deps, query, caller), 'Days'),
     createBooking: async ({ caller, body, once }) =>
       created(await bookVisit(deps, caller, body, once), 'Your order has been placed successfully'),
     listBookings: async ({ caller }) => ok(await bookingsOf(deps, caller.id, caller), 'Bookings'),
@@ -67,6 +69,7 @@ export function bookingRoutes(deps: Deps) {
     getBookingHistory: async ({ params }) => ok(await readHistory(deps, params.id), 'History'),
     setBookingExternal: async ({ params, caller, body }) =>
       ok(await setExternal(deps, params.id, caller, body), 'Booking updated'),
+    updateSettings: async ({ body, headers }) => okByEtag(await saveSettings(deps, body, headers['if-match']), 'Settings saved'),
     previewSettings: async ({ body }) => ok(await previewSettings(deps, body), 'Preview'),
   } satisfies Partial<Handlers>;
 }

@@ -1,6 +1,7 @@
 /** Who may do what with a booking, and how the contract shows a booking (rules B9, B10). Pure. */
 import { MAY, maySeeDataOf } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
+import { NOBODY_NAMED, type WhoComes } from '../professional/visits.ts';
 import { toRupees } from '../shared/money.ts';
 import { type Instant, istInstant, timeOf, toRfc3339 } from '../shared/time.ts';
 import type { BookedItem, BookingRow, Customer } from './store.ts';
@@ -30,7 +31,12 @@ export function paymentStatusOf({ paidAt }: Pick<BookingRow, 'paidAt'>): Schemas
 }
 
 /** The contract's booking, without the UPI link that payment.ts adds. */
-export function toBooking(booking: BookingRow, items: BookedItem[], customer: Customer): Schemas['Booking'] {
+export function toBooking(
+  booking: BookingRow,
+  items: BookedItem[],
+  customer: Customer,
+  whoComes: WhoComes = NOBODY_NAMED,
+): Schemas['Booking'] {
   return {
     bookingId: booking.id,
     userId: booking.userId,
@@ -64,5 +70,6 @@ export function toBooking(booking: BookingRow, items: BookedItem[], customer: Cu
     reference: booking.reference,
     externalId: booking.externalId,
     metadata: booking.metadata,
+    ...whoComes,
   };
 }

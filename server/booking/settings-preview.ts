@@ -5,10 +5,10 @@ import type { Deps } from '../deps.ts';
 import { tidiedOrRefused } from '../settings/rules.ts';
 import { readSettings } from '../settings/settings.ts';
 import { toPaise } from '../shared/money.ts';
-import { istDate } from '../shared/time.ts';
+import { addDays, istDate } from '../shared/time.ts';
 import { conflictsWith } from './conflicts.ts';
+import { unbookedRosters } from './days.ts';
 import { upiFor } from './payment.ts';
-import { rosterOf } from './roster-rules.ts';
 import { ordinaryWeek } from './slot-rules.ts';
 
 /** Staff may scan it as a trial: with a wrong UPI id, the payment app shows another payee's name. */
@@ -19,13 +19,15 @@ export async function previewSettings(
   { db: { read }, clock }: Deps,
   entered: Schemas['Settings'],
 ): Promise<Schemas['SettingsPreview']> {
-  const settings = tidiedOrRefused(entered);
   const now = clock.now();
-  const { minimumOrderValue } = await readSettings(read);
+  const saved = await readSettings(read);
+  const settings = { ...saved, ...tidiedOrRefused(entered) };
+  const { minimumOrderValue } = saved;
+  const week = { from: addDays(istDate(now), 1), to: addDays(istDate(now), 7) };
   const prices = await pricesOfFilledCarts(read, istDate(now));
   const below = (rupees: number) => prices.filter(paise => paise < toPaise(rupees)).length;
   return {
-    week: ordinaryWeek(settings, rosterOf(settings), now),
+    week: ordinaryWeek(settings, await unbookedRosters(read, settings, week, now), now),
     conflicts: await conflictsWith(read, settings, now),
     carts: {
       filled: prices.length,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rosterOf } from '../professional/roster-rules.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { overlaps, type Span } from '../shared/span.ts';
 import { minuteOf } from '../shared/time.ts';
-import { rosterOf } from './roster-rules.ts';
 import { conflictsOf, ordinaryWeek, placesOf, placesTaken, slotsOf, visitAt } from './slot-rules.ts';
 
 const FRIDAY = '2026-12-04';
@@ -159,7 +159,7 @@ describe('an ordinary week', () => {
   it('goes from Monday to Sunday with all windows free, on any day of asking', () => {
     for (const today of ['2026-12-04', '2026-12-05', '2026-12-06', '2026-12-07']) {
       const settings = { ...DEFAULT_SETTINGS, bookingHorizonDays: 1, closedDays: ['2026-12-08'] };
-      const week = ordinaryWeek(settings, rosterOf(settings), noonOf(today));
+      const week = ordinaryWeek(settings, () => rosterOf(settings), noonOf(today));
       expect(week.map(({ day }) => day)).toEqual(DEFAULT_SETTINGS.openingHours.map(({ day }) => day));
       // The last window of a Sunday ends after closing (rule L2).
       expect(week.map(({ slots }) => slots.filter(({ remaining }) => remaining === 3).length)).toEqual([5, 5, 5, 5, 5, 5, 4]);

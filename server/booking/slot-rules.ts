@@ -1,6 +1,8 @@
 /** Which windows a day has and which of them can be booked (rules L3 to L7). Pure. `judge` decides for the list and for the booking. */
 import type { Schemas } from '../contract/types.ts';
-import { overlaps, type Span } from '../shared/span.ts';
+import { busiest, type Member, type Roster } from '../professional/roster-rules.ts';
+import { openingOn } from '../settings/opening-rules.ts';
+import { isWithin, overlaps, type Span } from '../shared/span.ts';
 import {
   addDays,
   clockLabel,
@@ -9,16 +11,14 @@ import {
   istDate,
   istInstant,
   type Minute,
-  minuteOf,
   timeOf,
   WEEK,
   type Weekday,
   weekdayOf,
 } from '../shared/time.ts';
-import { busiest, type Roster } from './roster-rules.ts';
 
 type Settings = Pick<Schemas['Settings'], 'openingHours' | 'closedDays' | 'slotPlan' | 'bookingHorizonDays'>;
-export type Refusal = 'PAST' | 'FULL' | 'CLOSED' | 'NOT_OFFERED';
+export type Refusal = Schemas['SlotRefusal']['reason'];
 
 /** A day under the salon's settings. */
 interface SalonDay {
@@ -48,22 +48,9 @@ const PLANS: Record<Settings['slotPlan'], Span[]> = {
 };
 const windowsOf = ({ settings }: SalonDay): Span[] => PLANS[settings.slotPlan];
 
-/** A visit takes the window's time or its services' time, whichever is longer (rule L5). */
-const visitIn = (window: Span, durationInMinutes: Minute): Span => ({
-  startMinute: window.startMinute,
-  endMinute: window.startMinute + Math.max(window.endMinute - window.startMinute, durationInMinutes),
-});
-
-/** The opening hours of this day; undefined when the salon is closed. */
-const hoursOf = ({ settings, date }: SalonDay) => {
-  if (settings.closedDays.includes(date)) return undefined;
-  const weekday = weekdayOf(date);
-  return settings.openingHours.find(({ day, closed }) => day === weekday && !closed);
-};
-
-const isShut = (day: SalonDay, visit: Span): boolean => {
-  const hours = hoursOf(day);
-  return !hours || visit.startMinute < minuteOf(hours.opens) || visit.endMinute > minuteOf(hours.closes);
+const isShut = ({ settings, date }: SalonDay, visit: Span): boolean => {
+  const hours = openingOn(settings, date);
+  return !hours || !isWithin(visit, hours);
 };
 
 /** The last day that can be booked. */
@@ -103,23 +90,24 @@ export function windowStarts({ slotPlan }: Pick<Settings, 'slotPlan'>): Minute[]
   return PLANS[slotPlan].map(({ startMinute }) => startMinute);
 }
 
-/** Why this visit cannot be booked, or null; `free` is how many members of the roster could go. */
-const judge = (day: Day, visit: Span): { reason: Exclude<Refusal, 'NOT_OFFERED'> | null; free: number } => {
-  if (istInstant(day.date, visit.startMinute) <= day.now) return { reason: 'PAST', free: 0 };
-  if (isBeyondHorizon(day) || isShut(day, visit)) return { reason: 'CLOSED', free: 0 };
-  const free = day.roster.free(visit, day.taken).length;
-  return { reason: free === 0 ? 'FULL' : null, free };
+/** Why this visit cannot be booked, or null; `free` has those who could go. */
+const judge = (day: Day, visit: Span): { reason: Exclude<Refusal, 'NOT_OFFERED'> | null; free: Member[] } => {
+  if (istInstant(day.date, visit.startMinute) <= day.now) return { reason: 'PAST', free: [] };
+  if (isBeyondHorizon(day) || isShut(day, visit)) return { reason: 'CLOSED', free: [] };
+  const free = day.roster.free(visit, day.taken);
+  return { reason: free.length === 0 ? day.roster.reasonOfNone : null, free };
 };
 
 const slotOf = (day: Day, window: Span, durationInMinutes: Minute): Schemas['Slot'] => {
-  const { reason, free } = judge(day, visitIn(window, durationInMinutes));
+  const { reason, free } = judge(day, day.roster.visitIn(window, durationInMinutes));
   return {
     startTime: timeOf(window.startMinute),
     endTime: timeOf(window.endMinute),
     label: `${clockLabel(window.startMinute)} - ${clockLabel(window.endMinute)}`,
     available: reason === null,
     reason,
-    remaining: free,
+    remaining: free.length,
+    professionals: free.flatMap(({ id }) => id ?? []),
   };
 };
 
@@ -136,7 +124,7 @@ export function calendarSlotsOf(
   const pending = visits.filter(({ status }) => status === 'PENDING');
   const day = { settings, roster, date, taken: pending, now };
   return windowsOf(day).map(window => {
-    const { available: _available, ...slot } = slotOf(day, window, 0);
+    const { available: _available, professionals: _professionals, ...slot } = slotOf(day, window, 0);
     // A visit that is completed early leaves the windows ahead free.
     const booked = busiest(slot.reason === 'PAST' ? visits : pending, window);
     return { ...slot, open: !isShut(day, window), booked };
@@ -151,22 +139,29 @@ export function bookableDay(day: Day, durationInMinutes: Minute): Schemas['Booka
   const reasonOfNone = () => {
     if (day.date < istDate(day.now)) return 'PAST';
     if (isBeyondHorizon(day) || windowsOpen(day).length === 0) return 'CLOSED';
-    if (windowsOf(day).every(window => isShut(day, visitIn(window, durationInMinutes)))) return 'TOO_LONG';
+    if (windowsOf(day).every(window => isShut(day, day.roster.visitIn(window, durationInMinutes)))) return 'TOO_LONG';
     // Windows after closing are always CLOSED and say nothing about the others.
-    return isFor('FULL') ? 'FULL' : 'PAST';
+    return (['NO_PROFESSIONAL', 'FULL'] as const).find(isFor) ?? 'PAST';
   };
   return { date: day.date, availableSlots, reason: availableSlots > 0 ? null : reasonOfNone() };
 }
 
 /** The windows of an ordinary week, Monday first: without closed days and bookings, and all of it still to come. */
-export function ordinaryWeek(settings: Settings, roster: Roster, now: Instant): { day: Weekday; slots: Schemas['Slot'][] }[] {
+export function ordinaryWeek(
+  settings: Settings,
+  rosterOn: (date: IsoDate) => Roster,
+  now: Instant,
+): { day: Weekday; slots: Schemas['Slot'][] }[] {
   const tomorrow = addDays(istDate(now), 1);
   return WEEK.map(day => {
     const ahead = (WEEK.indexOf(day) - WEEK.indexOf(weekdayOf(tomorrow)) + 7) % 7;
     const date = addDays(tomorrow, ahead);
     // On the day before, the window is neither past nor beyond the horizon.
     const eve = istInstant(addDays(date, -1), 0);
-    return { day, slots: slotsOf({ settings: { ...settings, closedDays: [] }, roster, date, taken: [], now: eve }, 0) };
+    return {
+      day,
+      slots: slotsOf({ settings: { ...settings, closedDays: [] }, roster: rosterOn(date), date, taken: [], now: eve }, 0),
+    };
   });
 }
 
@@ -177,7 +172,7 @@ export type Conflict = 'CLOSED_DAY' | 'OUTSIDE_HOURS' | 'TOO_FEW_TEAMS';
  * team and gets no reason.
  */
 export function conflictsOf(day: StaffedDay, visits: Span[], underWay: Span[] = []): Conflict[] {
-  if (!hoursOf(day)) return visits.map(() => 'CLOSED_DAY');
+  if (!openingOn(day.settings, day.date)) return visits.map(() => 'CLOSED_DAY');
   const conflicts: Conflict[] = [];
   const fitting = [...underWay];
   for (const visit of visits.toSorted((a, b) => a.startMinute - b.startMinute)) {
@@ -192,6 +187,6 @@ export function conflictsOf(day: StaffedDay, visits: Span[], underWay: Span[] = 
 export function visitAt(day: Day, startMinute: Minute, durationInMinutes: Minute): { visit: Span; refusal: Refusal | null } {
   const window = windowsOf(day).find(slot => slot.startMinute === startMinute);
   if (!window) return { visit: { startMinute, endMinute: startMinute + durationInMinutes }, refusal: 'NOT_OFFERED' };
-  const visit = visitIn(window, durationInMinutes);
+  const visit = day.roster.visitIn(window, durationInMinutes);
   return { visit, refusal: judge(day, visit).reason };
 }

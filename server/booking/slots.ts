@@ -1,26 +1,74 @@
 /** Free slots, by day and for the calendar. slot-rules.ts decides which are free (rules L4 to L8). */
-import type { Schemas } from '../contract/types.ts';
+import { addressFor } from '../address/address.ts';
+import { servicesOnSale } from '../catalog/catalog.ts';
+import { AppError, invalidField } from '../contract/errors.ts';
+import type { Caller, Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { placeOf } from '../professional/team.ts';
+import { coarsely } from '../professional/travel-rules.ts';
 import { readSettings } from '../settings/settings.ts';
 import { eachDay, mustBePeriod } from '../shared/period.ts';
-import { addDays, type IsoDate, istDate } from '../shared/time.ts';
-import { rosterOf } from './roster-rules.ts';
+import { addDays, type Instant, type IsoDate, istDate, type Minute } from '../shared/time.ts';
+import { ANY_VISIT, type Asked, daysFor } from './days.ts';
 import { bookableDay, horizonOf, slotsOf } from './slot-rules.ts';
-import { findPendingBetween, findPendingOf } from './store.ts';
 
-interface Wanted {
+/** What a list of slots may ask for. */
+interface Query {
   durationInMinutes?: number;
-  /** The booking that is to move. Its own place is free to it (rule L8). */
   exceptBookingId?: string;
+  /** Separated by commas. */
+  serviceIds?: string;
+  addressId?: string;
+  latitude?: string;
+  longitude?: string;
+  professionalId?: string;
 }
 
-export async function availableSlots(
-  { db, clock }: Deps,
-  { date, durationInMinutes = 0, exceptBookingId }: Wanted & { date: IsoDate },
-): Promise<Schemas['Slot'][]> {
-  const taken = (await findPendingOf(db.read, date)).filter(({ id }) => id !== exceptBookingId);
+type Settings = Required<Schemas['Settings']>;
+
+/** A saved address is exact. Any other place is made coarse, so that nobody can find out where other customers live (rule N8). */
+const whereOf = async (
+  db: Queries,
+  { addressId, latitude, longitude }: Query,
+  settings: Settings,
+  caller: Caller | undefined,
+): Promise<Pick<Asked, 'travel'> & { place: Asked['wish']['place'] }> => {
+  if (addressId !== undefined) {
+    if (!caller) throw new AppError('UNAUTHORIZED');
+    const address = await addressFor(db, addressId, caller);
+    if (!address) throw new AppError('ADDRESS_NOT_FOUND');
+    return { place: placeOf(address.latitude, address.longitude) };
+  }
+  if ((latitude === undefined) !== (longitude === undefined))
+    throw invalidField(latitude === undefined ? 'latitude' : 'longitude', 'required');
+  const place = placeOf(latitude, longitude);
+  return place ? coarsely(settings.travel, place) : { place: null };
+};
+
+interface Question extends Asked {
+  durationInMinutes: Minute;
+}
+
+const questionOf = async ({ db }: Deps, query: Query, now: Instant, caller: Caller | undefined): Promise<Question> => {
   const settings = await readSettings(db.read);
-  return slotsOf({ settings, roster: rosterOf(settings), date, taken, now: clock.now() }, durationInMinutes);
+  const { place, travel } = await whereOf(db.read, query, settings, caller);
+  const ids = query.serviceIds?.split(',') ?? [];
+  const services = await servicesOnSale(db.read, ids);
+  const minutes = ids.reduce((sum, id) => sum + (services.get(id)?.durationInMinutes ?? 0), 0);
+  const wish = { serviceIds: [...new Set(ids)], place, womenOnly: false, professionalId: query.professionalId };
+  const durationInMinutes = query.durationInMinutes ?? minutes;
+  return { settings, now, wish, travel, exceptBookingId: query.exceptBookingId, durationInMinutes };
+};
+
+export async function availableSlots(
+  deps: Deps,
+  { date, ...query }: Query & { date: IsoDate },
+  caller: Caller | undefined,
+): Promise<Schemas['Slot'][]> {
+  const asked = await questionOf(deps, query, deps.clock.now(), caller);
+  const dayOf = await daysFor(deps.db.read, { from: date, to: date }, asked);
+  return slotsOf(dayOf(date), asked.durationInMinutes);
 }
 
 type FreeSlot = Schemas['Slot'] & { date: IsoDate };
@@ -31,15 +79,14 @@ const DAYS_AT_ONCE = 7;
 export async function firstFreeSlots({ db, clock }: Deps, most: number): Promise<FreeSlot[]> {
   const now = clock.now();
   const settings = await readSettings(db.read);
-  const roster = rosterOf(settings);
   const today = istDate(now);
   const horizon = horizonOf(settings, today);
   const free: FreeSlot[] = [];
   for (let from = today; from <= horizon && free.length < most; from = addDays(from, DAYS_AT_ONCE)) {
     const days = { from, to: addDays(from, DAYS_AT_ONCE - 1) };
-    const taken = Map.groupBy(await findPendingBetween(db.read, days), ({ date }) => date);
+    const dayOf = await daysFor(db.read, days, { settings, now, wish: ANY_VISIT });
     for (const date of eachDay(days)) {
-      const slots = slotsOf({ settings, roster, date, taken: taken.get(date) ?? [], now }, 0);
+      const slots = slotsOf(dayOf(date), 0);
       free.push(...slots.filter(({ available }) => available).map(slot => ({ ...slot, date })));
     }
   }
@@ -48,18 +95,15 @@ export async function firstFreeSlots({ db, clock }: Deps, most: number): Promise
 
 /** Both ends are included. By default, the days from today to the last one that can be booked. Throws VALIDATION_ERROR. */
 export async function bookableDays(
-  { db, clock }: Deps,
-  { from, to, durationInMinutes = 0, exceptBookingId }: Wanted & { from?: IsoDate; to?: IsoDate },
+  deps: Deps,
+  { from, to, ...query }: Query & { from?: IsoDate; to?: IsoDate },
+  caller: Caller | undefined,
 ): Promise<Schemas['BookableDay'][]> {
-  const now = clock.now();
-  const settings = await readSettings(db.read);
-  const roster = rosterOf(settings);
+  const now = deps.clock.now();
+  const asked = await questionOf(deps, query, now, caller);
   const today = istDate(now);
-  const asked = { from: from ?? today, to: to ?? horizonOf(settings, today) };
-  const period = mustBePeriod(asked, from && !to ? 'from' : 'to');
-  const pending = (await findPendingBetween(db.read, period)).filter(({ id }) => id !== exceptBookingId);
-  const taken = Map.groupBy(pending, ({ date }) => date);
-  return eachDay(period).map(date =>
-    bookableDay({ settings, roster, date, taken: taken.get(date) ?? [], now }, durationInMinutes),
-  );
+  const ends = { from: from ?? today, to: to ?? horizonOf(asked.settings, today) };
+  const period = mustBePeriod(ends, from && !to ? 'from' : 'to');
+  const dayOf = await daysFor(deps.db.read, period, asked);
+  return eachDay(period).map(date => bookableDay(dayOf(date), asked.durationInMinutes));
 }

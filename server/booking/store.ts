@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { forEach, prepared } from '../db/prepared.ts';
 import { booking, bookingItem, user } from '../db/schema.ts';
@@ -74,31 +74,20 @@ export function findItemsOf(db: Queries, bookingId: string) {
   return itemsOf.all(db, { bookingId });
 }
 
-const pendingOfDay = prepared((db, { given }) =>
+const pendingOfUser = prepared((db, { given }) =>
   db
-    .select({ id: booking.id, userId: booking.userId, startMinute: booking.startMinute, endMinute: booking.endMinute })
+    .select({
+      id: booking.id,
+      bookingDate: booking.bookingDate,
+      startMinute: booking.startMinute,
+      endMinute: booking.endMinute,
+    })
     .from(booking)
-    .where(and(pending, eq(booking.bookingDate, given('date')))),
+    .where(and(pending, eq(booking.userId, given('userId')))),
 );
-/** The pending visits of this day: at most teams × windows. */
-export function findPendingOf(db: Queries, date: IsoDate): Promise<(Span & { id: string; userId: string })[]> {
-  return pendingOfDay.all(db, { date });
-}
-
-const pendingNear = prepared((db, { given }) => {
-  const { id, userId, bookingDate, startMinute, endMinute } = booking;
-  const select = () => db.select({ id, userId, bookingDate, startMinute, endMinute }).from(booking);
-  return select()
-    .where(and(pending, eq(bookingDate, given('date'))))
-    .unionAll(select().where(and(pending, eq(userId, given('userId')), ne(bookingDate, given('date')))));
-});
-/** The pending visits of this day and those of this customer. */
-export function findPendingNear(
-  db: Queries,
-  date: IsoDate,
-  userId: string,
-): Promise<(Span & { id: string; userId: string; bookingDate: IsoDate })[]> {
-  return pendingNear.all(db, { date, userId });
+/** The pending visits of a customer. */
+export function findPendingOfUser(db: Queries, userId: string): Promise<(Span & { id: string; bookingDate: IsoDate })[]> {
+  return pendingOfUser.all(db, { userId });
 }
 
 const pendingBetween = prepared((db, { given }) =>
@@ -113,14 +102,24 @@ export function findPendingBetween(db: Queries, { from, to }: Period): Promise<(
   return pendingBetween.all(db, { from, to });
 }
 
-const pendingOfUser = prepared((db, { given }) =>
+/** Every pending booking, in order of time. */
+export function findAllPending(db: Queries): Promise<BookingRow[]> {
+  return db
+    .select()
+    .from(booking)
+    .where(pending)
+    .orderBy(asc(booking.bookingDate), asc(booking.startMinute), asc(booking.id))
+    .execute();
+}
+
+const countOfUser = prepared((db, { given }) =>
   db
     .select({ pending: count() })
     .from(booking)
     .where(and(pending, eq(booking.userId, given('userId')))),
 );
 export async function countPendingOf(db: Queries, userId: string): Promise<number> {
-  return (await pendingOfUser.one(db, { userId }))?.pending ?? 0;
+  return (await countOfUser.one(db, { userId }))?.pending ?? 0;
 }
 
 type NewBooking = Omit<

@@ -5,8 +5,8 @@ import { readSettings } from '../settings/settings.ts';
 import { toRupees } from '../shared/money.ts';
 import { eachDay } from '../shared/period.ts';
 import { addDays, type IsoDate, timeOf } from '../shared/time.ts';
+import { ANY_VISIT, daysFor } from './days.ts';
 import { findVisits, type Listed } from './list-store.ts';
-import { rosterOf } from './roster-rules.ts';
 import { paymentStatusOf } from './rules.ts';
 import { calendarSlotsOf } from './slot-rules.ts';
 import { type BookingItemRow, findItems } from './store.ts';
@@ -30,8 +30,8 @@ const toVisit = ({ booking, fullName }: Listed, items: BookingItemRow[] = []): S
 export async function readWeek({ db, clock }: Deps, from: IsoDate): Promise<Schemas['BookingWeek']> {
   const now = clock.now();
   const settings = await readSettings(db.read);
-  const roster = rosterOf(settings);
   const week = { from, to: addDays(from, DAYS - 1) };
+  const dayOf = await daysFor(db.read, week, { settings, now, wish: ANY_VISIT });
   const listed = await findVisits(db.read, week);
   const items = await findItems(
     db.read,
@@ -43,7 +43,7 @@ export async function readWeek({ db, clock }: Deps, from: IsoDate): Promise<Sche
     days: eachDay(week).map(date => {
       const visits = byDay.get(date) ?? [];
       const bookings = visits.map(({ booking }) => booking);
-      const slots = calendarSlotsOf({ settings, roster, date, now }, bookings);
+      const slots = calendarSlotsOf(dayOf(date), bookings);
       return {
         date,
         closed: !slots.some(({ open }) => open),

@@ -85,6 +85,16 @@ export async function servicesOnSale(db: Queries, ids: string[]): Promise<Map<st
   return new Map((await findServices(db, [...new Set(ids)])).map(row => [row.id, row]));
 }
 
+const IDS_AT_ONCE = 50;
+
+/** Throws SERVICE_NOT_FOUND unless all of these are on sale. */
+export async function mustFindServices(db: Queries, ids: string[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
+    const some = ids.slice(from, from + IDS_AT_ONCE);
+    if ((await servicesOnSale(db, some)).size < new Set(some).size) throw new AppError('SERVICE_NOT_FOUND');
+  }
+}
+
 /** Whether the salon has, or ever had, a category or service. */
 export function isFurnished(db: Queries): Promise<boolean> {
   return hasCatalogue(db);

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SECOND } from '../shared/time.ts';
 import type { AnswerCache, Serialized } from './answer-cache.ts';
 import { compressed, encodingFor, etagIn, varyByEncoding, WORTH_COMPRESSING } from './compress.ts';
-import { contract, type Operation, type Route, resolve, routes } from './document.ts';
+import { contract, isOptional, type Operation, type Route, resolve, routes } from './document.ts';
 import { AppError } from './errors.ts';
 import { matchingEtag } from './etag.ts';
 import { acceptForms, type FormShape, formShapeOf, mustBeForm, readForm } from './multipart.ts';
@@ -189,6 +189,20 @@ export function bind(app: FastifyInstance, { handlers, authenticate, answers, ke
     };
   };
 
+  /** Without a sign-in, or with one that has ended, the operation answers as it does to everybody. */
+  const mayBeCallerOf = (route: Route) => {
+    const mustBeCaller = mustBeCallerOf(route);
+    return async (request: FastifyRequest) => {
+      if (request.headers.authorization === undefined && !request.apiKey) return;
+      try {
+        await mustBeCaller(request);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        request.caller = undefined;
+      }
+    };
+  };
+
   /** A body may take minutes (slow-clients.ts), and its sender's session may end meanwhile (rule S14). */
   const mustStillBeCallerOf = (route: Route) => {
     const mustBeCaller = mustBeCallerOf(route);
@@ -222,7 +236,7 @@ export function bind(app: FastifyInstance, { handlers, authenticate, answers, ke
         },
         ...(parametersIn(operation, 'query') ? [mustBeReadable] : []),
         readKey,
-        ...(isPublic ? [] : [mustBeCallerOf(route)]),
+        ...(isPublic ? [] : [isOptional(operation) ? mayBeCallerOf(route) : mustBeCallerOf(route)]),
         ...(operation.requestBody ? [mustBeUncoded] : []),
         ...(form ? [async (request: FastifyRequest) => mustBeForm(request)] : []),
       ],

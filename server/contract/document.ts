@@ -43,6 +43,11 @@ export function signInsOf({ operationId, security }: Operation): SignIn[] {
   return names.filter(isSignIn);
 }
 
+/** Whether an operation that names sign-ins also answers without one (`security: [{}, …]`). */
+export function isOptional({ security }: Operation): boolean {
+  return security.some(one => Object.keys(one).length === 0);
+}
+
 export const contract: ContractDocument = JSON.parse(readFileSync(programFile('server/contract/openapi.gen.json'), 'utf8'));
 
 /** `{$ref: '#/components/kind/name'}` -> the component it names; everything else unchanged. */

@@ -11,7 +11,7 @@ import type { Role } from './roles.ts';
 export type OperationId = keyof operations;
 export type Schemas = components['schemas'];
 
-/** The caller: a session of a customer or of staff, or an API key. Public operations have no caller, whatever token was sent. */
+/** The caller: a session of a customer or of staff, or an API key. Public operations have no caller, whatever token was sent, unless they name sign-ins too. */
 export interface Caller {
   role: Role;
   id: string;
@@ -19,7 +19,13 @@ export interface Caller {
   /** The access of the API key; null for a person who signed in. */
   keyAccess: Schemas['ApiKeyAccess'] | null;
 }
-type CallerOf<K extends OperationId> = callers[K] extends 'public' ? undefined : Caller & { role: callers[K] };
+type SignedIn<R> = Caller & { role: Exclude<R, 'public'> };
+/** Undefined where nobody needs to sign in, and nobody did. */
+type CallerOf<K extends OperationId> = callers[K] extends 'public'
+  ? undefined
+  : 'public' extends callers[K]
+    ? SignedIn<callers[K]> | undefined
+    : SignedIn<callers[K]>;
 
 type ParametersOf<K extends OperationId, In extends 'path' | 'query' | 'header'> = operations[K]['parameters'] extends {
   [I in In]?: infer P;

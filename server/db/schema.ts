@@ -6,4 +6,5 @@ export * from './tables/accounts.ts';
 export * from './tables/bookings.ts';
 export * from './tables/carts.ts';
 export * from './tables/catalogue.ts';
+export * from './tables/professionals.ts';
 export * from './tables/salon.ts';

@@ -1,13 +1,11 @@
 import { okByEtag } from '../contract/etag.ts';
 import { type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
-import { changeSettings, readPublicSettings, readSettings } from './settings.ts';
+import { readPublicSettings, readSettings } from './settings.ts';
 
 export function settingsRoutes(deps: Deps) {
   return {
     getSettings: async () => ok(await readPublicSettings(deps), 'Settings'),
     getAdminSettings: async () => okByEtag(await readSettings(deps.db.read), 'Settings'),
-    updateSettings: async ({ body, headers }) =>
-      okByEtag(await changeSettings(deps, body, headers['if-match']), 'Settings saved'),
   } satisfies Partial<Handlers>;
 }

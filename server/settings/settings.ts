@@ -43,6 +43,8 @@ export async function readPublicSettings({ db, config, geocoder }: Deps): Promis
   const settings = await readSettings(db.read);
   const {
     teams: _teams,
+    travel: _travel,
+    arrivalGraceMinutes: _arrivalGraceMinutes,
     maxPendingBookings: _maxPendingBookings,
     keyRequestsPerMinute: _keyRequestsPerMinute,
     keyPasscodesPerHour: _keyPasscodesPerHour,
@@ -63,6 +65,8 @@ export async function changeSettings(
   { db, catalogAnswers }: Deps,
   entered: Schemas['Settings'],
   ifMatch?: string,
+  /** Runs in the same transaction, for features that must follow. */
+  afterSave: (tx: Queries, before: Settings, after: Settings) => Promise<void> = async () => {},
 ): Promise<Settings> {
   const settings = tidiedOrRefused(entered);
   const saved = await db.tx(async tx => {
@@ -71,7 +75,9 @@ export async function changeSettings(
     const said = (await areSaved(tx)) ? {} : UNSAID;
     await replaceStored(tx, { ...before, ...said, ...settings });
     // Read back, because PostgreSQL orders the fields of JSON itself and the ETag is of the text.
-    return readSettings(tx);
+    const after = await readSettings(tx);
+    await afterSave(tx, before, after);
+    return after;
   });
   // Service searches use the synonyms.
   catalogAnswers.clear();

@@ -162,7 +162,7 @@ export function comparer(walk: Walk) {
       hold('The copy that all changes make', await keepCopy(walk)(), inOrder(rows));
     };
 
-    const remaining = (date: IsoDate, { reason, ...span }: Omit<Schemas['Slot'], 'available'>) =>
+    const remaining = (date: IsoDate, { reason, ...span }: Omit<Schemas['Slot'], 'available' | 'professionals'>) =>
       reason === 'PAST' || reason === 'CLOSED' ? 0 : Math.max(0, settings().teams - mostAway(pending(on(rows, date)), span));
     const slots = async () => {
       for (const date of [today, addDays(today, 1), from])

@@ -1,7 +1,7 @@
 /** Plans invented visits day by day with the product's own slots, so that no slot is overbooked. Pure. */
-import { rosterOf } from '../../booking/roster-rules.ts';
 import { visitAt, windowStarts } from '../../booking/slot-rules.ts';
 import type { Schemas } from '../../contract/types.ts';
+import { rosterOf } from '../../professional/roster-rules.ts';
 import { toPaise } from '../../shared/money.ts';
 import { PlainError } from '../../shared/plain-error.ts';
 import type { Span } from '../../shared/span.ts';

@@ -85,6 +85,7 @@ const NO_SLOT = {
   CLOSED: ['Closed', ', closed'],
   PAST: ['Over', ', already over'],
   FULL: ['Full', ', no free time slot'],
+  NO_PROFESSIONAL: ['Nobody', ', nobody can do these services'],
   TOO_LONG: ['Too short', ', too short for these services'],
 } as const;
 

@@ -3,8 +3,11 @@ import { z } from '../../forms/zod.ts';
 import { money } from '../../shared/format.ts';
 import { numberAsTyped, readEmail, readPhone, readUpiId } from '../../shared/typed.ts';
 
+/** Who carries out the visits is not in this form. A PUT without these fields keeps them. */
+type OfProfessionals = 'capacity' | 'travel' | 'arrivalGraceMinutes';
+
 /** Settings as the server answers them, with the fields that older clients may leave out. */
-export type Settings = Required<components['schemas']['Settings']>;
+export type Settings = Omit<Required<components['schemas']['Settings']>, OfProfessionals>;
 
 export const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 

@@ -66,6 +66,7 @@ const sample: Settings = {
   searchSynonyms: [['']],
   map: { tileUrl: '', attribution: '', typeAhead: false },
   paymentTypes: ['PAY_AFTER'],
+  capacity: 'TEAMS',
 };
 
 function looksLikeSettings(value: unknown): value is Settings {

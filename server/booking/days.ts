@@ -1,0 +1,71 @@
+/** Days as they can be booked, by teams or by named professionals. Slots, calendar, booking and move all begin here (rule L7). */
+import type { Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import { type NamedRoster, namedRosterOf, type Roster, rosterOf, type Wish } from '../professional/roster-rules.ts';
+import { teamDaysOf } from '../professional/team.ts';
+import type { Travel } from '../professional/travel-rules.ts';
+import type { Period } from '../shared/period.ts';
+import type { Span } from '../shared/span.ts';
+import type { Instant, IsoDate } from '../shared/time.ts';
+import { findPendingBetween } from './store.ts';
+
+type Settings = Required<Schemas['Settings']>;
+
+export interface Asked {
+  settings: Settings;
+  now: Instant;
+  wish: Wish;
+  /** The booking that moves: its own place is free to it (rule L8). */
+  exceptBookingId?: string | undefined;
+  /** How ways are estimated; exactly, if it is left out. */
+  travel?: Travel | undefined;
+}
+
+/** A wish for any short visit, as the staff's calendar has it. */
+export const ANY_VISIT: Wish = { serviceIds: [], place: null, womenOnly: false };
+
+export interface BookableDay {
+  settings: Settings;
+  date: IsoDate;
+  now: Instant;
+  roster: Roster;
+  /** The pending visits, for teams. Named professionals know their own. */
+  taken: Span[];
+}
+
+export function isNamed(roster: Roster): roster is NamedRoster {
+  return 'assign' in roster;
+}
+
+/** Gives each day of the period, both ends included. */
+export async function daysFor(db: Queries, period: Period, asked: Asked): Promise<(date: IsoDate) => BookableDay> {
+  const { settings, now, wish, exceptBookingId, travel } = asked;
+  if (settings.capacity === 'PROFESSIONALS') {
+    const days = await teamDaysOf(db, period, { settings, now, exceptBookingId, travel });
+    return date => {
+      const team = days.get(date);
+      if (!team) throw new Error(`${date} is outside the period that was read`);
+      return { settings, date, now, roster: namedRosterOf(team, wish), taken: [] };
+    };
+  }
+  const roster = rosterOf(settings);
+  const pending = (await findPendingBetween(db, period)).filter(({ id }) => id !== exceptBookingId);
+  const byDay = Map.groupBy(pending, ({ date }) => date);
+  return date => ({ settings, date, now, roster, taken: byDay.get(date) ?? [] });
+}
+
+/** Who would be free on each day of the period, if nobody had booked and the salon were never closed for a day. */
+export async function unbookedRosters(
+  db: Queries,
+  settings: Settings,
+  period: Period,
+  now: Instant,
+): Promise<(date: IsoDate) => Roster> {
+  if (settings.capacity === 'TEAMS') return () => rosterOf(settings);
+  const days = await teamDaysOf(db, period, { settings: { ...settings, closedDays: [] }, now });
+  return date => {
+    const team = days.get(date);
+    if (!team) throw new Error(`${date} is outside the period that was read`);
+    return namedRosterOf({ ...team, workdays: team.workdays.map(one => ({ ...one, visits: [] })) }, ANY_VISIT);
+  };
+}

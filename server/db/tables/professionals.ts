@@ -1,0 +1,144 @@
+/** The people who visit customers, and their visits. */
+import { check, col, index, primaryKey, sql, table, uniqueIndex } from '../dialect/dialect.ts';
+import { booking } from './bookings.ts';
+import { image, service } from './catalogue.ts';
+
+/** A professional's spans on a weekday; the gaps are breaks. */
+export interface WeekdayHours {
+  day: 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
+  spans: { from: string; to: string }[];
+}
+
+/** A person who visits customers (rule N1). Staff who sign in to the admin area are `admin`. */
+export const professional = table(
+  'professional',
+  {
+    id: col.text().primaryKey(),
+    name: col.text().notNull(),
+    about: col.text().notNull(),
+    languages: col.json<string[]>().notNull(),
+    /** For her own sign-in. */
+    mobile: col.text(),
+    gender: col.oneOf(['MALE', 'FEMALE', 'OTHER']),
+    active: col.bool().notNull(),
+    /** Where her day starts. Null if it starts from the salon. */
+    startLatitude: col.text(),
+    startLongitude: col.text(),
+    /** The longest way that she takes to a visit. */
+    maxTravelMinutes: col.int(),
+    /** The hours of each weekday, in the contract's form. */
+    hours: col.json<WeekdayHours[]>().notNull(),
+    /** Her share of the visits, in hundredths: 200 gets twice as many as 100. */
+    weightHundredths: col.int().notNull(),
+    imageId: col.text().references(() => image.id),
+    createdAt: col.time().notNull(),
+  },
+  t => [uniqueIndex('professional_mobile').on(t.mobile), check('professional_weight', sql`${t.weightHundredths} > 0`)],
+);
+
+/** The services that a professional can carry out. */
+export const professionalSkill = table(
+  'professional_skill',
+  {
+    professionalId: col
+      .text()
+      .notNull()
+      .references(() => professional.id, { onDelete: 'cascade' }),
+    serviceId: col
+      .text()
+      .notNull()
+      .references(() => service.id),
+  },
+  t => [primaryKey({ columns: [t.professionalId, t.serviceId] })],
+);
+
+/** Hours of one date that replace those of its weekday; none if she is off. */
+export const professionalDay = table(
+  'professional_day',
+  {
+    professionalId: col
+      .text()
+      .notNull()
+      .references(() => professional.id, { onDelete: 'cascade' }),
+    date: col.text().notNull(),
+    spans: col.json<{ from: string; to: string }[]>().notNull(),
+  },
+  t => [primaryKey({ columns: [t.professionalId, t.date] })],
+);
+
+export const professionalLeave = table(
+  'professional_leave',
+  {
+    id: col.text().primaryKey(),
+    professionalId: col
+      .text()
+      .notNull()
+      .references(() => professional.id, { onDelete: 'cascade' }),
+    fromDate: col.text().notNull(),
+    fromMinute: col.int().notNull(),
+    toDate: col.text().notNull(),
+    toMinute: col.int().notNull(),
+    note: col.text(),
+    createdAt: col.time().notNull(),
+  },
+  t => [index('professional_leave_to').on(t.toDate)],
+);
+
+/** One row. Each change of a professional gives it another version, so that every instance knows when to read them again. */
+export const professionalVersion = table('professional_version', {
+  id: col.int().primaryKey(),
+  version: col.text().notNull(),
+});
+
+/**
+ * A booking as a professional carries it out (rule N1). Only salons with named professionals have visits. It repeats what the booking
+ * has where the plan of a day needs it, so that one index answers.
+ */
+export const visit = table(
+  'visit',
+  {
+    bookingId: col
+      .text()
+      .primaryKey()
+      .references(() => booking.id, { onDelete: 'cascade' }),
+    /** Null if nobody could be found. */
+    professionalId: col.text().references(() => professional.id),
+    /** The customer or staff chose her, so no program moves the visit. */
+    chosen: col.bool().notNull(),
+    /** The booking is pending and not deleted: the visit takes her time. */
+    pending: col.bool().notNull(),
+    date: col.text().notNull(),
+    startMinute: col.int().notNull(),
+    /** The start and the minutes of the services. */
+    endMinute: col.int().notNull(),
+    /** Null after the customer's account was deleted. */
+    latitude: col.text(),
+    longitude: col.text(),
+    serviceIds: col.json<string[]>().notNull(),
+    womenOnly: col.bool().notNull(),
+  },
+  t => [
+    index('visit_day').on(t.date, t.professionalId, t.startMinute).where(sql`${t.pending}`),
+    index('visit_professional').on(t.professionalId, t.date),
+    check('visit_span', sql`${t.startMinute} >= 0 AND ${t.startMinute} < ${t.endMinute} AND ${t.endMinute} <= 1440`),
+  ],
+);
+
+/** The half hours that pending visits take: the fact that nobody is at two visits at once (rule N9). */
+export const visitHalfHour = table(
+  'visit_half_hour',
+  {
+    professionalId: col.text().notNull(),
+    date: col.text().notNull(),
+    /** From midnight: 18 is 09:00. */
+    halfHour: col.int().notNull(),
+    bookingId: col
+      .text()
+      .notNull()
+      .references(() => visit.bookingId, { onDelete: 'cascade' }),
+  },
+  t => [
+    uniqueIndex('visit_half_hour_once').on(t.professionalId, t.date, t.halfHour),
+    index('visit_half_hour_booking').on(t.bookingId),
+  ],
+);

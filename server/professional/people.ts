@@ -1,0 +1,245 @@
+/** Staff add, change and remove professionals (rules N2, N3). A change cancels nothing; it answers what it leaves uncovered. */
+import { mustFindServices } from '../catalog/catalog.ts';
+import { AppError, mustHaveNone } from '../contract/errors.ts';
+import type { Input, Once, Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { chooseImage } from '../media/choose-image.ts';
+import { dropImage } from '../media/image.ts';
+import { newId } from '../shared/ids.ts';
+import { type Instant, type IsoDate, istDate } from '../shared/time.ts';
+import { leaveSpanOf, mistakesIn, mistakesInLeave, mistakesInSpans, toDetail, toLeave, toProfessional } from './rules.ts';
+import {
+  addLeaveRow,
+  addProfessional,
+  changeProfessional,
+  findProfessionals,
+  isMobileTaken,
+  type ProfessionalRecord,
+  type ProfessionalRow,
+  removeDay,
+  removeLeaveRow,
+  removeProfessional,
+  renewVersion,
+  replaceDay,
+  replaceSkills,
+} from './store.ts';
+import { uncoveredOf } from './uncovered.ts';
+import { countCompleted, hasVisits } from './visit-store.ts';
+
+type Fields = Schemas['ProfessionalUpdate'];
+
+const mustFind = async (db: Queries, id: string, today: IsoDate): Promise<ProfessionalRecord> => {
+  const [found] = await findProfessionals(db, today, id);
+  if (!found) throw new AppError('PROFESSIONAL_NOT_FOUND');
+  return found;
+};
+
+const detailOf = async (db: Queries, record: ProfessionalRecord): Promise<Schemas['ProfessionalDetail']> =>
+  toDetail(record, (await countCompleted(db, record.id)).get(record.id) ?? 0);
+
+/** The active ones, for everybody. */
+export async function listProfessionals({ db, clock }: Deps): Promise<Schemas['Professional'][]> {
+  const records = await findProfessionals(db.read, istDate(clock.now()));
+  const completed = await countCompleted(db.read);
+  return records.filter(({ active }) => active).map(record => toProfessional(record, completed.get(record.id) ?? 0));
+}
+
+/** Throws PROFESSIONAL_NOT_FOUND also for one who is not active. */
+export async function readProfessional({ db, clock }: Deps, id: string): Promise<Schemas['Professional']> {
+  const record = await mustFind(db.read, id, istDate(clock.now()));
+  if (!record.active) throw new AppError('PROFESSIONAL_NOT_FOUND');
+  return toProfessional(record, (await countCompleted(db.read, id)).get(id) ?? 0);
+}
+
+export async function listForStaff({ db, clock }: Deps): Promise<Schemas['ProfessionalDetail'][]> {
+  const completed = await countCompleted(db.read);
+  const records = await findProfessionals(db.read, istDate(clock.now()));
+  return records.map(record => toDetail(record, completed.get(record.id) ?? 0));
+}
+
+export async function readForStaff({ db, clock }: Deps, id: string): Promise<Schemas['ProfessionalDetail']> {
+  return detailOf(db.read, await mustFind(db.read, id, istDate(clock.now())));
+}
+
+/** The columns of the given fields. */
+const columnsOf = ({ name, about, languages, mobile, gender, active, start, maxTravelMinutes, weight, hours }: Fields) => ({
+  ...(name !== undefined && { name: name.trim() }),
+  ...(about !== undefined && { about: about.trim() }),
+  ...(languages !== undefined && { languages: [...new Set(languages.map(language => language.trim()).filter(Boolean))] }),
+  ...(mobile !== undefined && { mobile }),
+  ...(gender !== undefined && { gender }),
+  ...(active !== undefined && { active }),
+  ...(start !== undefined && { startLatitude: start?.latitude ?? null, startLongitude: start?.longitude ?? null }),
+  ...(maxTravelMinutes !== undefined && { maxTravelMinutes }),
+  ...(weight !== undefined && { weightHundredths: Math.round(weight * 100) }),
+  ...(hours !== undefined && { hours }),
+});
+
+/** She keeps services that were withdrawn since. */
+const setSkills = async (tx: Queries, id: string, serviceIds: string[], before: string[] = []) => {
+  const wanted = [...new Set(serviceIds)];
+  await mustFindServices(
+    tx,
+    wanted.filter(service => !before.includes(service)),
+  );
+  await replaceSkills(tx, id, wanted);
+};
+
+/** Throws VALIDATION_ERROR, SERVICE_NOT_FOUND, PROFESSIONAL_MOBILE_TAKEN. */
+export function createProfessional(
+  { db, clock }: Deps,
+  request: Schemas['ProfessionalRequest'],
+  once: Once,
+): Promise<Schemas['ProfessionalDetail']> {
+  mustHaveNone(mistakesIn(request));
+  return db.tx(tx =>
+    once(tx, async () => {
+      const now = clock.now();
+      const row: ProfessionalRow = {
+        id: newId(),
+        about: '',
+        languages: [],
+        mobile: null,
+        gender: null,
+        active: true,
+        startLatitude: null,
+        startLongitude: null,
+        maxTravelMinutes: null,
+        hours: [],
+        weightHundredths: 100,
+        imageId: null,
+        createdAt: now,
+        ...columnsOf(request),
+        name: request.name.trim(),
+      };
+      if (!(await addProfessional(tx, row))) throw new AppError('PROFESSIONAL_MOBILE_TAKEN');
+      await setSkills(tx, row.id, request.serviceIds ?? []);
+      await renewVersion(tx);
+      return detailOf(tx, await mustFind(tx, row.id, istDate(now)));
+    }),
+  );
+}
+
+/** Makes a change, and answers the professional with the visits that she can no longer carry out. */
+const applyChange = (
+  { db, clock }: Deps,
+  id: string,
+  change: (tx: Queries, now: Instant, before: ProfessionalRecord) => Promise<unknown>,
+) =>
+  db.tx(async (tx): Promise<Schemas['ProfessionalChange']> => {
+    const now = clock.now();
+    const before = await mustFind(tx, id, istDate(now));
+    await change(tx, now, before);
+    await renewVersion(tx);
+    const record = await mustFind(tx, id, istDate(now));
+    return { professional: await detailOf(tx, record), uncovered: await uncoveredOf(tx, now, record) };
+  });
+
+/** Fields that are left out stay. Throws VALIDATION_ERROR, PROFESSIONAL_NOT_FOUND, SERVICE_NOT_FOUND, PROFESSIONAL_MOBILE_TAKEN. */
+export async function updateProfessional(deps: Deps, id: string, request: Fields): Promise<Schemas['ProfessionalChange']> {
+  mustHaveNone(mistakesIn(request));
+  return applyChange(deps, id, async (tx, _now, before) => {
+    const { mobile, serviceIds } = request;
+    if (mobile && (await isMobileTaken(tx, mobile, id))) throw new AppError('PROFESSIONAL_MOBILE_TAKEN');
+    const columns = columnsOf(request);
+    if (Object.keys(columns).length > 0) await changeProfessional(tx, id, columns);
+    if (serviceIds) await setSkills(tx, id, serviceIds, before.serviceIds);
+  });
+}
+
+/** Throws PROFESSIONAL_HAS_VISITS for one who has ever had a visit: the booking keeps her name. */
+export function deleteProfessional({ db, clock }: Deps, id: string): Promise<void> {
+  return db.tx(async tx => {
+    const { imageId } = await mustFind(tx, id, istDate(clock.now()));
+    if (await hasVisits(tx, id)) throw new AppError('PROFESSIONAL_HAS_VISITS');
+    await removeProfessional(tx, id);
+    await dropImage(tx, imageId, null);
+    await renewVersion(tx);
+  });
+}
+
+/** Throws INVALID_IMAGE, OVERLOADED, VALIDATION_ERROR, PROFESSIONAL_NOT_FOUND. */
+export async function setPhoto(
+  { db, clock }: Deps,
+  id: string,
+  { photo, removePhoto }: Input<'setProfessionalPhoto'>['body'],
+): Promise<Schemas['ProfessionalDetail']> {
+  const chosenImage = await chooseImage('photo', photo, removePhoto);
+  return db.tx(async tx => {
+    const now = clock.now();
+    const { imageId: before } = await mustFind(tx, id, istDate(now));
+    const imageId = await chosenImage(tx, now, before);
+    await changeProfessional(tx, id, { imageId });
+    await dropImage(tx, before, imageId);
+    await renewVersion(tx);
+    return detailOf(tx, await mustFind(tx, id, istDate(now)));
+  });
+}
+
+/** Throws VALIDATION_ERROR, PROFESSIONAL_NOT_FOUND. */
+export async function setDay(deps: Deps, id: string, date: IsoDate, { spans }: Schemas['ProfessionalDayRequest']) {
+  mustHaveNone(mistakesInSpans('spans', spans));
+  return applyChange(deps, id, tx => replaceDay(tx, id, date, spans));
+}
+
+export function clearDay(deps: Deps, id: string, date: IsoDate) {
+  return applyChange(deps, id, tx => removeDay(tx, id, date));
+}
+
+export async function listLeave({ db, clock }: Deps, id: string): Promise<Schemas['Leave'][]> {
+  return (await mustFind(db.read, id, istDate(clock.now()))).leave.map(toLeave);
+}
+
+/** Always saved: it cancels nothing and answers what it leaves uncovered. Throws VALIDATION_ERROR, PROFESSIONAL_NOT_FOUND. */
+export async function addLeave(
+  { db, clock }: Deps,
+  professionalId: string,
+  request: Schemas['LeaveRequest'],
+  once: Once,
+): Promise<Schemas['LeaveChange']> {
+  mustHaveNone(mistakesInLeave(request));
+  return db.tx(tx =>
+    once(tx, async () => {
+      const now = clock.now();
+      await mustFind(tx, professionalId, istDate(now));
+      const note = request.note?.trim() || null;
+      const leave = { id: newId(), professionalId, ...leaveSpanOf(request), note, createdAt: now };
+      await addLeaveRow(tx, leave);
+      await renewVersion(tx);
+      const record = await mustFind(tx, professionalId, istDate(now));
+      return { leave: toLeave(leave), uncovered: await uncoveredOf(tx, now, record) };
+    }),
+  );
+}
+
+/** Throws PROFESSIONAL_NOT_FOUND, and NOT_FOUND for the leave. */
+export function takeBackLeave({ db, clock }: Deps, professionalId: string, leaveId: string): Promise<void> {
+  return db.tx(async tx => {
+    await mustFind(tx, professionalId, istDate(clock.now()));
+    if (!(await removeLeaveRow(tx, professionalId, leaveId))) throw new AppError('NOT_FOUND');
+    await renewVersion(tx);
+  });
+}
+
+/** What a change would leave uncovered. Saves nothing. Throws VALIDATION_ERROR, PROFESSIONAL_NOT_FOUND. */
+export async function previewProfessional(
+  { db, clock }: Deps,
+  id: string,
+  { hours, serviceIds, active, day, leave }: Schemas['ProfessionalPreviewRequest'],
+): Promise<Schemas['UncoveredVisit'][]> {
+  const mistakesInDay = day ? mistakesInSpans('day.spans', day.spans) : [];
+  const inLeave = leave ? mistakesInLeave(leave).map(mistake => ({ ...mistake, field: `leave.${mistake.field}` })) : [];
+  mustHaveNone([...mistakesIn({ ...(hours && { hours }) }), ...mistakesInDay, ...inLeave]);
+  const now = clock.now();
+  const record = await mustFind(db.read, id, istDate(now));
+  const added = { id: '', professionalId: id, note: null, createdAt: now };
+  return uncoveredOf(db.read, now, {
+    ...record,
+    ...(hours && { hours }),
+    ...(serviceIds && { serviceIds }),
+    ...(active !== undefined && { active }),
+    ...(day && { days: [...record.days.filter(({ date }) => date !== day.date), day] }),
+    ...(leave && { leave: [...record.leave, { ...added, ...leaveSpanOf(leave) }] }),
+  });
+}

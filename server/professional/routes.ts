@@ -1,0 +1,43 @@
+import { created, type Handlers, ok } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import {
+  addLeave,
+  clearDay,
+  createProfessional,
+  deleteProfessional,
+  listForStaff,
+  listLeave,
+  listProfessionals,
+  previewProfessional,
+  readForStaff,
+  readProfessional,
+  setDay,
+  setPhoto,
+  takeBackLeave,
+  updateProfessional,
+} from './people.ts';
+
+export function professionalRoutes(deps: Deps) {
+  return {
+    listProfessionals: async () => ok(await listProfessionals(deps), 'Professionals'),
+    getProfessional: async ({ params }) => ok(await readProfessional(deps, params.id), 'Professional'),
+    listAllProfessionals: async () => ok(await listForStaff(deps), 'Professionals'),
+    createProfessional: async ({ body, once }) => created(await createProfessional(deps, body, once), 'Professional added'),
+    getProfessionalForStaff: async ({ params }) => ok(await readForStaff(deps, params.id), 'Professional'),
+    updateProfessional: async ({ params, body }) => ok(await updateProfessional(deps, params.id, body), 'Professional saved'),
+    deleteProfessional: async ({ params }) => {
+      await deleteProfessional(deps, params.id);
+      return ok(null, 'Professional deleted');
+    },
+    setProfessionalPhoto: async ({ params, body }) => ok(await setPhoto(deps, params.id, body), 'Photo saved'),
+    setProfessionalDay: async ({ params, query, body }) => ok(await setDay(deps, params.id, query.date, body), 'Day saved'),
+    clearProfessionalDay: async ({ params, query }) => ok(await clearDay(deps, params.id, query.date), 'Day saved'),
+    listLeave: async ({ params }) => ok(await listLeave(deps, params.id), 'Leave'),
+    addLeave: async ({ params, body, once }) => created(await addLeave(deps, params.id, body, once), 'Leave saved'),
+    deleteLeave: async ({ params }) => {
+      await takeBackLeave(deps, params.id, params.leaveId);
+      return ok(null, 'Leave taken back');
+    },
+    previewProfessional: async ({ params, body }) => ok(await previewProfessional(deps, params.id, body), 'Uncovered'),
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,82 @@
+/** What a professional looks like in the contract, and which entries are mistakes (rules N2, N3). Pure. */
+import { type FieldError, fieldError } from '../contract/errors.ts';
+import type { Schemas } from '../contract/types.ts';
+import { imagePath } from '../media/rules.ts';
+import { mistakesInPosition } from '../shared/position.ts';
+import { type IsoDate, minuteOf, timeOf, toRfc3339, WEEK } from '../shared/time.ts';
+import { type ClockSpan, wrongSpanOf } from './hours-rules.ts';
+import type { LeaveRow, ProfessionalRecord } from './store.ts';
+
+export function toProfessional(record: ProfessionalRecord, completedVisits: number): Schemas['Professional'] {
+  const { id, name, imageId, about, languages, serviceIds } = record;
+  return { id, name, photoUrl: imagePath(imageId), about, languages, serviceIds, completedVisits, rating: null };
+}
+
+export function toLeave({ id, fromDate, fromMinute, toDate, toMinute, note, createdAt }: LeaveRow): Schemas['Leave'] {
+  return {
+    id,
+    fromDate,
+    fromTime: timeOf(fromMinute),
+    toDate,
+    toTime: timeOf(toMinute),
+    note,
+    createdAt: toRfc3339(createdAt),
+  };
+}
+
+export function toDetail(record: ProfessionalRecord, completedVisits: number): Schemas['ProfessionalDetail'] {
+  const { mobile, gender, active, startLatitude, startLongitude, maxTravelMinutes, weightHundredths, hours, days, leave } =
+    record;
+  const hasStart = startLatitude !== null && startLongitude !== null;
+  return {
+    ...toProfessional(record, completedVisits),
+    mobile,
+    gender,
+    active,
+    start: hasStart ? { latitude: startLatitude, longitude: startLongitude } : null,
+    maxTravelMinutes,
+    weight: weightHundredths / 100,
+    hours: hours.toSorted((a, b) => WEEK.indexOf(a.day) - WEEK.indexOf(b.day)),
+    days,
+    leave: leave.map(toLeave),
+    createdAt: toRfc3339(record.createdAt),
+  };
+}
+
+/** Mistakes in the spans of a day: each must end after it begins, and begin after the one before it. */
+export function mistakesInSpans(field: string, spans: ClockSpan[]): FieldError[] {
+  const wrong = wrongSpanOf(spans);
+  return wrong === undefined ? [] : [fieldError(`${field}.${wrong}.to`, 'after', { than: `${field}.${wrong}.from` })];
+}
+
+/** Mistakes that the contract's schema cannot express. */
+export function mistakesIn({ name, start, hours = [] }: Schemas['ProfessionalUpdate']): FieldError[] {
+  const days = hours.map(({ day }) => day);
+  return [
+    ...(name !== undefined && name.trim() === '' ? [fieldError('name', 'required')] : []),
+    ...(start ? mistakesInPosition(start).map(mistake => ({ ...mistake, field: `start.${mistake.field}` })) : []),
+    ...days.flatMap((day, n) => (days.indexOf(day) < n ? [fieldError(`hours.${n}.day`, 'unique')] : [])),
+    ...hours.flatMap(({ spans }, n) => mistakesInSpans(`hours.${n}.spans`, spans)),
+  ];
+}
+
+export interface LeaveSpan {
+  fromDate: IsoDate;
+  fromMinute: number;
+  toDate: IsoDate;
+  toMinute: number;
+}
+
+/** In whole minutes: a part of a minute is a minute of leave. */
+export function leaveSpanOf({ fromDate, fromTime, toDate, toTime }: Schemas['LeaveRequest']): LeaveSpan {
+  return { fromDate, fromMinute: Math.floor(minuteOf(fromTime)), toDate, toMinute: Math.ceil(minuteOf(toTime)) };
+}
+
+export function mistakesInLeave({ fromDate, fromTime, toDate, toTime }: Schemas['LeaveRequest']): FieldError[] {
+  if (`${toDate} ${toTime}` > `${fromDate} ${fromTime}`) return [];
+  return [
+    toDate < fromDate
+      ? fieldError('toDate', 'notBefore', { than: 'fromDate' })
+      : fieldError('toTime', 'after', { than: 'fromTime' }),
+  ];
+}

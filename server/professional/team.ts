@@ -1,0 +1,117 @@
+/** The professionals on a day, with their visits: what slots, bookings and the plan of a day are decided by (rule N4). */
+import type { Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import { openingOn } from '../settings/opening-rules.ts';
+import { eachDay, type Period } from '../shared/period.ts';
+import { addDays, type Instant, type IsoDate, istInstant, type Minute } from '../shared/time.ts';
+import type { TeamDay } from './assign-rules.ts';
+import type { BookedVisit, Workday } from './fit-rules.ts';
+import { type ClockSpan, hoursOn, leaveOn } from './hours-rules.ts';
+import { findProfessionals, findVersion, type ProfessionalRecord } from './store.ts';
+import { type Place, type Travel, travelBy } from './travel-rules.ts';
+import { findVisitsBetween, type VisitRow } from './visit-store.ts';
+
+type Settings = Required<Schemas['Settings']>;
+
+/** A professional as the rules need her. Made once for each version of the team. */
+export interface Person {
+  record: ProfessionalRecord;
+  skills: ReadonlySet<string>;
+  days: ReadonlyMap<IsoDate, ClockSpan[]>;
+  /** Null if her day starts from the salon. */
+  start: Place | null;
+}
+
+/** A position of the contract or the database, as numbers. */
+export function placeOf(latitude: string | null | undefined, longitude: string | null | undefined): Place | null {
+  return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null;
+}
+
+export function toPerson(record: ProfessionalRecord): Person {
+  return {
+    record,
+    skills: new Set(record.serviceIds),
+    days: new Map(record.days.map(({ date, spans }) => [date, spans])),
+    start: placeOf(record.startLatitude, record.startLongitude),
+  };
+}
+
+/** Every slot list needs the whole team, which seldom changes. The version in the database says when to read it again. */
+let last: { version: string; people: Person[] } = { version: '', people: [] };
+
+/** Before every day and every leave. */
+const EVER = '0000-01-01';
+
+export async function readTeam(db: Queries): Promise<Person[]> {
+  const version = await findVersion(db);
+  if (last.version !== version) last = { version, people: (await findProfessionals(db, EVER)).map(toPerson) };
+  return last.people;
+}
+
+export function toBookedVisit(row: VisitRow): BookedVisit {
+  const { bookingId, chosen, startMinute, endMinute, latitude, longitude, serviceIds, womenOnly } = row;
+  return { bookingId, chosen, startMinute, endMinute, place: placeOf(latitude, longitude), serviceIds, womenOnly };
+}
+
+const salonPlace = ({ latitude, longitude }: Settings): Place => ({ latitude: Number(latitude), longitude: Number(longitude) });
+
+export function workdayOf(
+  { record, skills, days, start }: Person,
+  settings: Settings,
+  date: IsoDate,
+  visits: BookedVisit[],
+): Workday {
+  const opening = openingOn(settings, date);
+  return {
+    professionalId: record.id,
+    active: record.active,
+    isWoman: record.gender === 'FEMALE',
+    weight: record.weightHundredths / 100,
+    skills,
+    hours: hoursOn(record.hours, days.get(date), date, opening ? [opening] : []),
+    leave: leaveOn(record.leave, date),
+    start: start ?? salonPlace(settings),
+    maxTravelMinutes: record.maxTravelMinutes,
+    visits,
+  };
+}
+
+/** When customers see on the day before who comes. From then on only people change it. */
+const FREEZE: Minute = 18 * 60;
+export function isFrozen(date: IsoDate, now: Instant): boolean {
+  return now >= istInstant(addDays(date, -1), FREEZE);
+}
+
+/** Decides for one request how a way is estimated. */
+export function roadsOf(settings: Settings, travel: Travel = travelBy(settings.travel)) {
+  return { travel, grace: settings.arrivalGraceMinutes };
+}
+
+interface Asked {
+  settings: Settings;
+  now: Instant;
+  /** The booking that moves: its place counts as free. */
+  exceptBookingId?: string;
+  travel?: Travel;
+}
+
+/** The team on each of these days, both ends included. Reads the team and the visits in one query each. */
+export async function teamDaysOf(
+  db: Queries,
+  period: Period,
+  { settings, now, exceptBookingId, travel }: Asked,
+): Promise<Map<IsoDate, TeamDay>> {
+  const people = await readTeam(db);
+  const rows = (await findVisitsBetween(db, period)).filter(({ bookingId }) => bookingId !== exceptBookingId);
+  const byDay = Map.groupBy(rows, ({ date }) => date);
+  const roads = roadsOf(settings, travel);
+  return new Map(
+    eachDay(period).map(date => {
+      const visits = Map.groupBy(byDay.get(date) ?? [], ({ professionalId }) => professionalId);
+      const workdays = people.map(person =>
+        workdayOf(person, settings, date, (visits.get(person.record.id) ?? []).map(toBookedVisit)),
+      );
+      return [date, { ...roads, workdays, isFrozen: isFrozen(date, now) }];
+    }),
+  );
+}

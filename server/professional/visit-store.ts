@@ -1,0 +1,127 @@
+/** Visits, and the half hours that they take. */
+import { and, asc, count, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { forEach, prepared } from '../db/prepared.ts';
+import { booking, visit, visitHalfHour } from '../db/schema.ts';
+import { visible } from '../db/which-bookings.ts';
+import type { Period } from '../shared/period.ts';
+import type { IsoDate } from '../shared/time.ts';
+
+export type VisitRow = typeof visit.$inferSelect;
+
+/** Written out: a partial index serves only a condition that is known when the statement is prepared. */
+const isPending = sql`${visit.pending}`;
+
+const ofDay = prepared((db, { given }) =>
+  db
+    .select()
+    .from(visit)
+    .where(and(isPending, eq(visit.date, given('date'))))
+    .orderBy(asc(visit.startMinute), asc(visit.bookingId)),
+);
+/** The pending visits of a day, in order of time. */
+export function findVisitsOf(db: Queries, date: IsoDate): Promise<VisitRow[]> {
+  return ofDay.all(db, { date });
+}
+
+const between = prepared((db, { given }) =>
+  db
+    .select()
+    .from(visit)
+    .where(and(isPending, gte(visit.date, given('from')), lte(visit.date, given('to'))))
+    .orderBy(asc(visit.date), asc(visit.startMinute), asc(visit.bookingId)),
+);
+/** The pending visits of these days, both ends included, in order of time. */
+export function findVisitsBetween(db: Queries, { from, to }: Period): Promise<VisitRow[]> {
+  return between.all(db, { from, to });
+}
+
+const byBooking = prepared((db, { given }) =>
+  db
+    .select()
+    .from(visit)
+    .where(eq(visit.bookingId, given('bookingId'))),
+);
+export function findVisit(db: Queries, bookingId: string): Promise<VisitRow | undefined> {
+  return byBooking.one(db, { bookingId });
+}
+
+export function findVisitsByBooking(db: Queries, bookingIds: string[]): Promise<VisitRow[]> {
+  return db.select().from(visit).where(inArray(visit.bookingId, bookingIds)).execute();
+}
+
+const insertVisit = prepared((db, { value }) =>
+  db.insert(visit).values({
+    bookingId: value('bookingId'),
+    professionalId: value('professionalId'),
+    chosen: value('chosen'),
+    pending: value('pending'),
+    date: value('date'),
+    startMinute: value('startMinute'),
+    endMinute: value('endMinute'),
+    latitude: value('latitude'),
+    longitude: value('longitude'),
+    serviceIds: value('serviceIds'),
+    womenOnly: value('womenOnly'),
+  }),
+);
+export function addVisit(db: Queries, row: VisitRow): Promise<void> {
+  return insertVisit.run(db, { ...row });
+}
+
+export function changeVisit(db: Queries, bookingId: string, change: Partial<VisitRow>) {
+  return db.update(visit).set(change).where(eq(visit.bookingId, bookingId));
+}
+
+/** Their half hours go with them. */
+export function removePendingVisits(db: Queries) {
+  return db.delete(visit).where(isPending);
+}
+
+/** Inserts this number of half hours of one visit in one statement. */
+const insertHalfHours = forEach((halfHours: number) =>
+  prepared((db, { value }) =>
+    db.insert(visitHalfHour).values(
+      Array.from({ length: halfHours }, (_, n) => ({
+        professionalId: value('professionalId'),
+        date: value('date'),
+        halfHour: value(`${n}`),
+        bookingId: value('bookingId'),
+      })),
+    ),
+  ),
+);
+/** Throws a duplicate (db/fault.ts) if the professional is at another visit in one of the half hours, which must be in order. */
+export async function takeHalfHours(
+  db: Queries,
+  taken: { professionalId: string; date: IsoDate; bookingId: string },
+  halfHours: number[],
+): Promise<void> {
+  await insertHalfHours(halfHours.length).run(db, { ...halfHours, ...taken });
+}
+
+export function giveBackHalfHours(db: Queries, bookingId: string) {
+  return db.delete(visitHalfHour).where(eq(visitHalfHour.bookingId, bookingId));
+}
+
+export async function hasVisits(db: Queries, professionalId: string): Promise<boolean> {
+  const [found] = await db.select({ visits: count() }).from(visit).where(eq(visit.professionalId, professionalId));
+  return (found?.visits ?? 0) > 0;
+}
+
+/** How many visits each professional has carried out, or only this one. */
+export async function countCompleted(db: Queries, professionalId?: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ professionalId: visit.professionalId, visits: count() })
+    .from(visit)
+    .innerJoin(booking, eq(booking.id, visit.bookingId))
+    .where(
+      and(
+        visible,
+        eq(booking.status, 'COMPLETED'),
+        professionalId === undefined ? isNotNull(visit.professionalId) : eq(visit.professionalId, professionalId),
+      ),
+    )
+    .groupBy(visit.professionalId);
+  return new Map(rows.map(({ professionalId, visits }) => [professionalId as string, visits]));
+}

@@ -1,0 +1,134 @@
+/** A booking's visit: who has it, and the half hours that it takes (rules N7 to N9). The booking's use cases call this. */
+import { MAY } from '../contract/roles.ts';
+import type { Caller, Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import { imagePath } from '../media/rules.ts';
+import type { Span } from '../shared/span.ts';
+import type { Instant, IsoDate } from '../shared/time.ts';
+import type { Assignment, HandOver } from './assign-rules.ts';
+import { halfHoursOf } from './fit-rules.ts';
+import type { Wish } from './roster-rules.ts';
+import { isFrozen, readTeam } from './team.ts';
+import {
+  addVisit,
+  changeVisit,
+  findVisit,
+  findVisitsByBooking,
+  giveBackHalfHours,
+  removePendingVisits,
+  takeHalfHours,
+  type VisitRow,
+} from './visit-store.ts';
+
+export type { VisitRow };
+
+/** A visit as it was just placed. */
+export interface PlacedVisit {
+  bookingId: string;
+  date: IsoDate;
+  span: Span;
+  wish: Wish;
+  /** Undefined if nobody could be found. */
+  assignment: Assignment | undefined;
+}
+
+/**
+ * Takes her half hours. If another booking has just taken one, the database refuses, the transaction runs again and finds somebody
+ * else (db/serializable.ts).
+ */
+const occupy = (tx: Queries, { bookingId, date, startMinute, endMinute }: VisitRow, professionalId: string) =>
+  takeHalfHours(tx, { professionalId, date, bookingId }, halfHoursOf({ startMinute, endMinute }));
+
+/** Gives a visit to a professional, and takes it from the one who had it. */
+const giveTo = async (tx: Queries, visit: VisitRow, professionalId: string, chosen: boolean) => {
+  await giveBackHalfHours(tx, visit.bookingId);
+  await changeVisit(tx, visit.bookingId, { professionalId, chosen });
+  await occupy(tx, visit, professionalId);
+};
+
+/** The other customer notices nothing: she was promised no name. */
+const handOver = async (tx: Queries, { bookingId, to }: HandOver) => {
+  const visit = await findVisit(tx, bookingId);
+  if (!visit?.pending) throw new Error(`The visit of ${bookingId} is not pending`);
+  await giveTo(tx, visit, to, false);
+};
+
+const rowOf = ({ bookingId, date, span, wish, assignment }: PlacedVisit): VisitRow => ({
+  bookingId,
+  professionalId: assignment?.professionalId ?? null,
+  chosen: wish.professionalId !== undefined,
+  pending: true,
+  date,
+  ...span,
+  latitude: wish.place ? String(wish.place.latitude) : null,
+  longitude: wish.place ? String(wish.place.longitude) : null,
+  serviceIds: wish.serviceIds,
+  womenOnly: wish.womenOnly,
+});
+
+/** Writes the visit of a new booking. */
+export async function placeVisit(tx: Queries, placed: PlacedVisit): Promise<void> {
+  const row = rowOf(placed);
+  const { assignment } = placed;
+  if (assignment?.handOver) await handOver(tx, assignment.handOver);
+  await addVisit(tx, row);
+  if (assignment) await occupy(tx, row, assignment.professionalId);
+}
+
+/** Writes another time, place or professional of a visit. */
+export async function moveVisit(tx: Queries, placed: PlacedVisit): Promise<void> {
+  const { assignment, bookingId } = placed;
+  const row = rowOf(placed);
+  if (assignment?.handOver) await handOver(tx, assignment.handOver);
+  await giveBackHalfHours(tx, bookingId);
+  await changeVisit(tx, bookingId, row);
+  if (assignment) await occupy(tx, row, assignment.professionalId);
+}
+
+/** Frees her time: the booking is completed, cancelled or deleted. */
+export async function endVisit(tx: Queries, bookingId: string): Promise<void> {
+  await giveBackHalfHours(tx, bookingId);
+  await changeVisit(tx, bookingId, { pending: false });
+}
+
+/** The salon goes back to teams: visits to come have no professional any more. Past ones keep theirs. */
+export async function forgetPendingVisits(tx: Queries): Promise<void> {
+  await removePendingVisits(tx);
+}
+
+/** The visit of a booking; undefined for one that was made with teams. */
+export function visitOf(db: Queries, bookingId: string): Promise<VisitRow | undefined> {
+  return findVisit(db, bookingId);
+}
+
+/** Who comes to a booking, as its reader may see it. */
+export type WhoComes = Pick<Schemas['Booking'], 'professional' | 'professionalChosen'>;
+
+export const NOBODY_NAMED: WhoComes = { professional: null, professionalChosen: false };
+
+/** Staff see every name. Customers see one that they did not choose from the evening before on: until then a program may change it. */
+type Reader = 'STAFF' | { customerAt: Instant };
+
+export function readerOf({ role }: Caller, now: Instant): Reader {
+  return MAY[role].actsAs === 'STAFF' ? 'STAFF' : { customerAt: now };
+}
+
+/** Who comes to each of these bookings, as this reader may know. */
+export async function whoComesTo(
+  db: Queries,
+  { capacity }: Pick<Required<Schemas['Settings']>, 'capacity'>,
+  bookingIds: string[],
+  reader: Reader,
+): Promise<Map<string, WhoComes>> {
+  if (capacity === 'TEAMS' || bookingIds.length === 0) return new Map();
+  const people = new Map((await readTeam(db)).map(({ record }) => [record.id, record]));
+  const visits = await findVisitsByBooking(db, bookingIds);
+  return new Map(
+    visits.map(({ bookingId, professionalId, chosen, date }) => {
+      const person = professionalId === null ? undefined : people.get(professionalId);
+      const isShown = person !== undefined && (reader === 'STAFF' || chosen || isFrozen(date, reader.customerAt));
+      const professional = isShown ? { id: person.id, name: person.name, photoUrl: imagePath(person.imageId) } : null;
+      return [bookingId, { professional, professionalChosen: chosen }];
+    }),
+  );
+}
