@@ -7443,6 +7443,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["BadApiKey"];
+            404: components["responses"]["AddressNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7520,6 +7521,7 @@ export interface operations {
             };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["BadApiKey"];
+            404: components["responses"]["AddressNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -108,17 +108,6 @@ export function travelOf(day: Workday, visits: Visit[], roads: Roads): Minute {
 const isNear = ({ travel }: Arrival, { maxTravelMinutes }: Workday): boolean =>
   maxTravelMinutes === null || travel <= maxTravelMinutes;
 
-/** The bookings of the day that she does not reach in time, or whose way is too long. */
-export function unreachedOf(day: Workday, roads: Roads): string[] {
-  const route = routeOf(day, day.visits, roads);
-  return day.visits
-    .filter((_, n) => {
-      const arrival = route[n] as Arrival;
-      return arrival.late > roads.grace || !isNear(arrival, day);
-    })
-    .map(({ bookingId }) => bookingId);
-}
-
 /** Why she cannot carry out the visit, whatever else she has to do that day; undefined if she can. */
 export function absenceOf({ active, isWoman, skills, hours, leave }: Workday, visit: Visit): Misfit | undefined {
   if (!active) return 'INACTIVE';
@@ -127,6 +116,21 @@ export function absenceOf({ active, isWoman, skills, hours, leave }: Workday, vi
   if (!hours.some(span => isWithin(visit, span))) return 'OFF';
   if (leave.some(span => overlaps(span, visit))) return 'LEAVE';
   return undefined;
+}
+
+/** Her visits without those that somebody else must take, because she is away or lacks a skill. */
+const goingTo = (day: Workday): BookedVisit[] => day.visits.filter(visit => absenceOf(day, visit) === undefined);
+
+/** The bookings of the day that she does not reach in time, or whose way is too long. */
+export function unreachedOf(day: Workday, roads: Roads): string[] {
+  const visits = goingTo(day);
+  const route = routeOf(day, visits, roads);
+  return visits
+    .filter((_, n) => {
+      const arrival = route[n] as Arrival;
+      return arrival.late > roads.grace || !isNear(arrival, day);
+    })
+    .map(({ bookingId }) => bookingId);
 }
 
 /**
@@ -139,9 +143,10 @@ export function fitOf(day: Workday, visit: Visit, roads: Roads): { added: Minute
   const mine = inHalfHours(visit);
   if (day.visits.some(other => overlaps(inHalfHours(other), mine))) return { misfit: 'BUSY' };
 
-  const before = routeOf(day, day.visits, roads);
-  const place = day.visits.filter(({ startMinute }) => startMinute < visit.startMinute).length;
-  const after = routeOf(day, day.visits.toSpliced(place, 0, visit as BookedVisit), roads);
+  const visits = goingTo(day);
+  const place = visits.filter(({ startMinute }) => startMinute < visit.startMinute).length;
+  const before = routeOf(day, visits, roads);
+  const after = routeOf(day, visits.toSpliced(place, 0, visit as BookedVisit), roads);
   const holds = after.every((arrival, n) => {
     const was = n === place ? undefined : before[n < place ? n : n - 1];
     const isSoon = arrival.late <= roads.grace || (was !== undefined && arrival.late <= was.late);
