@@ -4815,6 +4815,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /** @description No such professional, or a service that is not on sale. */
+        ProfessionalOrServiceNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
         /** @description PROFESSIONAL_NOT_FOUND, or NOT_FOUND for the leave. */
         ProfessionalOrLeaveNotFound: {
             headers: {
@@ -8531,6 +8540,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["ServiceNotFound"];
             409: components["responses"]["ProfessionalConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8590,7 +8600,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["ProfessionalNotFound"];
+            404: components["responses"]["ProfessionalOrServiceNotFound"];
             409: components["responses"]["ProfessionalConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -1,6 +1,7 @@
 /** What is deleted from bookings together with their customer's account (rules P2, P3). */
 import { forgetAnswersAbout } from '../contract/idempotency.ts';
 import type { Queries } from '../db/database.ts';
+import { forgetPlacesOf } from '../professional/visits.ts';
 import type { Instant } from '../shared/time.ts';
 import { countPendingOf, eraseCustomer } from './store.ts';
 
@@ -14,5 +15,6 @@ export async function hasPendingBooking(db: Queries, userId: string): Promise<bo
  */
 export async function anonymiseBookings(tx: Queries, userId: string, now: Instant): Promise<void> {
   await eraseCustomer(tx, userId, now);
+  await forgetPlacesOf(tx, userId);
   await forgetAnswersAbout(tx, userId);
 }

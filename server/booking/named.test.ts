@@ -1,4 +1,4 @@
-/** Bookings of a salon with named professionals (rules N4 to N10). */
+/** Bookings of a salon with named professionals (rules N4 to N11). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../contract/types.ts';
 import { visit, visitHalfHour } from '../db/schema.ts';

@@ -76,7 +76,7 @@ export function workdayOf(
   };
 }
 
-/** When customers see on the day before who comes. From then on only people change it. */
+/** When customers see on the day before who comes (rule N11). */
 const FREEZE: Minute = 18 * 60;
 export function isFrozen(date: IsoDate, now: Instant): boolean {
   return now >= istInstant(addDays(date, -1), FREEZE);

@@ -104,6 +104,11 @@ export function giveBackHalfHours(db: Queries, bookingId: string) {
   return db.delete(visitHalfHour).where(eq(visitHalfHour.bookingId, bookingId));
 }
 
+export function removePlacesOf(db: Queries, userId: string) {
+  const theirs = db.select({ id: booking.id }).from(booking).where(eq(booking.userId, userId));
+  return db.update(visit).set({ latitude: null, longitude: null }).where(inArray(visit.bookingId, theirs));
+}
+
 export async function hasVisits(db: Queries, professionalId: string): Promise<boolean> {
   const [found] = await db.select({ visits: count() }).from(visit).where(eq(visit.professionalId, professionalId));
   return (found?.visits ?? 0) > 0;

@@ -16,6 +16,7 @@ import {
   findVisitsByBooking,
   giveBackHalfHours,
   removePendingVisits,
+  removePlacesOf,
   takeHalfHours,
   type VisitRow,
 } from './visit-store.ts';
@@ -94,6 +95,11 @@ export async function endVisit(tx: Queries, bookingId: string): Promise<void> {
 /** The salon goes back to teams: visits to come have no professional any more. Past ones keep theirs. */
 export async function forgetPendingVisits(tx: Queries): Promise<void> {
   await removePendingVisits(tx);
+}
+
+/** Where the customer lives goes with their account (rule P3). */
+export async function forgetPlacesOf(tx: Queries, userId: string): Promise<void> {
+  await removePlacesOf(tx, userId);
 }
 
 /** The visit of a booking; undefined for one that was made with teams. */

@@ -33,7 +33,8 @@ describe('a fresh installation', () => {
   });
 
   it('shows the public everything except teams and limits', async () => {
-    const { teams, maxPendingBookings, keyRequestsPerMinute, keyPasscodesPerHour, ...known } = DEFAULT_SETTINGS;
+    const { teams, travel, arrivalGraceMinutes, maxPendingBookings, keyRequestsPerMinute, keyPasscodesPerHour, ...known } =
+      DEFAULT_SETTINGS;
     expect(await readPublic()).toEqual({
       ...known,
       map: {
