@@ -4,13 +4,13 @@ import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { AddressSnapshot } from '../db/schema.ts';
 import type { Assignment } from '../professional/assign-rules.ts';
-import type { Wish } from '../professional/roster-rules.ts';
+import { rosterOf, type Wish } from '../professional/roster-rules.ts';
 import { placeOf } from '../professional/team.ts';
 import { overlaps, type Span } from '../shared/span.ts';
 import type { Instant, IsoDate, Minute } from '../shared/time.ts';
-import { daysFor, isNamed } from './days.ts';
+import { type Asked, daysFor, isNamed } from './days.ts';
 import { visitAt } from './slot-rules.ts';
-import { findPendingOfUser } from './store.ts';
+import { findPendingNear, findPendingOfUser } from './store.ts';
 
 export interface PlaceWish extends Wish {
   userId: string;
@@ -39,6 +39,21 @@ export interface FoundPlace {
 const duplicate = (by: PlaceWish['by']) =>
   new AppError('DUPLICATE_BOOKING', by === 'STAFF' ? { params: { reason: 'CUSTOMER_HAS_BOOKING' } } : {});
 
+/** The customer's pending visits, and the day as it can be booked. With teams, one query answers both. */
+const dayAndTheirs = async (tx: Queries, date: IsoDate, userId: string, asked: Asked) => {
+  const { settings, now, exceptBookingId } = asked;
+  if (settings.capacity === 'PROFESSIONALS') {
+    const theirs = await findPendingOfUser(tx, userId);
+    return { theirs, day: (await daysFor(tx, { from: date, to: date }, asked))(date) };
+  }
+  const near = await findPendingNear(tx, date, userId);
+  const taken = near.filter(({ id, bookingDate }) => bookingDate === date && id !== exceptBookingId);
+  return {
+    theirs: near.filter(other => other.userId === userId),
+    day: { settings, date, now, roster: rosterOf(settings), taken },
+  };
+};
+
 /**
  * The place that the visit takes. Throws TOO_MANY_BOOKINGS for a new booking, DUPLICATE_BOOKING, SLOT_UNAVAILABLE. `exceptId` is the
  * booking that moves: its own place is free to it.
@@ -50,11 +65,12 @@ export async function findPlace(
   now: Instant,
   exceptId?: string,
 ): Promise<FoundPlace> {
-  const theirs = (await findPendingOfUser(tx, userId)).filter(({ id }) => id !== exceptId);
+  const asked = { settings, now, wish, exceptBookingId: exceptId };
+  const found = await dayAndTheirs(tx, bookingDate, userId, asked);
+  const theirs = found.theirs.filter(({ id }) => id !== exceptId);
   if (exceptId === undefined && theirs.length >= settings.maxPendingBookings)
     throw new AppError('TOO_MANY_BOOKINGS', { params: { pending: theirs.length } });
-  const asked = { settings, now, wish, exceptBookingId: exceptId };
-  const day = (await daysFor(tx, { from: bookingDate, to: bookingDate }, asked))(bookingDate);
+  const { day } = found;
   const { visit, refusal } = visitAt(day, startMinute, durationInMinutes);
   if (theirs.some(other => other.bookingDate === bookingDate && overlaps(other, visit))) throw duplicate(by);
   if (refusal !== null) throw new AppError('SLOT_UNAVAILABLE', { data: { reason: refusal } });

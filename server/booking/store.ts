@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { forEach, prepared } from '../db/prepared.ts';
 import { booking, bookingItem, user } from '../db/schema.ts';
@@ -72,6 +72,22 @@ const itemsOf = prepared((db, { given }) =>
 );
 export function findItemsOf(db: Queries, bookingId: string) {
   return itemsOf.all(db, { bookingId });
+}
+
+const pendingNear = prepared((db, { given }) => {
+  const { id, userId, bookingDate, startMinute, endMinute } = booking;
+  const select = () => db.select({ id, userId, bookingDate, startMinute, endMinute }).from(booking);
+  return select()
+    .where(and(pending, eq(bookingDate, given('date'))))
+    .unionAll(select().where(and(pending, eq(userId, given('userId')), ne(bookingDate, given('date')))));
+});
+/** The pending visits of this day and those of this customer. */
+export function findPendingNear(
+  db: Queries,
+  date: IsoDate,
+  userId: string,
+): Promise<(Span & { id: string; userId: string; bookingDate: IsoDate })[]> {
+  return pendingNear.all(db, { date, userId });
 }
 
 const pendingOfUser = prepared((db, { given }) =>

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SECOND } from '../shared/time.ts';
 import type { AnswerCache, Serialized } from './answer-cache.ts';
 import { compressed, encodingFor, etagIn, varyByEncoding, WORTH_COMPRESSING } from './compress.ts';
-import { contract, isOptional, type Operation, type Route, resolve, routes } from './document.ts';
+import { contract, type Operation, optionalSignInsOf, type Route, resolve, routes } from './document.ts';
 import { AppError } from './errors.ts';
 import { matchingEtag } from './etag.ts';
 import { acceptForms, type FormShape, formShapeOf, mustBeForm, readForm } from './multipart.ts';
@@ -192,10 +192,11 @@ export function bind(app: FastifyInstance, { handlers, authenticate, answers, ke
   /** Without a sign-in, or with one that has ended, the operation answers as it does to everybody. */
   const mayBeCallerOf = (route: Route) => {
     const mustBeCaller = mustBeCallerOf(route);
-    return async (request: FastifyRequest) => {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
       if (request.headers.authorization === undefined && !request.apiKey) return;
       try {
         await mustBeCaller(request);
+        reply.header('cache-control', 'no-store');
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         request.caller = undefined;
@@ -236,7 +237,8 @@ export function bind(app: FastifyInstance, { handlers, authenticate, answers, ke
         },
         ...(parametersIn(operation, 'query') ? [mustBeReadable] : []),
         readKey,
-        ...(isPublic ? [] : [isOptional(operation) ? mayBeCallerOf(route) : mustBeCallerOf(route)]),
+        ...(isPublic ? [] : [mustBeCallerOf(route)]),
+        ...(optionalSignInsOf(operation).length > 0 ? [mayBeCallerOf(route)] : []),
         ...(operation.requestBody ? [mustBeUncoded] : []),
         ...(form ? [async (request: FastifyRequest) => mustBeForm(request)] : []),
       ],

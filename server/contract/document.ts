@@ -34,18 +34,27 @@ export interface Route {
 
 const isSignIn = (name: string): name is SignIn => name in ROLE_OF;
 
-/** The sign-ins that an operation names; none if it is public. Throws if it names nothing or an unknown one. */
-export function signInsOf({ operationId, security }: Operation): SignIn[] {
+const namesIn = ({ operationId, security }: Operation): SignIn[] => {
   if (!Array.isArray(security)) throw new Error(`${operationId} does not say who may call it`);
   const names = [...new Set(security.flatMap(one => Object.keys(one)))];
   const unknown = names.filter(name => !isSignIn(name));
   if (unknown.length > 0) throw new Error(`${operationId} names a sign-in without a role: ${unknown.join(', ')}`);
   return names.filter(isSignIn);
+};
+
+/** `security: [{}, …]`: it answers everybody, and tells more to those who sign in. */
+const isOptional = ({ security }: Operation): boolean => security.some(one => Object.keys(one).length === 0);
+
+/** The sign-ins that an operation asks for; none if it is public. Throws if it names nothing or an unknown one. */
+export function signInsOf(operation: Operation): SignIn[] {
+  const names = namesIn(operation);
+  return isOptional(operation) ? [] : names;
 }
 
-/** Whether an operation that names sign-ins also answers without one (`security: [{}, …]`). */
-export function isOptional({ security }: Operation): boolean {
-  return security.some(one => Object.keys(one).length === 0);
+/** The sign-ins that a public operation knows beside. */
+export function optionalSignInsOf(operation: Operation): SignIn[] {
+  const names = namesIn(operation);
+  return isOptional(operation) ? names : [];
 }
 
 export const contract: ContractDocument = JSON.parse(readFileSync(programFile('server/contract/openapi.gen.json'), 'utf8'));

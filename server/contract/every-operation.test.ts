@@ -175,7 +175,8 @@ it('every answer with an ETag is 304 for a client that has it', async () => {
 it('R63 every form with a picture of 5 MB is 413', async () => {
   const picture = Buffer.alloc(5 * 1024 * 1024);
   for (const route of routes.filter(one => bodyType(one) === 'multipart/form-data')) {
-    const field = route.path.startsWith('/service') ? 'imageUrl' : 'imageFile';
+    const [, file = ''] = route.path.split('/');
+    const field = { service: 'imageUrl', category: 'imageFile', professional: 'photo' }[file];
     const head = `--x\r\nContent-Disposition: form-data; name="${field}"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`;
     const body = Buffer.concat([Buffer.from(head), picture, Buffer.from('\r\n--x--\r\n')]);
     const { status } = await send(

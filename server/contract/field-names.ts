@@ -16,6 +16,8 @@ const LABELS: Record<string, string> = {
   exceptBookingId: 'Booking ID',
   flatNumber: 'Flat/House No.',
   from: 'First day',
+  fromDate: 'First day',
+  fromTime: 'Start time',
   id: 'ID',
   'idempotency-key': 'Idempotency-Key',
   'if-match': 'If-Match',
@@ -23,6 +25,7 @@ const LABELS: Record<string, string> = {
   imageUrl: 'Picture',
   isActive: 'Active',
   itemId: 'Item ID',
+  leaveId: 'Leave ID',
   lat: 'Latitude',
   lon: 'Longitude',
   maxPendingBookings: 'Pending bookings',
@@ -31,6 +34,7 @@ const LABELS: Record<string, string> = {
   opens: 'Opening time',
   otp: 'OTP',
   postalCode: 'Postal Code',
+  professionalId: 'Professional ID',
   q: 'Search text',
   removeImage: 'Remove picture',
   search: 'Search text',
@@ -40,6 +44,8 @@ const LABELS: Record<string, string> = {
   size: 'Page size',
   sort: 'Sort order',
   to: 'Last day',
+  toDate: 'Last day',
+  toTime: 'End time',
   upiId: 'UPI id',
   userId: 'User ID',
   verificationId: 'Verification ID',
@@ -51,6 +57,9 @@ const ENTRY_LABELS: Record<string, string> = {
   openingHours: 'Opening hours of a day',
   serviceIds: 'Service ID',
 };
+
+/** Labels of fields that mean something else within this list. */
+const LABELS_WITHIN: Record<string, Record<string, string>> = { spans: { from: 'Start time', to: 'End time' } };
 
 /** The last name in the field's path, because an address has the same fields within any body. */
 export function nameOf(field: string): string {
@@ -64,6 +73,7 @@ export function labelOfEntry(field: string): string | undefined {
 
 export function labelOf(field: string): string {
   const name = nameOf(field);
+  const [, list = ''] = field.match(/(\w+)\.\d+\.\w+$/) ?? [];
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return labelOfEntry(field) ?? LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return labelOfEntry(field) ?? LABELS_WITHIN[list]?.[name] ?? LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -22,6 +22,7 @@ const FORMS: Record<string, Required<Pick<FieldParams, 'format' | 'example'>>> =
   latitude: { format: 'degrees', example: '21.1458' },
   longitude: { format: 'degrees', example: '79.0882' },
 };
+const TIME_FORM = { format: 'time', example: '09:00:00' };
 const DATE_FORM = { format: 'date', example: '2026-12-31' };
 
 /** If these are too long, their format helps more: a mobile with its country code is too long. */
@@ -36,6 +37,7 @@ const isOptional = (field: string, { parentSchema }: ErrorObject, required: stri
 
 const formOf = (name: string, { parentSchema, keyword }: ErrorObject) => {
   if (!['format', 'pattern', 'minLength', 'maxLength'].includes(keyword)) return undefined;
+  if (parentSchema?.pattern?.includes('[0-5]\\d:[0-5]\\d')) return FORMS[name] ?? TIME_FORM;
   return FORMS[name] ?? (parentSchema?.format === 'date' ? DATE_FORM : undefined);
 };
 

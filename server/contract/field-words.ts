@@ -26,6 +26,9 @@ const REQUIRED: Record<string, string> = {
   paymentType: 'Choose how to pay',
 };
 
+/** Labels that stand for several. */
+const PLURAL_LABELS = ['Services', 'Languages', 'Hours'];
+
 const PLURAL = ['closedDays', 'openingHours', 'teams', 'bookingHorizonDays', 'maxPendingBookings'];
 
 /** Messages for other malformed texts. */
@@ -87,7 +90,7 @@ const SENTENCES: Record<FieldRule, Sentence> = {
   format: ({ format, example }, { name, label }) =>
     example
       ? `${label} must be ${FORMATS[format]} such as ${example}`
-      : (WORDING[name] ?? MALFORMED[name] ?? `${label} is not valid`),
+      : (WORDING[name] ?? MALFORMED[name] ?? `${label} ${PLURAL_LABELS.includes(label) ? 'are' : 'is'} not valid`),
   oneOf: ({ values }, { label }) => `${label} must be ${oneOf.format(values)}`,
   notOffered: () => 'The salon does not take payment now.',
   decimals: (_, { label }) => `${label} must have at most two decimals`,

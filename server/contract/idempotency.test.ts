@@ -172,6 +172,22 @@ const CREATIONS: Record<string, () => Promise<Creation>> = {
       count: async () => (await read('/message/admin?size=1')).totalElements,
     };
   },
+  createProfessional: async () => ({
+    path: '/professional/admin',
+    token: admin,
+    requests: bodies({ name: 'Asha' }, { name: 'Rekha' }),
+    count: async () => (await read('/professional/admin')).length,
+  }),
+  addLeave: async () => {
+    const { id } = (await app.call('POST', '/professional/admin', { token: admin, body: { name: 'Asha' } })).body.data;
+    const leave = (toDate: string) => ({ fromDate: '2027-03-01', fromTime: '09:00:00', toDate, toTime: '18:00:00' });
+    return {
+      path: `/professional/admin/${id}/leave`,
+      token: admin,
+      requests: bodies(leave('2027-03-01'), leave('2027-03-02')),
+      count: async () => (await read(`/professional/admin/${id}/leave`)).length,
+    };
+  },
   addCustomer: async () => ({
     path: '/customer/admin',
     token: admin,
@@ -192,6 +208,7 @@ const WITHOUT_KEY: Record<string, string> = {
   applyCoupon: 'sets a coupon',
   bookAgain: 'fills the cart up to what was booked',
   markBookingCompletedByPost: 'sets a status',
+  previewProfessional: 'changes nothing',
   previewSettings: 'changes nothing',
   retryAllJobs: 'sets a state',
   retryJob: 'sets a state',

@@ -146,6 +146,7 @@ describe('R53 calls without a body', () => {
     applyCartCoupon: '?couponCode={code}',
     setBookingStatus: '?status=COMPLETED',
     setCustomerStatus: '?active=true',
+    clearProfessionalDay: '?date=2027-03-01',
   };
   let made = 0;
   const makeBooking = async (who: TestCustomer): Promise<string> => {
@@ -168,6 +169,13 @@ describe('R53 calls without a body', () => {
     await app.db.tx(async tx => void (await tx.insert(job).values({ ...row, createdAt: at, endedAt: at })));
     return row.id;
   };
+  const makeProfessional = async (_who: TestCustomer, staff: string): Promise<string> =>
+    (await app.call('POST', '/professional/admin', { token: staff, body: { name: 'Asha' } })).body.data.id;
+  const makeLeave = async (professionalId: string, staff: string): Promise<string> => {
+    const body = { fromDate: '2027-03-01', fromTime: '09:00:00', toDate: '2027-03-02', toTime: '09:00:00' };
+    return (await app.call('POST', `/professional/admin/${professionalId}/leave`, { token: staff, body })).body.data.leave.id;
+  };
+
   const makeOne: Record<string, (who: TestCustomer, staff: string) => Promise<string>> = {
     service: () => makeService(app),
     category: () => makeCategory(app),
@@ -178,6 +186,7 @@ describe('R53 calls without a body', () => {
     staff: async () => (await makeAdmin(app)).adminId,
     key: makeKey,
     job: makeFailedJob,
+    professional: makeProfessional,
   };
 
   const kindOf = (path: string) => path.split('/')[path.startsWith('/auth/admin/') ? 3 : 1] ?? '';
@@ -190,13 +199,15 @@ describe('R53 calls without a body', () => {
     const { items } = (await app.call('POST', `/cart/${cart}/items`, { token: who.token, body: item })).body.data;
     const code = `TEN${++made}`;
     await makeCoupon(app, { code });
+    const id = (await makeOne[kindOf(path)]?.(who, staff)) ?? '';
     const names = {
       '{userId}': who.userId,
       '{cartId}': cart,
       '{itemId}': items[0].id,
       '{serviceId}': service,
       '{code}': code,
-      '{id}': (await makeOne[kindOf(path)]?.(who, staff)) ?? '',
+      '{id}': id,
+      '{leaveId}': path.includes('{leaveId}') ? await makeLeave(id, staff) : '',
     };
     const target = Object.entries(names).reduce(
       (filled, [name, id]) => filled.replace(name, id),

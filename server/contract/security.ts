@@ -3,7 +3,7 @@
  * (rule S13), or an API key.
  */
 import type { FastifyRequest } from 'fastify';
-import { type Route, signInsOf } from './document.ts';
+import { optionalSignInsOf, type Route, signInsOf } from './document.ts';
 import { AppError } from './errors.ts';
 import { ROLE_OF } from './roles.ts';
 import type { Caller } from './types.ts';
@@ -129,7 +129,7 @@ export function rolesOf(operation: Route['operation']): Caller['role'][] {
  * Throws FORBIDDEN for a caller with the wrong role, for an API key where only people may call, and for a key without the right.
  */
 export function guardOf({ method, operation }: Route): (caller: Caller) => void {
-  const roles = rolesOf(operation);
+  const roles = [...signInsOf(operation), ...optionalSignInsOf(operation)].map(name => ROLE_OF[name]);
   const isForPeople = operation['x-people-only'] === true;
   const isForAnyKey = operation['x-any-key'] === true;
   return ({ role, keyAccess }) => {

@@ -326,6 +326,8 @@ describe('roles', () => {
     const form = await formOf({ name: 'Facials', description: 'For the face', imageFile });
     const category = (await app.call('POST', '/category/create', { token: admin, ...form })).body.data;
 
+    const made = await app.call('POST', '/professional/admin', { token: admin, body: { name: 'Rekha' } });
+    const professional = made.body.data.id;
     const places = {
       '/customer/admin/{id}': `/customer/admin/${asha.userId}`,
       '/booking/user/{id}': `/booking/user/${asha.userId}`,
@@ -333,6 +335,8 @@ describe('roles', () => {
       '/booking/{id}': `/booking/${bookingId}`,
       '/service/{id}': `/service/${service}`,
       '/category/{id}': `/category/${category.id}`,
+      '/professional/{id}': `/professional/${professional}`,
+      '/professional/admin/{id}': `/professional/admin/${professional}`,
       '/image/{id}': category.imagePath.replace('/api/v1', ''),
       '{userId}': asha.userId,
       '{cartId}': await fillCart(asha),
