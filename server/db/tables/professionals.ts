@@ -137,8 +137,5 @@ export const visitHalfHour = table(
       .notNull()
       .references(() => visit.bookingId, { onDelete: 'cascade' }),
   },
-  t => [
-    uniqueIndex('visit_half_hour_once').on(t.professionalId, t.date, t.halfHour),
-    index('visit_half_hour_booking').on(t.bookingId),
-  ],
+  t => [primaryKey({ columns: [t.professionalId, t.date, t.halfHour] }), index('visit_half_hour_booking').on(t.bookingId)],
 );

@@ -64,7 +64,8 @@ CREATE TABLE "visit_half_hour" (
 	"professionalId" text COLLATE "C" NOT NULL,
 	"date" text COLLATE "C" NOT NULL,
 	"halfHour" integer NOT NULL,
-	"bookingId" text COLLATE "C" NOT NULL
+	"bookingId" text COLLATE "C" NOT NULL,
+	CONSTRAINT "visit_half_hour_professionalId_date_halfHour_pk" PRIMARY KEY("professionalId","date","halfHour")
 );
 --> statement-breakpoint
 ALTER TABLE "professional" ADD CONSTRAINT "professional_imageId_image_id_fk" FOREIGN KEY ("imageId") REFERENCES "public"."image"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -79,5 +80,4 @@ CREATE UNIQUE INDEX "professional_mobile" ON "professional" USING btree ("mobile
 CREATE INDEX "professional_leave_to" ON "professional_leave" USING btree ("toDate");--> statement-breakpoint
 CREATE INDEX "visit_day" ON "visit" USING btree ("date","professionalId","startMinute") WHERE "visit"."pending";--> statement-breakpoint
 CREATE INDEX "visit_professional" ON "visit" USING btree ("professionalId","date");--> statement-breakpoint
-CREATE UNIQUE INDEX "visit_half_hour_once" ON "visit_half_hour" USING btree ("professionalId","date","halfHour");--> statement-breakpoint
 CREATE INDEX "visit_half_hour_booking" ON "visit_half_hour" USING btree ("bookingId");

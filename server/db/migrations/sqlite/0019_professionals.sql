@@ -76,8 +76,8 @@ CREATE TABLE `visit_half_hour` (
 	`date` text NOT NULL,
 	`halfHour` integer NOT NULL,
 	`bookingId` text NOT NULL,
+	PRIMARY KEY(`professionalId`, `date`, `halfHour`),
 	FOREIGN KEY (`bookingId`) REFERENCES `visit`(`bookingId`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `visit_half_hour_once` ON `visit_half_hour` (`professionalId`,`date`,`halfHour`);--> statement-breakpoint
 CREATE INDEX `visit_half_hour_booking` ON `visit_half_hour` (`bookingId`);
