@@ -1,5 +1,6 @@
 /** Integrators keep an id and notes with a booking, and find it by them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FieldParams } from '../contract/field-rules.ts';
 import { booking } from '../db/schema.ts';
 import { DAY } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
@@ -13,6 +14,7 @@ import {
   newMobile,
   type TestCustomer,
 } from '../test/makers.ts';
+import { refusedField } from '../test/refused-field.ts';
 
 let app: TestApp;
 let admin: string;
@@ -133,6 +135,8 @@ describe('a booking', () => {
     ['externalId', { externalId: 7 }],
     ['metadata', { metadata: Object.fromEntries(Array.from({ length: 11 }, (_, n) => [`n${n}`, ''])) }],
     ['metadata', { metadata: { 'with blank': '' } }],
+    ['metadata', { metadata: { '': 'x' } }],
+    ['metadata', { metadata: 5 }],
     ['metadata', { metadata: { ['x'.repeat(41)]: '' } }],
     ['metadata.long', { metadata: { long: 'x'.repeat(201) } }],
     ['metadata.number', { metadata: { number: 1 } }],
@@ -140,12 +144,38 @@ describe('a booking', () => {
     ['metadata.nul', { metadata: { nul: '\0' } }],
   ])('refuses %s of %j', async (field, external) => {
     const made = await app.call('POST', '/booking', { token: asha.token, body: bodyOf(asha, external) });
-    expect([made.status, made.body.errors[0].field]).toEqual([400, field]);
     const changed = await put('nothing', external);
-    expect([changed.status, changed.body.errors.map((one: { field: string }) => one.field)]).toEqual([
-      400,
-      expect.arrayContaining([field]),
-    ]);
+    for (const { status, body } of [made, changed])
+      expect([status, body.errors.map((one: { field: string }) => one.field)]).toEqual([400, [field]]);
+  });
+
+  it.each([
+    ['constructor', 'x'.repeat(201), 'maxLength', { limit: 200 }, 'must be at most 200 characters'],
+    ['opens', 'x'.repeat(201), 'maxLength', { limit: 200 }, 'must be at most 200 characters'],
+    ['latitude', 'x'.repeat(201), 'maxLength', { limit: 200 }, 'must be at most 200 characters'],
+    ['a.email', 'x'.repeat(201), 'maxLength', { limit: 200 }, 'must be at most 200 characters'],
+    ['toString', 5, 'type', { types: ['string'] }, 'must be text'],
+    ['email', 5, 'type', { types: ['string'] }, 'must be text'],
+  ] as const)('refuses the note %s like any other note', async (name, note, rule, params, words) => {
+    const metadata = { [name]: note };
+    const field = `metadata.${name}`;
+    const error = refusedField(field, `${field} ${words}`, rule, { ...params } as FieldParams);
+    const made = await app.call('POST', '/booking', { token: asha.token, body: bodyOf(asha, { metadata }) });
+    expect(made.body.errors).toEqual([error]);
+    expect((await put('nothing', { metadata })).body.errors).toEqual([error]);
+  });
+
+  it('says that the name of a note is malformed, not that notes are missing', async () => {
+    const error = refusedField('metadata', 'Metadata is not valid', 'format');
+    for (const name of ['', ' ', 'with blank'])
+      expect((await put('nothing', { metadata: { [name]: 'x' } })).body.errors).toEqual([error]);
+  });
+
+  it('refuses unknown fields named like a part of every object', async () => {
+    const { errors } = (await put('nothing', { externalId: null, constructor: 1, toString: 2 })).body;
+    expect(errors).toEqual(
+      ['constructor', 'toString'].map(field => refusedField(field, `${field} is not a known field`, 'unknownField')),
+    );
   });
 
   it('accepts ten notes with the longest names and texts', async () => {

@@ -46,6 +46,13 @@ it('a refusal has params only if it needs them', () => {
   });
 });
 
+it('a number of one has a singular', () => {
+  const { message } = new AppError('TOO_MANY_BOOKINGS', { params: { pending: 1 } });
+  expect(message).toBe('You already have 1 pending booking. Cancel it, or call the salon if the visit is over.');
+  expect(wordsFor('usageLimit', 'usedAlready', { limit: 1 })).toBe('This coupon was used once already');
+  expect(wordsFor('usageLimit', 'usedAlready', { limit: 2 })).toBe('This coupon was used 2 times already');
+});
+
 it('the contract lists each reason in its table', () => {
   const { description, examples: reasons } = contract.components.schemas.RefusalReason as {
     description: string;

@@ -53,7 +53,10 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, words: Words, retryA
   TOO_MANY_BOOKINGS: [
     409,
     // A visit that is over stays pending until staff complete it.
-    ({ pending }) => `You already have ${pending} pending bookings. Cancel one, or call the salon if a visit is over.`,
+    ({ pending }) =>
+      pending === 1
+        ? 'You already have 1 pending booking. Cancel it, or call the salon if the visit is over.'
+        : `You already have ${pending} pending bookings. Cancel one, or call the salon if a visit is over.`,
   ],
   IDEMPOTENCY_KEY_REUSED: [409, 'This Idempotency-Key was used for another request.'],
   SETTINGS_CHANGED: [412, 'Somebody else has saved the settings meanwhile. Please review them and save again.'],

@@ -59,21 +59,32 @@ const ENTRY_LABELS: Record<string, string> = {
 };
 
 /** Labels of fields that mean something else within this list. */
-const LABELS_WITHIN: Record<string, Record<string, string>> = { spans: { from: 'Start time', to: 'End time' } };
+const LABELS_WITHIN: Record<string, string> = { 'spans from': 'Start time', 'spans to': 'End time' };
 
-/** The last name in the field's path, because an address has the same fields within any body. */
+/** The client chooses the names within `metadata`, so they may equal a field's or one of Object.prototype's. */
+const isFree = (field: string): boolean => field.startsWith('metadata.');
+
+/** What a table says about a name, which may come from the client. */
+export function entryOf<Entry>(table: Record<string, Entry>, name: string): Entry | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+/** The last name in the field's path, because an address has the same fields within any body. A free name keeps its path. */
 export function nameOf(field: string): string {
+  if (isFree(field)) return field;
   return field.split('.').findLast(part => !/^\d+$/.test(part)) ?? field;
 }
 
 /** The label of one entry of a list; undefined for other fields. */
 export function labelOfEntry(field: string): string | undefined {
-  return /\.\d+$/.test(field) ? ENTRY_LABELS[nameOf(field)] : undefined;
+  return /\.\d+$/.test(field) ? entryOf(ENTRY_LABELS, nameOf(field)) : undefined;
 }
 
 export function labelOf(field: string): string {
+  if (isFree(field)) return field;
   const name = nameOf(field);
   const [, list = ''] = field.match(/(\w+)\.\d+\.\w+$/) ?? [];
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return labelOfEntry(field) ?? LABELS_WITHIN[list]?.[name] ?? LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  const label = labelOfEntry(field) ?? entryOf(LABELS_WITHIN, `${list} ${name}`) ?? entryOf(LABELS, name);
+  return label ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,6 +1,6 @@
 /** Which rule of the contract a field breaks, read from Ajv's errors. */
 import type { ErrorObject } from 'ajv';
-import { labelOfEntry, nameOf } from './field-names.ts';
+import { entryOf, labelOfEntry, nameOf } from './field-names.ts';
 import type { Schemas } from './types.ts';
 
 export type FieldRule = Schemas['FieldRule'];
@@ -37,8 +37,8 @@ const isOptional = (field: string, { parentSchema }: ErrorObject, required: stri
 
 const formOf = (name: string, { parentSchema, keyword }: ErrorObject) => {
   if (!['format', 'pattern', 'minLength', 'maxLength'].includes(keyword)) return undefined;
-  if (parentSchema?.pattern?.includes('[0-5]\\d:[0-5]\\d')) return FORMS[name] ?? TIME_FORM;
-  return FORMS[name] ?? (parentSchema?.format === 'date' ? DATE_FORM : undefined);
+  if (parentSchema?.pattern?.includes('[0-5]\\d:[0-5]\\d')) return entryOf(FORMS, name) ?? TIME_FORM;
+  return entryOf(FORMS, name) ?? (parentSchema?.format === 'date' ? DATE_FORM : undefined);
 };
 
 /** The format, or the reader of `typed.ts`, that the field's text must fit. */
@@ -54,7 +54,9 @@ const malformedName = (error: ErrorObject): Broken => {
 
 /** The rule that `field` breaks. `required` lists the required names if the values were read from text. */
 export function brokenRule(field: string, error: ErrorObject, required: string[] | undefined): Broken {
-  const { keyword, params, data } = error;
+  const { keyword, params, data, propertyName } = error;
+  // The field was sent. A name within it is malformed.
+  if (propertyName !== undefined) return broken('format');
   const name = nameOf(field);
   const isBlank = typeof data === 'string' && data.trim() === '' && BLANK.includes(keyword);
   // To people, a blank field is a missing one (rule V11).

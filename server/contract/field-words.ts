@@ -1,5 +1,5 @@
 /** The one place that makes the English message about a field (rules V11, V22), from the rule that it breaks. */
-import { labelOf, nameOf } from './field-names.ts';
+import { entryOf, labelOf, nameOf } from './field-names.ts';
 import type { FieldParams, FieldRule } from './field-rules.ts';
 
 /** Fields with one message, whether they are missing or malformed. */
@@ -57,10 +57,10 @@ const UNITS: Record<string, string> = { durationInMinutes: ' minutes' };
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 const amount = (name: string, limit: number): string =>
-  `${RUPEES.includes(name) ? '₹' : ''}${limit.toLocaleString('en-IN')}${UNITS[name] ?? ''}`;
+  `${RUPEES.includes(name) ? '₹' : ''}${limit.toLocaleString('en-IN')}${entryOf(UNITS, name) ?? ''}`;
 
 const missing = (name: string): string =>
-  REQUIRED[name] ?? WORDING[name] ?? `${labelOf(name)} ${PLURAL.includes(name) ? 'are' : 'is'} required`;
+  entryOf(REQUIRED, name) ?? entryOf(WORDING, name) ?? `${labelOf(name)} ${PLURAL.includes(name) ? 'are' : 'is'} required`;
 
 /** The label of another field, within a sentence. */
 const inside = (field: string): string => {
@@ -90,9 +90,11 @@ const SENTENCES: Record<FieldRule, Sentence> = {
   format: ({ format, example }, { name, label }) =>
     example
       ? `${label} must be ${FORMATS[format]} such as ${example}`
-      : (WORDING[name] ?? MALFORMED[name] ?? `${label} ${PLURAL_LABELS.includes(label) ? 'are' : 'is'} not valid`),
+      : (entryOf(WORDING, name) ??
+        entryOf(MALFORMED, name) ??
+        `${label} ${PLURAL_LABELS.includes(label) ? 'are' : 'is'} not valid`),
   oneOf: ({ values }, { label }) => `${label} must be ${oneOf.format(values)}`,
-  notOffered: () => 'The salon does not take payment now.',
+  notOffered: () => 'The salon does not offer this way to pay.',
   decimals: (_, { label }) => `${label} must have at most two decimals`,
   min: ({ limit }, { name, label }) => `${label} must be at least ${amount(name, limit)}`,
   max: ({ limit }, { name, label }) => `${label} must be at most ${amount(name, limit)}`,
@@ -114,7 +116,7 @@ const SENTENCES: Record<FieldRule, Sentence> = {
   maxServices: ({ limit }) => `You can have at most ${limit} different services in your cart.`,
   maxQuantity: ({ limit }) => `You can have at most ${limit} of one service in your cart.`,
   maxPercentage: ({ limit }) => `A percentage discount must be at most ${limit}`,
-  usedAlready: ({ limit }) => `This coupon was used ${limit} times already`,
+  usedAlready: ({ limit }) => `This coupon was used ${limit === 1 ? 'once' : `${limit} times`} already`,
   otherCoupon: () => 'The cart has another coupon. Apply this one to the cart.',
   unchangeable: () => 'The code of a coupon cannot be changed',
   wrongPassword: () => 'This is not your password.',
@@ -151,6 +153,6 @@ const OF_FIELD: Record<string, Sentence> = {
 /** The message about `field`, which breaks `rule`. */
 export function wordsFor(field: string, rule: FieldRule, params: FieldParams): string {
   const name = nameOf(field);
-  const sentence = OF_FIELD[`${name} ${rule}`] ?? SENTENCES[rule];
+  const sentence = entryOf(OF_FIELD, `${name} ${rule}`) ?? SENTENCES[rule];
   return sentence(params as Required<FieldParams>, { field, name, label: labelOf(field) });
 }

@@ -116,9 +116,13 @@ export function requestValidator(schemas: Schemas) {
   };
 }
 
+/** The branches of a nullable field fail together. The errors of the other branch say what is wrong. */
+const isOfNullable = ({ keyword, params }: ErrorObject): boolean =>
+  keyword === 'oneOf' || (keyword === 'type' && params.type === 'null');
+
 const fieldErrors = (errors: ErrorObject[], { required }: PartSchema): FieldError[] => {
   const byField = new Map<string, FieldError>();
-  for (const error of errors) {
+  for (const error of errors.filter(error => !isOfNullable(error))) {
     const path = error.instancePath.slice(1).replaceAll('/', '.');
     const child = error.params.missingProperty ?? error.params.additionalProperty;
     const field = [path, child].filter(Boolean).join('.') || 'body';
