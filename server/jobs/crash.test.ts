@@ -36,8 +36,9 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const startWorker = async () => {
-  const worker = await startServer({ dataDir, program, env: { ...database.env, RAN: ran, LEASE: String(LEASE) } });
+const startWorker = async (tries = 100) => {
+  const env = { ...database.env, RAN: ran, LEASE: String(LEASE), TRIES: String(tries) };
+  const worker = await startServer({ dataDir, program, env });
   workers.push(worker);
   return worker;
 };
@@ -66,6 +67,18 @@ describe('a worker that is killed', { timeout: 180_000 }, () => {
     expect(sorted(new Set(numbers()))).toEqual(all(jobs));
     // Only jobs that were running at a kill run twice, at most a batch each time.
     expect(numbers().length).toBeLessThanOrEqual(jobs + rounds * 500);
+  });
+
+  it('R84 runs jobs again that have a single try', async () => {
+    const jobs = 200;
+    await addNumbered(db, jobs, { milliseconds: 20 });
+    const worker = await startWorker(1);
+    await vi.waitUntil(() => numbers().length > 0, { timeout: 30_000, interval: 1 });
+    await worker.kill('SIGKILL');
+    expect(await left()).toBeGreaterThan(0);
+    await startWorker(1);
+    await allDone();
+    expect(sorted(new Set(numbers()))).toEqual(all(jobs));
   });
 
   it('finishes running jobs when it is told to stop, and leaves the rest to the next worker', async () => {

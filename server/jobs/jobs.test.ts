@@ -152,11 +152,30 @@ describe('a job that fails', () => {
     expect([aborted, (await rows()).map(({ lastError }) => lastError)]).toEqual([[words], [words]]);
   });
 
-  it('counts as failed without another run if the server stopped in each try', async () => {
+  it('J5 runs once more if the server stops during its last try, and counts as failed if it stops again', async () => {
+    const cutOff = { state: 'RUNNING', lease: 'a worker that is gone', leaseUntil: Date.now() - 1 } as const;
+    const cutOffIn = (tries: number) => app.db.tx(async tx => void (await tx.update(job).set({ ...cutOff, tries })));
+    await put('deployed meanwhile');
+    await cutOffIn(note.tries);
+    await app.worker.runDue();
+    expect([ran, await rows()]).toEqual([['deployed meanwhile'], []]);
+
     await put('kills');
+    await cutOffIn(note.tries + 1);
+    await app.worker.runDue();
+    expect([ran, await states()]).toEqual([['deployed meanwhile'], [['FAILED', note.tries + 2]]]);
+    expect((await page('FAILED')).content).toMatchObject([{ lastError: 'The server stopped during the last try.' }]);
+  });
+
+  it('has no further try if the repeated last one fails', async () => {
+    work = async () => {
+      throw new JobError('No.');
+    };
+    await put('bad');
     await app.db.tx(async tx => void (await tx.update(job).set({ tries: note.tries })));
     await app.worker.runDue();
-    expect([ran, await states()]).toEqual([[], [['FAILED', note.tries + 1]]]);
+    expect([ran, await states()]).toEqual([['bad'], [['FAILED', note.tries + 1]]]);
+    expect((await page('FAILED')).content).toMatchObject([{ lastError: 'No.' }]);
   });
 });
 

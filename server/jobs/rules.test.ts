@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HOUR, SECOND } from '../shared/time.ts';
-import { retryDelay, slotOf } from './rules.ts';
+import { periodStart, retryDelay } from './rules.ts';
 
 it('doubles the delay of a retry from 10 seconds to 6 hours, and takes off up to half', () => {
   expect([1, 2, 3, 4].map(tries => retryDelay(tries, 0) / SECOND)).toEqual([10, 20, 40, 80]);
@@ -10,5 +10,5 @@ it('doubles the delay of a retry from 10 seconds to 6 hours, and takes off up to
 
 it('begins a period at whole multiples of its length', () => {
   const start = Date.parse('2026-12-04T06:00:00Z');
-  expect([start, start + 1, start + HOUR - 1, start + HOUR].map(at => slotOf(at, HOUR) - start)).toEqual([0, 0, 0, HOUR]);
+  expect([start, start + 1, start + HOUR - 1, start + HOUR].map(at => periodStart(at, HOUR) - start)).toEqual([0, 0, 0, HOUR]);
 });

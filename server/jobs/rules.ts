@@ -9,7 +9,7 @@ import { HOUR, type Instant, SECOND } from '../shared/time.ts';
 export interface JobKind<Payload> {
   /** Stands in the table and must never change: jobs of an earlier version wait under it. */
   name: string;
-  /** How often a job is tried before it counts as failed. */
+  /** How often a job is tried before it counts as failed. The last try is repeated once if the server stops during it. */
   tries: number;
   /** Milliseconds for one try. Then the signal aborts, and the try has failed. */
   timeLimit: number;
@@ -37,6 +37,6 @@ export function retryDelay(tries: number, random: number): number {
 }
 
 /** The beginning of the period that `instant` is in. */
-export function slotOf(instant: Instant, every: number): Instant {
+export function periodStart(instant: Instant, every: number): Instant {
   return Math.floor(instant / every) * every;
 }

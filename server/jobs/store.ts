@@ -7,7 +7,7 @@ import { job } from '../db/schema.ts';
 import type { Instant } from '../shared/time.ts';
 
 export type JobRow = typeof job.$inferSelect;
-export type TakenJob = Pick<JobRow, 'id' | 'kind' | 'key' | 'payload' | 'dueAt' | 'tries'>;
+export type TakenJob = Pick<JobRow, 'id' | 'kind' | 'key' | 'payload' | 'dueAt' | 'tries' | 'lastError'>;
 
 // A literal, because a partial index serves only a condition that is known when the statement is prepared.
 const waiting = sql`${job.state} = 'WAITING'`;
@@ -50,9 +50,15 @@ export async function isAnyDue(db: Queries, kinds: string[], now: Instant): Prom
   );
 }
 
+const FREE = { lease: null, leaseUntil: null };
+
 /** Frees jobs whose worker is gone: they are due again. */
 export async function freeLapsed(db: Queries): Promise<void> {
-  await db.update(job).set({ state: 'WAITING', lease: null, leaseUntil: null }).where(lapsed);
+  const lastError = 'The server stopped during the last try.';
+  await db
+    .update(job)
+    .set({ state: 'WAITING', lastError, ...FREE })
+    .where(lapsed);
 }
 
 /** Passes all ids as one parameter, because a long list of parameters is slow to build and to read. */
@@ -66,7 +72,7 @@ export async function takeDue(
   now: Instant,
   { worker, lease, most }: { worker: string; lease: number; most: number },
 ): Promise<TakenJob[]> {
-  const { id, kind, key, payload, dueAt, tries } = job;
+  const { id, kind, key, payload, dueAt, tries, lastError } = job;
   const oldest = db.select({ id }).from(job).where(due(kinds, now)).orderBy(asc(dueAt), asc(id)).limit(most);
   // PostgreSQL evaluates an array once, but may evaluate a subquery again for each row.
   const isOldest = onPostgres ? sql`${id} = ANY(ARRAY(${oldest} FOR UPDATE SKIP LOCKED))` : inArray(id, oldest);
@@ -74,7 +80,7 @@ export async function takeDue(
     .update(job)
     .set({ state: 'RUNNING', lease: worker, leaseUntil: sql`${databaseNow} + ${lease}`, tries: sql`${tries} + 1` })
     .where(isOldest)
-    .returning({ id, kind, key, payload, dueAt, tries });
+    .returning({ id, kind, key, payload, dueAt, tries, lastError });
   return taken.sort((a, b) => a.dueAt - b.dueAt || (a.id < b.id ? -1 : 1));
 }
 
@@ -86,8 +92,6 @@ export async function extendLeases(db: Queries, worker: string, ids: string[], l
     .set({ leaseUntil: sql`${databaseNow} + ${lease}` })
     .where(heldBy(worker, ids));
 }
-
-const FREE = { lease: null, leaseUntil: null };
 
 /** Jobs that are done: those with a key stay for it, the others go. */
 export async function endDone(db: Queries, worker: string, done: TakenJob[], now: Instant): Promise<void> {

@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, SECOND, toRfc3339 } from '../shared/time.ts';
 import { enqueue, onJob } from './enqueue.ts';
-import { JobError, type JobKind, retryDelay, slotOf } from './rules.ts';
+import { JobError, type JobKind, periodStart, retryDelay } from './rules.ts';
 import { endDone, extendLeases, freeLapsed, giveBack, giveUp, isAnyDue, type TakenJob, takeDue, tryAgain } from './store.ts';
 
 /** Jobs that a worker holds at a time, and how many of them run at once. */
@@ -76,8 +76,9 @@ export function createWorker(
   /** The stop no longer waits. */
   let cut = false;
 
-  const runOnce = async (kind: JobKind<unknown>, { payload, tries, dueAt }: TakenJob): Promise<void> => {
-    if (tries > kind.tries) throw new JobError('The server stopped each time while this job ran.');
+  const runOnce = async (kind: JobKind<unknown>, { payload, tries, dueAt, lastError }: TakenJob): Promise<void> => {
+    // The last try does not count if the server stopped during it. Only once, because the job itself may stop the server.
+    if (tries > kind.tries + 1) throw new JobError(lastError ?? 'It has no try left.');
     if (kind.every !== undefined) await planNext(kind, kind.every, dueAt);
     const limit = new AbortController();
     const tooLong = Promise.withResolvers<never>();
@@ -168,7 +169,7 @@ export function createWorker(
 
   const planNext = (kind: JobKind<unknown>, every: number, dueAt: Instant) =>
     db.tx(async tx => {
-      const next = slotOf(Math.max(clock.now(), dueAt), every) + every;
+      const next = periodStart(Math.max(clock.now(), dueAt), every) + every;
       await enqueue(tx, kind, null, clock.now(), { dueAt: next, key: toRfc3339(next) });
     });
 
@@ -177,7 +178,7 @@ export function createWorker(
       const now = clock.now();
       for (const kind of kinds) {
         if (kind.every === undefined) continue;
-        await enqueue(tx, kind, null, now, { dueAt: now + AFTER_START, key: toRfc3339(slotOf(now, kind.every)) });
+        await enqueue(tx, kind, null, now, { dueAt: now + AFTER_START, key: toRfc3339(periodStart(now, kind.every)) });
       }
     });
 

@@ -14,12 +14,12 @@ import { systemClock } from '../shared/time.ts';
 import { numberedJob } from './numbered-job.ts';
 
 const config = readConfig();
-const { RAN, LEASE = '30000' } = process.env;
+const { RAN, LEASE = '30000', TRIES = '100' } = process.env;
 const db = config.DATABASE_URL ? connectPostgres(config.DATABASE_URL, config.DATABASE_POOL) : connectSqlite(config.dataDir);
 const numbered = numberedJob(async ({ number, milliseconds }) => {
   if (milliseconds > 0) await delay(milliseconds);
   if (RAN) appendFileSync(RAN, `${number}\n`);
-});
+}, Number(TRIES));
 const app = await buildApp({
   config,
   db,

@@ -11,8 +11,8 @@ interface Numbered {
 }
 
 /** A kind of job for tests and benchmarks that count which jobs ran. */
-export function numberedJob(run: (payload: Numbered) => Promise<void>): JobKind<Numbered> {
-  return { name: 'NUMBERED', tries: 100, timeLimit: 30 * SECOND, run };
+export function numberedJob(run: (payload: Numbered) => Promise<void>, tries = 100): JobKind<Numbered> {
+  return { name: 'NUMBERED', tries, timeLimit: 30 * SECOND, run };
 }
 
 /** Adds the jobs 0 to `count` - 1, all due at `dueAt`. */
