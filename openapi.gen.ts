@@ -1216,6 +1216,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/admin/uncovered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the visits that nobody can carry out
+         * @description Pending visits to come whose professional is away, lacks a skill or cannot reach them in time, and those without a professional; in order of time. Empty with teams.
+         */
+        get: operations["listUncovered"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/admin/{id}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who could carry out a visit
+         * @description Every professional: first those whom the visit fits, the best first, with the travel that it adds to their day; then the others by name, with the reason why it does not fit. Empty with teams.
+         */
+        get: operations["listCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/admin/{id}/professional": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a visit to a professional
+         * @description From then on no program gives the visit to another. With `force`, hours, leave and travel do not count; two visits at one time are never possible. The history has it.
+         */
+        put: operations["assignProfessional"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/admin/{id}/external": {
         parameters: {
             query?: never;
@@ -2208,6 +2268,7 @@ export interface components {
          * @example PROFESSIONAL_NOT_FOUND
          * @example PROFESSIONAL_MOBILE_TAKEN
          * @example PROFESSIONAL_HAS_VISITS
+         * @example NO_PROFESSIONAL
          * @example BOOKING_NOT_FOUND
          * @example NOT_FOUND
          * @example METHOD_NOT_ALLOWED
@@ -3166,6 +3227,30 @@ export interface components {
             /** @description null if nobody has the visit. */
             reason: components["schemas"]["Misfit"] | null;
         };
+        Candidate: {
+            professional: components["schemas"]["BookedProfessional"];
+            /** @description Travel that the visit adds to her day; null if it does not fit. */
+            addedMinutes: number | null;
+            /** @description null if it fits. */
+            reason: components["schemas"]["Misfit"] | null;
+        };
+        CandidateListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Candidate"][];
+        };
+        AssignmentRefusal: {
+            /** @constant */
+            success: false;
+            message: string;
+            errorCode: components["schemas"]["ErrorCode"];
+            params?: components["schemas"]["RefusalParams"];
+            /** @description With NO_PROFESSIONAL the reason, otherwise null. */
+            data: {
+                reason: components["schemas"]["Misfit"];
+            } | null;
+        };
         /**
          * @description Why a visit does not fit a professional. SKILL: she cannot do one of the services. WISH: the customer wishes a woman. OFF: outside her hours. BUSY: another visit. TRAVEL: she, or somebody she visits later, would wait too long. AREA: nobody goes to that address.
          * @enum {string}
@@ -3269,10 +3354,10 @@ export interface components {
         };
         BookingEvent: {
             /**
-             * @description UNPAID and UNREFUNDED undo a mistaken PAID or REFUNDED.
+             * @description ASSIGNED: staff gave the visit to a professional. UNPAID and UNREFUNDED undo a mistaken PAID or REFUNDED.
              * @enum {string}
              */
-            kind: "BOOKED" | "MOVED" | "ADDRESS_CHANGED" | "COMPLETED" | "CANCELLED" | "PAID" | "UNPAID" | "REFUNDED" | "UNREFUNDED" | "DELETED";
+            kind: "BOOKED" | "MOVED" | "ADDRESS_CHANGED" | "ASSIGNED" | "COMPLETED" | "CANCELLED" | "PAID" | "UNPAID" | "REFUNDED" | "UNREFUNDED" | "DELETED";
             at: components["schemas"]["UtcInstant"];
             /** @description null for events from before histories were kept. */
             by: components["schemas"]["BookingActor"] | null;
@@ -8152,6 +8237,117 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listUncovered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UncoveredReturned"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The candidates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Candidates",
+                     *       "data": [
+                     *         {
+                     *           "professional": {
+                     *             "id": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                     *             "name": "Asha Deshmukh",
+                     *             "photoUrl": null
+                     *           },
+                     *           "addedMinutes": 20,
+                     *           "reason": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CandidateListAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignProfessional: {
+        parameters: {
+            query: {
+                /** @description Who shall come. */
+                professionalId: components["schemas"]["Id"];
+                /** @description Whether hours, leave and travel do not count. */
+                force?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BookingReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such booking, or no such professional. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            /** @description The booking is no longer pending, or the visit does not fit her. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentRefusal"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setBookingExternal: {
         parameters: {
             query?: never;
@@ -10053,6 +10249,7 @@ export type errorCode =
   | 'PROFESSIONAL_NOT_FOUND'
   | 'PROFESSIONAL_MOBILE_TAKEN'
   | 'PROFESSIONAL_HAS_VISITS'
+  | 'NO_PROFESSIONAL'
   | 'BOOKING_NOT_FOUND'
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
@@ -10182,6 +10379,9 @@ export interface callers {
   listBookingChanges: 'ADMIN';
   exportBookings: 'ADMIN';
   getBookingWeek: 'ADMIN';
+  listUncovered: 'ADMIN';
+  listCandidates: 'ADMIN';
+  assignProfessional: 'ADMIN';
   setBookingExternal: 'ADMIN';
   setBookingStatus: 'ADMIN';
   markBookingCompleted: 'ADMIN';
@@ -10299,6 +10499,9 @@ export interface defaulted {
   listBookingChanges: 'size';
   exportBookings: never;
   getBookingWeek: never;
+  listUncovered: never;
+  listCandidates: never;
+  assignProfessional: 'force';
   setBookingExternal: never;
   setBookingStatus: never;
   markBookingCompleted: never;

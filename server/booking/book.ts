@@ -19,7 +19,7 @@ import { noteBooked } from './history.ts';
 import { findPlace, wishFor } from './place.ts';
 import { withUpiIfUnpaid } from './read.ts';
 import { quantitiesOf, toBooking } from './rules.ts';
-import { addBooking } from './store.ts';
+import { addBooking, noteOtherProfessional } from './store.ts';
 
 /** An order. `finalPrice` (rupees) is the price that the caller saw. */
 export type Order = Omit<Schemas['BookingRequest'], 'finalPrice'> & { finalPrice?: number };
@@ -137,6 +137,7 @@ export async function book(
     items,
   );
   if (assignment) await placeVisit(tx, { bookingId: id, date: bookingDate, span, wish, assignment });
+  if (assignment?.handOver) await noteOtherProfessional(tx, assignment.handOver.bookingId, now);
   if (cart) await emptyCart(tx, cart.id);
   const whoComes = await whoComesTo(tx, settings, [id], madeBy === 'STAFF' ? 'STAFF' : { customerAt: now });
   return toBooking(row, items, customer, whoComes.get(id));

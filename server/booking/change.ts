@@ -14,7 +14,7 @@ import { withUpi } from './payment.ts';
 import { findPlace, wishFor } from './place.ts';
 import { mustFindBooking } from './read.ts';
 import { bookingCan, toBooking } from './rules.ts';
-import { type BookingRow, changeBooking, findItemsOf } from './store.ts';
+import { type BookingRow, changeBooking, findItemsOf, noteOtherProfessional } from './store.ts';
 
 type Change = (tx: Queries, booking: BookingRow, now: Instant) => Promise<Partial<BookingRow>>;
 
@@ -142,6 +142,7 @@ const move = async (
   const place = { ...wish, userId, by: MAY[role].actsAs, bookingDate, startMinute, durationInMinutes };
   const { span, assignment } = await findPlace(tx, settings, place, now, id);
   if (assignment) await (visit ? moveVisit : placeVisit)(tx, { bookingId: id, date: bookingDate, span, wish, assignment });
+  if (assignment?.handOver) await noteOtherProfessional(tx, assignment.handOver.bookingId, now);
   return { bookingDate, ...span };
 };
 

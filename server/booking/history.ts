@@ -80,6 +80,18 @@ export async function noteChange(
   );
 }
 
+/** Records that staff gave the visit to a professional. */
+export async function noteAssigned(
+  { recordEvents }: Recorder,
+  tx: Queries,
+  bookingId: string,
+  caller: Caller,
+  at: Instant,
+): Promise<void> {
+  const actor = await actorOf(tx, caller);
+  await recordEvents(tx, [{ kind: 'ASSIGNED', bookingId, at, ...actor, fromDate: null, fromMinute: null }]);
+}
+
 /** When the booking was last marked paid; null if that is older than the event stream. */
 export function lastPaidAt(tx: Queries, bookingId: string): Promise<Instant | null> {
   return latestOfBooking(tx, bookingId, 'PAID');

@@ -237,3 +237,74 @@ it('a salon that switches gives each pending booking a professional, and can go 
     professionals: [],
   });
 });
+
+describe('staff', () => {
+  const assign = (bookingId: string, professionalId: string, force = false) =>
+    app.call('PUT', `/booking/admin/${bookingId}/professional?professionalId=${professionalId}&force=${force}`, { token });
+  const uncovered = async (): Promise<Schemas['UncoveredVisit'][]> =>
+    (await app.call('GET', '/booking/admin/uncovered', { token })).body.data;
+  const candidates = async (bookingId: string): Promise<[string, number | null, string | null][]> =>
+    (await app.call('GET', `/booking/admin/${bookingId}/candidates`, { token })).body.data.map(
+      ({ professional: { name }, addedMinutes, reason }: Schemas['Candidate']) => [name, addedMinutes, reason],
+    );
+  const since = async (cursor: string): Promise<Schemas['BookingChanges']> => {
+    app.clock.advance(60_000);
+    return (await app.call('GET', `/booking/admin/changes?size=100&after=${cursor}`, { token })).body.data;
+  };
+
+  it('see who could come and why others cannot, and give the visit to somebody', async () => {
+    const date = newDay();
+    const asha = await addPerson('Asha');
+    const rekha = await addPerson('Rekha', { start: { latitude: '21.1458', longitude: '79.1846' } });
+    const meera = await addPerson('Meera', { serviceIds: [bridal] });
+    const customer = await newCustomer();
+    const { bookingId } = (await book(customer, date, 11)).body.data;
+    await app.call('PUT', `/professional/admin/${asha}/day?date=${date}`, { token, body: { spans: [] } });
+    expect((await uncovered()).map(({ reason, ...visit }) => [visit.bookingId, reason])).toEqual([[bookingId, 'OFF']]);
+    expect(await candidates(bookingId)).toEqual([
+      ['Rekha', 55, null],
+      ['Asha', null, 'OFF'],
+      ['Meera', null, 'SKILL'],
+      ...(await everybody()).filter(({ active }) => !active).map(({ name }) => [name, null, 'INACTIVE']),
+    ]);
+    const { next } = await since('0.');
+    const given = await assign(bookingId, rekha);
+    expect(given.body.data).toMatchObject({ professional: { id: rekha }, professionalChosen: true });
+    expect(await uncovered()).toEqual([]);
+    expect((await since(next)).content.map(change => change.booking?.professional?.name)).toEqual(['Rekha']);
+    const history = (await app.call('GET', `/booking/admin/${bookingId}/history`, { token })).body.data;
+    expect(history[0]).toMatchObject({ kind: 'ASSIGNED', by: { kind: 'STAFF' } });
+    const refused = await assign(bookingId, asha);
+    expect([refused.status, refused.body.errorCode, refused.body.data]).toEqual([409, 'NO_PROFESSIONAL', { reason: 'OFF' }]);
+    expect((await assign(bookingId, meera, true)).body.data).toEqual({ reason: 'SKILL' });
+    expect((await assign(bookingId, asha, true)).body.data.professional.id).toBe(asha);
+    // Staff decided it, so it is covered.
+    expect(await uncovered()).toEqual([]);
+    expect((await assign(bookingId, 'nobody')).body.errorCode).toBe('PROFESSIONAL_NOT_FOUND');
+    await app.call('PUT', `/booking/${bookingId}/cancel`, { token: customer.token });
+    expect((await assign(bookingId, rekha)).body.errorCode).toBe('INVALID_STATUS_TRANSITION');
+  });
+
+  it('cannot send one professional to two visits at a time, even by force', async () => {
+    const date = newDay();
+    const [asha, rekha] = [await addPerson('Asha'), await addPerson('Rekha')];
+    const [first, second] = [
+      (await book(await newCustomer(), date, 11)).body.data,
+      (await book(await newCustomer(), date, 11)).body.data,
+    ];
+    expect([await asStaff(first.bookingId), await asStaff(second.bookingId)].map(one => one.professional?.id).sort()).toEqual(
+      [asha, rekha].sort(),
+    );
+    const other = (await asStaff(first.bookingId)).professional?.id as string;
+    expect((await assign(second.bookingId, other, true)).body.data).toEqual({ reason: 'BUSY' });
+  });
+
+  it('of a salon with teams have nobody to choose from', async () => {
+    await changeSettings(app, {});
+    const customer = await newCustomer();
+    const { bookingId } = (await book(customer, newDay(), 11)).body.data;
+    expect(await candidates(bookingId)).toEqual([]);
+    expect(await uncovered()).toEqual([]);
+    expect((await assign(bookingId, 'nobody')).body.errorCode).toBe('PROFESSIONAL_NOT_FOUND');
+  });
+});

@@ -1,6 +1,7 @@
 import { okByEtag } from '../contract/etag.ts';
 import { type Caller, created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
+import { assignProfessional, listCandidates, listUncovered } from './assign.ts';
 import { bookVisit } from './book.ts';
 import { bookAgain } from './book-again.ts';
 import { bookForCustomer } from './book-for-customer.ts';
@@ -66,6 +67,10 @@ export function bookingRoutes(deps: Deps) {
       ok(await markRefunded(deps, params.id, caller), 'Booking marked as refunded'),
     markBookingUnrefunded: async ({ params, caller }) =>
       ok(await markUnrefunded(deps, params.id, caller), 'Booking marked as not refunded'),
+    listUncovered: async () => ok(await listUncovered(deps), 'Uncovered visits'),
+    listCandidates: async ({ params, caller }) => ok(await listCandidates(deps, params.id, caller), 'Candidates'),
+    assignProfessional: async ({ params, query, caller }) =>
+      ok(await assignProfessional(deps, params.id, caller, query), 'The visit has its professional'),
     getBookingHistory: async ({ params }) => ok(await readHistory(deps, params.id), 'History'),
     setBookingExternal: async ({ params, caller, body }) =>
       ok(await setExternal(deps, params.id, caller, body), 'Booking updated'),

@@ -226,6 +226,12 @@ export async function changeBooking(
   return after;
 }
 
+/** Another professional comes: who reads changes must see the booking again. */
+export function noteOtherProfessional(db: Queries, id: string, now: Instant) {
+  const changedAt = sql`CASE WHEN ${booking.changedAt} < ${now} THEN ${now} ELSE ${booking.changedAt} + 1 END`;
+  return db.update(booking).set({ changedAt }).where(eq(booking.id, id));
+}
+
 /** Keeps services, price, date and status of a customer's bookings (rule P3). Removes an integrator's notes, which may be personal. */
 export async function eraseCustomer(db: Queries, userId: string, now: Instant): Promise<void> {
   // Later than the change before, as in changeBooking.

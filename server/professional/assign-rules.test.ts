@@ -25,6 +25,7 @@ const booked = (bookingId: string, from: string, to: string, more: Partial<Booke
   ...visit(from, to),
   bookingId,
   chosen: false,
+  forced: false,
   ...more,
 });
 const workday = (professionalId: string, more: Partial<Workday> = {}): Workday => ({
@@ -291,7 +292,7 @@ it('whatever is booked, nobody overlaps, everybody is reached, and what a hand-o
           };
           put(handOver.to, moved);
         }
-        put(professionalId, { ...wanted, bookingId: `${n}`, chosen: chosen !== undefined });
+        put(professionalId, { ...wanted, bookingId: `${n}`, chosen: chosen !== undefined, forced: false });
         for (const one of day.workdays) {
           expect(unreachedOf(one, day)).toEqual([]);
           const halves = one.visits.flatMap(halfHoursOf);

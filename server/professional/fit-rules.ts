@@ -18,6 +18,8 @@ export interface BookedVisit extends Visit {
   bookingId: string;
   /** The customer chose the professional, so no program moves the visit. */
   chosen: boolean;
+  /** Staff overruled her hours, her leave or her travel. */
+  forced: boolean;
 }
 
 /** A professional on one day. */
@@ -118,17 +120,27 @@ export function absenceOf({ active, isWoman, skills, hours, leave }: Workday, vi
   return undefined;
 }
 
-/** Her visits without those that somebody else must take, because she is away or lacks a skill. */
-const goingTo = (day: Workday): BookedVisit[] => day.visits.filter(visit => absenceOf(day, visit) === undefined);
+/** What staff may overrule. The other reasons are facts, or the customer's wish. */
+export function mayOverrule(misfit: Misfit): boolean {
+  return ['OFF', 'LEAVE', 'TRAVEL'].includes(misfit);
+}
+
+/** Why somebody else must take one of her visits; undefined if she can carry it out, or staff decided that she does. */
+export function absenceFrom(day: Workday, visit: BookedVisit): Misfit | undefined {
+  const absence = absenceOf(day, visit);
+  return absence && visit.forced && mayOverrule(absence) ? undefined : absence;
+}
+
+const goingTo = (day: Workday): BookedVisit[] => day.visits.filter(visit => absenceFrom(day, visit) === undefined);
 
 /** The bookings of the day that she does not reach in time, or whose way is too long. */
 export function unreachedOf(day: Workday, roads: Roads): string[] {
   const visits = goingTo(day);
   const route = routeOf(day, visits, roads);
   return visits
-    .filter((_, n) => {
+    .filter(({ forced }, n) => {
       const arrival = route[n] as Arrival;
-      return arrival.late > roads.grace || !isNear(arrival, day);
+      return !forced && (arrival.late > roads.grace || !isNear(arrival, day));
     })
     .map(({ bookingId }) => bookingId);
 }

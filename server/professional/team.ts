@@ -49,8 +49,8 @@ export async function readTeam(db: Queries): Promise<Person[]> {
 }
 
 export function toBookedVisit(row: VisitRow): BookedVisit {
-  const { bookingId, chosen, startMinute, endMinute, latitude, longitude, serviceIds, womenOnly } = row;
-  return { bookingId, chosen, startMinute, endMinute, place: placeOf(latitude, longitude), serviceIds, womenOnly };
+  const { bookingId, chosen, forced, startMinute, endMinute, latitude, longitude, serviceIds, womenOnly } = row;
+  return { bookingId, chosen, forced, startMinute, endMinute, place: placeOf(latitude, longitude), serviceIds, womenOnly };
 }
 
 const salonPlace = ({ latitude, longitude }: Settings): Place => ({ latitude: Number(latitude), longitude: Number(longitude) });

@@ -3,7 +3,7 @@ import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type Instant, type IsoDate, istDate, istInstant, timeOf } from '../shared/time.ts';
-import { absenceOf, type Misfit, type Roads, unreachedOf, type Workday } from './fit-rules.ts';
+import { absenceFrom, type Misfit, type Roads, unreachedOf, type Workday } from './fit-rules.ts';
 import type { ProfessionalRecord } from './store.ts';
 import { readTeam, roadsOf, toBookedVisit, toPerson, workdayOf } from './team.ts';
 import { findVisitsBetween, type VisitRow } from './visit-store.ts';
@@ -23,7 +23,7 @@ const toUncovered = (row: VisitRow, reason: Misfit | null): Schemas['UncoveredVi
 const misfitsOf = (workday: Workday, roads: Roads): Map<string, Misfit> => {
   const misfits = new Map<string, Misfit>(unreachedOf(workday, roads).map(id => [id, 'TRAVEL']));
   for (const visit of workday.visits) {
-    const absence = absenceOf(workday, visit);
+    const absence = absenceFrom(workday, visit);
     if (absence) misfits.set(visit.bookingId, absence);
   }
   return misfits;

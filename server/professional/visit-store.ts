@@ -55,6 +55,7 @@ const insertVisit = prepared((db, { value }) =>
     bookingId: value('bookingId'),
     professionalId: value('professionalId'),
     chosen: value('chosen'),
+    forced: value('forced'),
     pending: value('pending'),
     date: value('date'),
     startMinute: value('startMinute'),

@@ -8,6 +8,7 @@ import type { Instant, IsoDate } from '../shared/time.ts';
 import type { Assignment, HandOver } from './assign-rules.ts';
 import { halfHoursOf } from './fit-rules.ts';
 import type { Wish } from './roster-rules.ts';
+import type { ProfessionalRecord } from './store.ts';
 import { isFrozen, readTeam } from './team.ts';
 import {
   addVisit,
@@ -41,23 +42,24 @@ const occupy = (tx: Queries, { bookingId, date, startMinute, endMinute }: VisitR
   takeHalfHours(tx, { professionalId, date, bookingId }, halfHoursOf({ startMinute, endMinute }));
 
 /** Gives a visit to a professional, and takes it from the one who had it. */
-const giveTo = async (tx: Queries, visit: VisitRow, professionalId: string, chosen: boolean) => {
+const giveTo = async (tx: Queries, visit: VisitRow, to: Pick<VisitRow, 'chosen' | 'forced'> & { professionalId: string }) => {
   await giveBackHalfHours(tx, visit.bookingId);
-  await changeVisit(tx, visit.bookingId, { professionalId, chosen });
-  await occupy(tx, visit, professionalId);
+  await changeVisit(tx, visit.bookingId, to);
+  await occupy(tx, visit, to.professionalId);
 };
 
 /** The other customer notices nothing: she was promised no name. */
 const handOver = async (tx: Queries, { bookingId, to }: HandOver) => {
   const visit = await findVisit(tx, bookingId);
   if (!visit?.pending) throw new Error(`The visit of ${bookingId} is not pending`);
-  await giveTo(tx, visit, to, false);
+  await giveTo(tx, visit, { professionalId: to, chosen: false, forced: false });
 };
 
 const rowOf = ({ bookingId, date, span, wish, assignment }: PlacedVisit): VisitRow => ({
   bookingId,
   professionalId: assignment?.professionalId ?? null,
   chosen: wish.professionalId !== undefined,
+  forced: false,
   pending: true,
   date,
   ...span,
@@ -86,6 +88,13 @@ export async function moveVisit(tx: Queries, placed: PlacedVisit): Promise<void>
   if (assignment) await occupy(tx, row, assignment.professionalId);
 }
 
+/** Staff give the visit to somebody. From then on no program moves it. */
+export async function reassignVisit(tx: Queries, bookingId: string, professionalId: string, forced: boolean): Promise<void> {
+  const visit = await findVisit(tx, bookingId);
+  if (!visit) throw new Error(`The booking ${bookingId} has no visit`);
+  await giveTo(tx, visit, { professionalId, chosen: true, forced });
+}
+
 /** Frees her time: the booking is completed, cancelled or deleted. */
 export async function endVisit(tx: Queries, bookingId: string): Promise<void> {
   await giveBackHalfHours(tx, bookingId);
@@ -105,6 +114,10 @@ export async function forgetPlacesOf(tx: Queries, userId: string): Promise<void>
 /** The visit of a booking; undefined for one that was made with teams. */
 export function visitOf(db: Queries, bookingId: string): Promise<VisitRow | undefined> {
   return findVisit(db, bookingId);
+}
+
+export function bookedProfessional({ id, name, imageId }: ProfessionalRecord): Schemas['BookedProfessional'] {
+  return { id, name, photoUrl: imagePath(imageId) };
 }
 
 /** Who comes to a booking, as its reader may see it. */
@@ -133,8 +146,7 @@ export async function whoComesTo(
     visits.map(({ bookingId, professionalId, chosen, date }) => {
       const person = professionalId === null ? undefined : people.get(professionalId);
       const isShown = person !== undefined && (reader === 'STAFF' || chosen || isFrozen(date, reader.customerAt));
-      const professional = isShown ? { id: person.id, name: person.name, photoUrl: imagePath(person.imageId) } : null;
-      return [bookingId, { professional, professionalChosen: chosen }];
+      return [bookingId, { professional: isShown ? bookedProfessional(person) : null, professionalChosen: chosen }];
     }),
   );
 }

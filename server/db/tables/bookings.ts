@@ -108,6 +108,8 @@ export const EVENT_KINDS = [
   'BOOKED',
   'MOVED',
   'ADDRESS_CHANGED',
+  /** Staff gave the visit to a professional. */
+  'ASSIGNED',
   /** An integrator's id or notes. */
   'EXTERNAL_CHANGED',
   'COMPLETED',

@@ -105,6 +105,8 @@ export const visit = table(
     professionalId: col.text().references(() => professional.id),
     /** The customer or staff chose her, so no program moves the visit. */
     chosen: col.bool().notNull(),
+    /** Staff overruled her hours, her leave or her travel. */
+    forced: col.bool().notNull(),
     /** The booking is pending and not deleted: the visit takes her time. */
     pending: col.bool().notNull(),
     date: col.text().notNull(),

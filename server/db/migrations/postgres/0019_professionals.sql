@@ -49,6 +49,7 @@ CREATE TABLE "visit" (
 	"bookingId" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"professionalId" text COLLATE "C",
 	"chosen" boolean NOT NULL,
+	"forced" boolean NOT NULL,
 	"pending" boolean NOT NULL,
 	"date" text COLLATE "C" NOT NULL,
 	"startMinute" integer NOT NULL,

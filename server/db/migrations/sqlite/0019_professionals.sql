@@ -56,6 +56,7 @@ CREATE TABLE `visit` (
 	`bookingId` text PRIMARY KEY NOT NULL,
 	`professionalId` text,
 	`chosen` integer NOT NULL,
+	`forced` integer NOT NULL,
 	`pending` integer NOT NULL,
 	`date` text NOT NULL,
 	`startMinute` integer NOT NULL,

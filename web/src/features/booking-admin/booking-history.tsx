@@ -43,6 +43,7 @@ type BookingEvent = components['schemas']['BookingEvent'];
 const happened: Record<BookingEvent['kind'], string> = {
   BOOKED: 'Visit booked',
   MOVED: 'Visit moved',
+  ASSIGNED: 'Given to a professional',
   ADDRESS_CHANGED: 'Address changed',
   COMPLETED: 'Visit completed',
   CANCELLED: 'Visit cancelled',

@@ -1,0 +1,83 @@
+/** Staff see who could carry out a visit, and give it to somebody (rules N7, N10). */
+import { AppError } from '../contract/errors.ts';
+import type { Caller, Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { candidatesFor, misfitsOf, type TeamDay } from '../professional/assign-rules.ts';
+import { type Misfit, mayOverrule, type Visit } from '../professional/fit-rules.ts';
+import { placeOf, readTeam, teamDaysOf } from '../professional/team.ts';
+import { allUncovered } from '../professional/uncovered.ts';
+import { bookedProfessional, readerOf, reassignVisit, visitOf, whoComesTo } from '../professional/visits.ts';
+import { readSettings } from '../settings/settings.ts';
+import type { Instant } from '../shared/time.ts';
+import { noteAssigned } from './history.ts';
+import { mustFindBooking } from './read.ts';
+import { bookingCan, toBooking } from './rules.ts';
+import { changeBooking, findItemsOf } from './store.ts';
+
+/** The visit of a booking beside the rest of its day; undefined without named professionals. */
+const visitAndDay = async (
+  db: Queries,
+  bookingId: string,
+  now: Instant,
+): Promise<{ visit: Visit; team: TeamDay } | undefined> => {
+  const settings = await readSettings(db);
+  const row = settings.capacity === 'PROFESSIONALS' ? await visitOf(db, bookingId) : undefined;
+  if (!row) return undefined;
+  const { date, startMinute, endMinute, serviceIds, womenOnly } = row;
+  const team = (await teamDaysOf(db, { from: date, to: date }, { settings, now, exceptBookingId: bookingId })).get(date);
+  const place = placeOf(row.latitude, row.longitude);
+  return team && { team, visit: { startMinute, endMinute, place, serviceIds, womenOnly } };
+};
+
+/** Those whom the visit fits, the best first, then the others by name. Throws BOOKING_NOT_FOUND. */
+export async function listCandidates({ db, clock }: Deps, id: string, caller: Caller): Promise<Schemas['Candidate'][]> {
+  await mustFindBooking(db.read, id, caller);
+  const found = await visitAndDay(db.read, id, clock.now());
+  if (!found) return [];
+  const people = new Map((await readTeam(db.read)).map(({ record }) => [record.id, bookedProfessional(record)]));
+  const candidate = (professionalId: string, addedMinutes: number | null, reason: Misfit | null) => {
+    const professional = people.get(professionalId);
+    return professional ? [{ professional, addedMinutes, reason }] : [];
+  };
+  const { team, visit } = found;
+  // `team` is in the order of names.
+  return [
+    ...candidatesFor(team, visit).flatMap(({ professionalId, added }) => candidate(professionalId, added, null)),
+    ...[...misfitsOf(team, visit)].flatMap(([professionalId, misfit]) => candidate(professionalId, null, misfit)),
+  ];
+}
+
+/** Visits to come that nobody can carry out as things are. */
+export async function listUncovered({ db, clock }: Deps): Promise<Schemas['UncoveredVisit'][]> {
+  const { capacity } = await readSettings(db.read);
+  return capacity === 'PROFESSIONALS' ? allUncovered(db.read, clock.now()) : [];
+}
+
+/**
+ * Gives the visit to this professional. Throws BOOKING_NOT_FOUND, INVALID_STATUS_TRANSITION, PROFESSIONAL_NOT_FOUND, NO_PROFESSIONAL
+ * with the reason. `force` overrules hours, leave and travel.
+ */
+export function assignProfessional(
+  deps: Deps,
+  id: string,
+  caller: Caller,
+  { professionalId, force }: { professionalId: string; force: boolean },
+): Promise<Schemas['Booking']> {
+  const { db, clock } = deps;
+  return db.tx(async tx => {
+    const now = clock.now();
+    const found = await mustFindBooking(tx, id, caller);
+    if (!bookingCan.end(found.booking)) throw new AppError('INVALID_STATUS_TRANSITION');
+    const day = await visitAndDay(tx, id, now);
+    const isKnown = day?.team.workdays.some(workday => workday.professionalId === professionalId);
+    if (!day || !isKnown) throw new AppError('PROFESSIONAL_NOT_FOUND');
+    const reason = misfitsOf(day.team, day.visit).get(professionalId);
+    if (reason && !(force && mayOverrule(reason))) throw new AppError('NO_PROFESSIONAL', { data: { reason } });
+    await reassignVisit(tx, id, professionalId, reason !== undefined);
+    const booking = await changeBooking(tx, found.booking, {}, now);
+    await noteAssigned(deps, tx, id, caller, now);
+    const whoComes = await whoComesTo(tx, await readSettings(tx), [id], readerOf(caller, now));
+    return toBooking(booking, await findItemsOf(tx, id), found, whoComes.get(id));
+  });
+}
