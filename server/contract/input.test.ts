@@ -219,7 +219,11 @@ describe('R53 calls without a body', () => {
     return { target, token: security.some(scheme => 'customer' in scheme) ? who.token : staff };
   };
 
-  const bodiless = routes.filter(({ method, operation }) => method !== 'GET' && !operation.requestBody);
+  // Giving a visit to a professional needs a salon with professionals (booking/named.test.ts).
+  const needsMore = 'assignProfessional';
+  const bodiless = routes.filter(
+    ({ method, operation }) => method !== 'GET' && !operation.requestBody && operation.operationId !== needsMore,
+  );
   it.each(bodiless.map(route => [route.method, route.path, route] as const))(
     '%s %s works with and without a JSON content type',
     async (method, _path, route) => {
