@@ -1,4 +1,4 @@
-/** Deletes rows that are kept only for a time. */
+/** Hourly work: deletes expired rows and counts finished months. */
 import { forgetSignIns } from './auth/forget.ts';
 import { keepMonths } from './booking/keep-months.ts';
 import { forgetAnswers } from './contract/idempotency.ts';
@@ -9,16 +9,16 @@ import type { JobKind } from './jobs/rules.ts';
 import { forgetMessages } from './message/message.ts';
 import { HOUR, MINUTE } from './shared/time.ts';
 
-/** Deletes rows that are older than the privacy policy allows (web/src/pages/customer/privacy/how-long.tsx). */
-export async function forgetOld({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await db.tx(async tx => {
-    const now = clock.now();
-    await forgetSignIns(tx, now);
-    await forgetAnswers(tx, now);
-    await forgetMessages(tx, now);
-    await forgetPlaces(tx, now);
-    await forgetJobs(tx, now);
-  });
+/**
+ * Deletes rows that are older than the privacy policy allows (web/src/pages/customer/privacy/how-long.tsx). Each step has its own
+ * transaction, so a step that is done stays done if the signal stops the next one.
+ */
+export async function forgetOld({ db, clock }: Pick<Deps, 'db' | 'clock'>, signal?: AbortSignal): Promise<void> {
+  for (const forget of [forgetSignIns, forgetAnswers, forgetMessages, forgetPlaces, forgetJobs]) {
+    signal?.throwIfAborted();
+    await db.tx(tx => forget(tx, clock.now()));
+  }
+  signal?.throwIfAborted();
   await db.overwriteDeleted();
 }
 
@@ -28,8 +28,8 @@ export const housekeeping: JobKind<null> = {
   tries: 5,
   timeLimit: 5 * MINUTE,
   every: HOUR,
-  run: async (_payload, deps) => {
-    await forgetOld(deps);
-    await keepMonths(deps);
+  run: async (_payload, deps, signal) => {
+    await forgetOld(deps, signal);
+    await keepMonths(deps, signal);
   },
 };

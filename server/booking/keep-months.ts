@@ -3,6 +3,9 @@ import type { Deps } from '../deps.ts';
 import { keepMonth, monthsToKeep } from './month-store.ts';
 
 /** Each month has its own transaction, so that other writes run in between. */
-export async function keepMonths({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  for (const month of await monthsToKeep(db.read, clock.now())) await db.tx(tx => keepMonth(tx, month));
+export async function keepMonths({ db, clock }: Pick<Deps, 'db' | 'clock'>, signal?: AbortSignal): Promise<void> {
+  for (const month of await monthsToKeep(db.read, clock.now())) {
+    signal?.throwIfAborted();
+    await db.tx(tx => keepMonth(tx, month));
+  }
 }

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { attempt, geocodeCache, idempotency, job, message, passcode, session } from '../db/schema.ts';
-import { forgetOld } from '../housekeeping.ts';
+import type { Deps } from '../deps.ts';
+import { forgetOld, housekeeping } from '../housekeeping.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../shared/time.ts';
 import { NOON, startApp, type TestApp } from './app.ts';
 import { makeAddress, makeAdmin, makeCustomer, makeService, newMobile } from './makers.ts';
@@ -159,6 +160,19 @@ describe('the housekeeping job', () => {
       ['WAITING', nextHour],
     ]);
     await second.close();
+  });
+
+  it('J5 stops between its steps when its time is over', async () => {
+    const limit = new AbortController();
+    let steps = 0;
+    const tx: typeof app.db.tx = async work => {
+      steps++;
+      if (steps === 2) limit.abort(new Error('too long'));
+      return app.db.tx(work);
+    };
+    const deps = { ...app, db: { ...app.db, tx, overwriteDeleted: async () => void steps++ } } as unknown as Deps;
+    await expect(housekeeping.run(null, deps, limit.signal)).rejects.toThrow('too long');
+    expect(steps).toBe(2);
   });
 
   it('deletes done jobs after a week and failed ones after 90 days', async () => {
