@@ -173,6 +173,14 @@ describe('the counts of months', () => {
     clock.moveTo('2026-12-04T12:00:00+05:30');
   });
 
+  it('stay kept when a booking changes in a way that is not counted', async () => {
+    const before = await kept();
+    const row = bookings.find(one => one.bookingDate < '2025-01-01' && one.paidAt !== null && !one.deletedAt) as BookingRow;
+    await change(row, { externalId: 'order-1', metadata: { channel: 'partner' }, address: null, paidAt: 1 });
+    expect(await kept()).toEqual(before);
+    await mustAgree();
+  });
+
   it('stay right when bookings of kept months change, and when a month is kept again', async () => {
     const old = (status: string) =>
       bookings.find(row => row.bookingDate < '2025-01-01' && row.status === status && !row.deletedAt) as BookingRow;

@@ -208,6 +208,10 @@ export async function addBooking(db: Queries, added: NewBooking, items: BookedIt
   return row;
 }
 
+/** What the counts of months know of a booking (month-store.ts). */
+const countedAs = ({ bookingDate, status, paidAt, deletedAt }: BookingRow) =>
+  [bookingDate, status, paidAt !== null, deletedAt !== null].join();
+
 /** Answers the changed booking. */
 export async function changeBooking(
   db: Queries,
@@ -222,7 +226,7 @@ export async function changeBooking(
   const { bookingDate } = after;
   if (bookingDate !== before.bookingDate)
     await db.update(bookingItem).set({ bookingDate }).where(eq(bookingItem.bookingId, before.id));
-  await forgetMonthsOf(db, [before.bookingDate, bookingDate]);
+  if (countedAs(before) !== countedAs(after)) await forgetMonthsOf(db, [before.bookingDate, bookingDate]);
   return after;
 }
 
