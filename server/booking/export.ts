@@ -50,7 +50,7 @@ async function* allOf(db: Queries, filter: Filter): AsyncGenerator<Listed[]> {
   } while (after);
 }
 
-/** The matches, piece by piece. Each comes once, even if bookings move while the export is read. */
+/** The matches, piece by piece. A booking that moves to another date meanwhile may come twice or not at all; every other comes once. */
 export async function* matchesOf(db: Queries, search: string, filter: Filter): AsyncGenerator<Listed[]> {
   for await (const ids of everyId(db, await findMatches(db, search, filter)))
     for (let first = 0; first < ids.length; first += PIECE) yield findListed(db, ids.slice(first, first + PIECE));

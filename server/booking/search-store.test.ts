@@ -205,7 +205,7 @@ describe('a search of a long history', () => {
     moved.row = await app.db.tx(tx => changeBooking(tx, moved.row, { bookingDate: before }, 2));
   });
 
-  it.each(['asha', 'meera'])('exports each match once while one of them moves: %s', async word => {
+  it.each(['asha', 'meera'])('exports each match of a piece once while one of them moves: %s', async word => {
     const every = found(word, {});
     const moved = all.find(({ row }) => row.id === every[Math.floor(every.length / 2)]) as (typeof all)[0];
     const { bookingDate } = moved.row;
