@@ -10,6 +10,10 @@ export type Slot = components['schemas']['Slot'];
 export interface Wanted {
   minutes: number;
   bookingId?: string;
+  /** Repeated for their quantity. Only a salon with named professionals asks for them and for the address. */
+  serviceIds?: string[];
+  /** A saved address of the customer who is signed in. */
+  addressId?: string | null;
 }
 
 const daysPath = '/booking/available-days';
@@ -20,13 +24,13 @@ const live = { refreshInterval: 60_000, revalidateOnFocus: true, dedupingInterva
 
 export function useBookableDays(wanted: Wanted) {
   const load = () => ask(api.GET(daysPath, { params: { query: queryOf(wanted) } }));
-  return useSWR([daysPath, wanted.minutes, wanted.bookingId], load, { ...live, keepPreviousData: true });
+  return useSWR([daysPath, ...keyOf(wanted)], load, { ...live, keepPreviousData: true });
 }
 
 /** The slots of a day. Without a day it asks nothing. */
 export function useSlots(date: string | undefined, wanted: Wanted) {
   return useSWR(
-    date ? ([slotsPath, date, wanted.minutes, wanted.bookingId] as const) : null,
+    date ? ([slotsPath, date, ...keyOf(wanted)] as const) : null,
     ([, day]) => ask(api.GET(slotsPath, { params: { query: { date: day, ...queryOf(wanted) } } })),
     live,
   );
@@ -37,6 +41,15 @@ export function isAvailabilityKey(key: unknown): boolean {
   return Array.isArray(key) && (key[0] === daysPath || key[0] === slotsPath);
 }
 
-function queryOf({ minutes, bookingId }: Wanted) {
-  return { durationInMinutes: minutes, ...(bookingId && { exceptBookingId: bookingId }) };
+function keyOf({ minutes, bookingId, serviceIds = [], addressId }: Wanted) {
+  return [minutes, bookingId, serviceIds.join(), addressId] as const;
+}
+
+function queryOf({ minutes, bookingId, serviceIds = [], addressId }: Wanted) {
+  return {
+    durationInMinutes: minutes,
+    ...(bookingId && { exceptBookingId: bookingId }),
+    ...(serviceIds.length > 0 && { serviceIds: serviceIds.join() }),
+    ...(addressId && { addressId }),
+  };
 }

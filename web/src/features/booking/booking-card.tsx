@@ -1,4 +1,4 @@
-import { CalendarDays, Clock, type LucideIcon, MapPin } from 'lucide-react';
+import { CalendarDays, Clock, type LucideIcon, MapPin, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { duration, longDate, money, time } from '../../shared/format.ts';
 import { Card } from '../../ui/card.tsx';
@@ -33,6 +33,7 @@ export function BookingCard({ booking, actions }: Props) {
         <Fact icon={Clock}>
           {time(bookingTime)} <span className="text-muted">· about {duration(durationInMinutes)}</span>
         </Fact>
+        {booking.professional && <Fact icon={UserRound}>{booking.professional.name} comes to you</Fact>}
         <Fact icon={MapPin}>{address ? addressLine(address) : 'Address no longer kept'}</Fact>
       </ul>
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3">

@@ -49,3 +49,8 @@ export function inOrder(bookings: Booking[], now = serverNow()): { upcoming: Boo
 function startOf({ bookingDate, bookingTime }: Booking): string {
   return `${bookingDate}T${bookingTime}`;
 }
+
+/** The services' ids, repeated for their quantity. */
+export function idsOf(items: { serviceId: string; quantity: number }[]): string[] {
+  return items.flatMap(({ serviceId, quantity }) => Array<string>(quantity).fill(serviceId));
+}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Place } from '../address/address.ts';
-import type { Booking } from './booking.ts';
+import { type Booking, idsOf } from './booking.ts';
 import type { Move } from './move.ts';
 import { useVisitChoice } from './use-visit-choice.ts';
 
@@ -23,7 +23,7 @@ export function useReschedule(booking: Booking, first: Chosen | null = null) {
   // As it was when the dialog opened. A reload must not change the choice.
   const [before] = useState({ date: booking.bookingDate, time: booking.bookingTime });
   const choice = useVisitChoice(
-    { minutes: booking.durationInMinutes, bookingId: booking.bookingId },
+    { minutes: booking.durationInMinutes, bookingId: booking.bookingId, serviceIds: idsOf(booking.items) },
     first?.move.visit ?? before,
   );
   const [isTimeTouched, setTimeTouched] = useState(Boolean(first?.move.visit));

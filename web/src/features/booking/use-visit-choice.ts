@@ -41,7 +41,9 @@ export interface VisitChoice {
  */
 export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'time'> | null): VisitChoice {
   const settings = useSettings();
-  const { data: listed, error: daysError, isValidating, mutate: reloadDays } = useBookableDays(wanted);
+  const { minutes, bookingId } = wanted;
+  const asked = settings?.capacity === 'PROFESSIONALS' ? wanted : { minutes, ...(bookingId && { bookingId }) };
+  const { data: listed, error: daysError, isValidating, mutate: reloadDays } = useBookableDays(asked);
   const [chosenDay, chooseDay] = useState(initial && initial.date >= today() ? initial.date : null);
   const [proposedDay, proposeDay] = useState<string>();
   const [wishedTime, setWishedTime] = useState(initial?.time);
@@ -53,7 +55,7 @@ export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'ti
     if (best !== proposedDay) proposeDay(best);
   }
   const day = chosenDay ?? proposedDay;
-  const { data: slots, error: slotsError, mutate: reloadSlots } = useSlots(day, wanted);
+  const { data: slots, error: slotsError, mutate: reloadSlots } = useSlots(day, asked);
   const free = slots?.filter(slot => slot.available);
   // For the shown day the slots are newer than the list of days.
   const days = listed?.map(one =>

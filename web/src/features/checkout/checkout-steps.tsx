@@ -9,7 +9,7 @@ import { MinimumWays } from '../cart/minimum-ways.tsx';
 import { missingTo } from '../cart/missing.ts';
 import { AddressStep } from './address-step.tsx';
 import type { Draft, Step } from './checkout-draft.ts';
-import type { BookingRequest } from './order.ts';
+import { type BookingRequest, serviceIdsOf } from './order.ts';
 import { OrderLines } from './order-lines.tsx';
 import { PriceLines } from './price-lines.tsx';
 import type { Refusal } from './refusal.ts';
@@ -98,7 +98,7 @@ export function CheckoutSteps({ cart, draft, change, isArriving, refusal, forget
             />
           ) : (
             <SlotStep
-              minutes={totalMinutes(cart)}
+              wanted={{ minutes: totalMinutes(cart), serviceIds: serviceIdsOf(cart), addressId: draft.addressId }}
               initial={draft.visit}
               onChoose={visit => change({ visit })}
               onBack={() => go(1)}

@@ -17,7 +17,7 @@ export function orderBody(userId: string | null, cart: Cart, choices: Choices): 
   if (!userId || !addressId || !visit || cart.items.length === 0) return null;
   return {
     userId,
-    serviceIds: cart.items.flatMap(({ service, quantity }) => Array<string>(quantity).fill(service.id)),
+    serviceIds: serviceIdsOf(cart),
     bookingDate: visit.date,
     bookingTime: visit.time,
     finalPrice: cart.finalPrice,
@@ -25,4 +25,9 @@ export function orderBody(userId: string | null, cart: Cart, choices: Choices): 
     paymentType,
     cartId: cart.id,
   };
+}
+
+/** Repeated for their quantity. */
+export function serviceIdsOf({ items }: Cart): string[] {
+  return items.flatMap(({ service, quantity }) => Array<string>(quantity).fill(service.id));
 }

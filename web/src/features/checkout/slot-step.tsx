@@ -2,12 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { afterPaint } from '../../shared/use-after-paint.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
+import type { Wanted } from '../booking/availability.ts';
 import { useVisitChoice, type Visit } from '../booking/use-visit-choice.ts';
 import { visitLine } from '../booking/visit-line.ts';
 import { VisitPicker } from '../booking/visit-picker.tsx';
 
 interface Props {
-  minutes: number;
+  wanted: Wanted;
   initial: Visit | null;
   /** Called as soon as a slot is chosen. */
   onChoose: (visit: Visit) => void;
@@ -15,8 +16,8 @@ interface Props {
   onContinue: (visit: Visit) => void;
 }
 
-export function SlotStep({ minutes, initial, onChoose, onBack, onContinue }: Props) {
-  const choice = useVisitChoice({ minutes }, initial);
+export function SlotStep({ wanted, initial, onChoose, onBack, onContinue }: Props) {
+  const choice = useVisitChoice(wanted, initial);
   const { visit, isChosen } = choice;
   const picker = useRef<HTMLDivElement>(null);
   useSlotInSight(picker, choice.slots !== undefined);
