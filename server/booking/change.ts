@@ -36,7 +36,7 @@ const applyChange = async (deps: Deps, id: string, caller: Caller, change: Chang
   return withUpi(booking, settings);
 };
 
-/** Gives back the coupon of a pending booking. The place needs no change: only pending bookings take one. */
+/** Returns the coupon of a booking that stops being pending. Its place is free by its status, because only pending bookings take one. */
 const release = async (tx: Queries, { couponId }: BookingRow) => {
   if (couponId !== null) await returnCoupon(tx, couponId);
 };

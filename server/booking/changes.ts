@@ -3,7 +3,7 @@ import type { Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { SECOND, toRfc3339 } from '../shared/time.ts';
 import { presentToStaff } from './list.ts';
-import { type Change, findChanged } from './list-store.ts';
+import { type ChangePosition, findChanged } from './list-store.ts';
 
 /**
  * A change is listed only when it is this old. Changes get their time before the commit, and the clocks of several instances differ
@@ -11,12 +11,12 @@ import { type Change, findChanged } from './list-store.ts';
  */
 const SETTLED = 10 * SECOND;
 
-const BEGINNING: Change = { changedAt: 0, id: '' };
+const BEGINNING: ChangePosition = { changedAt: 0, id: '' };
 
-const toCursor = ({ changedAt, id }: Change): string => `${changedAt}.${id}`;
+const toCursor = ({ changedAt, id }: ChangePosition): string => `${changedAt}.${id}`;
 
 /** Reads a cursor whose form the contract has checked: `<epoch milliseconds>.<booking id>`. */
-const fromCursor = (cursor: string): Change => {
+const fromCursor = (cursor: string): ChangePosition => {
   const point = cursor.indexOf('.');
   return { changedAt: Number(cursor.slice(0, point)), id: cursor.slice(point + 1) };
 };

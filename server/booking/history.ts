@@ -6,7 +6,7 @@ import { MAY } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { type Event, type EventKind, eventsOfBooking, latestOfBooking, type NewEvent } from '../events/events.ts';
+import { type EventExcept, type EventKind, eventsOfBooking, latestOfBooking, type NewEvent } from '../events/events.ts';
 import { type Instant, timeOf, toRfc3339 } from '../shared/time.ts';
 import { findTimes } from './history-store.ts';
 import type { BookingRow } from './store.ts';
@@ -99,19 +99,19 @@ export function lastPaidAt(tx: Queries, bookingId: string): Promise<Instant | nu
 
 type Entry = Schemas['BookingEvent'];
 
-const entryOf = (kind: Entry['kind'], { at, actor, actorName, fromDate, fromMinute }: Event): Entry => ({
+type Shown = EventExcept<typeof HIDDEN_KIND>;
+
+const entryOf = ({ kind, at, actor, actorName, fromDate, fromMinute }: Shown): Entry => ({
   kind,
   at: toRfc3339(at),
   by: { kind: actor, name: actorName },
   from: fromDate === null || fromMinute === null ? null : { bookingDate: fromDate, bookingTime: timeOf(fromMinute) },
 });
-const entriesOfEvents = (events: Event[]): Entry[] =>
-  events.flatMap(event => (event.kind === HIDDEN_KIND ? [] : [entryOf(event.kind, event)]));
 
 type Times = NonNullable<Awaited<ReturnType<typeof findTimes>>>;
 
 /** Entries for the times in the row that have no event, because earlier versions wrote none. Their actor is unknown. */
-const entriesOfRow = (row: Times, events: Event[]): Entry[] => {
+const entriesOfRow = (row: Times, events: Shown[]): Entry[] => {
   const times: [Entry['kind'], Instant | null][] = [
     ['BOOKED', row.createdAt],
     ['PAID', row.paidAt],
@@ -133,6 +133,6 @@ export async function readHistory({ db }: Deps, id: string): Promise<Entry[]> {
   if (!row) throw new AppError('BOOKING_NOT_FOUND');
   const events = await eventsOfBooking(db.read, id, HIDDEN_KIND, MAX_EVENTS);
   // With older events left out, a time in the row may belong to one of them. So the row adds nothing.
-  const all = [...entriesOfEvents(events), ...(events.length < MAX_EVENTS ? entriesOfRow(row, events) : [])];
+  const all = [...events.map(entryOf), ...(events.length < MAX_EVENTS ? entriesOfRow(row, events) : [])];
   return all.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }

@@ -101,7 +101,7 @@ export async function findListed(db: Queries, ids: string[], order: Order = 'lat
 export type Position = Pick<BookingRow, 'bookingDate' | 'startMinute' | 'id'>;
 
 /** The change after which the next piece of the changes begins. */
-export type Change = Pick<BookingRow, 'changedAt' | 'id'>;
+export type ChangePosition = Pick<BookingRow, 'changedAt' | 'id'>;
 
 /** Without `after` the list starts at its top. */
 const follows = (after: Position | undefined): SQL | undefined =>
@@ -121,7 +121,7 @@ export function findNext(db: Queries, filter: Filter, after: Position | undefine
 }
 
 /** Bookings that changed after `after`, deleted ones included, in the order of their latest change. */
-export function findChanged(db: Queries, after: Change, until: Instant, size: number): Promise<Listed[]> {
+export function findChanged(db: Queries, after: ChangePosition, until: Instant, size: number): Promise<Listed[]> {
   return selectListed(db)
     .where(
       and(

@@ -109,8 +109,8 @@ export async function countBookings(db: Queries, filter: CountedFilter): Promise
 // Keeping
 
 /**
- * A month is counted only after so many days. New bookings lie in the future, so none falls into a kept month, even if clocks differ
- * by less than this.
+ * Days between the end of a month and its count. A new booking lies in the future, so it never falls into a counted month, even if the
+ * clocks of two servers differ by a day.
  */
 const MARGIN_DAYS = 2;
 
@@ -148,7 +148,7 @@ export async function keepMonth(tx: Queries, month: Month): Promise<void> {
 
 const forget = (tx: Queries, which: SQL) => tx.delete(bookingMonth).where(which);
 
-/** Drops the counts of these days' months, to be counted again. Runs in the transaction that changes a booking. */
+/** Deletes the counts of these days' months. The housekeeping counts them again. Call it in the transaction that changes the booking. */
 export async function forgetMonthsOf(tx: Queries, days: IsoDate[]): Promise<void> {
   await forget(tx, inArray(bookingMonth.month, days.map(monthOf)));
 }

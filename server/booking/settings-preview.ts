@@ -11,7 +11,7 @@ import { unbookedRosters } from './days.ts';
 import { upiFor } from './payment.ts';
 import { ordinaryWeek } from './slot-rules.ts';
 
-/** Staff may scan it as a trial: with a wrong UPI id, the payment app shows another payee's name. */
+/** Staff scan this code before they save. The payment app shows the payee's name, so they notice a wrong UPI id. */
 const TRIAL = { rupees: 1, transaction: 'TRIAL', note: 'A trial payment' };
 
 /** Throws VALIDATION_ERROR exactly as saving would. */

@@ -81,7 +81,7 @@ const pendingNear = prepared((db, { given }) => {
     .where(and(pending, eq(bookingDate, given('date'))))
     .unionAll(select().where(and(pending, eq(userId, given('userId')), ne(bookingDate, given('date')))));
 });
-/** The pending visits of this day and those of this customer. */
+/** The pending visits of this day, and this customer's on other days. */
 export function findPendingNear(
   db: Queries,
   date: IsoDate,
@@ -113,7 +113,7 @@ const pendingBetween = prepared((db, { given }) =>
     .where(and(pending, gte(booking.bookingDate, given('from')), lte(booking.bookingDate, given('to'))))
     .orderBy(asc(booking.bookingDate), asc(booking.startMinute), asc(booking.id)),
 );
-/** The pending visits of these days, both ends included, in order: at most teams × windows × days. */
+/** The pending visits of these days, both ends included, in order of time. */
 export function findPendingBetween(db: Queries, { from, to }: Period): Promise<(Span & { id: string; date: IsoDate })[]> {
   return pendingBetween.all(db, { from, to });
 }

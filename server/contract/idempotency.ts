@@ -52,8 +52,8 @@ const withoutKey: Once = (_tx, work) => work();
  * The `once` of a request. Keys belong to the caller (a customer, a member of staff or an API key), or to whoever knows them
  * where the operation is public.
  *
- * An answer mostly repeats what the database holds anyway. One with a secret, such as the token of a new API key, is encrypted by the
- * key that the client sent, and the database holds only a hash of that key.
+ * An answer mostly repeats what the database holds anyway. One with a secret, such as the token of a new API key, is encrypted with a
+ * key made from the server's secret and the client's key; the database holds neither.
  */
 export function idempotency(secret: string, clock: Clock): (request: FastifyRequest, operationId: string) => Once {
   return (request, operationId) => {

@@ -1,4 +1,4 @@
-/** The database for features: a handle for reading, and `tx`, the only way to write (rule E1). */
+/** The database for features: a handle for reading, and transactions for writing (rule E1). */
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 
 /** drizzle's query builder over one connection. SQLite's type also stands for PostgreSQL's (dialect/postgres.ts). */

@@ -5,10 +5,9 @@ import { enqueue } from '../jobs/enqueue.ts';
 import type { JobKind } from '../jobs/rules.ts';
 import { newId } from '../shared/ids.ts';
 import type { Instant } from '../shared/time.ts';
-import { addEvents, type EventKind, type EventRow, findEventsOf, findLatestAt } from './store.ts';
+import { addEvents, type EventExcept, type EventKind, type EventRow, findEventsOf, findLatestAt } from './store.ts';
 
-export type { EventKind };
-export type Event = EventRow;
+export type { EventExcept, EventKind };
 export type NewEvent = Omit<EventRow, 'id'>;
 
 /** What the job of a subscriber is told: which event, and what it is about. */
@@ -33,7 +32,12 @@ export function eventRecorder(subscribers: Subscribers): Deps['recordEvents'] {
 }
 
 /** The latest `most` events of a booking, latest first, without those of the kind `without`. */
-export function eventsOfBooking(db: Queries, bookingId: string, without: EventKind, most: number): Promise<Event[]> {
+export function eventsOfBooking<Kind extends EventKind>(
+  db: Queries,
+  bookingId: string,
+  without: Kind,
+  most: number,
+): Promise<EventExcept<Kind>[]> {
   return findEventsOf(db, bookingId, without, most);
 }
 

@@ -6,6 +6,7 @@ import type { Instant } from '../shared/time.ts';
 
 export type EventRow = typeof event.$inferSelect;
 export type EventKind = (typeof EVENT_KINDS)[number];
+export type EventExcept<Kind extends EventKind> = EventRow & { kind: Exclude<EventKind, Kind> };
 
 const insertEvent = prepared((db, { value }) =>
   db.insert(event).values({
@@ -27,14 +28,19 @@ export async function addEvents(db: Queries, events: EventRow[]): Promise<void> 
 }
 
 /** The latest `most` events of a booking except one kind, latest first. */
-export function findEventsOf(db: Queries, bookingId: string, without: EventKind, most: number): Promise<EventRow[]> {
-  return db
+export async function findEventsOf<Kind extends EventKind>(
+  db: Queries,
+  bookingId: string,
+  without: Kind,
+  most: number,
+): Promise<EventExcept<Kind>[]> {
+  const rows = await db
     .select()
     .from(event)
     .where(and(eq(event.bookingId, bookingId), ne(event.kind, without)))
     .orderBy(desc(event.at), desc(event.id))
-    .limit(most)
-    .execute();
+    .limit(most);
+  return rows as EventExcept<Kind>[];
 }
 
 export async function findLatestAt(db: Queries, bookingId: string, kind: EventKind): Promise<Instant | null> {

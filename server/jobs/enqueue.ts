@@ -24,8 +24,8 @@ interface Options {
   /** When it may run; at once unless given. */
   dueAt?: Instant;
   /**
-   * Makes the job unique among those of its kind. While a job of this key waits, runs or has failed, and for a week after it was done,
-   * enqueueing it again does nothing; time and payload of the first one stay. Two transactions at once make one job.
+   * A kind has at most one job of each key, even if two transactions enqueue it at once. A second job of the key changes nothing while
+   * the first one waits, runs or has failed, and for a week after it was done.
    */
   key?: string;
 }
