@@ -88,7 +88,7 @@ interface Arrival {
  * Her way through the visits, which are in order of time. She reaches the first one in time, because she sets out before her hours.
  * Lateness carries forward.
  */
-export function routeOf({ start, hours, leave }: Workday, visits: Visit[], { travel }: Roads): Arrival[] {
+const routeOf = ({ start, hours, leave }: Workday, visits: Visit[], { travel }: Roads): Arrival[] => {
   const working = without(hours, leave);
   let place = start;
   let free: Minute | undefined;
@@ -100,25 +100,20 @@ export function routeOf({ start, hours, leave }: Workday, visits: Visit[], { tra
     place = visit.place ?? place;
     return { travel: way, late };
   });
-}
-
-/** Minutes that she travels to her visits. The way home is not counted. */
-export function travelOf(day: Workday, visits: Visit[], roads: Roads): Minute {
-  return routeOf(day, visits, roads).reduce((sum, { travel }) => sum + travel, 0);
-}
+};
 
 const isNear = ({ travel }: Arrival, { maxTravelMinutes }: Workday): boolean =>
   maxTravelMinutes === null || travel <= maxTravelMinutes;
 
 /** Why she cannot carry out the visit, whatever else she has to do that day; undefined if she can. */
-export function absenceOf({ active, isWoman, skills, hours, leave }: Workday, visit: Visit): Misfit | undefined {
+const absenceOf = ({ active, isWoman, skills, hours, leave }: Workday, visit: Visit): Misfit | undefined => {
   if (!active) return 'INACTIVE';
   if (!visit.serviceIds.every(id => skills.has(id))) return 'SKILL';
   if (visit.womenOnly && !isWoman) return 'WISH';
   if (!hours.some(span => isWithin(visit, span))) return 'OFF';
   if (leave.some(span => overlaps(span, visit))) return 'LEAVE';
   return undefined;
-}
+};
 
 /** What staff may overrule. The other reasons are facts, or the customer's wish. */
 export function mayOverrule(misfit: Misfit): boolean {

@@ -12,18 +12,6 @@ export type VisitRow = typeof visit.$inferSelect;
 /** Written out: a partial index serves only a condition that is known when the statement is prepared. */
 const isPending = sql`${visit.pending}`;
 
-const ofDay = prepared((db, { given }) =>
-  db
-    .select()
-    .from(visit)
-    .where(and(isPending, eq(visit.date, given('date'))))
-    .orderBy(asc(visit.startMinute), asc(visit.bookingId)),
-);
-/** The pending visits of a day, in order of time. */
-export function findVisitsOf(db: Queries, date: IsoDate): Promise<VisitRow[]> {
-  return ofDay.all(db, { date });
-}
-
 const between = prepared((db, { given }) =>
   db
     .select()
