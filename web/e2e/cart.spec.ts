@@ -163,6 +163,23 @@ test('a cart that was emptied although the answer was lost is shown empty', asyn
   await expect(page.getByText('Failed to clear cart')).toHaveCount(0);
 });
 
+test('after a lost answer and a removal, adding adds again', async ({ page }) => {
+  const customer = await signedIn(page);
+  await page.goto('/all-services?search=gold');
+  await loseAnswer(page, '/cart/*/items');
+  const add = page.getByRole('button', { name: 'Add to Cart', description: FACIAL });
+  await add.click();
+  await expect(page.getByText('Failed to add item to cart')).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName('Cart, 1 item');
+  await cartLink(page).click();
+  await page.getByRole('button', { name: `Remove ${FACIAL}` }).click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await page.goBack();
+  await add.click();
+  await expect(page.getByRole('button', { name: 'Added' })).toBeVisible();
+  expect((await cartOf(customer)).totalItems).toBe(1);
+});
+
 test("a refused coupon uses the catalogue's words, and success: false is no success", async ({ page }) => {
   await openCart(page, { [FACIAL]: 1 });
   const field = page.getByLabel('Coupon code');

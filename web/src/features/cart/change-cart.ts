@@ -10,18 +10,24 @@ import { keys, read } from '../../shared/storage.ts';
 import { type Cart, type CartService, withAdded, without, withQuantity } from './cart.ts';
 import { tellOtherTabs } from './cart-channel.ts';
 import { CartError } from './cart-errors.ts';
-import { cartKey, keepChanged, latestCart } from './load-cart.ts';
+import { cartAnswers, cartKey, keepChanged, latestCart } from './load-cart.ts';
 import { type Change, waitingChanges } from './waiting-changes.ts';
 
 const save = saveOnce();
 
+/** How many changes were no additions. */
+let otherChanges = 0;
+
 /** Adds one. The server checks the token first (rule T13), and answers UNAUTHORIZED when the session is over. */
 export function addToCart(service: CartService): Promise<void> {
   return change({
+    isAddition: true,
     show: cart => withAdded(cart, service),
     async send(userId) {
+      // The cart on the screen may have changed since an addition without an answer. Then this is another addition.
+      const since = [cartAnswers(), otherChanges];
       const add = (cartId: string) =>
-        save([userId, cartId, service.id], header => {
+        save([userId, cartId, service.id, ...since], header => {
           const params = { path: { cartId }, header };
           return ask(api.POST('/cart/{cartId}/items', { params, body: { serviceId: service.id, quantity: 1 } }));
         });
@@ -89,6 +95,7 @@ function cartIdOf(userId: string): string {
 }
 
 interface Wish {
+  isAddition?: boolean;
   serviceId?: string;
   show?: Change['show'];
   /** Asks the server, which answers the whole cart. */
@@ -98,9 +105,10 @@ interface Wish {
 let lastAnswer: Promise<unknown> = Promise.resolve();
 
 /** Resolves when the wish is answered, or when a later one has replaced it. */
-function change({ serviceId, show = cart => cart, send }: Wish): Promise<void> {
+function change({ serviceId, isAddition = false, show = cart => cart, send }: Wish): Promise<void> {
   const userId = read(keys.userId);
   if (!userId || !read(keys.authToken)) return Promise.reject(new CartError('Please log in to access cart'));
+  if (!isAddition) otherChanges++;
   const made: Change = { userId, serviceId: serviceId ?? null, show };
   const isReplaced = (other: Change) => serviceId !== undefined && other.serviceId === serviceId && other.userId === userId;
   waitingChanges.set([...waitingChanges.read().filter(other => !isReplaced(other)), made]);

@@ -7,6 +7,7 @@ import { type CartNews, newsOf, tellNews } from './cart-news.ts';
 // The server's latest answer. A read that a later change overtook does not count; SWR drops it too.
 let latest: { userId: string; cart: Cart | null } | null = null;
 let answeredChanges = 0;
+let answers = 0;
 
 export function cartKey(userId: string): [string, string] {
   return ['/cart/user', userId];
@@ -42,7 +43,13 @@ export function latestCart(userId: string): Cart | null {
   return latest?.userId === userId ? latest.cart : null;
 }
 
+/** Grows with every cart that the server answers. */
+export function cartAnswers(): number {
+  return answers;
+}
+
 function keep(cart: Cart | null, userId: string): void {
+  answers++;
   latest = { userId, cart };
   // They logged out before the answer came.
   if (read(keys.userId) !== userId) return;
