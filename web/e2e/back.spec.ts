@@ -73,3 +73,16 @@ test('the cross and Escape close checkout over the cart on every step; Back goes
   await goBack(page);
   await expect(page).toHaveURL(`${SITE}/services`);
 });
+
+test('Forward leaves a step that Back would take back', async ({ page }) => {
+  await readyToBook(page);
+  await toSummary(page);
+  await comeFromWithin(page);
+  await page.evaluate(() => history.pushState(null, '', '/about'));
+  await expect(page).toHaveURL(`${SITE}/about`);
+  await goBack(page);
+  await expect(step(page, 'Order Summary')).toBeVisible();
+  await step(page, 'Order Summary').click();
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL(`${SITE}/about`);
+});

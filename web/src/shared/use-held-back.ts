@@ -3,9 +3,17 @@ import { useLatest } from './use-latest.ts';
 
 /** The Navigation API, as far as it is used here: TypeScript's library does not have it yet, nor has every browser. */
 interface Navigates {
-  navigation?: EventTarget & { canGoBack: boolean; back: (options: { info: unknown }) => unknown };
+  navigation?: EventTarget & {
+    canGoBack: boolean;
+    currentEntry: { index: number } | null;
+    back: (options: { info: unknown }) => unknown;
+  };
 }
-type NavigateEvent = Event & { navigationType: 'push' | 'reload' | 'replace' | 'traverse'; info: unknown };
+type NavigateEvent = Event & {
+  navigationType: 'push' | 'reload' | 'replace' | 'traverse';
+  destination: { index: number };
+  info: unknown;
+};
 type OnBack = (() => void) | null;
 
 const { navigation } = globalThis as Navigates;
@@ -17,8 +25,9 @@ let held: readonly RefObject<OnBack>[] = [];
 const unheld = {};
 
 navigation?.addEventListener('navigate', event => {
-  const { navigationType, cancelable, info } = event as NavigateEvent;
-  if (navigationType === 'traverse' && cancelable && info !== unheld && backAsHeld()) event.preventDefault();
+  const { navigationType, destination, cancelable, info } = event as NavigateEvent;
+  const isBack = navigationType === 'traverse' && destination.index < (navigation.currentEntry?.index ?? 0);
+  if (isBack && cancelable && info !== unheld && backAsHeld()) event.preventDefault();
 });
 
 /** As `history.back`, but nobody holds it: for a cross, which closes without asking. */
@@ -27,7 +36,7 @@ export function goBackUnheld(): void {
   else history.back();
 }
 
-/** Does what Back is held for, where a dialog is the one to hear of it (ui/overlay.tsx); false when nobody holds it. */
+/** Runs the top handler, for a dialog that receives Back itself; false if there is none. */
 export function backAsHeld(): boolean {
   const last = held.findLast(({ current }) => current);
   last?.current?.();
