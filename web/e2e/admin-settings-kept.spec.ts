@@ -1,7 +1,7 @@
 /** Settings: nobody's unsaved work is lost, and nobody's saved work overwritten unseen (rule W17). */
 import { effect, leaving, save, saveBar, toBookings } from './at-admin-settings.ts';
 import { isAccessible } from './axe.ts';
-import { goBack, refuse, restore } from './faults.ts';
+import { goBack, hold, refuse, restore } from './faults.ts';
 import { isPhone, main, region } from './hands.ts';
 import { SITE } from './places.ts';
 import { changeSettings, putSettingsBack, settingsNow } from './salon-settings.ts';
@@ -58,6 +58,19 @@ test('links, Back and closing the tab ask before unsaved changes are lost', { ta
   await reloaded;
   await expect(page.getByLabel('Salon name')).toHaveValue('Nikhar Salon & Academy');
   expect((await settingsNow()).salonName).toBe('Nikhar Salon & Academy');
+});
+
+test('a save that succeeds answers the question, and goes on', async ({ page }) => {
+  await openAsStaff(page, '/admin/settings');
+  await page.getByLabel('Teams').fill('6');
+  const letGo = await hold(page, '/settings/admin');
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  await toBookings(page);
+  await expect(leaving(page)).toBeVisible();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+  await expect(leaving(page)).toHaveCount(0);
+  expect((await settingsNow()).teams).toBe(6);
 });
 
 test('the skip link leads into the page and not away from it', { tag: '@both' }, async ({ page }) => {

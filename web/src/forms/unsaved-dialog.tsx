@@ -25,7 +25,7 @@ const changes: Question = { question: 'Discard your changes?', leave: 'Discard',
 
 /** Asks before it loses what was typed or chosen in it: by Escape, the backdrop, the cross and Back, and by a closed tab. */
 export function UnsavedDialog({ isUnsaved, isBusy = false, onClose, footer, words = changes, ...rest }: Props) {
-  const { ask, isAsking, leave, stay } = useLeaveGuard(isUnsaved);
+  const { ask, isAsking, leave, stay } = useLeaveGuard(isUnsaved, 'stay');
   const close = () => {
     if (!isBusy) ask(onClose);
   };
@@ -33,19 +33,20 @@ export function UnsavedDialog({ isUnsaved, isBusy = false, onClose, footer, word
     <Dialog
       {...rest}
       onClose={close}
-      footer={isAsking ? <DiscardQuestion words={words} onDiscard={leave} onKeep={stay} /> : footer(close)}
+      footer={isAsking ? <DiscardQuestion words={words} isBusy={isBusy} onDiscard={leave} onKeep={stay} /> : footer(close)}
     />
   );
 }
 
 interface QuestionProps {
   words: Question;
+  isBusy: boolean;
   onDiscard: () => void;
   onKeep: () => void;
 }
 
 /** Replaces the dialog's buttons when closing would lose input, or something that is shown only once. */
-function DiscardQuestion({ words: { question, leave, stay }, onDiscard, onKeep }: QuestionProps) {
+function DiscardQuestion({ words: { question, leave, stay }, isBusy, onDiscard, onKeep }: QuestionProps) {
   const keep = useRef<HTMLButtonElement>(null);
   // Back answers the question. Otherwise it would change a step that cannot be seen.
   useHeldBack(onKeep);
@@ -67,7 +68,7 @@ function DiscardQuestion({ words: { question, leave, stay }, onDiscard, onKeep }
     <div role="alertdialog" aria-label={question} className="grid w-full animate-fade gap-3">
       <p className="font-semibold">{question}</p>
       <div className="flex gap-3">
-        <Button variant="danger" block onClick={onDiscard}>
+        <Button variant="danger" block busy={isBusy} onClick={onDiscard}>
           {leave}
         </Button>
         <Button ref={keep} variant="secondary" block onClick={onKeep}>

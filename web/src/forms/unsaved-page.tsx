@@ -11,7 +11,7 @@ interface Props {
 
 /** Stands in a page, and asks before its unsaved changes are lost: by links, Back and signing out, and by a closed tab. */
 export function UnsavedPage({ isUnsaved, onLeave }: Props) {
-  const { ask, isAsking, leave, stay } = useLeaveGuard(isUnsaved);
+  const { ask, isAsking, leave, stay } = useLeaveGuard(isUnsaved, 'leave');
   useHeldBack(isUnsaved ? () => ask(goBackUnheld) : null);
   if (!isAsking) return null;
   return (

@@ -29,8 +29,11 @@ interface LeaveGuard {
   stay: () => void;
 }
 
-/** Guards what is unsaved: against links and closed tabs by itself, against all else by `ask`. */
-export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
+/**
+ * Guards what is unsaved: it asks by itself before a link leaves or the tab is closed; for every other way out, the caller calls `ask`.
+ * `onSaved` says what follows if the save succeeds while the question is open.
+ */
+export function useLeaveGuard(isUnsaved: boolean, onSaved: 'leave' | 'stay'): LeaveGuard {
   const [wanted, want] = useState<{ leave: Leave } | null>(null);
   useLeaveWarning(isUnsaved);
 
@@ -41,9 +44,15 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
     return () => forget(want);
   }, [isUnsaved]);
 
+  useEffect(() => {
+    if (isUnsaved || !wanted) return;
+    want(null);
+    if (onSaved === 'leave') wanted.leave();
+  }, [isUnsaved, wanted, onSaved]);
+
   return {
     ask: leave => (isUnsaved ? want({ leave }) : leave()),
-    isAsking: wanted !== null,
+    isAsking: isUnsaved && wanted !== null,
     leave() {
       want(null);
       // Answered: the router does not ask again.
@@ -62,7 +71,11 @@ function forget(want: Want): void {
 export function useLeaveWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      // Chrome before 119 asks only because of this.
+      event.returnValue = true;
+    };
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [isUnsaved]);
