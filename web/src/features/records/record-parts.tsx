@@ -8,9 +8,9 @@ import { IconButton } from '../../ui/icon-button.tsx';
 export interface Column<Thing> {
   /** Head of the column, and label of a `fact`. */
   label: string;
-  /** What a cell of the table says; without it, it stands on cards alone. */
+  /** What a cell of the table says. Without `value` the column is only on cards. */
   value?: (thing: Thing) => ReactNode;
-  /** Where it stands on a card, from top to bottom; without it, it stands in the table alone. A figure stands at the title's right. */
+  /** Where it stands on a card, from top to bottom. Without `on` it is only in the table. A figure stands at the title's right. */
   on?: 'title' | 'figure' | 'line' | 'meta' | 'fact' | 'foot';
   /** A second line in the cell, in the table alone. */
   under?: (thing: Thing) => ReactNode;

@@ -34,7 +34,7 @@ interface Props<Thing> extends RecordLook<Thing> {
   /** Name of the list for screen readers; by default 'Coupons'. */
   label?: string;
   search?: { label: string; placeholder: string };
-  /** Shows the count when there is no search, with the order and an act on all that was found. */
+  /** Shows the count when there is no search, with the order and an action on all results. */
   counted?: { order: string; action: ReactNode };
   /** More filters, beside the search. */
   filters?: ReactNode;
@@ -133,7 +133,7 @@ function Things<Thing>({ things, ...props }: Props<Thing> & { things: Thing[] })
   return isDesktop ? <RecordTable {...shown} /> : <RecordCards {...shown} />;
 }
 
-/** Nothing at all, or nothing that search and filters let through; then what is nearest. */
+/** Nothing at all, or nothing that search and filters let through, followed by suggestions. */
 function None<Thing>(props: Props<Thing>) {
   const { list, noun, many = `${noun}s`, empty } = props;
   const { search, isNarrowed, suggestions, clear } = list;

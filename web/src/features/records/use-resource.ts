@@ -15,7 +15,7 @@ interface Options {
   gone: ErrorCode;
   /** Everything read under these paths is read again after a change. */
   touches: readonly (keyof paths)[] | 'everything';
-  /** A toast says what failed. Why, the form or the question says in any case. */
+  /** Also show a toast that it failed. The form or dialog shows the reason. */
   toastsFailure?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function useResource({ noun, gone, touches, toastsFailure = false }: Opti
       throw error;
     } finally {
       forgetShop();
-      // The session may have ended meanwhile: then nothing of it is cached any more.
+      // If the session has ended, this read fails; ignore that.
       mutate(touches === 'everything' ? () => true : readOf(...touches)).catch(() => null);
     }
   }
