@@ -72,6 +72,23 @@ test('a choice made in one tab is not offered once another tab has ordered', asy
   await expect(step(page, 'Select Delivery Address')).toBeVisible();
 });
 
+test('a tab in checkout begins again once another tab has ordered', async ({ page }) => {
+  const customer = await readyToBook(page);
+  await toSummary(page, await freeVisit(9));
+  const other = await tabAtSlots(page);
+  await onward(other).click();
+  await placing(other).click();
+  await isSuccess(other);
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  const [{ items }] = await bookingsOf(customer);
+  await call('POST', `/cart/${customer.cartId}/items`, customer.token, { serviceId: items[0].serviceId, quantity: 1 });
+  // What was read just now is not read again at once.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(step(page, 'Select Delivery Address')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
+
 test('a logout erases the choices of its own tab and of the other', async ({ page }) => {
   await readyToBook(page);
   await toSummary(page);

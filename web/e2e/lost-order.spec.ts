@@ -1,10 +1,10 @@
 /** An order whose answer is lost, late or asked for twice is one booking or none (rule B21). */
 import type { Page } from '@playwright/test';
-import { day, isPlaced, onward, placing, slot, step, toSummary } from './at-checkout.ts';
+import { day, isPlaced, isSuccess, onward, placing, slot, step, toSummary } from './at-checkout.ts';
 import { choose, chooseFirstSlot } from './choose.ts';
 import { letTimePass, signInWithCode } from './customer.ts';
 import { callsOf, cutOff, emptyAnswer, hold, loseAnswer, refuse, restore } from './faults.ts';
-import { bookingsOf, type Customer, cartOf, freeVisit, readyToBook } from './scene.ts';
+import { bookingsOf, type Customer, call, cartOf, FACIAL, freeVisit, readyToBook, serviceNamed } from './scene.ts';
 import { expect, test } from './test.ts';
 
 test('R81 a double click on Place Order books once', async ({ page }) => {
@@ -103,12 +103,39 @@ test('R81 after a lost answer and another chosen time, the first order is looked
   await loseAnswer(page, '/booking');
   await placing(page).click();
   await expect(page.getByText('Booking Error')).toBeVisible();
+  await expect(page.getByText(/booked only once/)).toBeVisible();
   await chooseAnotherTime(page);
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  // Another time is another order.
+  await expect(page.getByText(/booked only once/)).toHaveCount(0);
+  await placing(page).click();
   await expect(page.getByText('Did your order arrive?')).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await isPlaced(page, customer);
 });
+
+for (const [change, path] of [
+  ['cancelled', '/cancel'],
+  ['moved', ''],
+] as const)
+  test(`R81 after a lost answer and a ${change} visit, the same order is a new visit`, async ({ page }) => {
+    const customer = await readyToBook(page);
+    const visit = await freeVisit(10);
+    await toSummary(page, visit);
+    await loseAnswer(page, '/booking');
+    await placing(page).click();
+    await expect(page.getByText('Booking Error')).toBeVisible();
+    const [first] = await bookingsOf(customer);
+    const moved = change === 'moved' ? await freeVisit(14) : undefined;
+    await call('PUT', `/booking/${first.bookingId}${path}`, customer.token, moved);
+    const { id: serviceId } = await serviceNamed(FACIAL);
+    await call('POST', `/cart/${customer.cartId}/items`, customer.token, { serviceId, quantity: 1 });
+    await page.reload();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await isSuccess(page);
+    const others = (await bookingsOf(customer)).filter(({ bookingId }: typeof first) => bookingId !== first.bookingId);
+    expect(others).toMatchObject([{ ...visit, status: 'PENDING' }]);
+    expect((await cartOf(customer)).totalItems).toBe(0);
+  });
 
 test('R81 of two orders without an answer the booked one is found', async ({ page }) => {
   const customer = await readyToBook(page);
@@ -120,7 +147,7 @@ test('R81 of two orders without an answer the booked one is found', async ({ pag
   await chooseAnotherTime(page);
   await loseAnswer(page, '/booking');
   const tryAgain = page.getByRole('button', { name: 'Try Again' });
-  await tryAgain.click();
+  await placing(page).click();
   await expect(page.getByText('Booking Error')).toBeVisible();
   await page.reload();
   // Both answers are unknown: the page looks the later order up, then the earlier one.
@@ -180,7 +207,7 @@ test('R81 after a lost answer, an overloaded server and another chosen time, the
   await expect(page.getByText('Booking Error')).toBeVisible();
   await chooseAnotherTime(page);
   await refuse(page, 'POST', '/booking', 429, 'RATE_LIMITED', 'Too many requests.');
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await placing(page).click();
   await expect(page.getByText('Did your order arrive?')).toBeVisible();
   await restore(page, '/booking');
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -197,7 +224,7 @@ test('R81 after a lost answer, another chosen time and a session end, the first 
   await chooseAnotherTime(page);
   await refuse(page, 'POST', '/booking', 401, 'UNAUTHORIZED');
   await letTimePass(61_000);
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await placing(page).click();
   await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
   await restore(page, '/booking');
   await signInWithCode(page, customer.mobile);

@@ -28,8 +28,7 @@ export function useSave(): Save<unknown> {
 
 export function saveOnce<Input = unknown>({ read, keep }: Unanswered<Input> = inMemory()): Save<Input> {
   return async (input, send) => {
-    const wish = nameOf(input);
-    const before = read().find(other => nameOf(other.input) === wish);
+    const before = read().find(other => isSameInput(other.input, input));
     const sent = before ?? { input, key: newKey() };
     const others = () => read().filter(({ key }) => key !== sent.key);
     // Keep it first, so that it has the same key after a reload.
@@ -55,8 +54,9 @@ function inMemory<Input>(): Unanswered<Input> {
   };
 }
 
-function nameOf(input: unknown): string {
-  return JSON.stringify(input, nameFile);
+/** Whether both have the same idempotency key. */
+export function isSameInput(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one, nameFile) === JSON.stringify(other, nameFile);
 }
 
 /** JSON has no files. */

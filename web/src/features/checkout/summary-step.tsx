@@ -1,5 +1,6 @@
 import { CalendarDays, MapPin, Sparkles, Wallet } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { isSameInput } from '../../api/use-save.ts';
 import { duration, longDate, money } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
@@ -38,7 +39,8 @@ export function SummaryStep({ cart, draft, order, isPlacing, onPaymentType, onGo
   // The cart page under the overlay has a note with another id.
   const minimumId = useId();
   const isLoading = !saved.addresses && !saved.error;
-  const isUnanswered = draft.unanswered.length > 0 && !isPlacing;
+  // After a change it would be another order.
+  const isUnanswered = !isPlacing && draft.unanswered.some(({ input }) => isSameInput(input, order.body));
 
   function place() {
     if (!order.body) setIncompleteTries(incompleteTries + 1);

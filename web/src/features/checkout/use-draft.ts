@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { dropKept } from '../../shared/kept.ts';
-import { keys } from '../../shared/storage.ts';
+import { keys, subscribe } from '../../shared/storage.ts';
 import { customer } from '../auth/customer.ts';
 import { useSession } from '../auth/session.tsx';
-import { type Draft, keepDraft, readDraft } from './checkout-draft.ts';
+import { type Draft, keepDraft, readDraft, upToDate } from './checkout-draft.ts';
 
 interface DraftState {
   draft: Draft;
@@ -30,6 +30,15 @@ export function useDraft(): DraftState {
     },
     [userId],
   );
+  // Another tab may order meanwhile.
+  useEffect(() => {
+    if (!userId) return;
+    return subscribe(() => {
+      if (!isStillHere(userId)) return;
+      latest.current = upToDate(userId, latest.current);
+      setDraft(latest.current);
+    });
+  }, [userId]);
   // A logout in another tab clears only the storage that all tabs share, so this tab clears its own.
   useEffect(
     () => () => {

@@ -5,10 +5,8 @@ import { ApiError, hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { mayBeDone } from '../../api/unanswered.ts';
-import { saveOnce } from '../../api/use-save.ts';
+import { isSameInput, saveOnce } from '../../api/use-save.ts';
 import { paths } from '../../paths.ts';
-import { dropKept } from '../../shared/kept.ts';
-import { keys } from '../../shared/storage.ts';
 import { failureToast } from '../../ui/failure-toast.ts';
 import { toast } from '../../ui/toast.ts';
 import { addressesKey } from '../address/use-addresses.ts';
@@ -20,6 +18,7 @@ import { tellOtherTabs } from '../cart/cart-channel.ts';
 import { type CartNews, tellNews } from '../cart/cart-news.ts';
 import { cartKey, latestCart, readCart } from '../cart/load-cart.ts';
 import { changesAnswered } from '../cart/waiting-changes.ts';
+import { keepOrdered } from './checkout-draft.ts';
 import type { BookingRequest } from './order.ts';
 import { type Refusal, refusalOf, type Stale } from './refusal.ts';
 import { isStillHere, type useDraft } from './use-draft.ts';
@@ -65,12 +64,12 @@ export function usePlaceOrder({ latest, change }: ReturnType<typeof useDraft>, o
   async function succeed(booking: Booking, userId: string) {
     // If they logged out meanwhile, show the toast but do not navigate.
     if (!isStillHere(userId)) return toast.success('Your order has been placed successfully');
-    dropKept('device', keys.checkoutDraft);
+    keepOrdered(userId, booking.bookingId);
     // Another tab may still show the cart and order it again.
     tellOtherTabs();
     toast.clear();
     void mutate(bookingKey(userId, booking.bookingId), booking, { revalidate: false });
-    // Otherwise My Bookings would first show the old list, without this booking.
+    // So that My Bookings shows it at once.
     void mutate<Booking[]>(bookingsKey(userId), list => list && withBooking(list, booking), { revalidate: false });
     // Replace checkout, so that Back does not lead to an order already placed.
     navigate(paths.orderSuccess, { replace: true, state: { bookingId: booking.bookingId } });
@@ -138,14 +137,32 @@ export function usePlaceOrder({ latest, change }: ReturnType<typeof useDraft>, o
 
   async function send(body: BookingRequest) {
     try {
-      const booking = await save(body, header => ask(api.POST('/booking', { params: { header }, body })));
-      await succeed(booking, body.userId);
+      const booking = (await order(body)) ?? (await order(body));
+      if (booking) await succeed(booking, body.userId);
     } catch (error) {
       await fail(error, body);
     }
   }
 
+  /**
+   * Null if the salon had booked this order before, and the visit was cancelled or moved since. Its key is forgotten, so the same
+   * order is then a new one.
+   */
+  function order(body: BookingRequest): Promise<Booking | null> {
+    const isRetry = latest.current.unanswered.some(({ input }) => isSameInput(input, body));
+    return save(body, async header => {
+      const booking = await ask(api.POST('/booking', { params: { header }, body }));
+      if (!isRetry) return booking;
+      const now = await ask(api.GET('/booking/{id}', { params: { path: { id: booking.bookingId } } }));
+      return isAsOrdered(now, body) ? now : null;
+    });
+  }
+
   return { isPlacing, place };
+}
+
+function isAsOrdered({ status, bookingDate, bookingTime }: Booking, body: BookingRequest): boolean {
+  return status !== 'CANCELLED' && bookingDate === body.bookingDate && bookingTime === body.bookingTime;
 }
 
 /** The list may have the booking already, when the order was sent again. */
