@@ -292,6 +292,10 @@ describe('booking a visit', () => {
     const bookingDate = newDay();
     const first = (await book(customer, { bookingDate })).body.data;
     expect((await book(customer, { bookingDate })).body.errorCode).toBe('DUPLICATE_BOOKING');
+    await changeSettings(app, { maxPendingBookings: 1 });
+    const one = 'You already have 1 pending booking. Cancel it, or call the salon if the visit is over.';
+    expect((await book(customer, { bookingDate, bookingTime: '09:00:00' })).body.message).toBe(one);
+    await changeSettings(app, {});
     for (let i = 0; i < 4; i++) expect((await book(customer)).status).toBe(201);
     expect((await book(customer)).body.errorCode).toBe('TOO_MANY_BOOKINGS');
     // No time helps.
