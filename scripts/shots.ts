@@ -196,6 +196,7 @@ export const shots: Shot[] = [
     ['new-booking', '/admin/bookings/new'],
     ['category', '/admin/category'],
     ['services', '/admin/services'],
+    ['professionals', '/admin/professionals'],
     ['coupon', '/admin/coupon'],
     ['customers', '/admin/customers'],
     ['analytics', '/admin/analytics'],

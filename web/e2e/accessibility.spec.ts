@@ -63,6 +63,7 @@ test('R83 staff meet no violation on any page', { tag: '@both' }, async ({ page 
     '/admin/bookings?view=week',
     '/admin/category',
     '/admin/services',
+    '/admin/professionals',
     '/admin/coupon',
     '/admin/bookings/new',
     '/admin/staff',

@@ -16,6 +16,7 @@ const MENU = [
   'Bookings',
   'Category',
   'Services',
+  'Professionals',
   'Coupon',
   'Customers',
   'Analytics',

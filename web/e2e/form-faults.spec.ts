@@ -98,6 +98,41 @@ const FORMS: Form[] = [
     session: 'staff',
   },
   {
+    name: 'a professional',
+    visit: page => openAsStaff(page, '/admin/professionals'),
+    begin: page => press(page, 'Add Professional'),
+    form: page => dialog(page, 'Add Professional'),
+    fill: page => fillIn(dialog(page, 'Add Professional'), { Name: 'Sunita More', About: 'Threading.' }),
+    send: 'Add Professional',
+    method: 'POST',
+    path: '/professional/admin',
+    failed: 'Failed to create professional',
+    done: 'Professional created',
+    typed: ['Name', 'Sunita More'],
+    saved: async () => count<{ name: string }>(await asStaff('GET', '/professional/admin'), ({ name }) => name === 'Sunita More'),
+  },
+  {
+    name: 'a leave',
+    visit: async page => {
+      await asStaff('POST', '/professional/admin', { name: 'Lata Kale' });
+      await openAsStaff(page, '/admin/professionals');
+    },
+    begin: page => press(page, 'Leave of Lata Kale'),
+    form: page => dialog(page, 'Leave of Lata Kale'),
+    fill: page =>
+      fillIn(dialog(page, 'Leave of Lata Kale'), { 'First day': dayAhead(4), 'Last day': dayAhead(5), Note: 'A fair.' }),
+    send: 'Add Leave',
+    method: 'POST',
+    path: '/professional/admin/*/leave',
+    failed: 'Failed to create leave',
+    done: 'Leave created',
+    typed: ['Note', 'A fair.'],
+    saved: async () => {
+      const all: { name: string; leave: object[] }[] = await asStaff('GET', '/professional/admin');
+      return all.find(({ name }) => name === 'Lata Kale')?.leave.length ?? 0;
+    },
+  },
+  {
     name: 'a customer',
     visit: page => openAsStaff(page, '/admin/customers'),
     begin: page => press(page, 'Add Customer'),
@@ -274,7 +309,8 @@ for (const form of FORMS) {
     });
 
     await test.step('the line is slow, and the button is pressed twice', async () => {
-      const sent = callsOf(page, form.method, /./);
+      // A preview changes nothing.
+      const sent = callsOf(page, form.method, /(?<!preview)$/);
       const letGo = await hold(page, form.path);
       await send.dblclick();
       letGo();

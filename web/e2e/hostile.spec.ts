@@ -165,6 +165,7 @@ test('R71 markup stays text in every field that staff read', async ({ page }) =>
     `/admin/services?search=${search}`,
     `/admin/services?view=grid&category=${category.id}`,
     `/admin/services?category=${echo}`,
+    '/admin/professionals',
     '/admin/coupon',
     '/admin/customers',
     `/admin/customers?customer=${customer.userId}`,

@@ -65,6 +65,7 @@ test('staff see every page translated', { tag: '@both' }, async ({ page }) => {
   await signInAsStaff(page);
   const lists = ['/admin/bookings', '/admin/bookings?view=week', '/admin/bookings/new', '/admin/category', '/admin/services'];
   const others = [
+    '/admin/professionals',
     '/admin/coupon',
     '/admin/customers',
     '/admin/messages',

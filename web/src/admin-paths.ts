@@ -23,6 +23,7 @@ export const adminPaths = {
   category: '/admin/category',
   services: '/admin/services',
   servicesOf: (categoryId: string) => `/admin/services?category=${encodeURIComponent(categoryId)}`,
+  professionals: '/admin/professionals',
   coupon: '/admin/coupon',
   customers: '/admin/customers',
   analytics: '/admin/analytics',

@@ -27,6 +27,8 @@ export function Confirm() {
   const close = () => asked.set(null);
   return (
     <ConfirmDialog
+      // An act may end with another question.
+      key={words.title}
       {...words}
       onConfirm={async isChosen => {
         await act(isChosen);

@@ -2,16 +2,22 @@ import { useState } from 'react';
 
 interface Props {
   src: string;
+  crop: Crop;
   onError: () => void;
 }
 
-/** Every card crops its picture to this ratio (ui/picture.tsx). */
-const cardRatio = 4 / 3;
-const recommended = { width: 400, height: 300 };
+/** The part of a picture that is shown, and the size from which on it is sharp. */
+export interface Crop {
+  width: number;
+  height: number;
+}
 
-/** The whole picture. The parts that cards crop are dimmed. */
-export function CropPreview({ src, onError }: Props) {
-  const [size, setSize] = useState(recommended);
+/** Every card crops its picture to this ratio (ui/picture.tsx). */
+export const cardCrop: Crop = { width: 400, height: 300 };
+
+/** The whole picture. The parts that are cropped are dimmed. */
+export function CropPreview({ src, crop, onError }: Props) {
+  const [size, setSize] = useState(crop);
   const ratio = size.width / size.height;
   return (
     <figure className="grid gap-2">
@@ -31,19 +37,21 @@ export function CropPreview({ src, onError }: Props) {
         />
         <span
           aria-hidden
-          className={`absolute inset-0 m-auto aspect-4/3 rounded-sm border-2 border-card shadow-[0_0_0_100rem] shadow-ink/60 ${ratio > cardRatio ? 'h-full' : 'w-full'}`}
+          style={{ aspectRatio: crop.width / crop.height }}
+          className={`absolute inset-0 m-auto rounded-sm border-2 border-card shadow-[0_0_0_100rem] shadow-ink/60 ${ratio > crop.width / crop.height ? 'h-full' : 'w-full'}`}
         />
       </div>
-      <figcaption className="text-center text-sm text-muted">{noteOn(size)}</figcaption>
+      <figcaption className="text-center text-sm text-muted">{noteOn(size, crop)}</figcaption>
     </figure>
   );
 }
 
-function noteOn({ width, height }: typeof recommended): string {
+function noteOn({ width, height }: Crop, crop: Crop): string {
   const ratio = width / height;
-  if (width < recommended.width || height < recommended.height) {
+  const cropRatio = crop.width / crop.height;
+  if (width < crop.width || height < crop.height) {
     return `It has ${width} × ${height} pixels and may look blurred on a card.`;
   }
-  if (Math.abs(ratio - cardRatio) < 0.02) return 'It fits the cards as it is.';
-  return `Cards show what is in the frame: ${ratio > cardRatio ? 'the sides are' : 'top and bottom are'} cut off.`;
+  if (Math.abs(ratio - cropRatio) < 0.02) return 'It fits the cards as it is.';
+  return `Cards show what is in the frame: ${ratio > cropRatio ? 'the sides are' : 'top and bottom are'} cut off.`;
 }

@@ -4,7 +4,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { Field } from '../../forms/field.tsx';
 import { classes } from '../../shared/class-names.ts';
 import { Button } from '../../ui/button.tsx';
-import { CropPreview } from './crop-preview.tsx';
+import { type Crop, CropPreview, cardCrop } from './crop-preview.tsx';
 import { type PictureChoice, pickable } from './picture.ts';
 import { prepare } from './prepare-picture.ts';
 import { UploadBar } from './upload-bar.tsx';
@@ -16,10 +16,12 @@ interface Props {
   current: string | null;
   /** Progress of the upload, 0 to 1. Null when there is none. */
   share: number | null;
+  label?: string;
+  crop?: Crop;
 }
 
 /** Chooses a picture from the device or by dropping it, and previews how cards crop it. */
-export function PictureField({ name, current, share }: Props) {
+export function PictureField({ name, current, share, label = 'Picture', crop = cardCrop }: Props) {
   const { trigger } = useFormContext();
   const { field, fieldState } = useController({ name });
   const choice: PictureChoice = field.value;
@@ -44,13 +46,18 @@ export function PictureField({ name, current, share }: Props) {
   const isShown = src !== null && src !== broken && !fieldState.error;
   return (
     <Field
-      label="Picture"
-      hint={<>PNG, JPG or GIF. Recommended size 400x300. Large pictures are made smaller before they are sent.</>}
+      label={label}
+      hint={
+        <>
+          PNG, JPG or GIF. Recommended size {`${crop.width}x${crop.height}`}. Large pictures are made smaller before they are
+          sent.
+        </>
+      }
       error={fieldState.error?.message}
     >
       {wiring => (
         <div className="grid gap-3">
-          {isShown && <CropPreview key={src} src={src} onError={() => setBroken(src)} />}
+          {isShown && <CropPreview key={src} src={src} crop={crop} onError={() => setBroken(src)} />}
           <label
             onDragOver={event => {
               event.preventDefault();

@@ -1,11 +1,11 @@
 import { classes } from '../../shared/class-names.ts';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Actions, Facts, Foot, Head, type ViewProps } from './record-parts.tsx';
+import { Actions, Facts, Foot, Head, portraitLook, type ViewProps } from './record-parts.tsx';
 
 /** A card each, one under the other on a phone. */
 export function RecordCards<Thing>({ label, things, look }: ViewProps<Thing>) {
-  const { keyOf, nameOf, pictureOf, actions } = look;
+  const { keyOf, nameOf, pictureOf, isPortrait, actions } = look;
   return (
     <ul aria-label={label} className="grid gap-3 md:grid-cols-2">
       {things.map(thing => (
@@ -22,8 +22,8 @@ export function RecordCards<Thing>({ label, things, look }: ViewProps<Thing>) {
               name={nameOf(thing)}
               sizes="80px"
               width={80}
-              height={60}
-              className="w-20! shrink-0 rounded-sm text-2xl!"
+              height={isPortrait ? 80 : 60}
+              className={isPortrait ? portraitLook : 'w-20! shrink-0 rounded-sm text-2xl!'}
             />
           )}
           <div className="flex min-w-0 flex-1 flex-col">

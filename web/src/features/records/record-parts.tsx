@@ -40,6 +40,8 @@ export interface RecordLook<Thing> {
   /** Beside the title. */
   badgeOf?: (thing: Thing) => ReactNode;
   pictureOf?: (thing: Thing) => string | null;
+  /** The pictures are of people: round and square. */
+  isPortrait?: boolean;
   /** Makes the whole row or card a button that opens the record. */
   onOpen?: (thing: Thing) => void;
   /** What that button is called when it is not the title: 'View Gold Facial'. */
@@ -181,3 +183,5 @@ export function Actions<Thing>({ thing, look: { nameOf, actions } }: PartProps<T
 function said<Thing>({ value, onCard = value }: Column<Thing>, thing: Thing): ReactNode {
   return onCard?.(thing);
 }
+
+export const portraitLook = 'aspect-square! w-14! shrink-0 self-center rounded-full text-2xl!';

@@ -2,11 +2,11 @@ import { classes } from '../../shared/class-names.ts';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cell, figureCell, Table } from '../../ui/table.tsx';
-import { Actions, Title, type ViewProps } from './record-parts.tsx';
+import { Actions, portraitLook, Title, type ViewProps } from './record-parts.tsx';
 
 /** A row each, where there is room for columns. */
 export function RecordTable<Thing>({ label, things, look }: ViewProps<Thing>) {
-  const { keyOf, nameOf, badgeOf, pictureOf, actions, tableLook } = look;
+  const { keyOf, nameOf, badgeOf, pictureOf, isPortrait, actions, tableLook } = look;
   const columns = look.columns.filter(({ value }) => value);
   const heads = [...columns, ...(actions ? [{ label: 'Actions', isFigure: true }] : [])];
   return (
@@ -24,8 +24,8 @@ export function RecordTable<Thing>({ label, things, look }: ViewProps<Thing>) {
                         name={nameOf(thing)}
                         sizes="64px"
                         width={64}
-                        height={48}
-                        className="w-16! shrink-0 rounded-sm text-xl!"
+                        height={isPortrait ? 64 : 48}
+                        className={isPortrait ? portraitLook : 'w-16! shrink-0 rounded-sm text-xl!'}
                       />
                     )}
                     <Title thing={thing} look={look} />

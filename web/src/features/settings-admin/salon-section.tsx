@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { openingHoursLines } from '../settings/opening-hours.ts';
-import { PlaceField } from './place-field.tsx';
+import { PositionField } from '../settings/position-field.tsx';
 import { useSettingsPreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';
 import { EffectTitle, SettingsSection } from './settings-section.tsx';
@@ -10,6 +10,7 @@ import { EffectTitle, SettingsSection } from './settings-section.tsx';
 export function SalonSection() {
   const { register, formState } = useFormContext<SettingsValues>();
   const { errors } = formState;
+  const { settings } = useSettingsPreview();
   return (
     <SettingsSection title="Salon" hint="Who you are and how customers reach you." effect={<SalonEffect />}>
       <TextField
@@ -60,7 +61,11 @@ export function SalonSection() {
         error={errors.areasServed?.message}
         {...register('areasServed')}
       />
-      <PlaceField />
+      <PositionField
+        legend="Position on the map"
+        pinLabel="The salon. Move it with the arrow keys, or drag it."
+        otherwise={settings}
+      />
     </SettingsSection>
   );
 }

@@ -1,7 +1,8 @@
 import type { components } from '#contract';
 import { z } from '../../forms/zod.ts';
 import { money } from '../../shared/format.ts';
-import { numberAsTyped, readEmail, readPhone, readUpiId } from '../../shared/typed.ts';
+import { readEmail, readPhone, readUpiId } from '../../shared/typed.ts';
+import { degrees } from '../settings/degrees.ts';
 
 /** Who carries out the visits is not in this form. A PUT without these fields keeps them. */
 type OfProfessionals = 'capacity' | 'travel' | 'arrivalGraceMinutes';
@@ -23,15 +24,6 @@ const whole = (name: string, most: number) =>
   z.string().check(
     z.trim(),
     z.refine(text => /^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most, `${name} must be from 1 to ${most}`),
-  );
-
-const degrees = (name: string, most: number) =>
-  z.string().check(
-    z.overwrite(numberAsTyped),
-    z.refine(
-      text => /^-?\d{1,3}(\.\d{1,15})?$/.test(text) && Math.abs(Number(text)) <= most,
-      `${name} must be between -${most} and ${most}`,
-    ),
   );
 
 const hours = z.object({ day: z.enum(week), opens: z.string(), closes: z.string(), closed: z.boolean() }).check(

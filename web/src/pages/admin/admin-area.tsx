@@ -12,6 +12,7 @@ const BookingsPage = lazy(() => import('./bookings/bookings-page.tsx'));
 const NewBookingPage = lazy(() => import('./bookings/new-booking-page.tsx'));
 const CategoryPage = lazy(() => import('./category/category-page.tsx'));
 const ServicesPage = lazy(() => import('./services/services-page.tsx'));
+const ProfessionalsPage = lazy(() => import('./professionals/professionals-page.tsx'));
 const CouponPage = lazy(() => import('./coupon/coupon-page.tsx'));
 const CustomersPage = lazy(() => import('./customers/customers-page.tsx'));
 const AnalyticsPage = lazy(() => import('./analytics/analytics-page.tsx'));
@@ -37,6 +38,7 @@ export default function AdminArea() {
                   <Route path={adminPaths.newBooking} component={NewBookingPage} />
                   <Route path={adminPaths.category} component={CategoryPage} />
                   <Route path={adminPaths.services} component={ServicesPage} />
+                  <Route path={adminPaths.professionals} component={ProfessionalsPage} />
                   <Route path={adminPaths.coupon} component={CouponPage} />
                   <Route path={adminPaths.customers} component={CustomersPage} />
                   <Route path={adminPaths.analytics} component={AnalyticsPage} />

@@ -1,5 +1,6 @@
-import { adminApi } from '../../../api/client.ts';
+import { adminApi, ask } from '../../../api/client.ts';
 import { allCategories, type Category } from '../../../features/catalog/category.ts';
+import type { Service } from '../../../features/catalog/service.ts';
 import { useResource } from '../../../features/records/use-resource.ts';
 
 /** Longer names are cut in lists. */
@@ -19,4 +20,17 @@ export function useCategories() {
 /** Every category, in the order of their names. */
 export function readCategories(): Promise<Category[]> {
   return allCategories(adminApi, 100);
+}
+
+/** Every service, in the order of their names. */
+export async function readServices(): Promise<Service[]> {
+  const all: Service[] = [];
+  for (let page = 0, pages = 1; page < pages; page++) {
+    const { content, totalPages } = await ask(
+      adminApi.GET('/service/all', { params: { query: { page, size: 100, sort: 'name' } } }),
+    );
+    all.push(...content);
+    pages = totalPages;
+  }
+  return all;
 }

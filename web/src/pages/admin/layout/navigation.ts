@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   ChartNoAxesColumn,
+  ContactRound,
   Images,
   LayoutDashboard,
   ListTodo,
@@ -26,6 +27,7 @@ export const navigation: Entry[] = [
   { href: adminPaths.bookings, also: adminPaths.newBooking, label: 'Bookings', icon: CalendarDays },
   { href: adminPaths.category, label: 'Category', icon: Images },
   { href: adminPaths.services, label: 'Services', icon: Sparkles },
+  { href: adminPaths.professionals, label: 'Professionals', icon: ContactRound },
   { href: adminPaths.coupon, label: 'Coupon', icon: TicketPercent },
   { href: adminPaths.customers, label: 'Customers', icon: Users },
   { href: adminPaths.analytics, label: 'Analytics', icon: ChartNoAxesColumn },

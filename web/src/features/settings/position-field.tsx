@@ -2,25 +2,36 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '../../forms/text-field.tsx';
 import { LateMap } from '../../map/late-map.tsx';
 import type { Position } from '../../map/position.ts';
-import { useSettings } from '../settings/use-settings.ts';
-import { useSettingsPreview } from './preview.tsx';
-import type { SettingsValues } from './settings-form.ts';
+import { useSettings } from './use-settings.ts';
 
 /** About 10 cm, and still short. */
 const decimals = 6;
 
-/** Where the salon is: a pin to move, or typed degrees. */
-export function PlaceField() {
-  const { register, setValue, formState } = useFormContext<SettingsValues>();
+/** The fields of a form that has a position. */
+interface TypedPosition {
+  latitude: string;
+  longitude: string;
+}
+
+interface Props {
+  legend: string;
+  /** The pin's name for screen readers. */
+  pinLabel: string;
+  /** Where the pin is while the typed degrees are no position. */
+  otherwise: TypedPosition | undefined;
+}
+
+/** A position of the form: a pin to move, or typed degrees. */
+export function PositionField({ legend, pinLabel, otherwise }: Props) {
+  const { register, setValue, formState } = useFormContext<TypedPosition>();
   const { errors } = formState;
-  const [latitude, longitude] = useWatch<SettingsValues, ['latitude', 'longitude']>({ name: ['latitude', 'longitude'] });
-  const { settings } = useSettingsPreview();
+  const [latitude, longitude] = useWatch<TypedPosition, ['latitude', 'longitude']>({ name: ['latitude', 'longitude'] });
   const map = useSettings()?.map;
 
   // Half-typed degrees do not move the pin.
   const typed = { latitude: Number(latitude), longitude: Number(longitude) };
   const isPlace = latitude !== '' && longitude !== '' && Math.abs(typed.latitude) <= 90 && Math.abs(typed.longitude) <= 180;
-  const pin = isPlace ? typed : { latitude: Number(settings.latitude), longitude: Number(settings.longitude) };
+  const known = otherwise && { latitude: Number(otherwise.latitude), longitude: Number(otherwise.longitude) };
 
   function move(to: Position) {
     for (const axis of ['latitude', 'longitude'] as const) {
@@ -30,11 +41,11 @@ export function PlaceField() {
 
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <legend className="mb-1.5 text-sm font-semibold">Position on the map</legend>
+      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
       <LateMap
-        pin={pin}
+        pin={isPlace ? typed : known}
         onMove={move}
-        pinLabel="The salon. Move it with the arrow keys, or drag it."
+        pinLabel={pinLabel}
         tileUrl={map?.tileUrl}
         attribution={map?.attribution}
         className="h-64 rounded-lg"

@@ -1,0 +1,103 @@
+import type { components } from '#contract';
+import { dayName } from '../../../features/settings/opening-hours.ts';
+import type { Settings } from '../../../features/settings/use-settings.ts';
+import { addDays } from '../../../shared/days.ts';
+import { date, dateSpan, duration, plainTime, plural } from '../../../shared/format.ts';
+
+type Schemas = components['schemas'];
+export type DayHours = Schemas['ProfessionalHours'];
+export type ClockSpan = Schemas['ClockSpan'];
+
+export const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
+
+/** Without seconds, as browsers' time fields have it. */
+const toField = (time: string) => time.slice(0, 5);
+
+/** Every day of the week, with times as fields have them. */
+export function wholeWeek(hours: DayHours[]): DayHours[] {
+  return week.map(day => ({
+    day,
+    spans: (hours.find(one => one.day === day)?.spans ?? []).map(({ from, to }) => ({ from: toField(from), to: toField(to) })),
+  }));
+}
+
+/** The salon's opening hours as hours of a professional. */
+export function salonWeek(openingHours: Settings['openingHours'] = []): DayHours[] {
+  return openingHours.map(({ day, opens, closes, closed }) => ({ day, spans: closed ? [] : [{ from: opens, to: closes }] }));
+}
+
+/** With the seconds of the contract. */
+export function weekToSend(hours: DayHours[]): DayHours[] {
+  return hours.map(({ day, spans }) => ({ day, spans: spans.map(({ from, to }) => ({ from: `${from}:00`, to: `${to}:00` })) }));
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+const timeAt = (minutes: number) => [Math.floor(minutes / 60), minutes % 60].map(part => String(part).padStart(2, '0')).join(':');
+
+const lengthOf = ({ from, to }: ClockSpan) => minutesOf(to) - minutesOf(from);
+
+/** Puts a break of an hour into the middle of the longest part of the day. */
+export function withBreak(spans: ClockSpan[]): ClockSpan[] {
+  const longest = spans.reduce((best, span) => (lengthOf(span) > lengthOf(best) ? span : best));
+  const [starts, ends] = [minutesOf(longest.from), minutesOf(longest.to)];
+  const pause = Math.floor((starts + ends - 60) / 2 / 30) * 30;
+  if (!(starts < pause && pause + 60 < ends)) return [...spans, { from: '', to: '' }];
+  const halves = [
+    { from: longest.from, to: timeAt(pause) },
+    { from: timeAt(pause + 60), to: longest.to },
+  ];
+  return spans.flatMap(span => (span === longest ? halves : [span]));
+}
+
+/** `9 AM`, `9:30 AM`, on one line. */
+const shortTime = (time: string) => plainTime(time).replace(':00', '').replace(' ', '\u00a0');
+
+/** `9 AM–1 PM, 2 PM–7 PM`. */
+export function spansWords(spans: ClockSpan[]): string {
+  return spans
+    .filter(({ from, to }) => from && to)
+    .map(({ from, to }) => `${shortTime(from)}–${shortTime(to)}`)
+    .join(', ');
+}
+
+const shortDay = (day: string) => dayName(day).slice(0, 3);
+
+/** `Mon–Sat 9 AM–7 PM`; days and hours in all when the week has more than two kinds of days. */
+export function weekWords(hours: DayHours[]): string {
+  const runs: { first: string; last: string; times: string }[] = [];
+  for (const { day, spans } of wholeWeek(hours)) {
+    const times = spansWords(spans);
+    const run = runs.at(-1);
+    if (run?.times === times) run.last = day;
+    else runs.push({ first: day, last: day, times });
+  }
+  const working = runs.filter(({ times }) => times);
+  if (working.length === 0) return '';
+  if (working.length > 2) {
+    const days = hours.filter(({ spans }) => spans.length > 0);
+    const minutes = days.flatMap(({ spans }) => spans).reduce((sum, span) => sum + lengthOf(span), 0);
+    return `${plural(days.length, 'day')}, ${duration(minutes)} a week`;
+  }
+  return working
+    .map(({ first, last, times }) => `${first === last ? shortDay(first) : `${shortDay(first)}–${shortDay(last)}`} ${times}`)
+    .join(' · ');
+}
+
+type LeaveSpan = Pick<Schemas['LeaveRequest'], 'fromDate' | 'fromTime' | 'toDate' | 'toTime'>;
+
+const midnight = '00:00:00';
+
+/** Both days included. */
+export function wholeDays(first: string, last: string): LeaveSpan {
+  return { fromDate: first, fromTime: midnight, toDate: addDays(last, 1), toTime: midnight };
+}
+
+/** `1 to 3 Dec 2026`, `1 Dec 2026, 9 AM to 1 PM`. */
+export function leaveWords({ fromDate, fromTime, toDate, toTime }: LeaveSpan): string {
+  if (fromTime === midnight && toTime === midnight) {
+    const last = addDays(toDate, -1);
+    return last === fromDate ? date(fromDate) : dateSpan(fromDate, last);
+  }
+  const start = `${date(fromDate)}, ${shortTime(fromTime)}`;
+  return fromDate === toDate ? `${start} to ${shortTime(toTime)}` : `${start} to ${date(toDate)}, ${shortTime(toTime)}`;
+}

@@ -1,0 +1,35 @@
+import type { components } from '#contract';
+import { adminApi, ask } from '../../../api/client.ts';
+import { useResource } from '../../../features/records/use-resource.ts';
+
+type Schemas = components['schemas'];
+export type Professional = Schemas['ProfessionalDetail'];
+export type ProfessionalRequest = Required<Schemas['ProfessionalRequest']>;
+export type UncoveredVisit = Schemas['UncoveredVisit'];
+export type LeaveRequest = Schemas['LeaveRequest'];
+export type Leave = Schemas['Leave'];
+/** What a change could leave uncovered. */
+export type Change = Pick<Schemas['ProfessionalPreviewRequest'], 'hours' | 'serviceIds' | 'active' | 'leave'>;
+
+export function readProfessionals(): Promise<Professional[]> {
+  return ask(adminApi.GET('/professional/admin'));
+}
+
+/** Slots, bookings and figures follow from who works when. */
+const touches = 'everything';
+
+export function useProfessionals() {
+  return useResource({ noun: 'professional', gone: 'PROFESSIONAL_NOT_FOUND', touches, toastsFailure: true });
+}
+
+export function useLeaves() {
+  return useResource({ noun: 'leave', gone: 'NOT_FOUND', touches, toastsFailure: true });
+}
+
+/** The visits that a change would leave uncovered, without those that are uncovered already. */
+export async function previewChange({ id, active }: Professional, change: Change): Promise<UncoveredVisit[]> {
+  const preview = (body: Change) => ask(adminApi.POST('/professional/admin/{id}/preview', { params: { path: { id } }, body }));
+  const [after, now] = await Promise.all([preview(change), preview({ active })]);
+  const already = new Set(now.map(({ bookingId }) => bookingId));
+  return after.filter(({ bookingId }) => !already.has(bookingId));
+}

@@ -1,0 +1,182 @@
+import { CalendarOff, ContactRound, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { hasCode } from '../../../api/api-error.ts';
+import { adminApi, ask } from '../../../api/client.ts';
+import { messageOf } from '../../../api/message-of.ts';
+import { useStaffRead } from '../../../features/admin-shell/use-staff-read.ts';
+import { Records } from '../../../features/records/records.tsx';
+import { useRecords } from '../../../features/records/use-records.ts';
+import { plural } from '../../../shared/format.ts';
+import { lazy } from '../../../shared/lazy.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { confirm } from '../../../ui/confirm.tsx';
+import { LateDialog } from '../../../ui/late-dialog.tsx';
+import { ReadFailed } from '../../../ui/read-failed.tsx';
+import { readServices } from '../catalogue/catalogue.ts';
+import { AddButton } from '../layout/add-button.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
+import { CapacityCard } from './capacity-card.tsx';
+import { leaveWords, weekWords } from './hours.ts';
+import { type Professional, previewChange, readProfessionals, type UncoveredVisit, useProfessionals } from './professional.ts';
+import { UncoveredVisits } from './uncovered-visits.tsx';
+import { useCapacity } from './use-capacity.ts';
+
+const ProfessionalDialog = lazy(() => import('./professional-dialog.tsx'));
+const LeaveDialog = lazy(() => import('./leave-dialog.tsx'));
+
+type Shown = { dialog: 'add' } | { dialog: 'update' | 'leave'; id: string } | null;
+
+export default function ProfessionalsPage() {
+  const list = useRecords('/professional/admin', readProfessionals, { isWhole: true });
+  const { data: services, error: servicesError, reload: reloadServices } = useStaffRead(['/service/all', 'whole'], readServices);
+  const capacity = useCapacity();
+  const { remove, update } = useProfessionals();
+  const [shown, show] = useState<Shown>(null);
+  const [saved, setSaved] = useState<string | null>(null);
+  const add = () => show({ dialog: 'add' });
+  const close = () => show(null);
+  const professional = shown && shown.dialog !== 'add' ? (list.things?.find(({ id }) => id === shown.id) ?? null) : null;
+  const active = (list.things ?? []).filter(one => one.active).length;
+
+  const askToDelete = (one: Professional) => {
+    let uncovered: UncoveredVisit[] | null = null;
+    return confirm({
+      title: 'Delete this professional?',
+      body: (
+        <>
+          <p className="font-semibold wrap-anywhere">{one.name}</p>
+          <p className="mt-2 text-muted">Her hours and leave go with her and cannot be brought back.</p>
+        </>
+      ),
+      confirm: 'Delete Professional',
+      confirming: 'Deleting...',
+      danger: true,
+      fallback: 'Failed to delete professional',
+      isFinal: error => hasCode(error, 'PROFESSIONAL_HAS_VISITS'),
+      act: async () => {
+        const params = { path: { id: one.id } };
+        await remove(one.name, () => ask(adminApi.DELETE('/professional/admin/{id}', { params }))).catch(async error => {
+          if (!hasCode(error, 'PROFESSIONAL_HAS_VISITS') || !one.active) throw error;
+          uncovered = await previewChange(one, { active: false });
+        });
+      },
+      onDone: () => uncovered && askToDeactivate(one, uncovered),
+    });
+  };
+
+  const askToDeactivate = ({ id, name }: Professional, uncovered: UncoveredVisit[]) =>
+    confirm({
+      title: 'Deactivate her instead?',
+      body: (
+        <>
+          <p>{name} has had visits, which keep her name. She cannot be deleted, but she can stop getting visits.</p>
+          {uncovered.length > 0 && (
+            <div className="mt-4">
+              <UncoveredVisits visits={uncovered} />
+            </div>
+          )}
+        </>
+      ),
+      confirm: 'Deactivate',
+      confirming: 'Deactivating...',
+      fallback: 'Failed to update professional',
+      act: () =>
+        update(name, () => ask(adminApi.PUT('/professional/admin/{id}', { params: { path: { id } }, body: { active: false } }))),
+    });
+
+  return (
+    <AdminPage title="Professionals" action={<AddButton onClick={add}>Add Professional</AddButton>}>
+      {capacity.capacity === 'TEAMS' && active > 0 && (
+        <Alert className="mb-5">
+          Teams carry out the visits. These people get bookings after you turn on named professionals below.
+        </Alert>
+      )}
+      {servicesError !== undefined && (
+        <ReadFailed onRetry={reloadServices} className="mb-5">
+          Failed to load services
+        </ReadFailed>
+      )}
+      <Records
+        list={list}
+        noun="professional"
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        pictureOf={({ photoUrl }) => photoUrl}
+        isPortrait
+        badgeOf={one => <Badges of={one} />}
+        columns={[
+          { label: 'Name', value: ({ name }) => name, on: 'title', className: 'min-w-52' },
+          {
+            label: 'Hours',
+            value: ({ hours }) => weekWords(hours) || <span className="text-muted">No hours</span>,
+            on: 'line',
+            className: 'figures',
+          },
+          {
+            label: 'Services',
+            value: ({ serviceIds }) => (serviceIds.length === services?.length ? 'All' : serviceIds.length),
+            on: 'meta',
+            onCard: ({ serviceIds }) => skillsWords(serviceIds, services?.length),
+            isFigure: true,
+          },
+          {
+            label: 'Leave to come',
+            value: ({ leave }) => leaveInShort(leave) || '–',
+            on: 'meta',
+            onCard: ({ leave }) => leave.length > 0 && `Leave ${leaveInShort(leave)}`,
+            className: 'figures',
+          },
+        ]}
+        actions={one => [
+          { label: 'Leave of', icon: CalendarOff, onClick: () => show({ dialog: 'leave', id: one.id }) },
+          { label: 'Update', icon: Pencil, onClick: () => show({ dialog: 'update', id: one.id }) },
+          { label: 'Delete', icon: Trash2, isDanger: true, onClick: () => askToDelete(one) },
+        ]}
+        failed={{ title: messageOf(list.error, 'Failed to fetch professionals'), isBanner: true }}
+        empty={{
+          icon: ContactRound,
+          title: 'No professionals yet',
+          hint: 'Add the people who visit your customers, with what they can do and when they work.',
+          action: <Button onClick={add}>Add Professional</Button>,
+        }}
+        revealed={saved}
+      />
+      {list.things && services && <CapacityCard of={capacity} active={active} services={services} />}
+      {shown && services && (shown.dialog === 'add' || professional) && (
+        <LateDialog onClose={close}>
+          {shown.dialog === 'leave' && professional ? (
+            <LeaveDialog professional={professional} onClose={close} />
+          ) : (
+            <ProfessionalDialog
+              professional={professional}
+              services={services}
+              onClose={close}
+              onSaved={id => {
+                close();
+                setSaved(id);
+              }}
+            />
+          )}
+        </LateDialog>
+      )}
+    </AdminPage>
+  );
+}
+
+function skillsWords({ length }: string[], all: number | undefined): string {
+  return length === all ? 'All services' : plural(length, 'service');
+}
+
+/** The next one, and how many more. */
+function leaveInShort([next, ...others]: Professional['leave']): string {
+  if (!next) return '';
+  return others.length > 0 ? `${leaveWords(next)} and ${others.length} more` : leaveWords(next);
+}
+
+/** What keeps her from getting visits. */
+function Badges({ of: { active, serviceIds } }: { of: Professional }) {
+  if (!active) return <Badge>Inactive</Badge>;
+  return serviceIds.length > 0 ? <Badge tone="good">Active</Badge> : <Badge tone="warning">No services</Badge>;
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { useController } from 'react-hook-form';
+import type { Service } from '../../../features/catalog/service.ts';
+import { Accordion } from '../../../ui/accordion.tsx';
+import type { ProfessionalValues } from './professional-form.ts';
+
+interface Props {
+  services: Service[];
+}
+
+/** What she can do, by category. Skills for services that are withdrawn stay. */
+export function SkillsField({ services }: Props) {
+  const { field } = useController<ProfessionalValues, 'serviceIds'>({ name: 'serviceIds' });
+  const chosen = new Set(field.value);
+  const groups = Map.groupBy(services, ({ categoryName }) => categoryName ?? 'Uncategorised');
+
+  const countOf = (some: Service[]) => some.filter(({ id }) => chosen.has(id)).length;
+  function choose(some: Service[], isOn: boolean) {
+    const ids = new Set(some.map(({ id }) => id));
+    const others = field.value.filter(id => !ids.has(id));
+    field.onChange(isOn ? [...others, ...ids] : others);
+  }
+  const all = (label: string, some: Service[]) => (
+    <Check
+      label={label}
+      isChecked={countOf(some) === some.length}
+      isPartly={countOf(some) > 0 && countOf(some) < some.length}
+      onChange={isOn => choose(some, isOn)}
+    />
+  );
+
+  return (
+    <fieldset className="grid grid-cols-[minmax(0,1fr)]">
+      <legend className="text-sm font-semibold">Services</legend>
+      <p className="mt-1 text-sm text-muted">
+        {countOf(services) === 0
+          ? 'She gets no visits until you choose what she can do.'
+          : 'She gets only visits that she can do.'}
+      </p>
+      {all(`All services (${countOf(services)} of ${services.length})`, services)}
+      <div className="border-t border-line">
+        {[...groups].sort(byName).map(([category, some]) => (
+          <Accordion key={category} title={`${category} (${countOf(some)} of ${some.length})`}>
+            <div className="text-ink">
+              {some.length > 1 && all(`All of ${category}`, some)}
+              {some.map(service => (
+                <Check
+                  key={service.id}
+                  label={service.name}
+                  isChecked={chosen.has(service.id)}
+                  onChange={isOn => choose([service], isOn)}
+                />
+              ))}
+            </div>
+          </Accordion>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const byName = ([one]: [string, unknown], [other]: [string, unknown]) => one.localeCompare(other);
+
+interface CheckProps {
+  label: string;
+  isChecked: boolean;
+  isPartly?: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+function Check({ label, isChecked, isPartly = false, onChange }: CheckProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isPartly;
+  }, [isPartly]);
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
+      <input
+        ref={box}
+        type="checkbox"
+        checked={isChecked}
+        onChange={event => onChange(event.target.checked)}
+        className="size-5 shrink-0"
+      />
+      <span className="min-w-0 wrap-anywhere">{label}</span>
+    </label>
+  );
+}

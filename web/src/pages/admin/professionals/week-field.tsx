@@ -1,0 +1,140 @@
+import { ChevronDown, ChevronUp, Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { dayName } from '../../../features/settings/opening-hours.ts';
+import { SwitchField } from '../../../forms/switch-field.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { type ClockSpan, type DayHours, spansWords, withBreak } from './hours.ts';
+import type { ProfessionalValues } from './professional-form.ts';
+
+const usualDay: ClockSpan[] = [{ from: '09:00', to: '19:00' }];
+const mostSpans = 8;
+
+/** When she works: parts of each weekday, with breaks between them. */
+export function WeekField() {
+  const { field } = useController<ProfessionalValues, 'hours'>({ name: 'hours' });
+  const hours = field.value;
+  const firstDay = hours.find(({ spans }) => spans.length > 0);
+
+  const change = (day: string, spans: ClockSpan[]) =>
+    field.onChange(hours.map(one => (one.day === day ? { ...one, spans } : one)));
+
+  return (
+    <fieldset className="grid grid-cols-[minmax(0,1fr)]">
+      <legend className="text-sm font-semibold">Weekly hours</legend>
+      <p className="mt-1 text-sm text-muted">Her visits begin and end within these hours, while the salon is open.</p>
+      <div className="mt-3 divide-y divide-line border-y border-line">
+        {hours.map((one, index) => (
+          <DayField
+            key={one.day}
+            hours={one}
+            index={index}
+            usual={firstDay?.spans ?? usualDay}
+            onChange={spans => change(one.day, spans)}
+          />
+        ))}
+      </div>
+      {firstDay && (
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => field.onChange(hours.map(one => (one.spans.length > 0 ? { ...one, spans: firstDay.spans } : one)))}
+          className="-mx-4 mt-1 justify-self-start"
+        >
+          {dayName(firstDay.day)}'s hours on every working day
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+interface DayProps {
+  hours: DayHours;
+  index: number;
+  /** What a day begins with that is switched on. */
+  usual: ClockSpan[];
+  onChange: (spans: ClockSpan[]) => void;
+}
+
+function DayField({ hours: { day, spans }, index, usual, onChange }: DayProps) {
+  const errors = useFormContext<ProfessionalValues>().formState.errors.hours?.[index]?.spans;
+  const name = dayName(day);
+  const isWorking = spans.length > 0;
+  const [isOpen, setOpen] = useState(false);
+  // A mistake must not stay hidden.
+  const isShown = isWorking && (isOpen || errors !== undefined);
+  const set = (at: number, end: keyof ClockSpan, time: string) =>
+    onChange(spans.map((span, i) => (i === at ? { ...span, [end]: time } : span)));
+
+  return (
+    <fieldset className="min-w-0 py-2">
+      <legend className="sr-only">{name}</legend>
+      <div className="flex items-center gap-1">
+        <div className="min-w-0 flex-1">
+          <SwitchField
+            label={name}
+            hint={isWorking ? spansWords(spans) : 'Off'}
+            checked={isWorking}
+            onChange={event => onChange(event.target.checked ? usual : [])}
+          />
+        </div>
+        {isWorking && (
+          <IconButton
+            icon={isShown ? ChevronUp : ChevronDown}
+            label={`Hours of ${name}`}
+            aria-expanded={isShown}
+            onClick={() => setOpen(!isShown)}
+            className="-mr-2"
+          />
+        )}
+      </div>
+      {isShown && (
+        <div className="grid gap-2 pt-1 pb-2">
+          {spans.map((span, i) => (
+            <fieldset
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part of the day has no other name
+              key={i}
+              className="flex items-start gap-2"
+            >
+              <legend className="sr-only">Part {i + 1}</legend>
+              <div className="grid min-w-0 flex-1 grid-cols-2 items-start gap-2 sm:max-w-80">
+                <TextField
+                  label="From"
+                  type="time"
+                  value={span.from}
+                  onChange={event => set(i, 'from', event.target.value)}
+                  error={errors?.[i]?.from?.message}
+                  className="figures min-w-0 px-3!"
+                />
+                <TextField
+                  label="To"
+                  type="time"
+                  value={span.to}
+                  onChange={event => set(i, 'to', event.target.value)}
+                  error={errors?.[i]?.to?.message}
+                  className="figures min-w-0 px-3!"
+                />
+              </div>
+              {spans.length > 1 && (
+                <IconButton
+                  icon={X}
+                  label={`Remove part ${i + 1} of ${name}`}
+                  onClick={() => onChange(spans.filter((_, at) => at !== i))}
+                  className="mt-7 -mr-2"
+                />
+              )}
+            </fieldset>
+          ))}
+          {spans.length < mostSpans && (
+            <Button variant="quiet" size="sm" onClick={() => onChange(withBreak(spans))} className="-mx-4 justify-self-start">
+              <Plus aria-hidden className="size-4.5" />
+              Add Break
+            </Button>
+          )}
+        </div>
+      )}
+    </fieldset>
+  );
+}
