@@ -1,7 +1,7 @@
 /** Coupon Management (rules W15, D1 to D5). */
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
-import { answer, callsOf, hold, refuse, restore } from './faults.ts';
+import { answer, callsOf, hold, loseAnswer, refuse, restore } from './faults.ts';
 import { dialog, isPhone, main, row, toast } from './hands.ts';
 import { asStaff, call, dayAhead, FACIAL, makeCustomer } from './scene.ts';
 import { endSessionElsewhere, openAsStaff, signInAgain, signInAsStaff } from './staff.ts';
@@ -374,4 +374,48 @@ test('a table too wide for the largest figures can be scrolled to its end', { ta
   await row(page, code).getByText(code).hover();
   await page.mouse.wheel(500, 0);
   await expect(row(page, code).getByRole('button', { name: `Delete ${code}` })).toBeInViewport({ ratio: 1 });
+});
+
+test('after a lost answer and a deletion, the same coupon is created again', async ({ page }) => {
+  const code = ownCode();
+  await openAsStaff(page, '/admin/coupon');
+  const form = dialog(page, 'Add Coupon');
+  const send = async () => {
+    await main(page).getByRole('button', { name: 'Add Coupon' }).first().click();
+    await form.getByLabel('Code').fill(code);
+    await form.getByLabel('Discount Value').fill('15');
+    await form.getByLabel('Valid Till').fill(dayAhead(30));
+    await form.getByRole('button', { name: 'Add Coupon' }).click();
+  };
+  await loseAnswer(page, '/coupon/create');
+  await send();
+  await expect(form.getByText('Failed to create coupon')).toBeVisible();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await main(page)
+    .getByRole('button', { name: `Delete ${code}` })
+    .click();
+  await dialog(page, 'Delete Coupon').getByRole('button', { name: 'Delete Coupon' }).click();
+  await expect(row(page, code)).toHaveCount(0);
+  await send();
+  await expect(row(page, code)).toBeVisible();
+  expect(await inApi(code)).toMatchObject({ discountValue: 15 });
+});
+
+test('Discard waits for a save on its way', async ({ page }) => {
+  const code = ownCode();
+  await openAsStaff(page, '/admin/coupon');
+  await main(page).getByRole('button', { name: 'Add Coupon' }).first().click();
+  const form = dialog(page, 'Add Coupon');
+  await form.getByLabel('Code').fill(code);
+  await form.getByLabel('Discount Value').fill('15');
+  await form.getByLabel('Valid Till').fill(dayAhead(30));
+  await page.keyboard.press('Escape');
+  const discard = form.getByRole('button', { name: 'Discard' });
+  await expect(discard).toBeEnabled();
+  const letGo = await hold(page, '/coupon/create');
+  await form.locator('form').evaluate((sent: HTMLFormElement) => sent.requestSubmit());
+  await expect(discard).toBeDisabled();
+  letGo();
+  await expect(form).toBeHidden();
+  await expect(row(page, code)).toBeVisible();
 });
