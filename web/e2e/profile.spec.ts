@@ -194,7 +194,7 @@ test('customers who keep an address that was deleted without an answer do not fi
   await dialog.getByRole('button', { name: 'Delete Address' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep Address' }).click();
-  await expect(saved.getByText(/^None yet/)).toBeVisible();
+  await expect(saved.getByText(/^No addresses yet/)).toBeVisible();
 });
 
 test('customers who give up on a profile whose answer was lost see it as saved', async ({ page }) => {
