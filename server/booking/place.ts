@@ -21,7 +21,7 @@ export interface PlaceWish extends Wish {
   durationInMinutes: Minute;
 }
 
-/** What a booking asks of whoever comes. */
+/** The services, the place and the professional that a booking asks for. */
 export function wishFor(
   serviceIds: string[],
   address: Pick<AddressSnapshot, 'latitude' | 'longitude'> | null,

@@ -330,7 +330,7 @@ describe('a production start', { timeout: 120_000 }, () => {
     await server.kill('SIGTERM');
   });
 
-  it('keeps the program’s folder readable for others, whoever starts it first', () => {
+  it('keeps the program’s folder readable for all users', () => {
     cpSync(dirname(programEntry), join(dataDir, 'server'), { recursive: true });
     cpSync(join(dirname(programEntry), '../package.json'), join(dataDir, 'package.json'));
     execFileSync('sh', ['-c', 'umask 022; exec "$0" "$1" version', process.execPath, join(dataDir, 'server/nikhar.js')]);

@@ -81,7 +81,7 @@ describe('a worker that is killed', { timeout: 180_000 }, () => {
     expect(sorted(new Set(numbers()))).toEqual(all(jobs));
   });
 
-  it('finishes running jobs when it is told to stop, and leaves the rest to the next worker', async () => {
+  it('finishes running jobs at a stop; the next worker runs the rest', async () => {
     const jobs = 500;
     await addNumbered(db, jobs, { milliseconds: 50 });
     const worker = await startWorker();

@@ -282,7 +282,7 @@ describe.each(['photon', 'nominatim'] as const)('%s', name => {
     await provider.start();
   });
 
-  it('is told who asks: the public address, or the salon', async () => {
+  it('gets a user agent with the public address or the salon', async () => {
     provider.answers(200, name === 'photon' ? { features: [] } : []);
     await geocoder(
       name,
