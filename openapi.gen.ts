@@ -3366,8 +3366,8 @@ export interface components {
         };
         BookingActor: {
             /** @enum {string} */
-            kind: "CUSTOMER" | "STAFF" | "API_KEY";
-            /** @description The e-mail of the member of staff or the name of the key, as it was then; null for a customer. */
+            kind: "CUSTOMER" | "STAFF" | "API_KEY" | "PROFESSIONAL";
+            /** @description The e-mail of the member of staff, the name of the key or of the professional, as it was then. Null for a customer. */
             name: string | null;
         };
         VisitTime: {

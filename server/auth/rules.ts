@@ -4,7 +4,7 @@ import { addDays, DAY, HOUR, type Instant, istDate, istMidnight, MINUTE, SECOND 
 import { readEmail } from '../shared/typed.ts';
 
 export const PASSCODE = { lifetime: 120 * SECOND, resend: 60 * SECOND, maxWrongTries: 5 } as const;
-export const SESSION_LIFETIME = { USER: 30 * DAY, ADMIN: 8 * HOUR } as const;
+export const SESSION_LIFETIME = { USER: 30 * DAY, ADMIN: 8 * HOUR, PROFESSIONAL: 30 * DAY } as const;
 
 export const LIMITS = {
   sendsPerMobile: [

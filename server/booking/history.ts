@@ -48,6 +48,8 @@ const actorOf = async (tx: Queries, caller: Caller): Promise<Pick<NewEvent, 'act
 
 type Recorder = Pick<Deps, 'recordEvents'>;
 
+const NO_DETAILS = { fromDate: null, fromMinute: null, professionalId: null };
+
 /** Records a new booking. */
 export async function noteBooked(
   { recordEvents }: Recorder,
@@ -57,7 +59,7 @@ export async function noteBooked(
   at: Instant,
 ): Promise<void> {
   const actor = await actorOf(tx, caller);
-  await recordEvents(tx, [{ kind: 'BOOKED', bookingId, at, ...actor, fromDate: null, fromMinute: null }]);
+  await recordEvents(tx, [{ kind: 'BOOKED', bookingId, at, ...actor, ...NO_DETAILS }]);
 }
 
 /** Records the caller's changes, if there are any. */
@@ -71,12 +73,11 @@ export async function noteChange(
   const kinds = kindsBetween(before, after);
   if (kinds.length === 0) return;
   const actor = await actorOf(tx, caller);
-  const nowhere = { fromDate: null, fromMinute: null };
   const from = { fromDate: before.bookingDate, fromMinute: before.startMinute };
   const about = { bookingId: before.id, at: after.changedAt, ...actor };
   await recordEvents(
     tx,
-    kinds.map(kind => ({ kind, ...about, ...(kind === 'MOVED' ? from : nowhere) })),
+    kinds.map(kind => ({ kind, ...about, ...NO_DETAILS, ...(kind === 'MOVED' && from) })),
   );
 }
 
@@ -84,12 +85,12 @@ export async function noteChange(
 export async function noteAssigned(
   { recordEvents }: Recorder,
   tx: Queries,
-  bookingId: string,
+  { bookingId, professionalId }: { bookingId: string; professionalId: string },
   caller: Caller,
   at: Instant,
 ): Promise<void> {
   const actor = await actorOf(tx, caller);
-  await recordEvents(tx, [{ kind: 'ASSIGNED', bookingId, at, ...actor, fromDate: null, fromMinute: null }]);
+  await recordEvents(tx, [{ kind: 'ASSIGNED', bookingId, at, ...actor, ...NO_DETAILS, professionalId }]);
 }
 
 /** When the booking was last marked paid; null if that is older than the event stream. */

@@ -1,5 +1,6 @@
 /** Where a visit finds its place, new or moved (rules L4 to L8, N7). */
 import { AppError } from '../contract/errors.ts';
+import type { ActsAs } from '../contract/roles.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { AddressSnapshot } from '../db/schema.ts';
@@ -15,7 +16,7 @@ import { findPendingNear, findPendingOfUser } from './store.ts';
 export interface PlaceWish extends Wish {
   userId: string;
   /** Who asks for it, and is told why not. */
-  by: 'CUSTOMER' | 'STAFF';
+  by: ActsAs;
   bookingDate: IsoDate;
   startMinute: Minute;
   durationInMinutes: Minute;

@@ -11,11 +11,11 @@ it('stops the start when an operation does not say who may call it', () => {
 });
 
 it('stops the start when an operation names a sign-in without a role', () => {
-  expect(() => signInsOf(operation([{ customer: [] }, { professional: [] }]))).toThrow('without a role: professional');
+  expect(() => signInsOf(operation([{ customer: [] }, { courier: [] }]))).toThrow('without a role: courier');
 });
 
 it('refuses a role that no operation names, on every operation that needs a sign-in', () => {
-  const stranger = { role: 'PROFESSIONAL', id: 'a', sessionId: 'b', keyAccess: null } as unknown as Caller;
+  const stranger = { role: 'COURIER', id: 'a', sessionId: 'b', keyAccess: null } as unknown as Caller;
   const secured = routes.filter(({ operation }) => signInsOf(operation).length > 0);
   expect(secured.length).toBeGreaterThan(50);
   for (const route of secured) expect(() => guardOf(route)(stranger)).toThrow('You are not allowed to do this.');

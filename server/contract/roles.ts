@@ -4,29 +4,34 @@
  */
 
 /** How an operation of the contract names who may call it. */
-export type SignIn = 'customer' | 'admin';
+export type SignIn = 'customer' | 'admin' | 'professional';
 /** As tokens and sessions carry it. */
-export type Role = 'USER' | 'ADMIN';
+export type Role = 'USER' | 'ADMIN' | 'PROFESSIONAL';
 
-export const ROLE_OF: Record<SignIn, Role> = { customer: 'USER', admin: 'ADMIN' };
+export const ROLE_OF: Record<SignIn, Role> = { customer: 'USER', admin: 'ADMIN', professional: 'PROFESSIONAL' };
+
+export type ActsAs = 'CUSTOMER' | 'STAFF' | 'PROFESSIONAL';
 
 interface Rights {
   /** Whose bookings, carts and addresses. */
-  seesDataOf: 'ITSELF' | 'EVERY_CUSTOMER';
+  seesDataOf: 'ITSELF' | 'EVERY_CUSTOMER' | 'NOBODY';
   /** Coupons that are not active yet, have expired or are used up, and how often each was used. */
   seesUnusableCoupons: boolean;
   /** Cancels and moves a visit that has begun. */
   changesBegunVisits: boolean;
   /** As whom it books and moves visits, and stands in their history. */
-  actsAs: 'CUSTOMER' | 'STAFF';
+  actsAs: ActsAs;
 }
 
 export const MAY: Record<Role, Rights> = {
   USER: { seesDataOf: 'ITSELF', seesUnusableCoupons: false, changesBegunVisits: false, actsAs: 'CUSTOMER' },
   ADMIN: { seesDataOf: 'EVERY_CUSTOMER', seesUnusableCoupons: true, changesBegunVisits: true, actsAs: 'STAFF' },
+  // She sees her own visits only, by operations of her own (rule N1).
+  PROFESSIONAL: { seesDataOf: 'NOBODY', seesUnusableCoupons: false, changesBegunVisits: false, actsAs: 'PROFESSIONAL' },
 };
 
 /** Whether this caller may see what belongs to this customer. */
 export function maySeeDataOf(userId: string, caller: { role: Role; id: string }): boolean {
-  return MAY[caller.role].seesDataOf === 'EVERY_CUSTOMER' || caller.id === userId;
+  const { seesDataOf } = MAY[caller.role];
+  return seesDataOf === 'EVERY_CUSTOMER' || (seesDataOf === 'ITSELF' && caller.id === userId);
 }

@@ -121,7 +121,16 @@ describe('an upgrade from the version that wrote no event for a customer’s new
     });
     const who = { actor: 'STAFF', actorName: 'meera@nikhar.example' };
     expect(await db.read.select().from(event)).toEqual([
-      { id: 'moved', at: 2, kind: 'MOVED', ...who, bookingId: 'booking 0', fromDate: '2025-03-30', fromMinute: 600 },
+      {
+        id: 'moved',
+        at: 2,
+        kind: 'MOVED',
+        ...who,
+        professionalId: null,
+        bookingId: 'booking 0',
+        fromDate: '2025-03-30',
+        fromMinute: 600,
+      },
     ]);
     await close();
   });

@@ -204,7 +204,7 @@ export async function addLeave(
       const now = clock.now();
       await mustFind(tx, professionalId, istDate(now));
       const note = request.note?.trim() || null;
-      const leave = { id: newId(), professionalId, ...leaveSpanOf(request), note, createdAt: now };
+      const leave = { id: newId(), professionalId, ...leaveSpanOf(request), note, enteredByHerself: false, createdAt: now };
       await addLeaveRow(tx, leave);
       await renewVersion(tx);
       const record = await mustFind(tx, professionalId, istDate(now));
@@ -233,7 +233,7 @@ export async function previewProfessional(
   mustHaveNone([...mistakesIn({ ...(hours && { hours }) }), ...mistakesInDay, ...inLeave]);
   const now = clock.now();
   const record = await mustFind(db.read, id, istDate(now));
-  const added = { id: '', professionalId: id, note: null, createdAt: now };
+  const added = { id: '', professionalId: id, note: null, enteredByHerself: false, createdAt: now };
   return uncoveredOf(db.read, now, {
     ...record,
     ...(hours && { hours }),

@@ -9,6 +9,12 @@ import type { IsoDate } from '../shared/time.ts';
 
 export type VisitRow = typeof visit.$inferSelect;
 
+/** What a visit is planned to be. The rest of its row says how far the professional is. */
+export type VisitPlan = Omit<
+  VisitRow,
+  'state' | 'onTheWayAt' | 'arrivedAt' | 'startedAt' | 'doneAt' | 'wrongCodes' | 'codeWaived' | 'collected' | 'helpAt'
+>;
+
 /** Written out: a partial index serves only a condition that is known when the statement is prepared. */
 const isPending = sql`${visit.pending}`;
 
@@ -54,7 +60,7 @@ const insertVisit = prepared((db, { value }) =>
     womenOnly: value('womenOnly'),
   }),
 );
-export function addVisit(db: Queries, row: VisitRow): Promise<void> {
+export function addVisit(db: Queries, row: VisitPlan): Promise<void> {
   return insertVisit.run(db, { ...row });
 }
 

@@ -19,6 +19,7 @@ import {
   removePendingVisits,
   removePlacesOf,
   takeHalfHours,
+  type VisitPlan,
   type VisitRow,
 } from './visit-store.ts';
 
@@ -38,11 +39,11 @@ export interface PlacedVisit {
  * Takes her half hours. If another booking has just taken one, the database refuses, the transaction runs again and finds somebody
  * else (db/serializable.ts).
  */
-const occupy = (tx: Queries, { bookingId, date, startMinute, endMinute }: VisitRow, professionalId: string) =>
+const occupy = (tx: Queries, { bookingId, date, startMinute, endMinute }: VisitPlan, professionalId: string) =>
   takeHalfHours(tx, { professionalId, date, bookingId }, halfHoursOf({ startMinute, endMinute }));
 
 /** Gives a visit to a professional, and takes it from the one who had it. */
-const giveTo = async (tx: Queries, visit: VisitRow, to: Pick<VisitRow, 'chosen' | 'forced'> & { professionalId: string }) => {
+const giveTo = async (tx: Queries, visit: VisitPlan, to: Pick<VisitRow, 'chosen' | 'forced'> & { professionalId: string }) => {
   await giveBackHalfHours(tx, visit.bookingId);
   await changeVisit(tx, visit.bookingId, to);
   await occupy(tx, visit, to.professionalId);
@@ -55,7 +56,7 @@ const handOver = async (tx: Queries, { bookingId, to }: HandOver) => {
   await giveTo(tx, visit, { professionalId: to, chosen: false, forced: false });
 };
 
-const rowOf = ({ bookingId, date, span, wish, assignment }: PlacedVisit): VisitRow => ({
+const rowOf = ({ bookingId, date, span, wish, assignment }: PlacedVisit): VisitPlan => ({
   bookingId,
   professionalId: assignment?.professionalId ?? null,
   chosen: wish.professionalId !== undefined,

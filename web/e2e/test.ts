@@ -21,6 +21,11 @@ export const test = base.extend<{ salon: undefined }>({
     },
     { auto: true },
   ],
+  // A page may ask once more while its test ends. The answer that a handler then misses fails no test.
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
 });
 
 export { expect } from '@playwright/test';

@@ -18,6 +18,8 @@ export const user = table(
     lastActive: col.time().notNull(),
     /** A note by staff for the next visit. */
     note: col.text(),
+    /** Only women may come. */
+    womenOnly: col.bool().notNull().default(false),
     /** Folded name, mobile and e-mail (shared/search.ts). */
     searchText: col.text().notNull(),
   },
@@ -64,7 +66,7 @@ export const session = table(
   'session',
   {
     id: col.text().primaryKey(),
-    role: col.oneOf(['USER', 'ADMIN']).notNull(),
+    role: col.oneOf(['USER', 'ADMIN', 'PROFESSIONAL']).notNull(),
     ownerId: col.text().notNull(),
     createdAt: col.time().notNull(),
     expiresAt: col.time().notNull(),
@@ -101,7 +103,7 @@ export const passcode = table(
   {
     id: col.text().primaryKey(),
     mobile: col.text().notNull(),
-    purpose: col.oneOf(['LOGIN', 'REGISTER']).notNull(),
+    purpose: col.oneOf(['LOGIN', 'REGISTER', 'PROFESSIONAL', 'WISH']).notNull(),
     /** The name of a pending registration. */
     fullName: col.text(),
     codeHash: col.text().notNull(),
@@ -131,4 +133,18 @@ export const attempt = table(
     index('attempt_client').on(t.kind, t.clientAddress, t.at),
     index('attempt_at').on(t.kind, t.at),
   ],
+);
+
+/** People outside the service area who want to be told when the salon comes to them. One row a mobile. */
+export const areaWish = table(
+  'area_wish',
+  {
+    id: col.text().primaryKey(),
+    mobile: col.text().notNull(),
+    postalCode: col.text(),
+    latitude: col.text(),
+    longitude: col.text(),
+    createdAt: col.time().notNull(),
+  },
+  t => [uniqueIndex('area_wish_mobile').on(t.mobile), index('area_wish_created').on(t.createdAt, t.id)],
 );

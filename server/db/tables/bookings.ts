@@ -131,7 +131,7 @@ export const event = table(
     id: col.text().primaryKey(),
     at: col.time().notNull(),
     kind: col.oneOf(EVENT_KINDS).notNull(),
-    actor: col.oneOf(['CUSTOMER', 'STAFF', 'API_KEY']).notNull(),
+    actor: col.oneOf(['CUSTOMER', 'STAFF', 'API_KEY', 'PROFESSIONAL']).notNull(),
     /** The e-mail of the member of staff, or the name of the API key, at that time. */
     actorName: col.text(),
     /** Null if the event is not about a booking. */
@@ -139,6 +139,8 @@ export const event = table(
     /** Where a moved visit was before. */
     fromDate: col.text(),
     fromMinute: col.int(),
+    /** The professional who got the visit, or who tapped. */
+    professionalId: col.text(),
   },
   t => [index('event_booking').on(t.bookingId, t.at, t.id)],
 );

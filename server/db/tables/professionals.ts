@@ -79,9 +79,24 @@ export const professionalLeave = table(
     toDate: col.text().notNull(),
     toMinute: col.int().notNull(),
     note: col.text(),
+    /** She entered it on her phone. */
+    enteredByHerself: col.bool().notNull().default(false),
     createdAt: col.time().notNull(),
   },
   t => [index('professional_leave_to').on(t.toDate)],
+);
+
+/** What the router said of the way between two places (rule N4). Places are rounded, so that near addresses share an answer. */
+export const travelTime = table(
+  'travel_time',
+  {
+    /** `latitude,longitude`, rounded. */
+    fromPlace: col.text().notNull(),
+    toPlace: col.text().notNull(),
+    minutes: col.int().notNull(),
+    askedAt: col.time().notNull(),
+  },
+  t => [primaryKey({ columns: [t.fromPlace, t.toPlace] })],
 );
 
 /** One row. Each change of a professional gives it another version, so that every instance knows when to read them again. */
@@ -118,8 +133,24 @@ export const visit = table(
     longitude: col.text(),
     serviceIds: col.json<string[]>().notNull(),
     womenOnly: col.bool().notNull(),
+    /** How far the professional is. DONE completes the booking. */
+    state: col.oneOf(['PLANNED', 'ON_THE_WAY', 'ARRIVED', 'STARTED', 'DONE']).notNull().default('PLANNED'),
+    /** When she tapped each state, by her phone's clock. */
+    onTheWayAt: col.time(),
+    arrivedAt: col.time(),
+    startedAt: col.time(),
+    doneAt: col.time(),
+    /** Wrong start codes. After five, only staff can let her start. */
+    wrongCodes: col.int().notNull().default(0),
+    /** Staff let her start without the code. */
+    codeWaived: col.bool().notNull().default(false),
+    /** What she took at the door. */
+    collected: col.oneOf(['CASH', 'UPI']),
+    /** She asked for help then, and staff have not answered yet. */
+    helpAt: col.time(),
   },
   t => [
+    index('visit_help').on(t.helpAt).where(sql`${t.helpAt} IS NOT NULL`),
     index('visit_day').on(t.date, t.professionalId, t.startMinute).where(sql`${t.pending}`),
     index('visit_professional').on(t.professionalId, t.date),
     check('visit_span', sql`${t.startMinute} >= 0 AND ${t.startMinute} < ${t.endMinute} AND ${t.endMinute} <= 1440`),
