@@ -12,7 +12,7 @@ import { readArguments } from './arguments.ts';
 import { checkPostgres } from './check-postgres.ts';
 import { inWords } from './explain.ts';
 import { databaseFile, openFolder, refusalOf } from './open-folder.ts';
-import { salon, staff, type Verdict } from './verdict.ts';
+import { plan, salon, staff, type Verdict } from './verdict.ts';
 
 const MEBIBYTE = 2 ** 20;
 const ENOUGH_DISK = 500 * MEBIBYTE;
@@ -101,7 +101,14 @@ const contents = async (environment: Environment): Promise<Verdict[]> => {
   if (finding.state === 'behind') return [sound, ['note', 'The database has an older version; the next start migrates it']];
   const db = openFolder(dataDir);
   try {
-    return [sound, ['ok', 'The database is up to date'], await staff(db, environment), await salon(db, environment), clock(file)];
+    return [
+      sound,
+      ['ok', 'The database is up to date'],
+      ...(await plan(db)),
+      await staff(db, environment),
+      await salon(db, environment),
+      clock(file),
+    ];
   } finally {
     await db.close();
   }

@@ -1,0 +1,65 @@
+/** Checks that half hours, visits and bookings agree (rule N9). Only damage makes them differ: one transaction writes all three. */
+import type { Queries } from '../db/database.ts';
+import { readSettings } from '../settings/settings.ts';
+import { referenceOf } from '../shared/ids.ts';
+import { type IsoDate, type Minute, timeOf } from '../shared/time.ts';
+import { findHalfHours, findPlanned, findUnlikeBooking, findWithoutVisit } from './damage-store.ts';
+import { halfHoursOf } from './fit-rules.ts';
+
+interface Planned {
+  bookingId: string;
+  date: IsoDate;
+  startMinute: Minute;
+}
+
+const named = ({ bookingId, date, startMinute }: Planned): string =>
+  `booking ${referenceOf(bookingId)} (${date}, ${timeOf(startMinute).slice(0, 5)})`;
+
+const keyOf = (bookingId: string, professionalId: string, date: IsoDate, halfHour: number): string =>
+  [bookingId, professionalId, date, halfHour].join();
+
+/** Half hours against pending visits, both ways. */
+const inHalfHours = async (db: Queries): Promise<string[]> => {
+  const planned = await findPlanned(db);
+  const taken = await findHalfHours(db);
+  const takenKeys = new Set(taken.map(row => keyOf(row.bookingId, row.professionalId, row.date, row.halfHour)));
+  const needed = new Set<string>();
+  const lacking: string[] = [];
+  for (const visit of planned) {
+    const { bookingId, professionalId, date } = visit;
+    if (professionalId === null) continue;
+    const keys = halfHoursOf(visit).map(halfHour => keyOf(bookingId, professionalId, date, halfHour));
+    for (const key of keys) needed.add(key);
+    if (!keys.every(key => takenKeys.has(key)))
+      lacking.push(`The visit of ${named(visit)} lacks half hours, so its professional can be booked twice`);
+  }
+  const needless = taken.filter(row => !needed.has(keyOf(row.bookingId, row.professionalId, row.date, row.halfHour)));
+  const byBooking = Map.groupBy(needless, ({ bookingId }) => bookingId);
+  const blocking = [...byBooking.values()].map(([first]) => {
+    const { bookingId, date, halfHour } = first as (typeof needless)[number];
+    const place = named({ bookingId, date, startMinute: halfHour * 30 });
+    return `The half hours of ${place} belong to no pending visit, so nobody can be booked then`;
+  });
+  return [...lacking, ...blocking];
+};
+
+const inBookings = async (db: Queries): Promise<string[]> => {
+  const { capacity } = await readSettings(db);
+  const unlike = (await findUnlikeBooking(db)).map(
+    visit => `The visit of ${named(visit)} has another state, day or time than the booking`,
+  );
+  if (capacity === 'TEAMS')
+    return [
+      ...unlike,
+      ...(await findPlanned(db)).map(visit => `There is a visit for ${named(visit)}, although the salon has teams`),
+    ];
+  return [
+    ...unlike,
+    ...(await findWithoutVisit(db)).map(booking => `There is no visit for ${named(booking)}, so nobody will come`),
+  ];
+};
+
+/** What is wrong, a sentence each; empty if all is well. Call it in a transaction, or a booking between two queries looks like damage. */
+export async function damageOfPlan(db: Queries): Promise<string[]> {
+  return [...(await inHalfHours(db)), ...(await inBookings(db))];
+}
