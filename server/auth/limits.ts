@@ -9,8 +9,8 @@ import type { Queries } from '../db/database.ts';
 import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { HOUR, type Instant } from '../shared/time.ts';
+import { addAttempt, attemptsBetween, lastAttempts } from './passcode-store.ts';
 import { LIMITS, latest, passwordLockEnd, secondsUntil, startOfDay, startOfNextDay } from './rules.ts';
-import { addAttempt, attemptsBetween, lastAttempts } from './store.ts';
 
 /** The client that a limit counts: the call's API key, or else its address. */
 export interface Client {

@@ -1,28 +1,42 @@
-/** Sends a passcode for register and login (rules S6, S7). */
+/** Passcodes by SMS: sends one, and checks what somebody typed (rules S3, S4, S6, S7). */
 import { AppError } from '../contract/errors.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { NoAnswer } from '../outside/call.ts';
 import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
-import { type Client, mustAllowMobileGuess, mustAllowSend, recordSend } from './limits.ts';
-import { hashCode, isExpired, isTriedOut, isUnderWay, newCode, PASSCODE, secondsUntil, smsText } from './rules.ts';
+import type { Instant } from '../shared/time.ts';
+import { type Client, mustAllowClientGuess, mustAllowMobileGuess, mustAllowSend, recordSend, recordWrongCode } from './limits.ts';
 import {
   addPasscode,
+  countWrongTry,
   disownAttempt,
+  findPasscode,
   findPasscodesOf,
-  findUserByMobile,
   type Passcode,
   removeAttempt,
   removePasscodes,
-  turnIntoLogins,
-} from './store.ts';
+  spendPasscodes,
+} from './passcode-store.ts';
+import { hashCode, isExpired, isTriedOut, isUnderWay, newCode, PASSCODE, sameHash, secondsUntil, smsText } from './rules.ts';
+
+/**
+ * What a passcode is for. A passcode of one purpose opens nothing of another. Limits count all of them together, because they
+ * protect the mobile and the salon's SMS.
+ */
+export interface Purpose<Opened> {
+  name: Passcode['purpose'];
+  /** Throws what the account of this mobile forbids, before anything is sent. */
+  mustFit(tx: Queries, mobile: string): Promise<void>;
+  /** Runs in the transaction that spends the passcode. */
+  open(tx: Queries, passcode: Passcode, now: Instant): Promise<Opened>;
+}
 
 interface Request {
   mobile: string;
   client: Client;
-  /** The name to register; null to sign in. */
-  fullName: string | null;
+  /** The name to register. */
+  fullName?: string;
 }
 /** Epoch milliseconds, as the contract has them. */
 interface Issued {
@@ -32,13 +46,6 @@ interface Issued {
 }
 
 const issued = ({ id, expiresAt, resendAt }: Passcode): Issued => ({ verificationId: id, expiresAt, resendAt });
-
-const mustFitAccount = async (db: Queries, { mobile, fullName }: Request) => {
-  const account = await findUserByMobile(db, mobile);
-  if (fullName !== null && account) throw new AppError('MOBILE_ALREADY_EXISTS');
-  if (fullName === null && !account) throw new AppError('USER_NOT_REGISTERED');
-  if (fullName === null && !account?.active) throw new AppError('USER_INACTIVE');
-};
 
 /** Older clients read the id from the message (rule S8). The id is no secret (rule S7). */
 const alreadyPending = (pending: Passcode): AppError => {
@@ -50,31 +57,39 @@ const alreadyPending = (pending: Passcode): AppError => {
   });
 };
 
+/** The passcode that was just sent for this purpose; undefined if another may be sent. Throws what a registration is told. */
+const underWay = (sent: Passcode[], now: Instant): Passcode | undefined => {
+  const last = sent.find(one => isUnderWay(one, now));
+  if (!last) return undefined;
+  const retryAfter = secondsUntil(last.resendAt, now);
+  if (last.usedAt !== null) throw new AppError('RATE_LIMITED', { retryAfter });
+  if (last.purpose !== 'REGISTER') return last;
+  throw isTriedOut(last) ? new AppError('OTP_ATTEMPTS_EXCEEDED', { retryAfter }) : alreadyPending(last);
+};
+
 /**
  * Sends a passcode, or answers with the one that was just sent. Earlier passcodes stay valid for their own time (decision 004).
- * Throws the limits' refusals, SMS_FAILED, and what the account forbids. The SMS is sent between two transactions: a failed one
+ * Throws the limits' refusals, SMS_FAILED, and what the purpose forbids. The SMS is sent between two transactions: a failed one
  * leaves no passcode and uses up none of the mobile's allowance.
  */
-export async function requestPasscode({ db, config, clock, sms }: Deps, request: Request): Promise<Issued> {
-  const { mobile, client, fullName } = request;
+export async function requestPasscode(
+  { db, config, clock, sms }: Deps,
+  purpose: Purpose<unknown>,
+  { mobile, client, fullName }: Request,
+): Promise<Issued> {
   const code = newCode();
   const { salonName } = await readSettings(db.read);
 
   const prepared = await db.tx(async tx => {
     const now = clock.now();
-    await mustFitAccount(tx, request);
+    await purpose.mustFit(tx, mobile);
     await mustAllowMobileGuess(tx, config, mobile, now);
-    // Staff may have created the account while its owner was registering.
-    if (fullName === null) await turnIntoLogins(tx, mobile);
     const sent = await findPasscodesOf(tx, mobile);
-    const last = sent.find(one => isUnderWay(one, now));
-    if (last) {
-      const retryAfter = secondsUntil(last.resendAt, now);
-      if (last.usedAt !== null) throw new AppError('RATE_LIMITED', { retryAfter });
-      if (fullName !== null)
-        throw isTriedOut(last) ? new AppError('OTP_ATTEMPTS_EXCEEDED', { retryAfter }) : alreadyPending(last);
-      return { passcode: last, sendId: null };
-    }
+    const last = underWay(
+      sent.filter(one => one.purpose === purpose.name),
+      now,
+    );
+    if (last) return { passcode: last, sendId: null };
     await mustAllowSend(tx, config, mobile, client, now);
 
     const over = sent.filter(one => one.usedAt !== null || isExpired(one, now));
@@ -86,8 +101,8 @@ export async function requestPasscode({ db, config, clock, sms }: Deps, request:
     const passcode: Passcode = {
       id,
       mobile,
-      purpose: fullName === null ? 'LOGIN' : 'REGISTER',
-      fullName,
+      purpose: purpose.name,
+      fullName: fullName ?? null,
       codeHash: hashCode(config.jwtSecret, id, code),
       sentAt: now,
       expiresAt: now + PASSCODE.lifetime,
@@ -113,4 +128,62 @@ export async function requestPasscode({ db, config, clock, sms }: Deps, request:
     throw new AppError('SMS_FAILED', { cause: error });
   }
   return issued(passcode);
+}
+
+interface Verification {
+  mobile: string;
+  verificationId: string;
+  otp: string;
+  client: Client;
+}
+
+/** The passcodes that the code may match: all of the mobile that were sent for the same purpose (decision 004), newest first. */
+const candidates = async (tx: Queries, named: Passcode, mobile: string): Promise<Passcode[]> => {
+  if (named.mobile !== mobile) return [named];
+  const sent = await findPasscodesOf(tx, mobile);
+  return sent.filter(({ purpose, usedAt }) => purpose === named.purpose && usedAt === null);
+};
+
+/**
+ * Opens what the passcode is for; it must be of one of these purposes. Throws OTP_INVALID, OTP_EXPIRED, OTP_ATTEMPTS_EXCEEDED,
+ * RATE_LIMITED, and what the purpose forbids. A wrong guess must be counted although it is refused, so the transaction returns the
+ * refusal, which is thrown after it.
+ */
+export async function verifyPasscode<Opened>(
+  { db, config, clock }: Deps,
+  purposes: Purpose<Opened>[],
+  { mobile, verificationId, otp, client }: Verification,
+): Promise<Opened> {
+  const names = purposes.map(({ name }) => name);
+  const outcome = await db.tx(async tx => {
+    const now = clock.now();
+    await mustAllowClientGuess(tx, config, client, now);
+    const named = await findPasscode(tx, verificationId);
+    const purpose = purposes.find(({ name }) => name === named?.purpose);
+    if (!named || !purpose || named.usedAt !== null) {
+      await recordWrongCode(tx, config, null, client, now);
+      return new AppError('OTP_INVALID');
+    }
+    await mustAllowMobileGuess(tx, config, named.mobile, now);
+    const sent = await candidates(tx, named, mobile);
+    const untried = sent.filter(passcode => !isTriedOut(passcode));
+    if (untried.length === 0) {
+      const { resendAt } = sent[0] ?? named;
+      return new AppError('OTP_ATTEMPTS_EXCEEDED', { retryAfter: secondsUntil(resendAt, now) });
+    }
+    const isOwner = named.mobile === mobile;
+    const live = untried.filter(passcode => !isExpired(passcode, now));
+    if (isOwner && live.length === 0) return new AppError('OTP_EXPIRED');
+    const isRight = isOwner && live.some(({ id, codeHash }) => sameHash(codeHash, hashCode(config.jwtSecret, id, otp)));
+    if (!isRight) {
+      await countWrongTry(tx, named.mobile, names);
+      await recordWrongCode(tx, config, named.mobile, client, now);
+      return new AppError('OTP_INVALID');
+    }
+    await spendPasscodes(tx, mobile, names, now);
+    // The id tells which dialog it was typed in, and so which name a registration uses.
+    return { opened: await purpose.open(tx, named, now) };
+  });
+  if (outcome instanceof AppError) throw outcome;
+  return outcome.opened;
 }

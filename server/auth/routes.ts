@@ -3,21 +3,22 @@ import { created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { adminLogin } from './admin.ts';
 import { createApiKey, listApiKeys, readOwnKey, revokeAllApiKeys, revokeApiKey } from './api-keys.ts';
+import { loginOf, registrationOf } from './customer-sign-in.ts';
 import { clientOf } from './limits.ts';
-import { requestPasscode } from './passcode.ts';
+import { requestPasscode, verifyPasscode } from './passcode.ts';
 import { changeProfile, noteVisit, readProfile } from './profile.ts';
-import { verifyPasscode } from './session.ts';
 import { addStaff, changeOwnPassword, listStaff, removeStaff } from './staff.ts';
 import { removeSession } from './store.ts';
 
 export function authRoutes(deps: Deps, tokens: Tokens) {
+  const [login, registration] = [loginOf(tokens), registrationOf(tokens)];
   return {
     register: async ({ body, clientAddress, apiKey }) =>
-      ok(await requestPasscode(deps, { ...body, client: clientOf(clientAddress, apiKey) }), 'OTP sent'),
+      ok(await requestPasscode(deps, registration, { ...body, client: clientOf(clientAddress, apiKey) }), 'OTP sent'),
     login: async ({ body: { mobile }, clientAddress, apiKey }) =>
-      ok(await requestPasscode(deps, { mobile, fullName: null, client: clientOf(clientAddress, apiKey) }), 'OTP sent'),
+      ok(await requestPasscode(deps, login, { mobile, client: clientOf(clientAddress, apiKey) }), 'OTP sent'),
     verifyOtp: async ({ body, clientAddress, apiKey }) =>
-      ok(await verifyPasscode(deps, tokens, { ...body, client: clientOf(clientAddress, apiKey) }), 'Signed in'),
+      ok(await verifyPasscode(deps, [login, registration], { ...body, client: clientOf(clientAddress, apiKey) }), 'Signed in'),
     adminLogin: async ({ body, clientAddress }) =>
       ok(await adminLogin(deps, tokens, { ...body, clientAddress }), 'Admin login successful!'),
     logout: async ({ caller }) => {

@@ -1,32 +1,13 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  min,
-  notLike,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNull, lt, notLike, or, type SQL, sql } from 'drizzle-orm';
 import { onPostgres } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import { type Placeholders, prepared } from '../db/prepared.ts';
-import { admin, apiKey, attempt, passcode, session, user } from '../db/schema.ts';
+import { admin, apiKey, passcode, session, user } from '../db/schema.ts';
 import { wordsOf } from '../shared/search.ts';
 import type { Instant } from '../shared/time.ts';
 
 export type User = typeof user.$inferSelect;
 export type Admin = typeof admin.$inferSelect;
-export type Passcode = typeof passcode.$inferSelect;
-export type AttemptKind = (typeof attempt.$inferSelect)['kind'];
 
 /** Their search words, between blanks (find-users.ts). */
 export function searchTextOf({ fullName, mobile, email }: Pick<User, 'fullName' | 'mobile' | 'email'>): string {
@@ -205,123 +186,6 @@ export async function removeUser(db: Queries, { id, mobile }: Pick<User, 'id' | 
   await db.delete(user).where(eq(user.id, id));
 }
 
-// Passcodes
-
-const passcodesOfMobile = prepared((db, { given }) =>
-  db
-    .select()
-    .from(passcode)
-    .where(eq(passcode.mobile, given('mobile')))
-    .orderBy(desc(passcode.sentAt), desc(passcode.id)),
-);
-/** All passcodes of a mobile, newest first. */
-export function findPasscodesOf(db: Queries, mobile: string) {
-  return passcodesOfMobile.all(db, { mobile });
-}
-
-const passcodeById = prepared((db, { given }) =>
-  db
-    .select()
-    .from(passcode)
-    .where(eq(passcode.id, given('id'))),
-);
-export function findPasscode(db: Queries, id: string) {
-  return passcodeById.one(db, { id });
-}
-
-export function addPasscode(db: Queries, row: typeof passcode.$inferInsert) {
-  return db.insert(passcode).values(row);
-}
-/** The mobile now has an account, so the passcodes of its registration sign in to it. */
-export function turnIntoLogins(db: Queries, mobile: string) {
-  return db
-    .update(passcode)
-    .set({ purpose: 'LOGIN', fullName: null })
-    .where(and(eq(passcode.mobile, mobile), eq(passcode.purpose, 'REGISTER')));
-}
-export function removePasscodes(db: Queries, ids: string[]) {
-  return db.delete(passcode).where(inArray(passcode.id, ids));
-}
-/** A wrong guess counts against every passcode of the mobile that it could match. */
-export function countWrongTry(db: Queries, mobile: string) {
-  return db
-    .update(passcode)
-    .set({ wrongTries: sql`${passcode.wrongTries} + 1` })
-    .where(eq(passcode.mobile, mobile));
-}
-/** One use ends all passcodes of a mobile. */
-export function spendPasscodes(db: Queries, mobile: string, usedAt: Instant) {
-  return db.update(passcode).set({ usedAt }).where(eq(passcode.mobile, mobile));
-}
-
-// Attempts
-
-/** Attempts of one subject, of one client, or all. */
-interface Whose {
-  subject?: string;
-  clientAddress?: string;
-}
-
-/** Attempts of a kind between two instants: how many, and when the first was. */
-export async function attemptsBetween(db: Queries, kind: AttemptKind, by: Whose, since: Instant, until: Instant) {
-  const where = and(
-    eq(attempt.kind, kind),
-    gt(attempt.at, since),
-    lte(attempt.at, until),
-    by.subject === undefined ? undefined : eq(attempt.subject, by.subject),
-    by.clientAddress === undefined ? undefined : eq(attempt.clientAddress, by.clientAddress),
-  );
-  const [row] = await db
-    .select({ times: count(), first: min(attempt.at) })
-    .from(attempt)
-    .where(where);
-  return { times: row?.times ?? 0, first: row?.first ?? since };
-}
-
-/** When a client failed with a subject between two instants: at most `limit` times, newest first. */
-export async function lastAttempts(
-  db: Queries,
-  { kind, subject, clientAddress }: Pick<typeof attempt.$inferSelect, 'kind' | 'subject' | 'clientAddress'>,
-  since: Instant,
-  until: Instant,
-  limit: number,
-): Promise<Instant[]> {
-  const rows = await db
-    .select({ at: attempt.at })
-    .from(attempt)
-    .where(
-      and(
-        eq(attempt.kind, kind),
-        eq(attempt.subject, subject),
-        gt(attempt.at, since),
-        lte(attempt.at, until),
-        eq(attempt.clientAddress, clientAddress),
-      ),
-    )
-    .orderBy(desc(attempt.at))
-    .limit(limit);
-  return rows.map(({ at }) => at);
-}
-
-export function addAttempt(db: Queries, row: typeof attempt.$inferInsert) {
-  return db.insert(attempt).values(row);
-}
-/** Keeps it for the client and the installation, and for no mobile. */
-export function disownAttempt(db: Queries, id: string) {
-  return db.update(attempt).set({ subject: '' }).where(eq(attempt.id, id));
-}
-export function removeAttempt(db: Queries, id: string) {
-  return db.delete(attempt).where(eq(attempt.id, id));
-}
-
-// What can be deleted
-
 export function removeSessionsEndedBefore(db: Queries, instant: Instant) {
   return db.delete(session).where(lt(session.expiresAt, instant));
-}
-export function removePasscodesBefore(db: Queries, instant: Instant) {
-  return db.delete(passcode).where(lt(passcode.sentAt, instant));
-}
-export function removeAttemptsBefore(db: Queries, instant: Instant) {
-  return db.delete(attempt).where(lt(attempt.at, instant));
 }

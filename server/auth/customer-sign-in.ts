@@ -1,0 +1,48 @@
+/** What a customer's passcode opens: their account, or a new one (rules S6, S9). */
+import { AppError } from '../contract/errors.ts';
+import type { Tokens } from '../contract/security.ts';
+import { newId } from '../shared/ids.ts';
+import type { Purpose } from './passcode.ts';
+import { turnIntoLogins } from './passcode-store.ts';
+import { startSession } from './session.ts';
+import { addUser, changeUser, findUserByMobile } from './store.ts';
+
+interface SignedIn {
+  userId: string;
+  token: string;
+}
+
+export function loginOf(tokens: Tokens): Purpose<SignedIn> {
+  return {
+    name: 'LOGIN',
+    mustFit: async (tx, mobile) => {
+      const account = await findUserByMobile(tx, mobile);
+      if (!account) throw new AppError('USER_NOT_REGISTERED');
+      if (!account.active) throw new AppError('USER_INACTIVE');
+      // Staff may have created the account while its owner was registering.
+      await turnIntoLogins(tx, mobile);
+    },
+    open: async (tx, { mobile }, now) => {
+      const account = await findUserByMobile(tx, mobile);
+      if (!account) throw new AppError('USER_NOT_FOUND');
+      if (!account.active) throw new AppError('USER_INACTIVE');
+      await changeUser(tx, account.id, { lastActive: now, verified: true });
+      return { userId: account.id, token: await startSession(tx, tokens, 'USER', account.id, now) };
+    },
+  };
+}
+
+export function registrationOf(tokens: Tokens): Purpose<SignedIn> {
+  return {
+    name: 'REGISTER',
+    mustFit: async (tx, mobile) => {
+      if (await findUserByMobile(tx, mobile)) throw new AppError('MOBILE_ALREADY_EXISTS');
+    },
+    open: async (tx, { mobile, fullName }, now) => {
+      if (await findUserByMobile(tx, mobile)) throw new AppError('MOBILE_ALREADY_EXISTS');
+      const userId = newId();
+      await addUser(tx, { id: userId, mobile, fullName: fullName ?? '', createdAt: now, lastActive: now });
+      return { userId, token: await startSession(tx, tokens, 'USER', userId, now) };
+    },
+  };
+}
