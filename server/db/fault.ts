@@ -54,9 +54,9 @@ export function mayQuoteValue(error: unknown): boolean {
   return /^22\w{3}$/.test(codeOf(error));
 }
 
-/** A unique index refused a row. */
+/** A unique index or a primary key refused a row. */
 export function isDuplicate(error: unknown): boolean {
-  return ['SQLITE_CONSTRAINT_UNIQUE', '23505'].includes(codeOf(error));
+  return ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'].includes(codeOf(error));
 }
 
 /** PostgreSQL gave up a transaction because of another one at the same time. */

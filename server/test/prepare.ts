@@ -73,7 +73,7 @@ export async function addCustomers({ tx }: Database, customers: number, first = 
 }
 
 /** One service of ₹999, the unlimited coupon FIFTY (₹50 off), and as many teams as the settings allow. */
-export async function prepareData(customers: number) {
+export async function prepareData(customers: number, change: Partial<typeof DEFAULT_SETTINGS> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-process-'));
   const database = await makeDatabase(dataDir);
   const db = database.connect();
@@ -86,6 +86,7 @@ export async function prepareData(customers: number) {
       slotPlan: 'HOURLY' as const,
       bookingHorizonDays: 365,
       maxPendingBookings: 100,
+      ...change,
     };
     await tx.insert(setting).values({ id: 1, value: settings });
     await addService(tx, {
