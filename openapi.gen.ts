@@ -2145,6 +2145,7 @@ export interface components {
          *     | `FORBIDDEN` | `API_KEYS_ONLY`, `PEOPLE_ONLY`, `KEY_COUNTS_ONLY`, `KEY_READS_ONLY`, `OWN_ACCOUNT` (staff cannot remove themselves) |
          *     | `USER_INACTIVE`, `MOBILE_ALREADY_EXISTS`, `DUPLICATE_BOOKING` | said to staff: `CUSTOMER_INACTIVE`, `CUSTOMER_EXISTS`, `CUSTOMER_HAS_BOOKING` |
          *     | `INVALID_STATUS_TRANSITION` | `VISIT_BEGUN`, `NOT_PENDING_AGAIN`, `CANCELLED` (so it cannot be paid), `NOTHING_TO_REFUND` |
+         *     | `SLOT_UNAVAILABLE` | `WOMEN_ONLY`: only a woman may come, and the chosen professional is none |
          *     | `INVALID_IMAGE` | `HEIC`, `TOO_MANY_PIXELS` |
          *     | `UNSUPPORTED_MEDIA_TYPE` | `CONTENT_ENCODING` |
          *     | `OTP_ATTEMPTS_EXCEEDED` | `TODAY`: this mobile may try again tomorrow |
@@ -2168,6 +2169,7 @@ export interface components {
          * @example NOT_PENDING_AGAIN
          * @example CANCELLED
          * @example NOTHING_TO_REFUND
+         * @example WOMEN_ONLY
          * @example HEIC
          * @example TOO_MANY_PIXELS
          * @example CONTENT_ENCODING
@@ -2482,6 +2484,8 @@ export interface components {
             gender: components["schemas"]["Gender"] | null;
             /** Format: date */
             dateOfBirth: string | null;
+            /** @description Whether only women may come. */
+            womenOnly: boolean;
             role: components["schemas"]["Role"];
             /** @description The last sign-in or `GET /auth/validate-token`, updated at most once an hour. */
             lastActive: components["schemas"]["UtcInstant"];
@@ -2496,6 +2500,8 @@ export interface components {
              * @description In the past, from 1900-01-01.
              */
             dateOfBirth?: string | null;
+            /** @description Only women may come, unless a booking says otherwise. Bookings that exist stay as they are. */
+            womenOnly?: boolean;
         };
         ProfileExport: {
             exportedAt: components["schemas"]["UtcInstant"];
@@ -2775,6 +2781,8 @@ export interface components {
             couponCode?: components["schemas"]["CouponCodeInput"];
             /** @description Who shall come, if the customer wishes; no program then gives the visit to another. */
             professionalId?: components["schemas"]["Id"];
+            /** @description Only a woman may come. Default: what the customer's profile says. Without effect with teams. */
+            womenOnly?: boolean;
             externalId?: components["schemas"]["ExternalId"];
             metadata?: components["schemas"]["Metadata"];
         };
@@ -2790,6 +2798,8 @@ export interface components {
             address?: components["schemas"]["AddressRequest"];
             /** @description Who shall come, if the customer wishes. */
             professionalId?: components["schemas"]["Id"];
+            /** @description Only a woman may come. Default: what the customer's profile says. Without effect with teams. */
+            womenOnly?: boolean;
             /** @description The price you told the customer, after the discount. Not compared if you leave it out. */
             finalPrice?: components["schemas"]["MoneyInput"];
             /** @description Default: PAY_AFTER. */
@@ -2893,6 +2903,8 @@ export interface components {
             professional: components["schemas"]["BookedProfessional"] | null;
             /** @description Whether the customer or staff chose who comes. */
             professionalChosen: boolean;
+            /** @description Whether only a woman may come; false with teams. */
+            womenOnly: boolean;
         };
         BookedProfessional: {
             id: components["schemas"]["Id"];
@@ -3944,6 +3956,7 @@ export interface components {
                  *         "mobile": "9876543210",
                  *         "gender": "FEMALE",
                  *         "dateOfBirth": "1994-08-15",
+                 *         "womenOnly": false,
                  *         "role": "USER",
                  *         "lastActive": "2026-11-20T09:12:00.000Z"
                  *       }
@@ -4218,7 +4231,8 @@ export interface components {
                  *         "externalId": null,
                  *         "metadata": null,
                  *         "professional": null,
-                 *         "professionalChosen": false
+                 *         "professionalChosen": false,
+                 *         "womenOnly": false
                  *       }
                  *     }
                  */
@@ -5289,6 +5303,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description Makes a repeated call safe. This operation needs no sign-in, so anybody who knows the key gets the first answer. Use a random UUID. */
         PublicIdempotencyKey: string;
+        /** @description Whether only women count. Default: with `exceptBookingId` what that booking says, otherwise what the profile of the signed-in customer says; false for everybody else. Nobody counts as a woman unless the salon has set her gender. */
+        WomenOnly: boolean;
         /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
         ApiKeyHeader: string;
         /** @description The page, from 0. */
@@ -7496,6 +7512,8 @@ export interface operations {
                 longitude?: components["schemas"]["Longitude"];
                 /** @description Only slots of this professional. */
                 professionalId?: components["schemas"]["Id"];
+                /** @description Whether only women count. Default: with `exceptBookingId` what that booking says, otherwise what the profile of the signed-in customer says; false for everybody else. Nobody counts as a woman unless the salon has set her gender. */
+                womenOnly?: components["parameters"]["WomenOnly"];
             };
             header?: {
                 /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
@@ -7573,6 +7591,8 @@ export interface operations {
                 longitude?: components["schemas"]["Longitude"];
                 /** @description Only slots of this professional. */
                 professionalId?: components["schemas"]["Id"];
+                /** @description Whether only women count. Default: with `exceptBookingId` what that booking says, otherwise what the profile of the signed-in customer says; false for everybody else. Nobody counts as a woman unless the salon has set her gender. */
+                womenOnly?: components["parameters"]["WomenOnly"];
             };
             header?: {
                 /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
@@ -10302,6 +10322,7 @@ export type refusalReason =
   | 'NOT_PENDING_AGAIN'
   | 'CANCELLED'
   | 'NOTHING_TO_REFUND'
+  | 'WOMEN_ONLY'
   | 'HEIC'
   | 'TOO_MANY_PIXELS'
   | 'CONTENT_ENCODING'

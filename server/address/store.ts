@@ -45,7 +45,10 @@ export async function findAnyAddress(db: Queries, id: string): Promise<AddressRo
 
 const byIdWithCustomer = prepared((db, { given }) =>
   db
-    .select({ address, customer: { fullName: user.fullName, mobile: user.mobile, active: user.active } })
+    .select({
+      address,
+      customer: { fullName: user.fullName, mobile: user.mobile, active: user.active, womenOnly: user.womenOnly },
+    })
     .from(address)
     .innerJoin(user, eq(user.id, address.userId))
     .where(and(eq(address.id, given('id')), eq(address.userId, given('userId')))),

@@ -8,13 +8,14 @@ import { changeUser, findUser, searchTextOf, type User } from './store.ts';
 
 const EARLIEST_BIRTH = '1900-01-01';
 
-const toProfile = ({ id, fullName, email, mobile, gender, dateOfBirth, lastActive }: User): Schemas['Profile'] => ({
+const toProfile = ({ id, fullName, email, mobile, gender, dateOfBirth, womenOnly, lastActive }: User): Schemas['Profile'] => ({
   id,
   fullName,
   email,
   mobile,
   gender,
   dateOfBirth,
+  womenOnly,
   role: 'USER',
   lastActive: toRfc3339(lastActive),
 });
@@ -28,6 +29,11 @@ const mustBeBirth = (dateOfBirth: string, today: string) => {
 /** The customer with this id; undefined if the account was deleted. */
 export function customerOf(db: Queries, userId: string): Promise<User | undefined> {
   return findUser(db, userId);
+}
+
+/** Whether only women may come to this customer, unless a booking says otherwise. */
+export async function wishesWomen(db: Queries, userId: string): Promise<boolean> {
+  return (await findUser(db, userId))?.womenOnly ?? false;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** The switch between teams and named professionals (rule N1). It is possible at any time and cancels nothing. */
+import { wishesWomen } from '../auth/profile.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -17,7 +18,7 @@ const assignOne = async (tx: Queries, booking: BookingRow, serviceIds: string[],
   const { id: bookingId, bookingDate: date, startMinute, durationInMinutes } = booking;
   const team = (await teamDaysOf(tx, { from: date, to: date }, { settings, now })).get(date);
   if (!team) throw new Error(`No team on ${date}`);
-  const wish = wishFor(serviceIds, booking.address);
+  const wish = wishFor(serviceIds, booking.address, { womenOnly: await wishesWomen(tx, booking.userId) });
   const span = { startMinute, endMinute: startMinute + durationInMinutes };
   await placeVisit(tx, { bookingId, date, span, wish, assignment: namedRosterOf(team, wish).assign(span) });
 };

@@ -1,5 +1,6 @@
 /** Changes to a booking: moved, cancelled, completed, paid, refunded, deleted (rules B9 to B14). */
 import { addAddressOnce, addressOf, snapshotOf } from '../address/address.ts';
+import { wishesWomen } from '../auth/profile.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
 import { MAY } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
@@ -136,9 +137,11 @@ const move = async (
   const { id, userId, durationInMinutes } = booking;
   const { bookingDate, startMinute } = to;
   const settings = await readSettings(tx);
-  const visit = settings.capacity === 'PROFESSIONALS' ? await visitOf(tx, id) : undefined;
+  const isNamed = settings.capacity === 'PROFESSIONALS';
+  const visit = isNamed ? await visitOf(tx, id) : undefined;
   const serviceIds = visit?.serviceIds ?? [...new Set((await findItemsOf(tx, id)).map(item => item.serviceId))];
-  const wish = wishFor(serviceIds, to.address, chosenFor(visit, asked));
+  const womenOnly = visit?.womenOnly ?? (isNamed && (await wishesWomen(tx, userId)));
+  const wish = wishFor(serviceIds, to.address, { professionalId: chosenFor(visit, asked), womenOnly });
   const place = { ...wish, userId, by: MAY[role].actsAs, bookingDate, startMinute, durationInMinutes };
   const { span, assignment } = await findPlace(tx, settings, place, now, id);
   if (assignment) await (visit ? moveVisit : placeVisit)(tx, { bookingId: id, date: bookingDate, span, wish, assignment });

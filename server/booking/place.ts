@@ -6,11 +6,11 @@ import type { Queries } from '../db/database.ts';
 import type { AddressSnapshot } from '../db/schema.ts';
 import type { Assignment } from '../professional/assign-rules.ts';
 import { rosterOf, type Wish } from '../professional/roster-rules.ts';
-import { placeOf } from '../professional/team.ts';
+import { isNoWoman, placeOf } from '../professional/team.ts';
 import { overlaps, type Span } from '../shared/span.ts';
 import type { Instant, IsoDate, Minute } from '../shared/time.ts';
 import { type Asked, daysFor, isNamed } from './days.ts';
-import { visitAt } from './slot-rules.ts';
+import { type Refusal, visitAt } from './slot-rules.ts';
 import { findPendingNear, findPendingOfUser } from './store.ts';
 
 export interface PlaceWish extends Wish {
@@ -26,9 +26,9 @@ export interface PlaceWish extends Wish {
 export function wishFor(
   serviceIds: string[],
   address: Pick<AddressSnapshot, 'latitude' | 'longitude'> | null,
-  professionalId?: string,
+  who: Pick<Wish, 'womenOnly' | 'professionalId'>,
 ): Wish {
-  return { serviceIds, place: placeOf(address?.latitude, address?.longitude), womenOnly: false, professionalId };
+  return { serviceIds, place: placeOf(address?.latitude, address?.longitude), ...who };
 }
 
 /** Its time, and who goes; nobody in particular with teams. */
@@ -39,6 +39,11 @@ export interface FoundPlace {
 
 const duplicate = (by: PlaceWish['by']) =>
   new AppError('DUPLICATE_BOOKING', by === 'STAFF' ? { params: { reason: 'CUSTOMER_HAS_BOOKING' } } : {});
+
+const unavailable = async (tx: Queries, reason: Refusal, { womenOnly, professionalId }: Wish) => {
+  const isAgainstWish = reason === 'NO_PROFESSIONAL' && womenOnly && professionalId && (await isNoWoman(tx, professionalId));
+  return new AppError('SLOT_UNAVAILABLE', { data: { reason }, ...(isAgainstWish && { params: { reason: 'WOMEN_ONLY' } }) });
+};
 
 /** The customer's pending visits, and the day as it can be booked. With teams, one query answers both. */
 const dayAndTheirs = async (tx: Queries, date: IsoDate, userId: string, asked: Asked) => {
@@ -74,6 +79,6 @@ export async function findPlace(
   const { day } = found;
   const { visit, refusal } = visitAt(day, startMinute, durationInMinutes);
   if (theirs.some(other => other.bookingDate === bookingDate && overlaps(other, visit))) throw duplicate(by);
-  if (refusal !== null) throw new AppError('SLOT_UNAVAILABLE', { data: { reason: refusal } });
+  if (refusal !== null) throw await unavailable(tx, refusal, wish);
   return { span: visit, assignment: isNamed(day.roster) ? day.roster.assign(visit) : undefined };
 }

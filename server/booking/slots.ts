@@ -1,17 +1,22 @@
 /** Free slots, by day and for the calendar. slot-rules.ts decides which are free (rules L4 to L8). */
 import { addressFor } from '../address/address.ts';
+import { wishesWomen } from '../auth/profile.ts';
 import { servicesOnSale } from '../catalog/catalog.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
+import { MAY } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { placeOf } from '../professional/team.ts';
 import { coarsely } from '../professional/travel-rules.ts';
+import { visitOf } from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
 import { eachDay, mustBePeriod } from '../shared/period.ts';
 import { addDays, type Instant, type IsoDate, istDate, type Minute } from '../shared/time.ts';
 import { ANY_VISIT, type Asked, daysFor } from './days.ts';
+import { bookingCan } from './rules.ts';
 import { bookableDay, horizonOf, slotsOf } from './slot-rules.ts';
+import { findBooking } from './store.ts';
 
 /** What a list of slots may ask for. */
 interface Query {
@@ -23,6 +28,7 @@ interface Query {
   latitude?: string;
   longitude?: string;
   professionalId?: string;
+  womenOnly?: boolean;
 }
 
 type Settings = Required<Schemas['Settings']>;
@@ -46,6 +52,19 @@ const whereOf = async (
   return place ? coarsely(settings.travel, place) : { place: null };
 };
 
+/** Whether only women count: what the query says, or the booking that moves, or the caller's profile. A stranger learns of no wish. */
+const womenOnlyOf = async (
+  db: Queries,
+  { womenOnly, exceptBookingId }: Query,
+  settings: Settings,
+  caller: Caller | undefined,
+) => {
+  if (womenOnly !== undefined || settings.capacity === 'TEAMS' || !caller) return womenOnly ?? false;
+  const moving = exceptBookingId === undefined ? undefined : await findBooking(db, exceptBookingId);
+  const visit = moving && bookingCan.see(moving.booking, caller) ? await visitOf(db, moving.booking.id) : undefined;
+  return visit?.womenOnly ?? (MAY[caller.role].actsAs === 'CUSTOMER' && (await wishesWomen(db, caller.id)));
+};
+
 interface Question extends Asked {
   durationInMinutes: Minute;
 }
@@ -56,7 +75,8 @@ const questionOf = async ({ db }: Deps, query: Query, now: Instant, caller: Call
   const ids = query.serviceIds?.split(',') ?? [];
   const services = await servicesOnSale(db.read, ids);
   const minutes = ids.reduce((sum, id) => sum + (services.get(id)?.durationInMinutes ?? 0), 0);
-  const wish = { serviceIds: [...new Set(ids)], place, womenOnly: false, professionalId: query.professionalId };
+  const womenOnly = await womenOnlyOf(db.read, query, settings, caller);
+  const wish = { serviceIds: [...new Set(ids)], place, womenOnly, professionalId: query.professionalId };
   const durationInMinutes = query.durationInMinutes ?? minutes;
   return { settings, now, wish, travel, exceptBookingId: query.exceptBookingId, durationInMinutes };
 };

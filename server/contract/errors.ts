@@ -101,6 +101,7 @@ const BY_REASON: Record<refusalReason, Words> = {
   NOT_PENDING_AGAIN: 'A booking cannot become pending again.',
   CANCELLED: 'A cancelled booking cannot be paid.',
   NOTHING_TO_REFUND: 'Only a cancelled booking that was paid can be refunded.',
+  WOMEN_ONLY: 'Only a woman may come to this visit. Please choose a woman, or anyone.',
   HEIC: 'HEIC pictures are not supported. Save the picture as JPG and try again.',
   TOO_MANY_PIXELS: ({ limit }) => `The picture has more than ${limit} megapixels. Make it smaller and try again.`,
   CONTENT_ENCODING: 'Send the request without Content-Encoding.',

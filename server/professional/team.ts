@@ -48,6 +48,11 @@ export async function readTeam(db: Queries): Promise<Person[]> {
   return last.people;
 }
 
+/** Whether there is such a professional, and the salon has not set her gender to FEMALE. */
+export async function isNoWoman(db: Queries, professionalId: string): Promise<boolean> {
+  return (await readTeam(db)).some(({ record }) => record.id === professionalId && record.gender !== 'FEMALE');
+}
+
 export function toBookedVisit(row: VisitRow): BookedVisit {
   const { bookingId, chosen, forced, startMinute, endMinute, latitude, longitude, serviceIds, womenOnly } = row;
   return { bookingId, chosen, forced, startMinute, endMinute, place: placeOf(latitude, longitude), serviceIds, womenOnly };

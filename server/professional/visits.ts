@@ -122,9 +122,9 @@ export function bookedProfessional({ id, name, imageId }: ProfessionalRecord): S
 }
 
 /** Who comes to a booking, as its reader may see it. */
-export type WhoComes = Pick<Schemas['Booking'], 'professional' | 'professionalChosen'>;
+export type WhoComes = Pick<Schemas['Booking'], 'professional' | 'professionalChosen' | 'womenOnly'>;
 
-export const NOBODY_NAMED: WhoComes = { professional: null, professionalChosen: false };
+export const NOBODY_NAMED: WhoComes = { professional: null, professionalChosen: false, womenOnly: false };
 
 /** Staff see every name. Customers see one that they did not choose from the evening before on: until then a program may change it. */
 type Reader = 'STAFF' | { customerAt: Instant };
@@ -144,10 +144,11 @@ export async function whoComesTo(
   const people = new Map((await readTeam(db)).map(({ record }) => [record.id, record]));
   const visits = await findVisitsByBooking(db, bookingIds);
   return new Map(
-    visits.map(({ bookingId, professionalId, chosen, date }) => {
+    visits.map(({ bookingId, professionalId, chosen, womenOnly, date }) => {
       const person = professionalId === null ? undefined : people.get(professionalId);
       const isShown = person !== undefined && (reader === 'STAFF' || chosen || isFrozen(date, reader.customerAt));
-      return [bookingId, { professional: isShown ? bookedProfessional(person) : null, professionalChosen: chosen }];
+      const professional = isShown ? bookedProfessional(person) : null;
+      return [bookingId, { professional, professionalChosen: chosen, womenOnly }];
     }),
   );
 }
