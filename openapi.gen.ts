@@ -1216,6 +1216,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/admin/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One day, professional by professional
+         * @description Each professional's hours, leave and visits with the travel between them, and the visits that nobody can carry out. Completed visits are included, cancelled ones are not. Inactive professionals are listed only with visits. With teams both lists are empty: `GET /booking/admin/week` has their visits.
+         */
+        get: operations["getBookingDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/admin/uncovered": {
         parameters: {
             query?: never;
@@ -2955,6 +2975,8 @@ export interface components {
             finalPrice: components["schemas"]["Money"];
             status: components["schemas"]["BookingStatus"];
             paymentStatus: components["schemas"]["PaymentStatus"];
+            /** @description Who comes; null with teams and if nobody has the visit. */
+            professional: components["schemas"]["BookedProfessional"] | null;
         };
         BookingWeek: {
             /** @description As in the settings. */
@@ -3234,6 +3256,12 @@ export interface components {
             bookingId: components["schemas"]["Id"];
             /** @description null if nobody has the visit. */
             professionalId: string | null;
+            /** @description Who has the visit and cannot carry it out; null if nobody has it. */
+            professional: components["schemas"]["BookedProfessional"] | null;
+            /** @description null after the account was deleted. */
+            customerName: string | null;
+            /** @description The services, with quantities above one. */
+            services: string;
             bookingDate: components["schemas"]["CalendarDate"];
             bookingTime: components["schemas"]["ClockTime"];
             /** @description null if nobody has the visit. */
@@ -3268,6 +3296,158 @@ export interface components {
          * @enum {string}
          */
         Misfit: "INACTIVE" | "SKILL" | "WISH" | "OFF" | "LEAVE" | "BUSY" | "TRAVEL" | "AREA";
+        /**
+         * @description How far the professional is.
+         * @enum {string}
+         */
+        VisitState: "PLANNED" | "ON_THE_WAY" | "ARRIVED" | "STARTED" | "DONE";
+        DayVisit: {
+            bookingId: components["schemas"]["Id"];
+            reference: string;
+            from: components["schemas"]["ClockTime"];
+            /** @description When its services end. */
+            to: components["schemas"]["ClockTime"];
+            /** @description null after the account was deleted. */
+            customerName: string | null;
+            /** @description null after the account was deleted. */
+            customerMobile: string | null;
+            /** @description The street or area alone; null after the account was deleted. */
+            area: string | null;
+            /** @description null if the address has no position. */
+            latitude: string | null;
+            longitude: string | null;
+            /** @description The services, with quantities above one. */
+            services: string;
+            status: components["schemas"]["BookingStatus"];
+            state: components["schemas"]["VisitState"];
+            /** @description Whether the customer or staff chose who comes. */
+            chosen: boolean;
+            /** @description Whether staff overruled hours, leave or travel. */
+            forced: boolean;
+            /** @description Whether the customer wishes a woman. */
+            womenOnly: boolean;
+            /** @description Planned travel to it from the stop before; 0 if she does not go. */
+            travelMinutes: number;
+            /** @description How many minutes after its start she reaches it by the plan. */
+            late: number;
+            /** @description Why she cannot carry out this visit to come; null if she can, and if nobody has it. */
+            reason: components["schemas"]["Misfit"] | null;
+        };
+        DayOfProfessional: {
+            professional: components["schemas"]["BookedProfessional"];
+            active: boolean;
+            /** @description Her hours within the opening hours, leave included. */
+            hours: components["schemas"]["ClockSpan"][];
+            /** @description On this day. It may end at 24:00:00. */
+            leave: {
+                from: string;
+                to: string;
+                note: string | null;
+            }[];
+            /** @description Where her day starts. */
+            start: components["schemas"]["Position"];
+            /** @description In order of time. */
+            visits: components["schemas"]["DayVisit"][];
+            /** @description The planned travel of the day. */
+            travelMinutes: number;
+            /** @description How long her visits take. */
+            visitMinutes: number;
+            /** @description Her hours without leave. */
+            rosteredMinutes: number;
+        };
+        BookingDay: {
+            date: components["schemas"]["CalendarDate"];
+            /** @description null on a closed day. */
+            opening: components["schemas"]["ClockSpan"] | null;
+            closed: boolean;
+            /** @description By name. */
+            professionals: components["schemas"]["DayOfProfessional"][];
+            /** @description Visits to come that nobody can carry out as things are. One that somebody has is among her visits too. */
+            uncovered: components["schemas"]["DayVisit"][];
+        };
+        BookingDayAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["BookingDay"];
+        };
+        DayMove: {
+            bookingId: components["schemas"]["Id"];
+            bookingTime: components["schemas"]["ClockTime"];
+            /** @description null after the account was deleted. */
+            customerName: string | null;
+            /** @description null if nobody has the visit. */
+            from: components["schemas"]["BookedProfessional"] | null;
+            to: components["schemas"]["BookedProfessional"];
+            /** @description Travel that it saves; negative if it adds travel. */
+            savedMinutes: number;
+            /** @description Whether it covers an uncovered visit, or makes room for one. */
+            covers: boolean;
+            /** @description Whether the customer or staff had chosen somebody. Ask the customer first. */
+            chosen: boolean;
+        };
+        DayProposal: {
+            /** @description Those that cover visits first. At most one for each visit. */
+            moves: components["schemas"]["DayMove"][];
+            uncoveredBefore: number;
+            /** @description If all moves are carried out. */
+            uncoveredAfter: number;
+            /** @description Minutes of all professionals. */
+            travelBefore: number;
+            travelAfter: number;
+        };
+        DayProposalAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["DayProposal"];
+        };
+        DayApplyRequest: {
+            date: components["schemas"]["NearDate"];
+            moves: {
+                bookingId: components["schemas"]["Id"];
+                professionalId: components["schemas"]["Id"];
+            }[];
+        };
+        DayApplied: {
+            /** @description Bookings that their new professional has now. */
+            applied: components["schemas"]["Id"][];
+            refused: {
+                bookingId: components["schemas"]["Id"];
+                reason: components["schemas"]["MoveRefusal"];
+            }[];
+        };
+        /**
+         * @description Why a move was not carried out: a reason of `Misfit`, or BEGUN: the professional is on the way or the visit's time has come, or GONE: the booking is not pending on that day any more.
+         * @enum {string}
+         */
+        MoveRefusal: "INACTIVE" | "SKILL" | "WISH" | "OFF" | "LEAVE" | "BUSY" | "TRAVEL" | "AREA" | "BEGUN" | "GONE";
+        DayAppliedAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["DayApplied"];
+        };
+        ProfessionalFigures: {
+            professional: components["schemas"]["BookedProfessional"];
+            /** @description Her hours within the opening hours, without leave and closed days. */
+            rosteredMinutes: number;
+            /** @description How long her visits take, without cancelled ones. */
+            visitMinutes: number;
+            /** @description Planned travel. */
+            travelMinutes: number;
+            /** @description Visit and travel minutes by rostered minutes, at most 1; 0 without hours. */
+            utilisation: number;
+            visits: number;
+            /** @description Visits for which the customer chose her. */
+            requestedByName: number;
+        };
+        ProfessionalFiguresAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["ProfessionalFigures"][];
+        };
         ProfessionalChange: {
             professional: components["schemas"]["ProfessionalDetail"];
             /** @description Her pending visits that do not fit her any more. */
@@ -4800,7 +4980,14 @@ export interface components {
                  *             "professionalId": "01a1f963-f54c-7b96-a020-c5a6464471f8",
                  *             "bookingDate": "2026-12-01",
                  *             "bookingTime": "11:00:00",
-                 *             "reason": "LEAVE"
+                 *             "reason": "LEAVE",
+                 *             "customerName": "Meera Kulkarni",
+                 *             "services": "Classic Manicure",
+                 *             "professional": {
+                 *               "id": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                 *               "name": "Asha Deshmukh",
+                 *               "photoUrl": null
+                 *             }
                  *           }
                  *         ]
                  *       }
@@ -4861,7 +5048,14 @@ export interface components {
                  *             "professionalId": "01a1f963-f54c-7b96-a020-c5a6464471f8",
                  *             "bookingDate": "2026-12-01",
                  *             "bookingTime": "11:00:00",
-                 *             "reason": "LEAVE"
+                 *             "reason": "LEAVE",
+                 *             "customerName": "Meera Kulkarni",
+                 *             "services": "Classic Manicure",
+                 *             "professional": {
+                 *               "id": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                 *               "name": "Asha Deshmukh",
+                 *               "photoUrl": null
+                 *             }
                  *           }
                  *         ]
                  *       }
@@ -4886,7 +5080,14 @@ export interface components {
                  *           "professionalId": "01a1f963-f54c-7b96-a020-c5a6464471f8",
                  *           "bookingDate": "2026-12-01",
                  *           "bookingTime": "11:00:00",
-                 *           "reason": "LEAVE"
+                 *           "reason": "LEAVE",
+                 *           "customerName": "Meera Kulkarni",
+                 *           "services": "Classic Manicure",
+                 *           "professional": {
+                 *             "id": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                 *             "name": "Asha Deshmukh",
+                 *             "photoUrl": null
+                 *           }
                  *         }
                  *       ]
                  *     }
@@ -5322,6 +5523,11 @@ export interface components {
          * @example gold facial
          */
         Search: string;
+        /**
+         * @description The day.
+         * @example 2026-12-01
+         */
+        OfDay: components["schemas"]["NearDate"];
         /**
          * @description First booking date, included.
          * @example 2026-12-01
@@ -8192,6 +8398,8 @@ export interface operations {
                  * @example 2026-11-30
                  */
                 from: components["schemas"]["NearDate"];
+                /** @description Only her visits, and the windows in which she is free. Ignored with teams. */
+                professionalId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -8239,7 +8447,8 @@ export interface operations {
                      *                 "area": "Ramdaspeth",
                      *                 "finalPrice": 1078.2,
                      *                 "status": "PENDING",
-                     *                 "paymentStatus": "UNPAID"
+                     *                 "paymentStatus": "UNPAID",
+                     *                 "professional": null
                      *               }
                      *             ]
                      *           }
@@ -8248,6 +8457,98 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["BookingWeekAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBookingDay: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day.
+                 * @example 2026-12-01
+                 */
+                date: components["parameters"]["OfDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Day",
+                     *       "data": {
+                     *         "date": "2026-12-01",
+                     *         "opening": {
+                     *           "from": "09:00:00",
+                     *           "to": "19:00:00"
+                     *         },
+                     *         "closed": false,
+                     *         "professionals": [
+                     *           {
+                     *             "professional": {
+                     *               "id": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                     *               "name": "Asha Deshmukh",
+                     *               "photoUrl": null
+                     *             },
+                     *             "hours": [
+                     *               {
+                     *                 "from": "09:00:00",
+                     *                 "to": "19:00:00"
+                     *               }
+                     *             ],
+                     *             "leave": [],
+                     *             "active": true,
+                     *             "start": {
+                     *               "latitude": "21.1458",
+                     *               "longitude": "79.0882"
+                     *             },
+                     *             "visits": [
+                     *               {
+                     *                 "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                     *                 "reference": "4471F6",
+                     *                 "from": "11:00:00",
+                     *                 "to": "12:00:00",
+                     *                 "customerName": "Meera Kulkarni",
+                     *                 "customerMobile": "9876543210",
+                     *                 "area": "Ramdaspeth",
+                     *                 "latitude": "21.1350",
+                     *                 "longitude": "79.0750",
+                     *                 "services": "Classic Manicure × 2",
+                     *                 "status": "PENDING",
+                     *                 "state": "PLANNED",
+                     *                 "chosen": false,
+                     *                 "forced": false,
+                     *                 "womenOnly": false,
+                     *                 "travelMinutes": 20,
+                     *                 "late": 0,
+                     *                 "reason": null
+                     *               }
+                     *             ],
+                     *             "travelMinutes": 20,
+                     *             "visitMinutes": 60,
+                     *             "rosteredMinutes": 600
+                     *           }
+                     *         ],
+                     *         "uncovered": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingDayAnswer"];
                 };
             };
             400: components["responses"]["ValidationError"];
@@ -10400,6 +10701,7 @@ export interface callers {
   listBookingChanges: 'ADMIN';
   exportBookings: 'ADMIN';
   getBookingWeek: 'ADMIN';
+  getBookingDay: 'ADMIN';
   listUncovered: 'ADMIN';
   listCandidates: 'ADMIN';
   assignProfessional: 'ADMIN';
@@ -10520,6 +10822,7 @@ export interface defaulted {
   listBookingChanges: 'size';
   exportBookings: never;
   getBookingWeek: never;
+  getBookingDay: never;
   listUncovered: never;
   listCandidates: never;
   assignProfessional: 'force';

@@ -4,6 +4,7 @@ import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { BYTE_ORDER_MARK, codeCell, csvLine } from '../shared/csv.ts';
+import { listOf } from '../shared/list-of.ts';
 import { istDate } from '../shared/time.ts';
 import type { Filter } from './filter-store.ts';
 import { type Choice, filterOf, presentToStaff } from './list.ts';
@@ -28,7 +29,7 @@ const lineOf = (booking: Schemas['Booking']): string =>
     booking.bookingTime,
     booking.user.fullName ?? '',
     booking.user.mobile ?? '',
-    booking.items.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)).join(', '),
+    listOf(booking.items),
     addressLine(booking.address),
     booking.totalPrice.toFixed(2),
     booking.discount.toFixed(2),

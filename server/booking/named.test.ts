@@ -195,8 +195,11 @@ describe('leave and changes of a professional', () => {
       ids.slice(0, 2).map((bookingId, n) => ({
         bookingId,
         professionalId: asha,
+        professional: { id: asha, name: 'Asha', photoUrl: null },
         bookingDate: date,
         bookingTime: `${n === 0 ? 10 : 12}:00:00`,
+        customerName: 'Asha Deshmukh',
+        services: 'Facial',
         reason: 'LEAVE',
       })),
     );

@@ -19,6 +19,7 @@ import {
   setStatus,
 } from './change.ts';
 import { listChanges } from './changes.ts';
+import { readDay } from './day.ts';
 import { exportBookings } from './export.ts';
 import { readHistory } from './history.ts';
 import { listAllBookings } from './list.ts';
@@ -51,7 +52,7 @@ export function bookingRoutes(deps: Deps) {
     bookForCustomer: async ({ caller, body, once }) =>
       created(await bookForCustomer(deps, caller, body, once), 'The visit is booked'),
     listBookingChanges: async ({ query: { after, size } }) => ok(await listChanges(deps, after, size), 'Changes'),
-    getBookingWeek: async ({ query }) => ok(await readWeek(deps, query.from), 'Week'),
+    getBookingWeek: async ({ query }) => ok(await readWeek(deps, query), 'Week'),
     exportBookings: async ({ query }) => {
       const { fileName, lines } = exportBookings(deps, query);
       const headers = { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${fileName}"` };
@@ -67,6 +68,7 @@ export function bookingRoutes(deps: Deps) {
       ok(await markRefunded(deps, params.id, caller), 'Booking marked as refunded'),
     markBookingUnrefunded: async ({ params, caller }) =>
       ok(await markUnrefunded(deps, params.id, caller), 'Booking marked as not refunded'),
+    getBookingDay: async ({ query }) => ok(await readDay(deps, query.date), 'Day'),
     listUncovered: async () => ok(await listUncovered(deps), 'Uncovered visits'),
     listCandidates: async ({ params, caller }) => ok(await listCandidates(deps, params.id, caller), 'Candidates'),
     assignProfessional: async ({ params, query, caller }) =>

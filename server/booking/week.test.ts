@@ -84,6 +84,7 @@ describe('the week of the calendar', () => {
       finalPrice: 4999,
       status: 'PENDING',
       paymentStatus: 'UNPAID',
+      professional: null,
     });
     // A short visit keeps its team to the end of its slot.
     const morning = { bookingId: ids.morning, durationInMinutes: 60, endTime: '11:00:00' };

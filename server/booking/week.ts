@@ -1,9 +1,11 @@
 /** Seven days at a glance: who is visited when, and how full the windows are (rule B22). */
 import type { Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { whoComesTo } from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
 import { toRupees } from '../shared/money.ts';
-import { eachDay } from '../shared/period.ts';
+import { eachDay, type Period } from '../shared/period.ts';
 import { addDays, type IsoDate, timeOf } from '../shared/time.ts';
 import { ANY_VISIT, daysFor } from './days.ts';
 import { findVisits, type Listed } from './list-store.ts';
@@ -11,9 +13,17 @@ import { paymentStatusOf } from './rules.ts';
 import { calendarSlotsOf } from './slot-rules.ts';
 import { type BookingItemRow, findItems } from './store.ts';
 
+type Settings = Required<Schemas['Settings']>;
+
 const DAYS = 7;
 
-const toVisit = ({ booking, fullName }: Listed, items: BookingItemRow[] = []): Schemas['CalendarVisit'] => ({
+type Professional = Schemas['CalendarVisit']['professional'];
+
+const toVisit = (
+  { booking, fullName }: Listed,
+  items: BookingItemRow[] = [],
+  professional: Professional = null,
+): Schemas['CalendarVisit'] => ({
   bookingId: booking.id,
   bookingTime: timeOf(booking.startMinute),
   endTime: timeOf(booking.endMinute),
@@ -24,15 +34,29 @@ const toVisit = ({ booking, fullName }: Listed, items: BookingItemRow[] = []): S
   finalPrice: toRupees(booking.finalPaise),
   status: booking.status,
   paymentStatus: paymentStatusOf(booking),
+  professional,
 });
 
-/** The seven days that begin with `from`. */
-export async function readWeek({ db, clock }: Deps, from: IsoDate): Promise<Schemas['BookingWeek']> {
+/** The visits of a week, with who comes, which staff may always know. */
+const readVisits = async (db: Queries, week: Period, settings: Settings, professionalId: string | undefined) => {
+  const listed = await findVisits(db, week);
+  const ids = listed.map(({ booking }) => booking.id);
+  const whoComes = await whoComesTo(db, settings, ids, 'STAFF');
+  const visits = listed.map(one => ({ ...one, professional: whoComes.get(one.booking.id)?.professional ?? null }));
+  return professionalId === undefined ? visits : visits.filter(({ professional }) => professional?.id === professionalId);
+};
+
+/** The seven days that begin with `from`: of all, or of one professional. With teams there is none to choose. */
+export async function readWeek(
+  { db, clock }: Deps,
+  { from, professionalId: asked }: { from: IsoDate; professionalId?: string | undefined },
+): Promise<Schemas['BookingWeek']> {
   const now = clock.now();
   const settings = await readSettings(db.read);
   const week = { from, to: addDays(from, DAYS - 1) };
-  const dayOf = await daysFor(db.read, week, { settings, now, wish: ANY_VISIT });
-  const listed = await findVisits(db.read, week);
+  const professionalId = settings.capacity === 'PROFESSIONALS' ? asked : undefined;
+  const dayOf = await daysFor(db.read, week, { settings, now, wish: { ...ANY_VISIT, professionalId } });
+  const listed = await readVisits(db.read, week, settings, professionalId);
   const items = await findItems(
     db.read,
     listed.map(({ booking }) => booking.id),
@@ -48,7 +72,7 @@ export async function readWeek({ db, clock }: Deps, from: IsoDate): Promise<Sche
         date,
         closed: !slots.some(({ open }) => open),
         slots,
-        visits: visits.map(visit => toVisit(visit, items.get(visit.booking.id))),
+        visits: visits.map(visit => toVisit(visit, items.get(visit.booking.id), visit.professional)),
       };
     }),
   };

@@ -33,6 +33,7 @@ const secured = routes.filter(route => rolesOf(route).length > 0);
 const SAMPLES: Record<string, string> = {
   date: '2026-12-10',
   from: '2026-12-10',
+  to: '2026-12-10',
   q: 'Sitabuldi',
   lat: '21.1',
   lon: '79.1',

@@ -348,6 +348,7 @@ describe('roles', () => {
       reversePlace: '?lat=21.1&lon=79.1',
       listAvailableSlots: '?date=2026-12-11',
       getBookingWeek: '?from=2026-12-07',
+      getBookingDay: '?date=2026-12-11',
     };
     const reads = routes
       // Only API keys may read their own rights.

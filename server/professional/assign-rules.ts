@@ -1,4 +1,5 @@
 /** Which professional carries out a visit (rule N7). Pure: `fitOf` decides who can, this file who is best. */
+import { minutesOf } from '../shared/span.ts';
 import type { Minute } from '../shared/time.ts';
 import { type BookedVisit, fitOf, type Misfit, type Roads, type Visit, type Workday } from './fit-rules.ts';
 
@@ -26,9 +27,6 @@ export interface Assignment {
   professionalId: string;
   handOver?: HandOver;
 }
-
-const minutesOf = (spans: { startMinute: Minute; endMinute: Minute }[]): Minute =>
-  spans.reduce((sum, { startMinute, endMinute }) => sum + endMinute - startMinute, 0);
 
 /** How much of her hours is booked. A professional with twice the weight gets twice the visits. */
 const shareOf = ({ visits, hours, weight }: Workday): number => minutesOf(visits) / (minutesOf(hours) * weight);

@@ -78,7 +78,7 @@ const arrivalOf = (working: Span[], minute: Minute, travel: Minute): Minute => {
 };
 
 /** How she reaches a visit. */
-interface Arrival {
+export interface Arrival {
   travel: Minute;
   /** Minutes after the visit's start; 0 if she is there in time. */
   late: Minute;
@@ -88,7 +88,7 @@ interface Arrival {
  * Her way through the visits, which are in order of time. She reaches the first one in time, because she sets out before her hours.
  * Lateness carries forward.
  */
-const routeOf = ({ start, hours, leave }: Workday, visits: Visit[], { travel }: Roads): Arrival[] => {
+export function routeOf({ start, hours, leave }: Workday, visits: Visit[], { travel }: Roads): Arrival[] {
   const working = without(hours, leave);
   let place = start;
   let free: Minute | undefined;
@@ -100,7 +100,12 @@ const routeOf = ({ start, hours, leave }: Workday, visits: Visit[], { travel }: 
     place = visit.place ?? place;
     return { travel: way, late };
   });
-};
+}
+
+/** How long she travels on a route. */
+export function travelOn(route: Arrival[]): Minute {
+  return route.reduce((minutes, { travel }) => minutes + travel, 0);
+}
 
 const isNear = ({ travel }: Arrival, { maxTravelMinutes }: Workday): boolean =>
   maxTravelMinutes === null || travel <= maxTravelMinutes;
@@ -126,6 +131,7 @@ export function absenceFrom(day: Workday, visit: BookedVisit): Misfit | undefine
   return absence && visit.forced && mayOverrule(absence) ? undefined : absence;
 }
 
+/** Her visits without those that somebody else must take. */
 const goingTo = (day: Workday): BookedVisit[] => day.visits.filter(visit => absenceFrom(day, visit) === undefined);
 
 /** The bookings of the day that she does not reach in time, or whose way is too long. */
@@ -138,6 +144,16 @@ export function unreachedOf(day: Workday, roads: Roads): string[] {
       return !forced && (arrival.late > roads.grace || !isNear(arrival, day));
     })
     .map(({ bookingId }) => bookingId);
+}
+
+/** Why she cannot carry out visits of hers, by booking (rule N10). */
+export function misfitsAmong(day: Workday, roads: Roads): Map<string, Misfit> {
+  const misfits = new Map<string, Misfit>(unreachedOf(day, roads).map(id => [id, 'TRAVEL']));
+  for (const visit of day.visits) {
+    const absence = absenceFrom(day, visit);
+    if (absence) misfits.set(visit.bookingId, absence);
+  }
+  return misfits;
 }
 
 /**
@@ -160,6 +176,5 @@ export function fitOf(day: Workday, visit: Visit, roads: Roads): { added: Minute
     return isSoon && (isNear(arrival, day) || (was !== undefined && arrival.travel <= was.travel));
   });
   if (!holds) return { misfit: 'TRAVEL' };
-  const sum = (route: Arrival[]) => route.reduce((minutes, { travel }) => minutes + travel, 0);
-  return { added: sum(after) - sum(before) };
+  return { added: travelOn(after) - travelOn(before) };
 }

@@ -7,6 +7,10 @@ import { type IsoDate, minuteOf, timeOf, toRfc3339, WEEK } from '../shared/time.
 import { type ClockSpan, wrongSpanOf } from './hours-rules.ts';
 import type { LeaveRow, ProfessionalRecord } from './store.ts';
 
+export function bookedProfessional({ id, name, imageId }: ProfessionalRecord): Schemas['BookedProfessional'] {
+  return { id, name, photoUrl: imagePath(imageId) };
+}
+
 export function toProfessional(record: ProfessionalRecord, completedVisits: number): Schemas['Professional'] {
   const { id, name, imageId, about, languages, serviceIds } = record;
   return { id, name, photoUrl: imagePath(imageId), about, languages, serviceIds, completedVisits, rating: null };

@@ -2,58 +2,66 @@
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import { readSettings } from '../settings/settings.ts';
-import { type Instant, type IsoDate, istDate, istInstant, timeOf } from '../shared/time.ts';
-import { absenceFrom, type Misfit, type Roads, unreachedOf, type Workday } from './fit-rules.ts';
+import { type Instant, type IsoDate, istDate, timeOf } from '../shared/time.ts';
+import { type Misfit, misfitsAmong } from './fit-rules.ts';
+import { findNamesOf } from './names-store.ts';
+import { bookedProfessional } from './rules.ts';
 import type { ProfessionalRecord } from './store.ts';
-import { readTeam, roadsOf, toBookedVisit, toPerson, workdayOf } from './team.ts';
+import { type Person, readTeam, roadsOf, toBookedVisit, toPerson, workdayOf } from './team.ts';
+import { isToCome } from './uncovered-rules.ts';
 import { findVisitsBetween, type VisitRow } from './visit-store.ts';
 
 /** Visits may lie beyond the horizon: it was longer when they were booked. */
 const LAST_DATE = '9999-12-31';
 
-const toUncovered = (row: VisitRow, reason: Misfit | null): Schemas['UncoveredVisit'] => ({
-  bookingId: row.bookingId,
-  professionalId: row.professionalId,
-  bookingDate: row.date,
-  bookingTime: timeOf(row.startMinute),
-  reason,
-});
+type Reasons = Map<VisitRow, Misfit | null>;
 
-/** Why the visits of a day do not fit, by booking. */
-const misfitsOf = (workday: Workday, roads: Roads): Map<string, Misfit> => {
-  const misfits = new Map<string, Misfit>(unreachedOf(workday, roads).map(id => [id, 'TRAVEL']));
-  for (const visit of workday.visits) {
-    const absence = absenceFrom(workday, visit);
-    if (absence) misfits.set(visit.bookingId, absence);
-  }
-  return misfits;
+const named = async (db: Queries, reasons: Reasons, people: Map<string, Person>): Promise<Schemas['UncoveredVisit'][]> => {
+  const visits = await findNamesOf(
+    db,
+    [...reasons.keys()].map(({ bookingId }) => bookingId),
+  );
+  return [...reasons].map(([{ bookingId, professionalId, date, startMinute }, reason]) => {
+    const person = professionalId === null ? undefined : people.get(professionalId);
+    const { customerName = null, services = '' } = visits.get(bookingId) ?? {};
+    return {
+      bookingId,
+      professionalId,
+      professional: person ? bookedProfessional(person.record) : null,
+      bookingDate: date,
+      bookingTime: timeOf(startMinute),
+      customerName,
+      services,
+      reason,
+    };
+  });
 };
 
 /** Visits that are still to come. */
 const findComing = async (db: Queries, now: Instant): Promise<VisitRow[]> => {
   const rows = await findVisitsBetween(db, { from: istDate(now), to: LAST_DATE });
-  return rows.filter(({ date, startMinute }) => istInstant(date, startMinute) > now);
+  return rows.filter(row => isToCome(row, now));
 };
 
-const uncoveredAmong = async (db: Queries, rows: VisitRow[], people: ReturnType<typeof toPerson>[]) => {
+const uncoveredAmong = async (db: Queries, rows: VisitRow[], people: Person[]) => {
   const settings = await readSettings(db);
   const roads = roadsOf(settings);
   const byId = new Map(people.map(person => [person.record.id, person]));
-  const uncovered: Schemas['UncoveredVisit'][] = [];
+  const uncovered: Reasons = new Map();
   for (const [date, ofDay] of Map.groupBy(rows, (row): IsoDate => row.date)) {
     const misfits = new Map<string, Misfit>();
     for (const [id, theirs] of Map.groupBy(ofDay, ({ professionalId }) => professionalId)) {
       const person = id === null ? undefined : byId.get(id);
       if (!person) continue;
       const workday = workdayOf(person, settings, date, theirs.map(toBookedVisit));
-      for (const [bookingId, misfit] of misfitsOf(workday, roads)) misfits.set(bookingId, misfit);
+      for (const [bookingId, misfit] of misfitsAmong(workday, roads)) misfits.set(bookingId, misfit);
     }
     for (const row of ofDay) {
       const misfit = misfits.get(row.bookingId);
-      if (misfit || row.professionalId === null) uncovered.push(toUncovered(row, misfit ?? null));
+      if (misfit || row.professionalId === null) uncovered.set(row, misfit ?? null);
     }
   }
-  return uncovered;
+  return named(db, uncovered, byId);
 };
 
 /** What this professional, as she is or would be, cannot carry out; in order of time. */

@@ -2,13 +2,12 @@
 import { MAY } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
-import { imagePath } from '../media/rules.ts';
 import type { Span } from '../shared/span.ts';
 import type { Instant, IsoDate } from '../shared/time.ts';
 import type { Assignment, HandOver } from './assign-rules.ts';
 import { halfHoursOf } from './fit-rules.ts';
 import type { Wish } from './roster-rules.ts';
-import type { ProfessionalRecord } from './store.ts';
+import { bookedProfessional } from './rules.ts';
 import { isFrozen, readTeam } from './team.ts';
 import {
   addVisit,
@@ -117,8 +116,9 @@ export function visitOf(db: Queries, bookingId: string): Promise<VisitRow | unde
   return findVisit(db, bookingId);
 }
 
-export function bookedProfessional({ id, name, imageId }: ProfessionalRecord): Schemas['BookedProfessional'] {
-  return { id, name, photoUrl: imagePath(imageId) };
+/** The visits of these bookings. */
+export function visitsOf(db: Queries, bookingIds: string[]): Promise<VisitRow[]> {
+  return findVisitsByBooking(db, bookingIds);
 }
 
 /** Who comes to a booking, as its reader may see it. */

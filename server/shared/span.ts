@@ -15,6 +15,10 @@ export function isWithin(span: Span, { startMinute, endMinute }: Span): boolean 
   return startMinute <= span.startMinute && span.endMinute <= endMinute;
 }
 
+export function minutesOf(spans: Span[]): Minute {
+  return spans.reduce((sum, { startMinute, endMinute }) => sum + endMinute - startMinute, 0);
+}
+
 /** What is left of the spans without the others. */
 export function without(spans: Span[], others: Span[]): Span[] {
   return others.reduce((left, other) => left.flatMap(span => (overlaps(span, other) ? around(span, other) : [span])), spans);

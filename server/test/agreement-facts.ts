@@ -179,8 +179,8 @@ export function comparer(walk: Walk) {
         visits: visits.map((row, place) => {
           const { bookingId, bookingTime, durationInMinutes, name, finalPrice, status, paymentStatus, user } = row;
           const ofRow = { bookingId, bookingTime, durationInMinutes, name, finalPrice, status, paymentStatus };
-          const area = told[place]?.area ?? null;
-          return { ...ofRow, area, fullName: user.fullName, endTime: timeOf(endOf(row)) };
+          const { area = null, professional = null } = told[place] ?? {};
+          return { ...ofRow, area, professional, fullName: user.fullName, endTime: timeOf(endOf(row)) };
         }),
       };
     };

@@ -1,0 +1,53 @@
+/** One day, professional by professional (rule N20). */
+import type { Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { type Person, readTeam, roadsOf, toBookedVisit, workdayOf } from '../professional/team.ts';
+import { isToCome } from '../professional/uncovered-rules.ts';
+import { visitsOf } from '../professional/visits.ts';
+import { openingOn } from '../settings/opening-rules.ts';
+import { readSettings } from '../settings/settings.ts';
+import type { IsoDate } from '../shared/time.ts';
+import { clockSpanOf, type DayBooking, toDayOf, toDayVisit } from './day-rules.ts';
+import { findVisits } from './list-store.ts';
+import { findItems } from './store.ts';
+
+const byName = (a: Person, b: Person) => {
+  const [first, second] = [a, b].map(({ record }) => record.name.toLowerCase()) as [string, string];
+  return first === second ? 0 : first < second ? -1 : 1;
+};
+
+/** The visits of the day that are not cancelled, in order of time. Bookings made with teams have none. */
+const bookingsOn = async (db: Queries, date: IsoDate): Promise<DayBooking[]> => {
+  const listed = await findVisits(db, { from: date, to: date });
+  const ids = listed.map(({ booking }) => booking.id);
+  if (ids.length === 0) return [];
+  const visits = new Map((await visitsOf(db, ids)).map(row => [row.bookingId, row]));
+  const items = await findItems(db, ids);
+  return listed.flatMap(one => {
+    const row = visits.get(one.booking.id);
+    return row ? [{ ...one, items: items.get(row.bookingId) ?? [], row, visit: toBookedVisit(row) }] : [];
+  });
+};
+
+export async function readDay({ db: { read: db }, clock }: Deps, date: IsoDate): Promise<Schemas['BookingDay']> {
+  const now = clock.now();
+  const settings = await readSettings(db);
+  const opening = openingOn(settings, date);
+  const day = { date, opening: opening ? clockSpanOf(opening) : null, closed: !opening };
+  if (settings.capacity === 'TEAMS') return { ...day, professionals: [], uncovered: [] };
+
+  const people = await readTeam(db);
+  const bookings = await bookingsOn(db, date);
+  const roads = roadsOf(settings);
+  const byProfessional = Map.groupBy(bookings, ({ row }) => row.professionalId);
+  const professionals = people.toSorted(byName).flatMap(person => {
+    const hers = byProfessional.get(person.record.id) ?? [];
+    if (!person.record.active && hers.length === 0) return [];
+    return [toDayOf(person, { date, workday: workdayOf(person, settings, date, []), roads, now }, hers)];
+  });
+  const misfits = professionals.flatMap(({ visits }) => visits.filter(({ reason }) => reason !== null));
+  const nobodys = (byProfessional.get(null) ?? []).filter(({ row }) => isToCome(row, now)).map(one => toDayVisit(one));
+  const uncovered = [...nobodys, ...misfits].toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
+  return { ...day, professionals, uncovered };
+}
