@@ -1,4 +1,5 @@
 import type { ChangeEvent, ComponentProps } from 'react';
+import { classes } from '../shared/class-names.ts';
 import { readPasscode } from '../shared/typed.ts';
 import { controlLook, Field, type FieldLook } from './field.tsx';
 import { retype } from './retype.ts';
@@ -6,7 +7,7 @@ import { retype } from './retype.ts';
 type Props = FieldLook & Omit<ComponentProps<'input'>, 'id' | 'type'>;
 
 /** The 4 digits of a one-time passcode in one input, so that pasting and autofill from the SMS work. */
-export function OtpField({ label, required, hint, error, onChange, ...rest }: Props) {
+export function OtpField({ label, required, hint, error, onChange, className, ...rest }: Props) {
   function change(event: ChangeEvent<HTMLInputElement>) {
     retype(event.target, text => readPasscode(text).replace(/\D/g, '').slice(0, 4));
     onChange?.(event);
@@ -22,7 +23,11 @@ export function OtpField({ label, required, hint, error, onChange, ...rest }: Pr
           {...rest}
           {...wiring}
           onChange={change}
-          className={`${controlLook} figures text-center text-xl font-semibold not-placeholder-shown:tracking-[0.5em] placeholder:font-normal`}
+          className={classes(
+            controlLook,
+            'figures text-center text-xl font-semibold not-placeholder-shown:tracking-[0.5em] placeholder:font-normal',
+            className,
+          )}
         />
       )}
     </Field>

@@ -5,7 +5,8 @@ import type { useBanner } from './use-banner.ts';
 
 interface Props {
   shown: ReturnType<typeof useBanner>;
-  onSwitch: () => void;
+  /** Opens the other dialog, if there is one. */
+  onSwitch?: () => void;
 }
 
 const offers = { register: 'Register Now', login: 'Login' };
@@ -27,7 +28,8 @@ export function AuthBanner({ shown: { banner, hold }, onSwitch }: Props) {
         key={banner.nth}
         tone={banner.tone}
         action={
-          banner.offers && (
+          banner.offers &&
+          onSwitch && (
             <Button size="sm" variant="secondary" onClick={onSwitch}>
               {offers[banner.offers]}
             </Button>

@@ -12,7 +12,9 @@ import { KeptOtpNote } from './kept-otp-note.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { OtpStep } from './otp-step.tsx';
 import { sentOtp } from './sent-otp.ts';
+import { useSession } from './session.tsx';
 import { SwitchLink } from './switch-link.tsx';
+import { TermsNote } from './terms-note.tsx';
 import { useOtpSteps } from './use-otp-steps.ts';
 import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 import { wishOf } from './wish.ts';
@@ -24,6 +26,7 @@ export function LoginDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...p
   const { say } = shown;
   const { isSubmitting } = form.formState;
   const wish = wishOf(purpose);
+  const { verify } = useSession();
   useSignedInElsewhere(onSignedIn);
 
   async function send() {
@@ -59,9 +62,12 @@ export function LoginDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...p
           onResend={send}
           resendBanner={loginBanner}
           onResent={setOtp}
+          verify={verify}
           onVerified={onSignedIn}
           onExpired={expire}
-        />
+        >
+          <TermsNote />
+        </OtpStep>
       ) : (
         <Form form={form} onSubmit={ask} fallback={sendFailed}>
           <MobileField autoFocus />

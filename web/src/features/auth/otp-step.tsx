@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { hasCode } from '../../api/api-error.ts';
 import { mayBeDone } from '../../api/unanswered.ts';
@@ -12,8 +12,6 @@ import { alreadySent, type Banner, missingVerificationId, usedOtp, verifyBanner 
 import { forgetOtp, type SentOtp, spendOtp } from './otp-timer.ts';
 import { ResendOtp } from './resend-otp.tsx';
 import type { Sending } from './sent-otp.ts';
-import { useSession } from './session.tsx';
-import { TermsNote } from './terms-note.tsx';
 import { useAutoSubmit } from './use-auto-submit.ts';
 import type { useBanner } from './use-banner.ts';
 import { useWebOtp } from './use-web-otp.ts';
@@ -28,18 +26,22 @@ interface Props {
   resendBanner: (error: unknown) => Banner;
   /** Another code was sent while this step was open. */
   onResent: (otp: SentOtp) => void;
+  /** Exchanges the code for a session. Throws ApiError. */
+  verify: (mobile: string, verificationId: string, otp: string) => Promise<void>;
   onVerified: () => void;
   /** Called when the code expires, unless a request is running. */
   onExpired?: (() => void) | undefined;
   /** The dialog's words for USER_NOT_FOUND. */
   userNotFound: string;
+  /** Below the button. */
+  children?: ReactNode;
 }
 
-/** The second step of both dialogs. */
+/** The second step of every sign-in by passcode. */
 export function OtpStep(props: Props) {
-  const { otp, shown, onChangePhone, onResend, resendBanner, onResent, onVerified, onExpired, userNotFound } = props;
+  const { otp, shown, onChangePhone, onResend, resendBanner, onResent, verify, onVerified, onExpired, userNotFound, children } =
+    props;
   const { say } = shown;
-  const { verify } = useSession();
   // Set once the customer has gone back to enter another number: answers about this one no longer matter.
   const gone = useGone();
   const form = useForm({ defaultValues: { otp: '' } });
@@ -59,7 +61,7 @@ export function OtpStep(props: Props) {
     try {
       await verify(otp.mobile, otp.verificationId, code);
       setVerified(true);
-      forgetOtp(otp.mobile);
+      forgetOtp(otp);
       onVerified();
     } catch (error) {
       if (hasCode(error, 'OTP_ATTEMPTS_EXCEEDED')) spendOtp(otp);
@@ -125,7 +127,7 @@ export function OtpStep(props: Props) {
       <Button type="submit" block size="lg" busy={isBusy}>
         {isBusy ? 'Verifying...' : 'Verify OTP'}
       </Button>
-      <TermsNote />
+      {children}
     </Form>
   );
 }

@@ -3,8 +3,12 @@
 import { isLike } from '../../shared/is-like.ts';
 import { keys, readJson, remove, writeJson } from '../../shared/storage.ts';
 
+export type Audience = 'professional' | undefined;
+
 export interface SentOtp {
   mobile: string;
+  /** A professional's code does not sign a customer in, nor the other way round. */
+  audience?: Audience;
   verificationId: string;
   /** Both in epoch ms. */
   expiresAt: number;
@@ -12,7 +16,7 @@ export interface SentOtp {
 }
 
 export function keepOtp(otp: SentOtp): void {
-  if (!isSpent(otp)) writeJson(keys.otpTimer(otp.mobile), otp);
+  if (!isSpent(otp)) writeJson(keyOf(otp.mobile, otp.audience), otp);
 }
 
 /** Codes live for a shorter time (rule S3), with some tolerance between the two clocks. More means that this clock was set back. */
@@ -22,12 +26,12 @@ const longestMs = 150_000;
  * The unexpired code of this mobile. If the record has only the fields that rule S11 names, its `verificationId` is empty: there is a
  * countdown, but no code to enter.
  */
-export function keptOtp(mobile: string): SentOtp | null {
-  const kept = readJson(keys.otpTimer(mobile), isTimer);
+export function keptOtp(mobile: string, audience?: Audience): SentOtp | null {
+  const kept = readJson(keyOf(mobile, audience), isTimer);
   if (!kept) return null;
   const left = kept.expiresAt - Date.now();
   if (left > 0 && left < longestMs) return isSentOtp(kept) ? kept : { ...kept, verificationId: '', resendAt: kept.expiresAt };
-  forgetOtp(mobile);
+  forgetOtp({ mobile, audience });
   return null;
 }
 
@@ -35,17 +39,21 @@ export function keptOtp(mobile: string): SentOtp | null {
 const spent = new Set<string>();
 
 /** Marks a code that was used or tried too often. */
-export function spendOtp({ mobile, verificationId }: SentOtp): void {
-  spent.add(verificationId);
-  forgetOtp(mobile);
+export function spendOtp(otp: SentOtp): void {
+  spent.add(otp.verificationId);
+  forgetOtp(otp);
 }
 
 export function isSpent({ verificationId }: SentOtp): boolean {
   return spent.has(verificationId);
 }
 
-export function forgetOtp(mobile: string): void {
-  remove(keys.otpTimer(mobile));
+export function forgetOtp({ mobile, audience }: Pick<SentOtp, 'mobile' | 'audience'>): void {
+  remove(keyOf(mobile, audience));
+}
+
+function keyOf(mobile: string, audience: Audience): string {
+  return keys.otpTimer(audience ? `${audience}_${mobile}` : mobile);
 }
 
 type Timer = Pick<SentOtp, 'mobile' | 'expiresAt'>;

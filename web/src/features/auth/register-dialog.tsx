@@ -13,6 +13,7 @@ import { KeptOtpNote } from './kept-otp-note.tsx';
 import { MobileField } from './mobile-field.tsx';
 import { OtpStep } from './otp-step.tsx';
 import { alreadySentOtp, type Sending, sentOtp } from './sent-otp.ts';
+import { useSession } from './session.tsx';
 import { SwitchLink } from './switch-link.tsx';
 import { TermsNote } from './terms-note.tsx';
 import { useOtpSteps } from './use-otp-steps.ts';
@@ -32,6 +33,7 @@ export function RegisterDialog({ mobile: given, onClose, onSwitch, onSignedIn, .
   const { say } = shown;
   const { isSubmitting } = form.formState;
   const wish = wishOf(purpose);
+  const { verify } = useSession();
   useSignedInElsewhere(onSignedIn);
 
   function goToLogin() {
@@ -76,11 +78,14 @@ export function RegisterDialog({ mobile: given, onClose, onSwitch, onSignedIn, .
           onResend={send}
           resendBanner={error => registerBanner(error, sendFailed)}
           onResent={setOtp}
+          verify={verify}
           onVerified={() => {
             toast.success('Welcome!', { detail: 'You are signed in.', durationMs: 3000 });
             setTimeout(onSignedIn, closeDelayMs);
           }}
-        />
+        >
+          <TermsNote />
+        </OtpStep>
       ) : (
         <Form form={form} onSubmit={ask} fallback="Failed to register">
           <FullNameField autoFocus />

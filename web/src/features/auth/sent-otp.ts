@@ -1,7 +1,7 @@
 import { hasCode } from '../../api/api-error.ts';
 import { onOurClock } from '../../shared/clock.ts';
 import type { Challenge } from './ask-otp.ts';
-import { keepOtp, keptOtp, type SentOtp } from './otp-timer.ts';
+import { type Audience, keepOtp, keptOtp, type SentOtp } from './otp-timer.ts';
 
 /** Countdown when the server named no expiry (rule S11). */
 const fallbackMs = 60_000;
@@ -14,11 +14,16 @@ export interface Sending {
 }
 
 /** Keeps the server's answer, with its times by this device's clock. */
-export function sentOtp(mobile: string, { verificationId, expiresAt, resendAt }: Partial<Challenge>): Sending {
+export function sentOtp(
+  mobile: string,
+  { verificationId, expiresAt, resendAt }: Partial<Challenge>,
+  audience?: Audience,
+): Sending {
   // Login repeats a code that is still valid (rule S6).
-  const wasSent = verificationId !== undefined && keptOtp(mobile)?.verificationId === verificationId;
-  const otp = {
+  const wasSent = verificationId !== undefined && keptOtp(mobile, audience)?.verificationId === verificationId;
+  const otp: SentOtp = {
     mobile,
+    ...(audience && { audience }),
     verificationId: verificationId ?? '',
     expiresAt: expiresAt ? onOurClock(expiresAt) : Date.now() + fallbackMs,
     resendAt: resendAt ? onOurClock(resendAt) : Date.now() + fallbackMs,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { alreadySent, type Banner, spentBanner } from './auth-errors.ts';
-import { isSpent, keptOtp, type SentOtp } from './otp-timer.ts';
+import { type Audience, isSpent, keptOtp, type SentOtp } from './otp-timer.ts';
 import type { Sending } from './sent-otp.ts';
 import { useBanner } from './use-banner.ts';
 
@@ -8,9 +8,14 @@ import { useBanner } from './use-banner.ts';
  * The two steps of both dialogs. `ask` requests a code. `otp` is the code to enter, null on the phone step. `kept` was sent to this
  * mobile before.
  */
-export function useOtpSteps(mobile: string, send: () => Promise<Sending>, bannerOf: (error: unknown) => Banner) {
+export function useOtpSteps(
+  mobile: string,
+  send: () => Promise<Sending>,
+  bannerOf: (error: unknown) => Banner,
+  audience?: Audience,
+) {
   const [otp, setOtp] = useState<SentOtp | null>(null);
-  const kept = useKeptOtp(mobile, otp);
+  const kept = useKeptOtp(mobile, otp, audience);
   const shown = useBanner();
   const { say } = shown;
 
@@ -30,10 +35,10 @@ export function useOtpSteps(mobile: string, send: () => Promise<Sending>, banner
 }
 
 /** The kept code, looked up when the mobile has 10 digits (rule S11) and when the customer returns from the OTP step. */
-function useKeptOtp(mobile: string, shown: SentOtp | null): SentOtp | null {
+function useKeptOtp(mobile: string, shown: SentOtp | null, audience: Audience): SentOtp | null {
   const [kept, setKept] = useState<SentOtp | null>(null);
   useEffect(() => {
-    if (!shown) setKept(mobile.length === 10 ? keptOtp(mobile) : null);
-  }, [mobile, shown]);
+    if (!shown) setKept(mobile.length === 10 ? keptOtp(mobile, audience) : null);
+  }, [mobile, shown, audience]);
   return kept;
 }

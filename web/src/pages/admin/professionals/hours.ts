@@ -1,8 +1,8 @@
 import type { components } from '#contract';
 import { dayName } from '../../../features/settings/opening-hours.ts';
 import type { Settings } from '../../../features/settings/use-settings.ts';
-import { addDays } from '../../../shared/days.ts';
-import { date, dateSpan, duration, plainTime, plural } from '../../../shared/format.ts';
+import { duration, plural } from '../../../shared/format.ts';
+import { spansWords } from '../../../shared/span-words.ts';
 
 type Schemas = components['schemas'];
 export type DayHours = Schemas['ProfessionalHours'];
@@ -49,17 +49,6 @@ export function withBreak(spans: ClockSpan[]): ClockSpan[] {
   return spans.flatMap(span => (span === longest ? halves : [span]));
 }
 
-/** `9 AM`, `9:30 AM`, on one line. */
-const shortTime = (time: string) => plainTime(time).replace(':00', '').replace(' ', '\u00a0');
-
-/** `9 AM–1 PM, 2 PM–7 PM`. */
-export function spansWords(spans: ClockSpan[]): string {
-  return spans
-    .filter(({ from, to }) => from && to)
-    .map(({ from, to }) => `${shortTime(from)}–${shortTime(to)}`)
-    .join(', ');
-}
-
 const shortDay = (day: string) => dayName(day).slice(0, 3);
 
 /** `Mon–Sat 9 AM–7 PM`; days and hours in all when the week has more than two kinds of days. */
@@ -81,23 +70,4 @@ export function weekWords(hours: DayHours[]): string {
   return working
     .map(({ first, last, times }) => `${first === last ? shortDay(first) : `${shortDay(first)}–${shortDay(last)}`} ${times}`)
     .join(' · ');
-}
-
-type LeaveSpan = Pick<Schemas['LeaveRequest'], 'fromDate' | 'fromTime' | 'toDate' | 'toTime'>;
-
-const midnight = '00:00:00';
-
-/** Both days included. */
-export function wholeDays(first: string, last: string): LeaveSpan {
-  return { fromDate: first, fromTime: midnight, toDate: addDays(last, 1), toTime: midnight };
-}
-
-/** `1 to 3 Dec 2026`, `1 Dec 2026, 9 AM to 1 PM`. */
-export function leaveWords({ fromDate, fromTime, toDate, toTime }: LeaveSpan): string {
-  if (fromTime === midnight && toTime === midnight) {
-    const last = addDays(toDate, -1);
-    return last === fromDate ? date(fromDate) : dateSpan(fromDate, last);
-  }
-  const start = `${date(fromDate)}, ${shortTime(fromTime)}`;
-  return fromDate === toDate ? `${start} to ${shortTime(toTime)}` : `${start} to ${date(toDate)}, ${shortTime(toTime)}`;
 }

@@ -6,7 +6,6 @@ type Schemas = components['schemas'];
 export type Professional = Schemas['ProfessionalDetail'];
 export type ProfessionalRequest = Required<Schemas['ProfessionalRequest']>;
 export type UncoveredVisit = Schemas['UncoveredVisit'];
-export type LeaveRequest = Schemas['LeaveRequest'];
 export type Leave = Schemas['Leave'];
 /** What a change could leave uncovered. */
 export type Change = Pick<Schemas['ProfessionalPreviewRequest'], 'hours' | 'serviceIds' | 'active' | 'leave'>;

@@ -4,9 +4,10 @@ import { useController, useFormContext } from 'react-hook-form';
 import { dayName } from '../../../features/settings/opening-hours.ts';
 import { SwitchField } from '../../../forms/switch-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
+import { spansWords } from '../../../shared/span-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { type ClockSpan, type DayHours, spansWords, withBreak } from './hours.ts';
+import { type ClockSpan, type DayHours, withBreak } from './hours.ts';
 import type { ProfessionalValues } from './professional-form.ts';
 
 const usualDay: ClockSpan[] = [{ from: '09:00', to: '19:00' }];
