@@ -20,7 +20,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   useEffect(() => void said.add(toast), [toast]);
   const [held, setHeld] = useState(false);
   const { icon: Icon, ink } = signs[toast.tone];
-  const { onYes } = toast;
+  const { onYes, action } = toast;
 
   // It stays while the pointer or the focus is on it (rule W27). A question has its own time (rule W6).
   const isHeld = held && !onYes;
@@ -48,6 +48,18 @@ export function ToastCard({ toast }: { toast: Toast }) {
         {toast.detail && <p className="mt-0.5 text-sm text-muted">{toast.detail}</p>}
         {onYes && <Answers id={toast.id} onYes={onYes} />}
       </div>
+      {action && (
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => {
+            toaster.dismiss(toast.id);
+            action.act();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       {!onYes && <IconButton icon={X} label="Dismiss" onClick={() => toaster.dismiss(toast.id)} />}
     </div>
   );

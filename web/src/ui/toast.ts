@@ -10,6 +10,13 @@ export interface Toast {
   durationMs: number;
   /** For a question. */
   onYes?: () => void;
+  /** A button, such as Undo. */
+  action?: ToastAction;
+}
+
+interface ToastAction {
+  label: string;
+  act: () => void;
 }
 
 interface Said {
@@ -17,6 +24,7 @@ interface Said {
   /** By default the title. */
   key?: string;
   durationMs?: number;
+  action?: ToastAction;
 }
 
 export const toastStore = makeStore<readonly Toast[]>([]);

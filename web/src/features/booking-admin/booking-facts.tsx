@@ -12,7 +12,9 @@ import { StatusBadge } from '../booking/booking-badges.tsx';
 import { DueBadge } from '../booking/due-badge.tsx';
 import { useCustomer } from '../customer/customer.ts';
 import { CustomerNote } from '../customer/customer-note.tsx';
+import { Portrait } from '../hand-over/portrait.tsx';
 import { useSalonName } from '../settings/salon.tsx';
+import { useSettings } from '../settings/use-settings.ts';
 import { BookingItems } from './booking-items.tsx';
 import { nameOf } from './booking-question.tsx';
 import { wordsToCustomer } from './words-to-customer.ts';
@@ -33,6 +35,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
           {time(bookingTime)} <span className="text-muted">· about {duration(durationInMinutes)}</span>
         </p>
       </section>
+      <WhoComes booking={booking} />
       <section aria-label="Customer">
         <h3 className={heading}>Customer</h3>
         <p className="font-semibold">{nameOf(user)}</p>
@@ -72,6 +75,28 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         {booking.refundedAt && ` · refunded ${instant(booking.refundedAt)}`}
       </p>
     </div>
+  );
+}
+
+/** The professional of the visit; nothing with teams. */
+function WhoComes({ booking: { professional, professionalChosen, status } }: { booking: Booking }) {
+  const hasNames = useSettings()?.capacity === 'PROFESSIONALS';
+  if (!professional && !(hasNames && status === 'PENDING')) return null;
+  return (
+    <section aria-label="Professional">
+      <h3 className={heading}>Professional</h3>
+      {professional ? (
+        <p className="flex items-center gap-3 font-semibold">
+          <Portrait of={professional} className="size-10" />
+          <span>
+            {professional.name}
+            {professionalChosen && <span className="block text-sm font-normal text-muted">Chosen: no program changes it</span>}
+          </span>
+        </p>
+      ) : (
+        <p className="font-semibold text-madder">Nobody can come yet</p>
+      )}
+    </section>
   );
 }
 

@@ -2,19 +2,25 @@ import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { hasCode } from '../../api/api-error.ts';
 import { messageOf } from '../../api/message-of.ts';
+import { longDate, time } from '../../shared/format.ts';
+import { lazy } from '../../shared/lazy.ts';
 import { useUrlValue } from '../../shared/use-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { LateDialog } from '../../ui/late-dialog.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Booking, isDue, isOwed, referenceOf } from '../booking/booking.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingHistory } from './booking-history.tsx';
-import { type Act, BookingQuestion, nextAct } from './booking-question.tsx';
+import { type Act, BookingQuestion, nameOf, nextAct } from './booking-question.tsx';
 import { RescheduleVisit } from './reschedule-visit.tsx';
 import { useStaffBooking } from './use-staff-booking.ts';
+
+const GiveDialog = lazy(() => import('../hand-over/give-dialog.tsx'));
 
 /** The booking that the address names, beside whatever page is shown. */
 export function BookingPanel() {
@@ -29,7 +35,7 @@ interface Asked {
   booking: Booking;
 }
 
-type Doing = Act | 'reschedule';
+type Doing = Act | 'reschedule' | 'give';
 
 function Panel({ id, onClose }: { id: string; onClose: () => void }) {
   const { booking, error, reload } = useStaffBooking(id);
@@ -66,13 +72,31 @@ function Panel({ id, onClose }: { id: string; onClose: () => void }) {
       ) : (
         <BookingFactsSkeleton />
       )}
-      {asked?.doing === 'reschedule' ? (
-        // Drawn anew when the visit was moved meanwhile.
-        <RescheduleVisit key={visitOf(asked.booking)} booking={asked.booking} onClose={stop} />
-      ) : (
-        asked && <BookingQuestion act={asked.doing} booking={bookingIn(asked)} onClose={stop} onDeleted={onClose} />
-      )}
+      {asked && <Question of={asked.doing} booking={bookingIn(asked)} onClose={stop} onDeleted={onClose} />}
     </SidePanel>
+  );
+}
+
+interface QuestionProps {
+  of: Doing;
+  booking: Booking;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+function Question({ of, booking, onClose, onDeleted }: QuestionProps) {
+  // Drawn anew when the visit was moved meanwhile.
+  if (of === 'reschedule') return <RescheduleVisit key={visitOf(booking)} booking={booking} onClose={onClose} />;
+  if (of !== 'give') return <BookingQuestion act={of} booking={booking} onClose={onClose} onDeleted={onDeleted} />;
+  const { bookingId, bookingDate, bookingTime, user, professional } = booking;
+  return (
+    <LateDialog onClose={onClose}>
+      <GiveDialog
+        visit={{ bookingId, from: professional, canGoBack: true, wasForced: false }}
+        hint={`${nameOf(user)}, ${longDate(bookingDate)}, ${time(bookingTime)}`}
+        onClose={onClose}
+      />
+    </LateDialog>
   );
 }
 
@@ -110,6 +134,7 @@ function MainActs({ booking, onAct }: ActsProps) {
 }
 
 function OtherActs({ booking: { status, paymentStatus, refundedAt, finalPrice }, onAct }: ActsProps) {
+  const hasNames = useSettings()?.capacity === 'PROFESSIONALS';
   return (
     <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-5 print:hidden">
       {status === 'PENDING' && (
@@ -117,6 +142,11 @@ function OtherActs({ booking: { status, paymentStatus, refundedAt, finalPrice },
           <Button size="sm" variant="secondary" onClick={() => onAct('reschedule')}>
             Reschedule
           </Button>
+          {hasNames && (
+            <Button size="sm" variant="secondary" onClick={() => onAct('give')}>
+              Give to…
+            </Button>
+          )}
           <Button size="sm" variant="secondary" onClick={() => onAct('cancel')}>
             Cancel
           </Button>

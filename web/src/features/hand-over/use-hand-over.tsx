@@ -1,0 +1,99 @@
+import { useSWRConfig } from 'swr';
+import { hasCode } from '../../api/api-error.ts';
+import { adminApi, ask } from '../../api/client.ts';
+import { messageOf } from '../../api/message-of.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type BookedProfessional, type Candidate, type Misfit, mayForce, misfitWords } from './candidates.ts';
+
+/** A visit that staff give to somebody else. */
+export interface GivenVisit {
+  bookingId: string;
+  /** Who has it now. */
+  from: BookedProfessional | null;
+  /** Whether it fits her, or was forced on her: only then can it go back. */
+  canGoBack: boolean;
+  wasForced: boolean;
+}
+
+const undoMs = 10_000;
+
+/** Gives visits to professionals. It changes slots, days, lists and figures, so everything is read again. */
+export function useHandOver() {
+  const { mutate } = useSWRConfig();
+
+  async function assign(id: string, professionalId: string, force: boolean): Promise<void> {
+    try {
+      await ask(
+        adminApi.PUT('/booking/admin/{id}/professional', {
+          params: { path: { id }, query: { professionalId, ...(force && { force }) } },
+        }),
+      );
+    } finally {
+      await mutate(() => true).catch(() => null);
+    }
+  }
+
+  async function undo({ bookingId, from, wasForced }: GivenVisit) {
+    if (!from) return;
+    try {
+      await assign(bookingId, from.id, wasForced);
+      toast.success(`Given back to ${from.name}.`);
+    } catch (error) {
+      toast.error('It could not be given back', { detail: refusalWords(error) });
+    }
+  }
+
+  async function give(visit: GivenVisit, to: BookedProfessional, force: boolean) {
+    await assign(visit.bookingId, to.id, force);
+    toast.success(`Given to ${to.name}.`, {
+      durationMs: undoMs,
+      ...(visit.from && visit.canGoBack && { action: { label: 'Undo', act: () => void undo(visit) } }),
+    });
+  }
+
+  /** Says why it does not fit her, and asks whether to do it all the same if that is possible. */
+  function askToForce(visit: GivenVisit, to: BookedProfessional, reason: Misfit, onDone?: () => void) {
+    if (!mayForce(reason)) {
+      toast.error(`${to.name} cannot take this visit`, { detail: `${misfitWords(reason)}.` });
+      return;
+    }
+    confirm({
+      title: `Give it to ${to.name} all the same?`,
+      body: (
+        <>
+          <p className="font-semibold">{misfitWords(reason)}.</p>
+          <p className="mt-2 text-muted">{consequence[reason]}</p>
+        </>
+      ),
+      confirm: 'Assign Anyway',
+      confirming: 'Assigning...',
+      fallback: 'Failed to assign the visit',
+      isFinal: error => hasCode(error, 'NO_PROFESSIONAL', 'INVALID_STATUS_TRANSITION', 'BOOKING_NOT_FOUND'),
+      act: () => give(visit, to, true),
+      ...(onDone && { onDone }),
+    });
+  }
+
+  return {
+    /** Gives the visit to this candidate, or asks first. Throws ApiError. */
+    async handOver(visit: GivenVisit, { professional, reason }: Candidate, onDone?: () => void): Promise<void> {
+      if (reason) return askToForce(visit, professional, reason, onDone);
+      await give(visit, professional, false);
+      onDone?.();
+    },
+  };
+}
+
+/** What happens if staff do it all the same. */
+const consequence: { [reason in Misfit]?: string } = {
+  OFF: 'Ask her first: the visit lies outside her hours. Her plan shows it like any other visit.',
+  LEAVE: 'Ask her first: she is away then. Her plan shows it like any other visit.',
+  TRAVEL: 'She would come late to this visit or to a later one. Tell the customer when she can be there.',
+};
+
+/** The refusal in words; the reason of a misfit says more than its message. */
+export function refusalWords(error: unknown): string {
+  const reason = hasCode(error, 'NO_PROFESSIONAL') ? (error.data as { reason?: Misfit } | null)?.reason : undefined;
+  return reason ? `${misfitWords(reason)}.` : messageOf(error, 'Please check your connection and try again.');
+}
