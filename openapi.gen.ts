@@ -1470,7 +1470,10 @@ export interface paths {
         };
         /**
          * List the professionals
-         * @description The active ones, by name: who they are and what they can do. Limit: 600 a minute.
+         * @description The active ones, by name: who they are and what they can do. `completedVisits` may be ten minutes old.
+         *
+         *     With `serviceIds` only those who can do all of them, each with her next free slot. Place and `womenOnly` work as in
+         *     `available-slots`. Limit: 120 a minute.
          */
         get: operations["listProfessionals"];
         put?: never;
@@ -3149,6 +3152,16 @@ export interface components {
             /** @description null as long as there are too few reviews. */
             rating: number | null;
         };
+        /** @description A professional as customers choose among them. */
+        OfferedProfessional: components["schemas"]["Professional"] & {
+            /** @description Her next free slot for these services; null without `serviceIds`, and if she has none in the next 31 days. */
+            nextFree: {
+                date: components["schemas"]["CalendarDate"];
+                startTime: components["schemas"]["ClockTime"];
+                /** @description The slot's name, for people. */
+                label: string;
+            } | null;
+        };
         /** @description A professional as staff see her. */
         ProfessionalDetail: components["schemas"]["Professional"] & {
             mobile: string | null;
@@ -3468,7 +3481,7 @@ export interface components {
             /** @constant */
             success: true;
             message: string;
-            data: components["schemas"]["Professional"][];
+            data: components["schemas"]["OfferedProfessional"][];
         };
         ProfessionalDetailAnswer: {
             /** @constant */
@@ -4818,7 +4831,12 @@ export interface components {
                  *             "01a1f963-f54c-7b96-a020-c5a6464471f1"
                  *           ],
                  *           "completedVisits": 128,
-                 *           "rating": null
+                 *           "rating": null,
+                 *           "nextFree": {
+                 *             "date": "2026-12-01",
+                 *             "startTime": "09:00:00",
+                 *             "label": "09:00 AM - 11:00 AM"
+                 *           }
                  *         }
                  *       ]
                  *     }
@@ -8940,7 +8958,18 @@ export interface operations {
     };
     listProfessionals: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The services of the visit, separated by commas and repeated for their quantity. */
+                serviceIds?: string;
+                /** @description One of the caller's saved addresses. Needs a customer's token. */
+                addressId?: components["schemas"]["Id"];
+                /** @description Where the visit would be, if there is no `addressId`. */
+                latitude?: components["schemas"]["Latitude"];
+                /** @description Comes with `latitude`. */
+                longitude?: components["schemas"]["Longitude"];
+                /** @description Whether only women count. Default: with `exceptBookingId` what that booking says, otherwise what the profile of the signed-in customer says; false for everybody else. Nobody counts as a woman unless the salon has set her gender. */
+                womenOnly?: components["parameters"]["WomenOnly"];
+            };
             header?: {
                 /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
@@ -8951,7 +8980,9 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ProfessionalListReturned"];
+            400: components["responses"]["ValidationError"];
             401: components["responses"]["BadApiKey"];
+            404: components["responses"]["AddressNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10714,7 +10745,7 @@ export interface callers {
   markBookingRefunded: 'ADMIN';
   markBookingUnrefunded: 'ADMIN';
   getBookingHistory: 'ADMIN';
-  listProfessionals: 'public';
+  listProfessionals: 'USER' | 'ADMIN' | 'public';
   getProfessional: 'public';
   listAllProfessionals: 'ADMIN';
   createProfessional: 'ADMIN';

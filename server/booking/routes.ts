@@ -23,18 +23,20 @@ import { readDay } from './day.ts';
 import { exportBookings } from './export.ts';
 import { readHistory } from './history.ts';
 import { listAllBookings } from './list.ts';
+import { offeredProfessionals } from './offered.ts';
 import { bookingsOf, readBooking } from './read.ts';
 import { previewSettings } from './settings-preview.ts';
 import { availableSlots, bookableDays } from './slots.ts';
 import { readWeek } from './week.ts';
 
-/** The operations of Bookings, and those of Settings that need the bookings. */
+/** The operations of Bookings, and those of Settings and Professionals that need the bookings. */
 export function bookingRoutes(deps: Deps) {
   const markCompleted = async ({ params, caller }: { params: { id: string }; caller: Caller }) =>
     ok(await complete(deps, params.id, caller), 'Booking status updated!');
   return {
     listAvailableSlots: async ({ query, caller }) => ok(await availableSlots(deps, query, caller), 'Slots'),
     listBookableDays: async ({ query, caller }) => ok(await bookableDays(deps, query, caller), 'Days'),
+    listProfessionals: async ({ query, caller }) => ok(await offeredProfessionals(deps, query, caller), 'Professionals'),
     createBooking: async ({ caller, body, once }) =>
       created(await bookVisit(deps, caller, body, once), 'Your order has been placed successfully'),
     listBookings: async ({ caller }) => ok(await bookingsOf(deps, caller.id, caller), 'Bookings'),

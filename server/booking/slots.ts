@@ -11,7 +11,7 @@ import { placeOf } from '../professional/team.ts';
 import { coarsely } from '../professional/travel-rules.ts';
 import { visitOf } from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
-import { eachDay, mustBePeriod } from '../shared/period.ts';
+import { daysIn, eachDay, mustBePeriod, type Period } from '../shared/period.ts';
 import { addDays, type Instant, type IsoDate, istDate, type Minute } from '../shared/time.ts';
 import { ANY_VISIT, type Asked, daysFor } from './days.ts';
 import { bookingCan } from './rules.ts';
@@ -19,7 +19,7 @@ import { bookableDay, horizonOf, slotsOf } from './slot-rules.ts';
 import { findBooking } from './store.ts';
 
 /** What a list of slots may ask for. */
-interface Query {
+export interface Query {
   durationInMinutes?: number;
   exceptBookingId?: string;
   /** Separated by commas. */
@@ -65,11 +65,11 @@ const womenOnlyOf = async (
   return visit?.womenOnly ?? (MAY[caller.role].actsAs === 'CUSTOMER' && (await wishesWomen(db, caller.id)));
 };
 
-interface Question extends Asked {
+export interface Question extends Asked {
   durationInMinutes: Minute;
 }
 
-const questionOf = async ({ db }: Deps, query: Query, now: Instant, caller: Caller | undefined): Promise<Question> => {
+export async function questionOf({ db }: Deps, query: Query, now: Instant, caller: Caller | undefined): Promise<Question> {
   const settings = await readSettings(db.read);
   const { place, travel } = await whereOf(db.read, query, settings, caller);
   const ids = query.serviceIds?.split(',') ?? [];
@@ -79,7 +79,7 @@ const questionOf = async ({ db }: Deps, query: Query, now: Instant, caller: Call
   const wish = { serviceIds: [...new Set(ids)], place, womenOnly, professionalId: query.professionalId };
   const durationInMinutes = query.durationInMinutes ?? minutes;
   return { settings, now, wish, travel, exceptBookingId: query.exceptBookingId, durationInMinutes };
-};
+}
 
 export async function availableSlots(
   deps: Deps,
@@ -95,15 +95,23 @@ type FreeSlot = Schemas['Slot'] & { date: IsoDate };
 
 const DAYS_AT_ONCE = 7;
 
-/** The first windows with room for a short visit. Reads one week at a time, because the first is usually enough. */
+/** The days from `from` to `to`, read one week at a time, because the first is usually enough. */
+export function weeksOf({ from, to }: Period): Period[] {
+  const weeks = Math.ceil(daysIn({ from, to }) / DAYS_AT_ONCE);
+  return Array.from({ length: weeks }, (_, n) => {
+    const first = addDays(from, n * DAYS_AT_ONCE);
+    return { from: first, to: addDays(first, DAYS_AT_ONCE - 1) };
+  });
+}
+
+/** The first windows with room for a short visit. */
 export async function firstFreeSlots({ db, clock }: Deps, most: number): Promise<FreeSlot[]> {
   const now = clock.now();
   const settings = await readSettings(db.read);
   const today = istDate(now);
-  const horizon = horizonOf(settings, today);
   const free: FreeSlot[] = [];
-  for (let from = today; from <= horizon && free.length < most; from = addDays(from, DAYS_AT_ONCE)) {
-    const days = { from, to: addDays(from, DAYS_AT_ONCE - 1) };
+  for (const days of weeksOf({ from: today, to: horizonOf(settings, today) })) {
+    if (free.length >= most) break;
     const dayOf = await daysFor(db.read, days, { settings, now, wish: ANY_VISIT });
     for (const date of eachDay(days)) {
       const slots = slotsOf(dayOf(date), 0);

@@ -1,7 +1,6 @@
 /** Visits to which only a woman may come (rule N13). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../contract/types.ts';
-import { WEEK } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import {
   changeSettings,
@@ -10,6 +9,7 @@ import {
   makeAdmin,
   makeCustomer,
   makeDays,
+  makeProfessional,
   makeService,
   newMobile,
   type TestCustomer,
@@ -23,11 +23,8 @@ let ravi: string;
 let unknown: string;
 const newDay = makeDays();
 
-const hours = WEEK.map(day => ({ day, spans: [{ from: '09:00:00', to: '20:00:00' }] }));
-const addPerson = async (name: string, gender: 'FEMALE' | 'MALE' | null): Promise<string> => {
-  const body = { name, gender, hours, serviceIds: [facial] };
-  return (await app.call('POST', '/professional/admin', { token: staff, body })).body.data.id;
-};
+const addPerson = (name: string, gender: 'FEMALE' | 'MALE' | null): Promise<string> =>
+  makeProfessional(app, staff, { name, gender, serviceIds: [facial] });
 
 beforeAll(async () => {
   app = await startApp();

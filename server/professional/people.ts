@@ -8,6 +8,7 @@ import { chooseImage } from '../media/choose-image.ts';
 import { dropImage } from '../media/image.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, type IsoDate, istDate } from '../shared/time.ts';
+import { countedLately } from './counts.ts';
 import { leaveSpanOf, mistakesIn, mistakesInLeave, mistakesInSpans, toDetail, toLeave, toProfessional } from './rules.ts';
 import {
   addLeaveRow,
@@ -41,7 +42,7 @@ const detailOf = async (db: Queries, record: ProfessionalRecord): Promise<Schema
 /** The active ones, for everybody. */
 export async function listProfessionals({ db, clock }: Deps): Promise<Schemas['Professional'][]> {
   const records = await findProfessionals(db.read, istDate(clock.now()));
-  const completed = await countCompleted(db.read);
+  const completed = await countedLately(db.read, clock.now());
   return records.filter(({ active }) => active).map(record => toProfessional(record, completed.get(record.id) ?? 0));
 }
 

@@ -7,7 +7,6 @@ import {
   deleteProfessional,
   listForStaff,
   listLeave,
-  listProfessionals,
   previewProfessional,
   readForStaff,
   readProfessional,
@@ -19,7 +18,6 @@ import {
 
 export function professionalRoutes(deps: Deps) {
   return {
-    listProfessionals: async () => ok(await listProfessionals(deps), 'Professionals'),
     getProfessional: async ({ params }) => ok(await readProfessional(deps, params.id), 'Professional'),
     listAllProfessionals: async () => ok(await listForStaff(deps), 'Professionals'),
     createProfessional: async ({ body, once }) => created(await createProfessional(deps, body, once), 'Professional added'),

@@ -2,12 +2,13 @@
 import { scryptSync } from 'node:crypto';
 import { startSession } from '../auth/session.ts';
 import { addCategory, addService, withdrawService } from '../catalog/store.ts';
+import type { Schemas } from '../contract/types.ts';
 import { admin, coupon, setting } from '../db/schema.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise } from '../shared/money.ts';
 import { eachDay } from '../shared/period.ts';
-import { addDays, type IsoDate, istDate } from '../shared/time.ts';
+import { addDays, type IsoDate, istDate, WEEK } from '../shared/time.ts';
 import { NOON, type TestApp } from './app.ts';
 
 let mobiles = 9_000_000_000;
@@ -27,6 +28,12 @@ export async function makeCustomer(app: TestApp, fullName = 'Asha Deshmukh', mob
   const { verificationId } = registered.body.data;
   const verified = await app.call('POST', '/auth/verify-otp', { body: { mobile, verificationId, otp: app.sms.codeFor(mobile) } });
   return { ...verified.body.data, mobile };
+}
+
+/** A professional who works from 9 to 20 every day, unless `fields` say otherwise; gives her id. */
+export async function makeProfessional(app: TestApp, token: string, fields: Schemas['ProfessionalRequest']): Promise<string> {
+  const hours = WEEK.map(day => ({ day, spans: [{ from: '09:00:00', to: '20:00:00' }] }));
+  return (await app.call('POST', '/professional/admin', { token, body: { hours, ...fields } })).body.data.id;
 }
 
 export const ADMIN_PASSWORD = 'correct horse battery';

@@ -1,0 +1,64 @@
+/** The professionals as customers choose among them, each with her next free slot (rule N14). */
+import type { Caller, Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import type { TeamDay } from '../professional/assign-rules.ts';
+import { listProfessionals } from '../professional/people.ts';
+import { namedRosterOf } from '../professional/roster-rules.ts';
+import { teamDaysOf } from '../professional/team.ts';
+import { addDays, type IsoDate, istDate } from '../shared/time.ts';
+import { horizonOf, slotsOf } from './slot-rules.ts';
+import { type Query, type Question, questionOf, weeksOf } from './slots.ts';
+
+type Offered = Schemas['OfferedProfessional'];
+type NextFree = Offered['nextFree'];
+
+/** So a list costs at most as much as the days of a month. */
+const DAYS_AHEAD = 30;
+
+/** The first slot of this day that she could have; the same slots as those of `available-slots` for her. */
+const freeOn = (date: IsoDate, team: TeamDay, professionalId: string, { settings, now, wish, durationInMinutes }: Question) => {
+  const roster = namedRosterOf(team, { ...wish, professionalId });
+  const slot = slotsOf({ settings, date, now, roster, taken: [] }, durationInMinutes).find(({ available }) => available);
+  return slot ? { date, startTime: slot.startTime, label: slot.label } : null;
+};
+
+const nextFreeOf = async (db: Queries, ids: string[], asked: Question): Promise<Map<string, NextFree>> => {
+  const { settings, now, travel } = asked;
+  const today = istDate(now);
+  const [last, horizon] = [addDays(today, DAYS_AHEAD), horizonOf(settings, today)];
+  const found = new Map<string, NextFree>();
+  for (const week of weeksOf({ from: today, to: last < horizon ? last : horizon })) {
+    if (found.size === ids.length) break;
+    for (const [date, team] of await teamDaysOf(db, week, { settings, now, travel })) {
+      for (const id of ids.filter(one => !found.has(one))) {
+        const slot = freeOn(date, team, id, asked);
+        if (slot) found.set(id, slot);
+      }
+    }
+  }
+  return found;
+};
+
+/** Who could ever carry out such a visit. */
+const ableFor = async (db: Queries, { settings, now, wish }: Question): Promise<Set<string>> => {
+  const today = istDate(now);
+  const team = (await teamDaysOf(db, { from: today, to: today }, { settings, now })).get(today);
+  const able = (team?.workdays ?? []).filter(
+    ({ isWoman, skills }) => (isWoman || !wish.womenOnly) && wish.serviceIds.every(id => skills.has(id)),
+  );
+  return new Set(able.map(({ professionalId }) => professionalId));
+};
+
+/** The active ones by name; with services those who can do them all. Throws UNAUTHORIZED, ADDRESS_NOT_FOUND, VALIDATION_ERROR. */
+export async function offeredProfessionals(deps: Deps, query: Query, caller: Caller | undefined): Promise<Offered[]> {
+  const all = await listProfessionals(deps);
+  if (query.serviceIds === undefined) return all.map(one => ({ ...one, nextFree: null }));
+  const asked = await questionOf(deps, query, deps.clock.now(), caller);
+  const able = await ableFor(deps.db.read, asked);
+  const offered = all.filter(({ id }) => able.has(id));
+  const isNamed = asked.settings.capacity === 'PROFESSIONALS';
+  const ids = isNamed ? offered.map(({ id }) => id) : [];
+  const nextFree = await nextFreeOf(deps.db.read, ids, asked);
+  return offered.map(one => ({ ...one, nextFree: nextFree.get(one.id) ?? null }));
+}
