@@ -850,6 +850,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/area/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether the salon comes to a place
+         * @description Send a PIN code, a position, or both. A PIN code alone is `UNSURE` unless a list of PIN codes holds it or all areas are such lists;
+         *     a position alone is `UNSURE` unless a circle or polygon holds it or there is no such list. Both together are always sure.
+         *     Limit: 120 a minute.
+         */
+        get: operations["checkArea"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/area/wish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a passcode for a wish that the salon comes to a place
+         * @description Needs no account, and answers the same for every mobile. Send the PIN code or the position, here and to `POST /area/wish/verify`.
+         *     The passcode is good for that operation alone. If you call again before `resendAt`, the answer has the same `verificationId` and no
+         *     second SMS is sent, so you may repeat it after a lost answer. If a passcode for signing in was just sent, or that passcode was
+         *     used, the answer is `429 RATE_LIMITED`. Limit: 60 a minute.
+         */
+        post: operations["requestAreaWish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/area/wish/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave the wish, with the passcode
+         * @description Stores the wish. Each mobile has one: a later one takes its place. The passcode follows the rules of `POST /auth/verify-otp`. After
+         *     a lost answer, repeat the call once. If it answers `OTP_INVALID`, the wish was probably stored. Limit: 120 a minute.
+         */
+        post: operations["verifyAreaWish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/area/admin/wish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Wishes that the salon came to a place
+         * @description Newest first.
+         */
+        get: operations["listAreaWishes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/area/admin/wish/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a wish
+         * @description Deletes it for good, for example after you have told them. Wishes are deleted by themselves after a year.
+         */
+        delete: operations["deleteAreaWish"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/geocode/search": {
         parameters: {
             query?: never;
@@ -910,6 +1016,7 @@ export interface paths {
         /**
          * List the time slots of a day
          * @description Every window of the salon's plan. If it cannot be booked, `reason` is the first of these that holds:
+         *     - `OUTSIDE_AREA`: the salon does not come to the address or position that you sent.
          *     - `PAST`: it starts now, or has started.
          *     - `CLOSED`: the day is more than `bookingHorizonDays` ahead, one of the `closedDays` or a closed weekday; or the visit would start
          *       before opening or end after closing.
@@ -941,6 +1048,7 @@ export interface paths {
          * List the days that can be booked
          * @description Every day from `from` to `to`, both included and at most 366 days, with its number of available slots. If a day has none, `reason`
          *     is the first of these that holds:
+         *     - `OUTSIDE_AREA`: the salon does not come to the address or position that you sent.
          *     - `PAST`: the day is over.
          *     - `CLOSED`: the day is more than `bookingHorizonDays` ahead, one of the `closedDays`, a closed weekday, or has no slot within its
          *       hours.
@@ -983,8 +1091,8 @@ export interface paths {
          *
          *     Checks run in this order: shape; `userId` is the caller's; the key; `PAY_NOW` is in the settings' `paymentTypes`, at most 50
          *     services and 20 of each (400); service, cart and address exist; `CART_EMPTY`; `CART_CHANGED`; a `couponCode` beside a cart is the
-         *     cart's (400); the coupon; `PRICE_CHANGED`; `MINIMUM_ORDER_VALUE`; `TOO_MANY_BOOKINGS`; `DUPLICATE_BOOKING`; `SLOT_UNAVAILABLE`.
-         *     Limit: 30 a minute.
+         *     cart's (400); the coupon; `PRICE_CHANGED`; `MINIMUM_ORDER_VALUE`; `OUTSIDE_AREA`; `TOO_MANY_BOOKINGS`;
+         *     `DUPLICATE_BOOKING`; `SLOT_UNAVAILABLE`. Limit: 30 a minute.
          */
         post: operations["createBooking"];
         delete?: never;
@@ -1028,7 +1136,8 @@ export interface paths {
         /**
          * Move a pending booking
          * @description Changes date, time or address; what you leave out stays, and so do coupon and price. A new date or time is checked like a new
-         *     booking, but the booking's own place counts as free. Customers may move a visit until it starts, staff any pending booking.
+         *     booking, but the booking's own place counts as free. Customers may move a visit until it starts, staff any pending booking. A
+         *     new time or address that lies outside the service area is `422 OUTSIDE_AREA`.
          *
          *     The new address is a saved one of the customer (`addressId`) or a new one (`address`), not both. A new one is saved unless it
          *     exists; more than 50 are 400. Moving a booking to where it is is no error, so you may repeat the call.
@@ -1118,7 +1227,7 @@ export interface paths {
          *
          *     Checks run in this order: shape; the key; the customer (`fullName` missing: 400; deactivated: 403); one address, and a new one;
          *     `PAY_NOW` is in the settings' `paymentTypes`, at most 50 services and 20 of each (400); services; a saved address; the coupon;
-         *     `PRICE_CHANGED`; `DUPLICATE_BOOKING`; `SLOT_UNAVAILABLE`.
+         *     `PRICE_CHANGED`; `OUTSIDE_AREA`; `DUPLICATE_BOOKING`; `SLOT_UNAVAILABLE`.
          */
         post: operations["bookForCustomer"];
         delete?: never;
@@ -2249,9 +2358,11 @@ export interface components {
          *     | `unchangeable` | cannot be changed | |
          *     | `wrongPassword` | is not the password | |
          *     | `noPosition` | is a link without a position | |
+         *     | `noArea` | is a line, or a shape of less than a hectare | |
+         *     | `crossesItself` | is a shape whose edges cross | |
          * @enum {string}
          */
-        FieldRule: "required" | "requiredForNewCustomer" | "anyOf" | "notBoth" | "unknownField" | "repeated" | "changesNothing" | "type" | "format" | "oneOf" | "notOffered" | "decimals" | "min" | "max" | "minLength" | "maxLength" | "minItems" | "maxItems" | "unsupportedCharacters" | "noDigits" | "letterOrDigit" | "unique" | "notBefore" | "notAfter" | "after" | "past" | "future" | "minYear" | "maxDays" | "maxServices" | "maxQuantity" | "maxPercentage" | "usedAlready" | "otherCoupon" | "unchangeable" | "wrongPassword" | "noPosition";
+        FieldRule: "required" | "requiredForNewCustomer" | "anyOf" | "notBoth" | "unknownField" | "repeated" | "changesNothing" | "type" | "format" | "oneOf" | "notOffered" | "decimals" | "min" | "max" | "minLength" | "maxLength" | "minItems" | "maxItems" | "unsupportedCharacters" | "noDigits" | "letterOrDigit" | "unique" | "notBefore" | "notAfter" | "after" | "past" | "future" | "minYear" | "maxDays" | "maxServices" | "maxQuantity" | "maxPercentage" | "usedAlready" | "otherCoupon" | "unchangeable" | "wrongPassword" | "noPosition" | "noArea" | "crossesItself";
         /** @description The values of the rule; empty if it has none. */
         FieldRuleParams: {
             /** @description The most or the least that is allowed. */
@@ -2320,6 +2431,7 @@ export interface components {
          * @example COUPON_INACTIVE
          * @example CART_EMPTY
          * @example MINIMUM_ORDER_VALUE
+         * @example OUTSIDE_AREA
          * @example RATE_LIMITED
          * @example OTP_ATTEMPTS_EXCEEDED
          * @example INTERNAL_ERROR
@@ -2536,6 +2648,8 @@ export interface components {
             cart: components["schemas"]["Cart"] | null;
             /** @description Earliest visit first. */
             bookings: components["schemas"]["Booking"][];
+            /** @description The wish of this mobile that the salon came to a place. */
+            areaWish: components["schemas"]["AreaWish"] | null;
         };
         Service: {
             id: components["schemas"]["Id"];
@@ -2775,8 +2889,8 @@ export interface components {
             /** @description The window's name, for people. */
             label: string;
             available: boolean;
-            /** @description null if it is available. */
-            reason: ("PAST" | "FULL" | "CLOSED" | "NO_PROFESSIONAL") | null;
+            /** @description Of a free one null. */
+            reason: ("PAST" | "FULL" | "CLOSED" | "NO_PROFESSIONAL" | "OUTSIDE_AREA") | null;
             /** @description Teams or professionals that are free for this visit; 0 if it is not available. */
             remaining: number;
             /** @description Who could come, the best first; empty with teams. */
@@ -2787,7 +2901,7 @@ export interface components {
             /** @description How many slots of the day can be booked for a visit of this length. */
             availableSlots: number;
             /** @description Why the day has no slot; null if it has one. */
-            reason: ("PAST" | "FULL" | "CLOSED" | "TOO_LONG" | "NO_PROFESSIONAL") | null;
+            reason: ("PAST" | "FULL" | "CLOSED" | "TOO_LONG" | "NO_PROFESSIONAL" | "OUTSIDE_AREA") | null;
         };
         BookingRequest: {
             /** @description The caller's own id; another is 403. */
@@ -3036,6 +3150,8 @@ export interface components {
             travel?: components["schemas"]["TravelEstimate"];
             /** @description How many minutes after its start a professional may reach a visit. A PUT without it keeps the saved number. */
             arrivalGraceMinutes?: number;
+            /** @description Where the salon goes; being in one is enough. An empty list is everywhere. A PUT without it keeps the saved ones. */
+            areas?: components["schemas"]["ServiceArea"][];
             /** @description How many days after today can be booked. */
             bookingHorizonDays: number;
             /** @description The smallest `finalPrice` that can be booked. It is judged after the discount, so a coupon can make a cart too small. */
@@ -3064,6 +3180,52 @@ export interface components {
             speedKmh: number;
             fixedMinutes: number;
         };
+        /** @description A CIRCLE has `latitude`, `longitude` and `radiusKm`, a POLYGON `points`, PIN_CODES `postalCodes`; each has these fields and no others. The edge is inside. */
+        ServiceArea: {
+            /** @enum {string} */
+            kind: "CIRCLE" | "POLYGON" | "PIN_CODES";
+            /** @description For staff. */
+            name: string;
+            latitude?: components["schemas"]["Latitude"];
+            longitude?: components["schemas"]["Longitude"];
+            radiusKm?: number;
+            /** @description The corners in order, from one to the next and back to the first. The edges must not cross. */
+            points?: components["schemas"]["Position"][];
+            /** @description Each once. */
+            postalCodes?: components["schemas"]["PinCode"][];
+        };
+        /** @description An Indian PIN code. It is stored as 6 digits. */
+        PinCode: string;
+        AreaCheck: {
+            /** @description False only if the salon surely does not come there. */
+            served: boolean;
+            /** @description OUTSIDE_AREA: the salon does not come there. UNSURE: it depends on what you did not send, the position or the PIN code. null: it comes there. */
+            reason: ("OUTSIDE_AREA" | "UNSURE") | null;
+        };
+        AreaWishRequest: {
+            mobile: components["schemas"]["Mobile"];
+            postalCode?: components["schemas"]["PinCode"];
+            latitude?: components["schemas"]["Latitude"];
+            longitude?: components["schemas"]["Longitude"];
+        };
+        AreaWishVerification: {
+            mobile: components["schemas"]["Mobile"];
+            verificationId: string;
+            otp: components["schemas"]["Otp"];
+            postalCode?: components["schemas"]["PinCode"];
+            latitude?: components["schemas"]["Latitude"];
+            longitude?: components["schemas"]["Longitude"];
+        };
+        AreaWish: {
+            id: components["schemas"]["Id"];
+            mobile: string;
+            postalCode: string | null;
+            latitude: string | null;
+            longitude: string | null;
+            /** @description Whether the salon surely goes there now. */
+            served: boolean;
+            createdAt: components["schemas"]["UtcInstant"];
+        };
         SearchSynonyms: string[][];
         SettingsPreview: {
             /** @description Monday to Sunday: the day's windows in order of time, if it is not marked closed and nobody has booked yet. */
@@ -3072,11 +3234,11 @@ export interface components {
                 day: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
                 slots: components["schemas"]["Slot"][];
             }[];
-            /** @description Pending visits that would no longer fit, by day, and within a day by the first visit that a reason concerns. */
+            /** @description Pending visits that would no longer fit, by day, and within a day by the first visit that a reason concerns; OUTSIDE_AREA comes last, beside any other reason. */
             conflicts: {
                 date: components["schemas"]["CalendarDate"];
                 /** @enum {string} */
-                reason: "CLOSED_DAY" | "OUTSIDE_HOURS" | "TOO_FEW_TEAMS";
+                reason: "CLOSED_DAY" | "OUTSIDE_HOURS" | "TOO_FEW_TEAMS" | "OUTSIDE_AREA";
                 bookings: number;
             }[];
             carts: {
@@ -3115,6 +3277,8 @@ export interface components {
             /** @description Words that find the same. Each list is one group. */
             searchSynonyms: components["schemas"]["SearchSynonyms"];
             capacity: components["schemas"]["Capacity"];
+            /** @description Whether there is no service area. Otherwise ask `GET /area/check`. */
+            servesEverywhere: boolean;
             map: {
                 tileUrl: string;
                 attribution: string;
@@ -4051,6 +4215,25 @@ export interface components {
         JobsRetried: {
             /** @description How many jobs are tried again. */
             retried: number;
+        };
+        AreaCheckAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["AreaCheck"];
+        };
+        AreaWishPageAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["AreaWishPage"];
+        };
+        AreaWishPage: {
+            content: components["schemas"]["AreaWish"][];
+            page: number;
+            size: number;
+            totalPages: number;
+            totalElements: number;
         };
         MessagePageAnswer: {
             /** @constant */
@@ -5997,7 +6180,8 @@ export interface operations {
                      *         "salonNote": "Allergic to ammonia.",
                      *         "addresses": [],
                      *         "cart": null,
-                     *         "bookings": []
+                     *         "bookings": [],
+                     *         "areaWish": null
                      *       }
                      *     }
                      */
@@ -7600,6 +7784,236 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkArea: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The PIN code.
+                 * @example 440010
+                 */
+                postalCode?: components["schemas"]["PinCode"];
+                /**
+                 * @description Comes with `longitude`.
+                 * @example 21.1350
+                 */
+                latitude?: components["schemas"]["Latitude"];
+                /**
+                 * @description Comes with `latitude`.
+                 * @example 79.0790
+                 */
+                longitude?: components["schemas"]["Longitude"];
+            };
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Service area",
+                     *       "data": {
+                     *         "served": false,
+                     *         "reason": "OUTSIDE_AREA"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AreaCheckAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestAreaWish: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobile": "9876543210",
+                 *       "postalCode": "442001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AreaWishRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PasscodeSent"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["PasscodeLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["SmsFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyAreaWish: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobile": "9876543210",
+                 *       "verificationId": "01a1f963-f54c-7b96-a020-c5a6464471ed",
+                 *       "otp": "4821",
+                 *       "postalCode": "442001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AreaWishVerification"];
+            };
+        };
+        responses: {
+            /** @description The wish is stored. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Wish saved",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Malformed, wrong or expired. */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: components["responses"]["BadApiKey"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["PasscodeLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAreaWishes: {
+        parameters: {
+            query?: {
+                /** @description The page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["Size20"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of wishes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Wishes",
+                     *       "data": {
+                     *         "content": [
+                     *           {
+                     *             "id": "01a1f963-f54c-7b96-a020-c5a6464471f9",
+                     *             "mobile": "9876543210",
+                     *             "postalCode": "442001",
+                     *             "latitude": null,
+                     *             "longitude": null,
+                     *             "served": false,
+                     *             "createdAt": "2026-11-20T09:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 0,
+                     *         "size": 20,
+                     *         "totalPages": 1,
+                     *         "totalElements": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AreaWishPageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAreaWish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     searchPlaces: {
         parameters: {
             query: {
@@ -7944,7 +8358,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The cart is empty, the coupon cannot be used, or the order is too small. */
+            /** @description The cart is empty, the coupon cannot be used, the order is too small, or the salon does not come to the address. */
             422: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -8071,6 +8485,15 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            /** @description The salon does not come to the address. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8288,7 +8711,15 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["CouponRefused"];
+            /** @description The coupon exists but cannot be used, or the salon does not come to the address. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9562,7 +9993,8 @@ export interface operations {
                      *         "paymentTypes": [
                      *           "PAY_AFTER"
                      *         ],
-                     *         "capacity": "TEAMS"
+                     *         "capacity": "TEAMS",
+                     *         "servesEverywhere": true
                      *       }
                      *     }
                      */
@@ -10628,6 +11060,7 @@ export type errorCode =
   | 'COUPON_INACTIVE'
   | 'CART_EMPTY'
   | 'MINIMUM_ORDER_VALUE'
+  | 'OUTSIDE_AREA'
   | 'RATE_LIMITED'
   | 'OTP_ATTEMPTS_EXCEEDED'
   | 'INTERNAL_ERROR'
@@ -10715,6 +11148,11 @@ export interface callers {
   createAddress: 'USER';
   updateAddress: 'USER';
   deleteAddress: 'USER';
+  checkArea: 'public';
+  requestAreaWish: 'public';
+  verifyAreaWish: 'public';
+  listAreaWishes: 'ADMIN';
+  deleteAreaWish: 'ADMIN';
   searchPlaces: 'public';
   reversePlace: 'public';
   listAvailableSlots: 'USER' | 'ADMIN' | 'public';
@@ -10836,6 +11274,11 @@ export interface defaulted {
   createAddress: never;
   updateAddress: never;
   deleteAddress: never;
+  checkArea: never;
+  requestAreaWish: never;
+  verifyAreaWish: never;
+  listAreaWishes: 'page' | 'size';
+  deleteAreaWish: never;
   searchPlaces: never;
   reversePlace: never;
   listAvailableSlots: never;

@@ -1,6 +1,7 @@
 /** The handlers of all operations of the contract. A missing one does not compile. */
 import { addressRoutes } from './address/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
+import { areaRoutes } from './area/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
@@ -25,6 +26,7 @@ export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
     ...cartRoutes(deps),
     ...couponRoutes(deps),
     ...addressRoutes(deps),
+    ...areaRoutes(deps),
     ...geocodeRoutes(deps),
     ...bookingRoutes(deps),
     ...professionalRoutes(deps),

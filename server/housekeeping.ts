@@ -1,4 +1,5 @@
 /** Hourly work: deletes expired rows and counts finished months. */
+import { forgetWishes } from './area/wish.ts';
 import { forgetSignIns } from './auth/forget.ts';
 import { keepMonths } from './booking/keep-months.ts';
 import { forgetAnswers } from './contract/idempotency.ts';
@@ -14,7 +15,7 @@ import { HOUR, MINUTE } from './shared/time.ts';
  * transaction, so a step that is done stays done if the signal stops the next one.
  */
 export async function forgetOld({ db, clock }: Pick<Deps, 'db' | 'clock'>, signal?: AbortSignal): Promise<void> {
-  for (const forget of [forgetSignIns, forgetAnswers, forgetMessages, forgetPlaces, forgetJobs]) {
+  for (const forget of [forgetSignIns, forgetAnswers, forgetMessages, forgetWishes, forgetPlaces, forgetJobs]) {
     signal?.throwIfAborted();
     await db.tx(tx => forget(tx, clock.now()));
   }

@@ -106,7 +106,8 @@ export async function book(
   const durationInMinutes = lines.reduce((sum, line) => sum + line.durationInMinutes * line.quantity, 0);
   const { professionalId, womenOnly = customer.womenOnly } = request;
   const wish = wishFor([...quantities.keys()], address, { professionalId, womenOnly });
-  const wanted = { ...wish, userId, by: madeBy, bookingDate, startMinute: minuteOf(request.bookingTime), durationInMinutes };
+  const startMinute = minuteOf(request.bookingTime);
+  const wanted = { ...wish, address, userId, by: madeBy, bookingDate, startMinute, durationInMinutes };
   const { span, assignment } = await findPlace(tx, settings, wanted, now);
   if (coupon && !(await redeemCoupon(tx, coupon.id))) throw new AppError('COUPON_USAGE_LIMIT');
 

@@ -76,6 +76,7 @@ describe('bookable days', () => {
           TOO_LONG: !is('CLOSED', 'PAST').includes(false),
           CLOSED: !is('CLOSED', 'PAST').includes(false),
           NO_PROFESSIONAL: false,
+          OUTSIDE_AREA: false,
         };
         expect([date, durationInMinutes, reason, fits[reason]]).toEqual([date, durationInMinutes, reason, true]);
       }

@@ -12,7 +12,7 @@ import { readSettings } from '../settings/settings.ts';
 import { type Instant, istInstant, minuteOf } from '../shared/time.ts';
 import { lastPaidAt, noteChange } from './history.ts';
 import { withUpi } from './payment.ts';
-import { findPlace, wishFor } from './place.ts';
+import { findPlace, mustBeInArea, wishFor } from './place.ts';
 import { mustFindBooking } from './read.ts';
 import { bookingCan, toBooking } from './rules.ts';
 import { type BookingRow, changeBooking, findItemsOf, noteOtherProfessional } from './store.ts';
@@ -142,7 +142,7 @@ const move = async (
   const serviceIds = visit?.serviceIds ?? [...new Set((await findItemsOf(tx, id)).map(item => item.serviceId))];
   const womenOnly = visit?.womenOnly ?? (isNamed && (await wishesWomen(tx, userId)));
   const wish = wishFor(serviceIds, to.address, { professionalId: chosenFor(visit, asked), womenOnly });
-  const place = { ...wish, userId, by: MAY[role].actsAs, bookingDate, startMinute, durationInMinutes };
+  const place = { ...wish, address: to.address, userId, by: MAY[role].actsAs, bookingDate, startMinute, durationInMinutes };
   const { span, assignment } = await findPlace(tx, settings, place, now, id);
   if (assignment) await (visit ? moveVisit : placeVisit)(tx, { bookingId: id, date: bookingDate, span, wish, assignment });
   if (assignment?.handOver) await noteOtherProfessional(tx, assignment.handOver.bookingId, now);
@@ -171,11 +171,15 @@ export function reschedule(deps: Deps, id: string, caller: Caller, request: Sche
       ? await savedAddress(tx, addressId, booking.userId)
       : entered && (await newAddress(tx, entered, booking.userId, now));
     const moves = bookingDate !== booking.bookingDate || startMinute !== booking.startMinute;
-    const isNamed = (await readSettings(tx)).capacity === 'PROFESSIONALS';
+    const settings = await readSettings(tx);
+    const isNamed = settings.capacity === 'PROFESSIONALS';
     // Another address is another way for the professional, and another choice another professional.
     const isElsewhere =
       isNamed && now < istInstant(bookingDate, startMinute) && (address || request.professionalId !== undefined);
-    if (!moves && !isElsewhere) return address ?? {};
+    if (!moves && !isElsewhere) {
+      if (address) mustBeInArea(settings, address.address);
+      return address ?? {};
+    }
     const to = { bookingDate, startMinute, address: address ? address.address : booking.address };
     return { ...address, ...(await move(tx, booking, caller, to, request.professionalId, now)) };
   });

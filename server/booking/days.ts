@@ -4,6 +4,7 @@ import type { Queries } from '../db/database.ts';
 import { type NamedRoster, namedRosterOf, type Roster, rosterOf, type Wish } from '../professional/roster-rules.ts';
 import { teamDaysOf } from '../professional/team.ts';
 import type { Travel } from '../professional/travel-rules.ts';
+import { isOutsideArea, type Whereabouts } from '../settings/area-rules.ts';
 import type { Period } from '../shared/period.ts';
 import type { Span } from '../shared/span.ts';
 import type { Instant, IsoDate } from '../shared/time.ts';
@@ -17,6 +18,8 @@ export interface Asked {
   wish: Wish;
   /** The booking that moves: its own place is free to it (rule L8). */
   exceptBookingId?: string | undefined;
+  /** What is known of the address; nothing, if it is left out. */
+  where?: Whereabouts | undefined;
   /** How ways are estimated; exactly, if it is left out. */
   travel?: Travel | undefined;
 }
@@ -29,6 +32,8 @@ export interface BookableDay {
   date: IsoDate;
   now: Instant;
   roster: Roster;
+  /** Whether the salon surely does not come to the address (rule A18). */
+  isOutside: boolean;
   /** The pending visits, for teams. Named professionals know their own. */
   taken: Span[];
 }
@@ -39,19 +44,20 @@ export function isNamed(roster: Roster): roster is NamedRoster {
 
 /** Gives each day of the period, both ends included. */
 export async function daysFor(db: Queries, period: Period, asked: Asked): Promise<(date: IsoDate) => BookableDay> {
-  const { settings, now, wish, exceptBookingId, travel } = asked;
+  const { settings, now, wish, exceptBookingId, travel, where } = asked;
+  const isOutside = isOutsideArea(settings, where);
   if (settings.capacity === 'PROFESSIONALS') {
     const days = await teamDaysOf(db, period, { settings, now, exceptBookingId, travel });
     return date => {
       const team = days.get(date);
       if (!team) throw new Error(`${date} is outside the period that was read`);
-      return { settings, date, now, roster: namedRosterOf(team, wish), taken: [] };
+      return { settings, date, now, isOutside, roster: namedRosterOf(team, wish), taken: [] };
     };
   }
   const roster = rosterOf(settings);
   const pending = (await findPendingBetween(db, period)).filter(({ id }) => id !== exceptBookingId);
   const byDay = Map.groupBy(pending, ({ date }) => date);
-  return date => ({ settings, date, now, roster, taken: byDay.get(date) ?? [] });
+  return date => ({ settings, date, now, isOutside, roster, taken: byDay.get(date) ?? [] });
 }
 
 /** Who would be free on each day of the period, if nobody had booked and the salon were never closed for a day. */

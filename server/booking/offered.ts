@@ -6,6 +6,7 @@ import type { TeamDay } from '../professional/assign-rules.ts';
 import { listProfessionals } from '../professional/people.ts';
 import { namedRosterOf } from '../professional/roster-rules.ts';
 import { teamDaysOf } from '../professional/team.ts';
+import { isOutsideArea } from '../settings/area-rules.ts';
 import { addDays, type IsoDate, istDate } from '../shared/time.ts';
 import { horizonOf, slotsOf } from './slot-rules.ts';
 import { type Query, type Question, questionOf, weeksOf } from './slots.ts';
@@ -58,7 +59,7 @@ export async function offeredProfessionals(deps: Deps, query: Query, caller: Cal
   const able = await ableFor(deps.db.read, asked);
   const offered = all.filter(({ id }) => able.has(id));
   const isNamed = asked.settings.capacity === 'PROFESSIONALS';
-  const ids = isNamed ? offered.map(({ id }) => id) : [];
+  const ids = isNamed && !isOutsideArea(asked.settings, asked.where) ? offered.map(({ id }) => id) : [];
   const nextFree = await nextFreeOf(deps.db.read, ids, asked);
   return offered.map(one => ({ ...one, nextFree: nextFree.get(one.id) ?? null }));
 }

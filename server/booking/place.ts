@@ -7,6 +7,7 @@ import type { AddressSnapshot } from '../db/schema.ts';
 import type { Assignment } from '../professional/assign-rules.ts';
 import { rosterOf, type Wish } from '../professional/roster-rules.ts';
 import { isNoWoman, placeOf } from '../professional/team.ts';
+import { isOutsideArea, whereaboutsOf } from '../settings/area-rules.ts';
 import { overlaps, type Span } from '../shared/span.ts';
 import type { Instant, IsoDate, Minute } from '../shared/time.ts';
 import { type Asked, daysFor, isNamed } from './days.ts';
@@ -14,6 +15,7 @@ import { type Refusal, visitAt } from './slot-rules.ts';
 import { findPendingNear, findPendingOfUser } from './store.ts';
 
 export interface PlaceWish extends Wish {
+  address: Address | null;
   userId: string;
   /** Who asks for it, and is told why not. */
   by: ActsAs;
@@ -21,6 +23,8 @@ export interface PlaceWish extends Wish {
   startMinute: Minute;
   durationInMinutes: Minute;
 }
+
+type Address = Pick<AddressSnapshot, 'latitude' | 'longitude' | 'postalCode'>;
 
 /** The services, the place and the professional that a booking asks for. */
 export function wishFor(
@@ -60,17 +64,23 @@ const dayAndTheirs = async (tx: Queries, date: IsoDate, userId: string, asked: A
   };
 };
 
+/** Throws OUTSIDE_AREA. */
+export function mustBeInArea(settings: Required<Schemas['Settings']>, address: Address | null) {
+  if (address && isOutsideArea(settings, whereaboutsOf(address))) throw new AppError('OUTSIDE_AREA');
+}
+
 /**
- * The place that the visit takes. Throws TOO_MANY_BOOKINGS for a new booking, DUPLICATE_BOOKING, SLOT_UNAVAILABLE. `exceptId` is the
+ * The place that the visit takes. Throws OUTSIDE_AREA, TOO_MANY_BOOKINGS for a new booking, DUPLICATE_BOOKING, SLOT_UNAVAILABLE. `exceptId` is the
  * booking that moves: its own place is free to it.
  */
 export async function findPlace(
   tx: Queries,
   settings: Required<Schemas['Settings']>,
-  { userId, by, bookingDate, startMinute, durationInMinutes, ...wish }: PlaceWish,
+  { userId, by, address, bookingDate, startMinute, durationInMinutes, ...wish }: PlaceWish,
   now: Instant,
   exceptId?: string,
 ): Promise<FoundPlace> {
+  mustBeInArea(settings, address);
   const asked = { settings, now, wish, exceptBookingId: exceptId };
   const found = await dayAndTheirs(tx, bookingDate, userId, asked);
   const theirs = found.theirs.filter(({ id }) => id !== exceptId);

@@ -18,6 +18,7 @@ import {
 } from '../shared/time.ts';
 
 type Settings = Pick<Schemas['Settings'], 'openingHours' | 'closedDays' | 'slotPlan' | 'bookingHorizonDays'>;
+type Slot = Schemas['Slot'];
 export type Refusal = Schemas['SlotRefusal']['reason'];
 
 /** A day under the salon's settings. */
@@ -36,6 +37,12 @@ interface Day extends StaffedDay {
   /** Its pending visits. */
   taken: Span[];
   now: Instant;
+}
+
+/** A day at an address. */
+interface DayThere extends Day {
+  /** Whether the salon surely does not come to the address. */
+  isOutside?: boolean;
 }
 
 const windows = (hours: number[], length: Minute): Span[] =>
@@ -98,7 +105,7 @@ const judge = (day: Day, visit: Span): { reason: Exclude<Refusal, 'NOT_OFFERED'>
   return { reason: free.length === 0 ? day.roster.reasonOfNone : null, free };
 };
 
-const slotOf = (day: Day, window: Span, durationInMinutes: Minute): Schemas['Slot'] => {
+const slotOf = (day: Day, window: Span, durationInMinutes: Minute) => {
   const { reason, free } = judge(day, day.roster.visitIn(window, durationInMinutes));
   return {
     startTime: timeOf(window.startMinute),
@@ -112,8 +119,10 @@ const slotOf = (day: Day, window: Span, durationInMinutes: Minute): Schemas['Slo
 };
 
 /** Every window of the plan for a visit of this length. */
-export function slotsOf(day: Day, durationInMinutes: Minute): Schemas['Slot'][] {
-  return windowsOf(day).map(window => slotOf(day, window, durationInMinutes));
+export function slotsOf(day: DayThere, durationInMinutes: Minute): Slot[] {
+  const slots = windowsOf(day).map(window => slotOf(day, window, durationInMinutes));
+  if (!day.isOutside) return slots;
+  return slots.map(slot => ({ ...slot, available: false, reason: 'OUTSIDE_AREA', remaining: 0, professionals: [] }));
 }
 
 /** Every window of the plan for the staff's calendar: whether the salon is open, and the most visits at one instant. */
@@ -132,11 +141,12 @@ export function calendarSlotsOf(
 }
 
 /** How many slots of a day can be booked, or why none can. */
-export function bookableDay(day: Day, durationInMinutes: Minute): Schemas['BookableDay'] {
+export function bookableDay(day: DayThere, durationInMinutes: Minute): Schemas['BookableDay'] {
   const slots = slotsOf(day, durationInMinutes);
   const availableSlots = slots.filter(({ available }) => available).length;
-  const isFor = (reason: Refusal) => slots.some(slot => slot.reason === reason);
+  const isFor = (reason: Slot['reason']) => slots.some(slot => slot.reason === reason);
   const reasonOfNone = () => {
+    if (day.isOutside) return 'OUTSIDE_AREA';
     if (day.date < istDate(day.now)) return 'PAST';
     if (isBeyondHorizon(day) || windowsOpen(day).length === 0) return 'CLOSED';
     if (windowsOf(day).every(window => isShut(day, day.roster.visitIn(window, durationInMinutes)))) return 'TOO_LONG';
@@ -151,7 +161,7 @@ export function ordinaryWeek(
   settings: Settings,
   rosterOn: (date: IsoDate) => Roster,
   now: Instant,
-): { day: Weekday; slots: Schemas['Slot'][] }[] {
+): { day: Weekday; slots: Slot[] }[] {
   const tomorrow = addDays(istDate(now), 1);
   return WEEK.map(day => {
     const ahead = (WEEK.indexOf(day) - WEEK.indexOf(weekdayOf(tomorrow)) + 7) % 7;

@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import { placeOf } from '../professional/team.ts';
 import { coarsely } from '../professional/travel-rules.ts';
 import { visitOf } from '../professional/visits.ts';
+import { whereaboutsOf } from '../settings/area-rules.ts';
 import { readSettings } from '../settings/settings.ts';
 import { daysIn, eachDay, mustBePeriod, type Period } from '../shared/period.ts';
 import { addDays, type Instant, type IsoDate, istDate, type Minute } from '../shared/time.ts';
@@ -39,17 +40,17 @@ const whereOf = async (
   { addressId, latitude, longitude }: Query,
   settings: Settings,
   caller: Caller | undefined,
-): Promise<Pick<Asked, 'travel'> & { place: Asked['wish']['place'] }> => {
+): Promise<Pick<Asked, 'travel' | 'where'> & { place: Asked['wish']['place'] }> => {
   if (addressId !== undefined) {
     if (!caller) throw new AppError('UNAUTHORIZED');
     const address = await addressFor(db, addressId, caller);
     if (!address) throw new AppError('ADDRESS_NOT_FOUND');
-    return { place: placeOf(address.latitude, address.longitude) };
+    return { place: placeOf(address.latitude, address.longitude), where: whereaboutsOf(address) };
   }
   if ((latitude === undefined) !== (longitude === undefined))
     throw invalidField(latitude === undefined ? 'latitude' : 'longitude', 'required');
   const place = placeOf(latitude, longitude);
-  return place ? coarsely(settings.travel, place) : { place: null };
+  return place ? { ...coarsely(settings.travel, place), where: { place, postalCode: null } } : { place: null };
 };
 
 /** Whether only women count: what the query says, or the booking that moves, or the caller's profile. A stranger learns of no wish. */
@@ -71,14 +72,14 @@ export interface Question extends Asked {
 
 export async function questionOf({ db }: Deps, query: Query, now: Instant, caller: Caller | undefined): Promise<Question> {
   const settings = await readSettings(db.read);
-  const { place, travel } = await whereOf(db.read, query, settings, caller);
+  const { place, travel, where } = await whereOf(db.read, query, settings, caller);
   const ids = query.serviceIds?.split(',') ?? [];
   const services = await servicesOnSale(db.read, ids);
   const minutes = ids.reduce((sum, id) => sum + (services.get(id)?.durationInMinutes ?? 0), 0);
   const womenOnly = await womenOnlyOf(db.read, query, settings, caller);
   const wish = { serviceIds: [...new Set(ids)], place, womenOnly, professionalId: query.professionalId };
   const durationInMinutes = query.durationInMinutes ?? minutes;
-  return { settings, now, wish, travel, exceptBookingId: query.exceptBookingId, durationInMinutes };
+  return { settings, now, wish, where, travel, exceptBookingId: query.exceptBookingId, durationInMinutes };
 }
 
 export async function availableSlots(

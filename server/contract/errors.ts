@@ -71,6 +71,7 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, words: Words, retryA
   COUPON_INACTIVE: [422, 'Coupon is not active.'],
   CART_EMPTY: [422, 'Your cart is empty.'],
   MINIMUM_ORDER_VALUE: [422, ({ limit }) => `Minimum cart value for booking is ${rupees(limit)}.`],
+  OUTSIDE_AREA: [422, 'The salon does not come to this address.'],
   RATE_LIMITED: [429, 'Too many requests. Please try again later.'],
   OTP_ATTEMPTS_EXCEEDED: [429, 'Too many wrong attempts. Please request a new OTP.'],
   INTERNAL_ERROR: [500, 'Something went wrong. Please try again.'],

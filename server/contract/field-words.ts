@@ -36,6 +36,8 @@ const MALFORMED: Record<string, string> = {
   code: 'Code must be 3 to 20 letters, digits, hyphens or underscores',
   fullName: 'Full name may have letters, spaces, apostrophes and hyphens only.',
   phone: 'Please enter a valid phone number.',
+  postalCode: 'Enter the 6 digits of the PIN code.',
+  postalCodes: 'A PIN code has 6 digits, like 440010',
   upiId: 'UPI id must be like name@bank',
 };
 
@@ -120,6 +122,8 @@ const SENTENCES: Record<FieldRule, Sentence> = {
   otherCoupon: () => 'The cart has another coupon. Apply this one to the cart.',
   unchangeable: () => 'The code of a coupon cannot be changed',
   wrongPassword: () => 'This is not your password.',
+  noArea: () => 'Draw a larger shape: this one is smaller than a hectare.',
+  crossesItself: () => 'The edges of the shape must not cross.',
   noPosition: () =>
     'This link does not say where the place is. Open it in your map app, copy the two numbers (like 21.1458, 79.0882) and paste them here. Or move the pin on the map.',
 };
@@ -129,6 +133,7 @@ const POSITION: Sentence = ({ limit }, { label }) => `${label} must be between -
 
 /** Sentences of one field, where the rule's own reads badly. */
 const OF_FIELD: Record<string, Sentence> = {
+  'postalCode anyOf': () => 'Please give a PIN code or a position.',
   'address anyOf': () => 'Please give an address, or the id of a saved one.',
   'address notBoth': () => 'Please give a new address or the id of a saved one, not both.',
   'createdTo notBefore': () => 'The period must not end before it begins.',
@@ -142,6 +147,7 @@ const OF_FIELD: Record<string, Sentence> = {
   'mobile anyOf': () => 'Enter an e-mail address or a mobile number',
   'openingHours maxItems': EACH_DAY_ONCE,
   'openingHours minItems': EACH_DAY_ONCE,
+  'postalCodes unique': () => 'This PIN code is already in the list',
   'price min': () => 'Price must be greater than 0',
   'removeImage notBoth': () => 'Send a new picture or remove the old one, not both',
   'serviceIds maxItems': ({ limit }) => `Choose at most ${limit.toLocaleString('en-IN')} services`,

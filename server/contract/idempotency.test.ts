@@ -200,6 +200,8 @@ const CREATIONS: Record<string, () => Promise<Creation>> = {
 const WITHOUT_KEY: Record<string, string> = {
   register: 'a second call answers the same passcode',
   login: 'a second call answers the same passcode',
+  requestAreaWish: 'a second call answers the same passcode',
+  verifyAreaWish: 'replaces the wish of the mobile',
   verifyOtp: 'a token is given once',
   adminLogin: 'a token is given once',
   logout: 'ends a session',

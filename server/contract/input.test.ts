@@ -2,7 +2,7 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { job } from '../db/schema.ts';
+import { areaWish, job } from '../db/schema.ts';
 import { newId } from '../shared/ids.ts';
 import { addDays } from '../shared/time.ts';
 import { securityHeaders } from '../site/policy.ts';
@@ -17,6 +17,7 @@ import {
   makeCoupon,
   makeCustomer,
   makeService,
+  newMobile,
   type TestCustomer,
 } from '../test/makers.ts';
 import { refusedField } from '../test/refused-field.ts';
@@ -171,6 +172,11 @@ describe('R53 calls without a body', () => {
   };
   const makeProfessional = async (_who: TestCustomer, staff: string): Promise<string> =>
     (await app.call('POST', '/professional/admin', { token: staff, body: { name: 'Asha' } })).body.data.id;
+  const makeWish = async (): Promise<string> => {
+    const row = { id: newId(), mobile: newMobile(), postalCode: '442001', latitude: null, longitude: null };
+    await app.db.tx(async tx => void (await tx.insert(areaWish).values({ ...row, createdAt: app.clock.now() })));
+    return row.id;
+  };
   const makeLeave = async (professionalId: string, staff: string): Promise<string> => {
     const body = { fromDate: '2027-03-01', fromTime: '09:00:00', toDate: '2027-03-02', toTime: '09:00:00' };
     return (await app.call('POST', `/professional/admin/${professionalId}/leave`, { token: staff, body })).body.data.leave.id;
@@ -187,6 +193,7 @@ describe('R53 calls without a body', () => {
     key: makeKey,
     job: makeFailedJob,
     professional: makeProfessional,
+    area: makeWish,
   };
 
   const kindOf = (path: string) => path.split('/')[path.startsWith('/auth/admin/') ? 3 : 1] ?? '';

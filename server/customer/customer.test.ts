@@ -345,6 +345,7 @@ describe('roles', () => {
     const queries: Partial<Record<OperationId, string>> = {
       listServicesByCategory: `?categoryId=${category.id}`,
       searchPlaces: '?q=Wardha%20Road',
+      checkArea: '?postalCode=440010',
       reversePlace: '?lat=21.1&lon=79.1',
       listAvailableSlots: '?date=2026-12-11',
       getBookingWeek: '?from=2026-12-07',

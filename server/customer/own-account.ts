@@ -1,5 +1,6 @@
 /** Exports and deletes a customer's own account (rules P1 and P2). */
 import { addressesOf } from '../address/address.ts';
+import { forgetWishOf, wishOf } from '../area/wish.ts';
 import { removeAccount } from '../auth/account.ts';
 import { mustBeCustomer, readProfile } from '../auth/profile.ts';
 import { anonymiseBookings, hasPendingBooking } from '../booking/erase.ts';
@@ -12,13 +13,15 @@ import { toRfc3339 } from '../shared/time.ts';
 
 /** Everything the salon holds under the caller's account. Messages of the contact form belong to no account. */
 export async function exportAccount(deps: Deps, caller: Caller): Promise<Schemas['ProfileExport']> {
+  const { note, mobile } = await mustBeCustomer(deps.db.read, caller.id);
   return {
     exportedAt: toRfc3339(deps.clock.now()),
     profile: await readProfile(deps, caller.id),
-    salonNote: (await mustBeCustomer(deps.db.read, caller.id)).note,
+    salonNote: note,
     addresses: await addressesOf(deps.db.read, caller.id),
     cart: await lookAtCart(deps, caller.id),
     bookings: await bookingsOf(deps, caller.id, caller),
+    areaWish: await wishOf(deps.db.read, mobile),
   };
 }
 
@@ -31,6 +34,7 @@ export async function deleteAccount({ db, clock }: Deps, userId: string): Promis
     const found = await mustBeCustomer(tx, userId);
     if (await hasPendingBooking(tx, userId)) throw new AppError('ACCOUNT_HAS_BOOKINGS');
     await anonymiseBookings(tx, userId, clock.now());
+    await forgetWishOf(tx, found.mobile);
     await removeAccount(tx, found);
   });
   await db.overwriteDeleted();

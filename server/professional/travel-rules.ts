@@ -1,11 +1,8 @@
 /** How long a professional travels from one place to another (rule N5). Pure. */
+import { distanceKm, type Place } from '../shared/place.ts';
 import type { Minute } from '../shared/time.ts';
 
-/** In degrees. */
-export interface Place {
-  latitude: number;
-  longitude: number;
-}
+export { distanceKm, type Place } from '../shared/place.ts';
 
 /** How the salon estimates a way without a routing server. */
 export interface TravelSettings {
@@ -18,17 +15,6 @@ export interface TravelSettings {
 
 /** Minutes from one place to another. */
 export type Travel = (from: Place, to: Place) => Minute;
-
-const EARTH_RADIUS_KM = 6371;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** The straight line over the globe, in kilometres. */
-export function distanceKm(from: Place, to: Place): number {
-  const north = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
-  const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  const cosines = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, north + cosines * east)));
-}
 
 /** Rounds up to a multiple of `step`. Binary fractions do not make 25.000000001 minutes half an hour. */
 const roundUp = (minutes: number, step: Minute): Minute => Math.ceil((minutes - 1e-6) / step) * step;

@@ -27,6 +27,7 @@ export const DEFAULT_SETTINGS: Required<Schemas['Settings']> = {
   capacity: 'TEAMS',
   travel: { detour: 1.35, speedKmh: 20, fixedMinutes: 10 },
   arrivalGraceMinutes: 15,
+  areas: [],
   bookingHorizonDays: 60,
   minimumOrderValue: 899,
   maxPendingBookings: 5,

@@ -5,6 +5,7 @@ import { toPaise, toRupees } from '../shared/money.ts';
 import { mistakesInPosition } from '../shared/position.ts';
 import { wordsOf } from '../shared/search.ts';
 import { WEEK } from '../shared/time.ts';
+import { mistakesInAreas } from './area-entry-rules.ts';
 
 type Settings = Schemas['Settings'];
 
@@ -22,6 +23,7 @@ export function tidied(entered: Settings): Settings {
     openingHours: entered.openingHours.toSorted((a, b) => WEEK.indexOf(a.day) - WEEK.indexOf(b.day)),
     closedDays: entered.closedDays.toSorted(),
     minimumOrderValue: toRupees(toPaise(entered.minimumOrderValue)),
+    ...(entered.areas && { areas: entered.areas.map(area => ({ ...area, name: area.name.trim() })) }),
     ...(entered.searchSynonyms && { searchSynonyms: entered.searchSynonyms.map(group => group.map(word => word.trim())) }),
   };
 }
@@ -45,6 +47,7 @@ export function mistakesIn(entered: Settings): FieldError[] {
   for (const [i, group] of (entered.searchSynonyms ?? []).entries())
     for (const [j, words] of group.entries()) if (wordsOf(words).length === 0) add(`searchSynonyms.${i}.${j}`, 'letterOrDigit');
   for (const i of repeated(entered.closedDays)) add(`closedDays.${i}`, 'unique');
+  mistakes.push(...mistakesInAreas(entered.areas ?? []));
   return mistakes;
 }
 

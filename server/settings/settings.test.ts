@@ -33,7 +33,7 @@ describe('a fresh installation', () => {
   });
 
   it('shows the public everything except teams and limits', async () => {
-    const { teams, travel, arrivalGraceMinutes, maxPendingBookings, keyRequestsPerMinute, keyPasscodesPerHour, ...known } =
+    const { teams, travel, arrivalGraceMinutes, areas, maxPendingBookings, keyRequestsPerMinute, keyPasscodesPerHour, ...known } =
       DEFAULT_SETTINGS;
     expect(await readPublic()).toEqual({
       ...known,
@@ -43,6 +43,7 @@ describe('a fresh installation', () => {
         typeAhead: true,
       },
       paymentTypes: ['PAY_AFTER'],
+      servesEverywhere: true,
     });
   });
 });

@@ -45,6 +45,7 @@ export async function readPublicSettings({ db, config, geocoder }: Deps): Promis
     teams: _teams,
     travel: _travel,
     arrivalGraceMinutes: _arrivalGraceMinutes,
+    areas,
     maxPendingBookings: _maxPendingBookings,
     keyRequestsPerMinute: _keyRequestsPerMinute,
     keyPasscodesPerHour: _keyPasscodesPerHour,
@@ -54,6 +55,7 @@ export async function readPublicSettings({ db, config, geocoder }: Deps): Promis
     ...known,
     map: { tileUrl: config.TILE_URL, attribution: config.TILE_ATTRIBUTION, typeAhead: geocoder.typeAhead },
     paymentTypes: paymentTypesOf(settings),
+    servesEverywhere: areas.length === 0,
   };
 }
 

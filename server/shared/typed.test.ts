@@ -11,6 +11,7 @@ const kinds = [
   ['UPI id', cases.upiId],
   ['phone', cases.phone],
   ['postal code', cases.postalCode],
+  ['PIN code', cases.pinCode],
 ] as const;
 
 describe.each(kinds)('%s', (kind, table) => {

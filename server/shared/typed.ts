@@ -94,12 +94,16 @@ const readPhone = (text: string): string =>
 /** A postal code. */
 const readPostalCode = (text: string): string => plain(text).replace(/\s+/g, ' ').trim();
 
+/** An Indian PIN code: 440 010 is 440010. */
+const readPinCode = (text: string): string => plain(text).replace(/\s/g, '');
+
 interface TypedText {
   read: (text: string) => string;
   /** Whether the read text is valid. */
   accepts: (text: string) => boolean;
 }
 const anything = () => true;
+const PIN_CODE = /^[1-9]\d{5}$/;
 const matching = (pattern: RegExp) => (text: string) => pattern.test(text);
 
 /** The readers by their name in the contract (`$comment: 'read as: mobile'`). */
@@ -113,4 +117,5 @@ export const TYPED_TEXTS = {
   'UPI id': { read: readUpiId, accepts: matching(/^[A-Za-z0-9._-]{2,256}@[A-Za-z0-9.-]{2,64}$/) },
   phone: { read: readPhone, accepts: matching(/^\+?[0-9][0-9 -]{5,19}$/) },
   'postal code': { read: readPostalCode, accepts: anything },
+  'PIN code': { read: readPinCode, accepts: matching(PIN_CODE) },
 } satisfies Record<string, TypedText>;

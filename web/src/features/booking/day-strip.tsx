@@ -86,6 +86,7 @@ const NO_SLOT = {
   PAST: ['Over', ', already over'],
   FULL: ['Full', ', no free time slot'],
   NO_PROFESSIONAL: ['Nobody', ', nobody can do these services'],
+  OUTSIDE_AREA: ['Too far', ', outside our service area'],
   TOO_LONG: ['Too short', ', too short for these services'],
 } as const;
 

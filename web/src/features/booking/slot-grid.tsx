@@ -13,7 +13,13 @@ interface Props {
 }
 
 /** Follows 'Not available' in the same line, so that unavailable slots stay quieter than free ones. */
-const reasons = { PAST: 'past', NO_PROFESSIONAL: 'nobody can do these services', FULL: 'full', CLOSED: 'closed' };
+const reasons = {
+  PAST: 'past',
+  NO_PROFESSIONAL: 'nobody can do these services',
+  OUTSIDE_AREA: 'outside our service area',
+  FULL: 'full',
+  CLOSED: 'closed',
+};
 
 /** At this number or fewer, the slot says how many teams are left. */
 const few = 2;

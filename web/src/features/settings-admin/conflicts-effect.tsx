@@ -13,6 +13,7 @@ const reasons = {
   CLOSED_DAY: 'on a closed day',
   OUTSIDE_HOURS: 'outside the opening hours',
   TOO_FEW_TEAMS: 'without a team',
+  OUTSIDE_AREA: 'outside the service area',
 };
 
 const most = 6;

@@ -5,7 +5,7 @@ import { readEmail, readPhone, readUpiId } from '../../shared/typed.ts';
 import { degrees } from '../settings/degrees.ts';
 
 /** Who carries out the visits is not in this form. A PUT without these fields keeps them. */
-type OfProfessionals = 'capacity' | 'travel' | 'arrivalGraceMinutes';
+type OfProfessionals = 'capacity' | 'travel' | 'arrivalGraceMinutes' | 'areas';
 
 /** Settings as the server answers them, with the fields that older clients may leave out. */
 export type Settings = Omit<Required<components['schemas']['Settings']>, OfProfessionals>;

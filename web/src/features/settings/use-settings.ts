@@ -67,6 +67,7 @@ const sample: Settings = {
   map: { tileUrl: '', attribution: '', typeAhead: false },
   paymentTypes: ['PAY_AFTER'],
   capacity: 'TEAMS',
+  servesEverywhere: true,
 };
 
 function looksLikeSettings(value: unknown): value is Settings {

@@ -28,6 +28,10 @@ export function HowLong() {
         so deleting your account does not delete them. Write to us, and we erase them sooner.
       </li>
       <li>
+        <strong>Your wish that we come to a place</strong>, with your mobile number: for 12 months, or until you delete your
+        account. We erase it sooner once we have told you, or when you ask.
+      </li>
+      <li>
         <strong>Technical logs</strong> hold no names, numbers, addresses or codes.
       </li>
     </ul>

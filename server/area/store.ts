@@ -1,0 +1,45 @@
+import { count, desc, eq, lt } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { areaWish } from '../db/schema.ts';
+import type { Instant } from '../shared/time.ts';
+
+export type WishRow = typeof areaWish.$inferSelect;
+
+/** Takes the place of an earlier wish of the same mobile. */
+export async function replaceWish(db: Queries, row: WishRow): Promise<void> {
+  await removeWishOf(db, row.mobile);
+  await db.insert(areaWish).values(row);
+}
+
+/** Newest first. */
+export function findWishes(db: Queries, page: number, size: number): Promise<WishRow[]> {
+  return db
+    .select()
+    .from(areaWish)
+    .orderBy(desc(areaWish.createdAt), desc(areaWish.id))
+    .limit(size)
+    .offset(page * size)
+    .execute();
+}
+
+export async function countWishes(db: Queries): Promise<number> {
+  const [row] = await db.select({ wishes: count() }).from(areaWish);
+  return row?.wishes ?? 0;
+}
+
+export async function findWishOf(db: Queries, mobile: string): Promise<WishRow | undefined> {
+  return (await db.select().from(areaWish).where(eq(areaWish.mobile, mobile)))[0];
+}
+
+/** Whether it existed. */
+export async function removeWish(db: Queries, id: string): Promise<boolean> {
+  return (await db.delete(areaWish).where(eq(areaWish.id, id)).returning({ id: areaWish.id })).length > 0;
+}
+
+export function removeWishOf(db: Queries, mobile: string) {
+  return db.delete(areaWish).where(eq(areaWish.mobile, mobile));
+}
+
+export function removeWishesBefore(db: Queries, instant: Instant) {
+  return db.delete(areaWish).where(lt(areaWish.createdAt, instant));
+}
