@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { classes } from '../shared/class-names.ts';
+import { useHasScrolled } from '../shared/use-has-scrolled.ts';
 import { useWhenSeen } from '../shared/use-when-seen.ts';
 
 interface Props {
@@ -23,8 +24,10 @@ export function Picture({ src, name, alt = '', sizes, width = 480, height = 360,
   const [failed, setFailed] = useState<string | null>(null);
   const place = useRef<HTMLSpanElement>(null);
   const [isNear, setIsNear] = useState(eager);
-  // Not the browser's `loading="lazy"`, which loads pictures up to 2,500 px away: half a page that nobody may look at.
-  useWhenSeen(place, isNear ? null : () => setIsNear(true), '300px');
+  // Not the browser's `loading="lazy"`, which loads pictures up to 2,500 px away: half a page that nobody may look at. Until the visitor
+  // scrolls, only the first screen's pictures load (rule F7), without what a phone's bottom bar covers.
+  const margin = useHasScrolled() ? '300px' : '0px 0px -72px';
+  useWhenSeen(place, isNear ? null : () => setIsNear(true), margin);
   // Cards crop every picture to this shape. Its owner saw that when they chose it (media/crop-preview.tsx).
   const box = classes('block aspect-4/3 w-full bg-sand object-cover', className);
   const hasPicture = src && failed !== src;

@@ -14,7 +14,9 @@ export default function ServicesPage() {
   return (
     <div className="page-width pt-6 pb-12 md:pt-10 md:pb-20">
       <PageTitle>Our Services</PageTitle>
-      <p className="mt-2 max-w-xl text-muted md:text-lg">Everything we do at your home, by category.</p>
+      <p className="mt-2 max-w-xl text-muted md:text-lg">
+        Everything we do at your home, by category. Choose one to see its services and their prices.
+      </p>
       <div className="mt-5 flex items-center gap-4 md:mt-8">
         <SearchField
           label="Search services"
