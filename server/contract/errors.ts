@@ -41,7 +41,10 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, words: Words, retryA
   STAFF_ALREADY_EXISTS: [409, 'This e-mail has a staff account already.'],
   PROFESSIONAL_MOBILE_TAKEN: [409, 'Another professional has this mobile number.'],
   NO_PROFESSIONAL: [409, 'This visit does not fit the professional.'],
-  PROFESSIONAL_HAS_VISITS: [409, 'She has had visits, which keep her name. Deactivate her instead.'],
+  PROFESSIONAL_HAS_VISITS: [
+    409,
+    'She has had visits, which keep her name, so she cannot be deleted. While she is inactive, she gets no visits.',
+  ],
   SLOT_UNAVAILABLE: [409, 'This time slot is no longer available. Please choose another.'],
   PRICE_CHANGED: [409, 'The price has changed. Please review it and try again.'],
   CART_CHANGED: [409, 'Your cart has changed. Please review it and try again.'],

@@ -228,7 +228,7 @@ test('one who has had visits is deactivated in place of deleted, and other hours
   await act(page, 'Delete', name);
   const again = dialog(page, 'Delete this professional?');
   await again.getByRole('button', { name: 'Delete Professional' }).click();
-  await expect(again.getByText('She has had visits, which keep her name.')).toBeVisible();
+  await expect(again.getByText('She has had visits, which keep her name, so she cannot be deleted.')).toBeVisible();
   await again.getByRole('button', { name: 'Close' }).last().click();
 });
 

@@ -5,8 +5,7 @@ import { Field } from '../../forms/field.tsx';
 import { classes } from '../../shared/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Crop, CropPreview, cardCrop } from './crop-preview.tsx';
-import { type PictureChoice, pickable } from './picture.ts';
-import { prepare } from './prepare-picture.ts';
+import { type PictureChoice, pickable, prepared } from './picture.ts';
 import { UploadBar } from './upload-bar.tsx';
 
 interface Props {
@@ -146,7 +145,7 @@ function useFilePreview(chosen: File | null): string | null {
     const reader = new FileReader();
     let isStale = false;
     reader.onload = () => setRead({ chosen, src: String(reader.result) });
-    void prepare(chosen).then(({ file }) => file && !isStale && reader.readAsDataURL(file));
+    void prepared(chosen).then(({ file }) => file && !isStale && reader.readAsDataURL(file));
     return () => {
       isStale = true;
       reader.abort();

@@ -1,7 +1,8 @@
 import { atField, hasCode } from '../../api/api-error.ts';
 import { asBinary } from '../../api/upload.ts';
 import { z } from '../../forms/zod.ts';
-import { prepare } from './prepare-picture.ts';
+import { retry } from '../../shared/retry.ts';
+import type { Prepared } from './prepare-picture.ts';
 
 /** What to do with a picture: replace it, remove it, or (null) keep it. */
 export type PictureChoice = File | 'removed' | null;
@@ -10,12 +11,20 @@ export type PictureChoice = File | 'removed' | null;
 export const pickable =
   'image/png,image/jpeg,image/gif,image/webp,image/avif,image/jpg,image/pjpeg,.jpg,.jpeg,.jfif,.png,.gif,.webp,.avif';
 
+/** The file as it will be sent. The script that prepares it comes with the first file that is chosen. */
+export async function prepared(chosen: File): Promise<Prepared> {
+  const script = await retry(() => import('./prepare-picture.ts')).catch(() => null);
+  return (
+    script?.prepare(chosen) ?? { file: null, problem: 'The picture could not be read. Check your connection and try again.' }
+  );
+}
+
 /** The schema of a form's picture field, with the messages of rule C9. Its value is the file to send. */
 export const pictureChoice = z.pipe(
   z.custom<PictureChoice>(),
   z.transform(async (choice, context): Promise<PictureChoice> => {
     if (!(choice instanceof File)) return choice;
-    const { file, problem } = await prepare(choice);
+    const { file, problem } = await prepared(choice);
     if (problem !== null) context.issues.push({ code: 'custom', message: problem, input: choice });
     return file;
   }),

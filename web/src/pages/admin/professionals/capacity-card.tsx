@@ -8,6 +8,7 @@ import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { useCapacity } from './use-capacity.ts';
+import { useCapacitySwitch } from './use-capacity-switch.ts';
 
 interface Props {
   of: ReturnType<typeof useCapacity>;
@@ -19,7 +20,8 @@ interface Props {
 const fallback = 'Failed to save the settings';
 
 /** The switch between anonymous teams and named professionals. It asks first, because it changes what can be booked. */
-export function CapacityCard({ of: { capacity, teams, error, reload, turnTo }, active, services }: Props) {
+export default function CapacityCard({ of: { capacity, teams, error, reload }, active, services }: Props) {
+  const turnTo = useCapacitySwitch();
   const titleId = useId();
 
   const askForNamed = () =>

@@ -1,40 +1,27 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, atField, hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
-import { asBinary, upload } from '../../../api/upload.ts';
 import { staff } from '../../../features/admin-shell/staff-session.ts';
 import type { Service } from '../../../features/catalog/service.ts';
-import { atPicture, type PictureChoice } from '../../../features/media/picture.ts';
-import { PictureField } from '../../../features/media/picture-field.tsx';
+import type { PictureChoice } from '../../../features/media/picture.ts';
 import { uploadWords } from '../../../features/media/upload-bar.tsx';
 import { useUpload } from '../../../features/media/use-upload.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
-import { NumberField } from '../../../forms/number-field.tsx';
-import { PhoneField } from '../../../forms/phone-field.tsx';
-import { SelectField } from '../../../forms/select-field.tsx';
-import { SwitchField } from '../../../forms/switch-field.tsx';
-import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
+import { lazy } from '../../../shared/lazy.ts';
+import { retry } from '../../../shared/retry.ts';
+import { LatePart } from '../../../ui/late-part.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type Professional, type ProfessionalRequest, useProfessionals } from './professional.ts';
-import {
-  aboutLength,
-  changesBetween,
-  nameLength,
-  type ProfessionalValues,
-  professionalValues,
-  requestOf,
-  valuesOf,
-} from './professional-form.ts';
-import { SkillsField } from './skills-field.tsx';
-import { StartField } from './start-field.tsx';
+import { changesBetween, nameLength, type ProfessionalValues, requestOf, resolver, valuesOf } from './professional-form.ts';
 import { UncoveredVisits } from './uncovered-visits.tsx';
 import { useUncovered } from './use-uncovered.ts';
-import { WeekField } from './week-field.tsx';
+
+const ProfessionalFields = lazy(() => import('./professional-fields.tsx'));
 
 interface Props {
   /** null adds one. */
@@ -44,12 +31,10 @@ interface Props {
   onSaved: (id: string) => void;
 }
 
-const portrait = { width: 400, height: 400 };
-
 export default function ProfessionalDialog({ professional, services, onClose, onSaved }: Props) {
   const settings = useSettings();
   const form = useForm<ProfessionalValues>({
-    resolver: zodResolver(professionalValues),
+    resolver,
     defaultValues: valuesOf(
       professional,
       settings,
@@ -95,12 +80,10 @@ export default function ProfessionalDialog({ professional, services, onClose, on
   /** Sends the photo. A toast names who was updated. */
   async function finish(id: string, photo: PictureChoice, name: string | null) {
     if (photo) {
-      const body = photo === 'removed' ? { removePhoto: true } : { photo: asBinary(photo) };
       await update(name, () =>
-        run(sending =>
-          ask(adminApi.PUT('/professional/admin/{id}/photo', { params: { path: { id } }, body, ...upload(sending) })),
-        ).catch(error => {
-          throw atPicture(error, 'photo');
+        run(async sending => {
+          const { sendPhoto } = await retry(() => import('./send-photo.ts'));
+          return sendPhoto(id, photo, sending);
         }),
       );
     }
@@ -122,49 +105,9 @@ export default function ProfessionalDialog({ professional, services, onClose, on
       fallback={isNew ? 'Failed to create professional' : 'Failed to update professional'}
     >
       <TextField label="Name" required maxLength={nameLength} autoComplete="off" {...field('name')} />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <PhoneField label="Mobile" hint="Customers do not see it." autoComplete="off" {...field('mobile')} />
-        <SelectField
-          label="Gender"
-          options={[
-            { value: '', label: 'Not said' },
-            { value: 'FEMALE', label: 'Female' },
-            { value: 'MALE', label: 'Male' },
-            { value: 'OTHER', label: 'Other' },
-          ]}
-          {...field('gender')}
-        />
-      </div>
-      <TextArea
-        label="About"
-        maxLength={aboutLength}
-        rows={2}
-        hint="A few words for customers."
-        placeholder="Bridal make-up and mehndi, ten years of experience."
-        {...field('about')}
-      />
-      <TextField
-        label="Languages"
-        hint="With commas between them."
-        placeholder="Hindi, Marathi"
-        autoComplete="off"
-        {...field('languages')}
-      />
-      <PictureField name="photo" label="Photo" crop={portrait} current={professional?.photoUrl ?? null} share={share} />
-      <SkillsField services={services} />
-      <WeekField />
-      <StartField />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <NumberField
-          label="Longest way (minutes)"
-          inputMode="numeric"
-          placeholder="No limit"
-          hint="To one visit. Leave empty for no limit."
-          {...field('maxTravelMinutes')}
-        />
-        <NumberField label="Share of visits" required hint="1 is usual. 2 gets twice as many visits." {...field('weight')} />
-      </div>
-      <SwitchField label="Active" hint="When it is off, she gets no visits." {...form.register('active')} />
+      <LatePart waiting={<Skeleton className="h-96 rounded-md" />} missing="The other fields could not be loaded.">
+        <ProfessionalFields photoUrl={professional?.photoUrl ?? null} share={share} services={services} />
+      </LatePart>
       {isAsking && <UncoveredVisits visits={uncovered.visits} />}
     </FormDialog>
   );

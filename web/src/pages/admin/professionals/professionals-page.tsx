@@ -1,7 +1,5 @@
 import { CalendarOff, ContactRound, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { hasCode } from '../../../api/api-error.ts';
-import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { useStaffRead } from '../../../features/admin-shell/use-staff-read.ts';
 import { Records } from '../../../features/records/records.tsx';
@@ -12,80 +10,34 @@ import { leaveWords } from '../../../shared/span-words.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { confirm } from '../../../ui/confirm.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
+import { LatePart } from '../../../ui/late-part.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { readServices } from '../catalogue/catalogue.ts';
 import { AddButton } from '../layout/add-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { CapacityCard } from './capacity-card.tsx';
 import { weekWords } from './hours.ts';
-import { type Professional, previewChange, readProfessionals, type UncoveredVisit, useProfessionals } from './professional.ts';
-import { UncoveredVisits } from './uncovered-visits.tsx';
+import { type Professional, readProfessionals } from './professional.ts';
 import { useCapacity } from './use-capacity.ts';
 
+const CapacityCard = lazy(() => import('./capacity-card.tsx'));
 const ProfessionalDialog = lazy(() => import('./professional-dialog.tsx'));
+const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx'));
 
-type Shown = { dialog: 'add' } | { dialog: 'update' | 'leave'; id: string } | null;
+type Shown = { dialog: 'add' } | { dialog: 'update' | 'leave' | 'delete'; id: string } | null;
 
 export default function ProfessionalsPage() {
   const list = useRecords('/professional/admin', readProfessionals, { isWhole: true });
   const { data: services, error: servicesError, reload: reloadServices } = useStaffRead(['/service/all', 'whole'], readServices);
   const capacity = useCapacity();
-  const { remove, update } = useProfessionals();
   const [shown, show] = useState<Shown>(null);
   const [saved, setSaved] = useState<string | null>(null);
   const add = () => show({ dialog: 'add' });
   const close = () => show(null);
   const professional = shown && shown.dialog !== 'add' ? (list.things?.find(({ id }) => id === shown.id) ?? null) : null;
   const active = (list.things ?? []).filter(one => one.active).length;
-
-  const askToDelete = (one: Professional) => {
-    let uncovered: UncoveredVisit[] | null = null;
-    return confirm({
-      title: 'Delete this professional?',
-      body: (
-        <>
-          <p className="font-semibold wrap-anywhere">{one.name}</p>
-          <p className="mt-2 text-muted">Her hours and leave go with her and cannot be brought back.</p>
-        </>
-      ),
-      confirm: 'Delete Professional',
-      confirming: 'Deleting...',
-      danger: true,
-      fallback: 'Failed to delete professional',
-      isFinal: error => hasCode(error, 'PROFESSIONAL_HAS_VISITS'),
-      act: async () => {
-        const params = { path: { id: one.id } };
-        await remove(one.name, () => ask(adminApi.DELETE('/professional/admin/{id}', { params }))).catch(async error => {
-          if (!hasCode(error, 'PROFESSIONAL_HAS_VISITS') || !one.active) throw error;
-          uncovered = await previewChange(one, { active: false });
-        });
-      },
-      onDone: () => uncovered && askToDeactivate(one, uncovered),
-    });
-  };
-
-  const askToDeactivate = ({ id, name }: Professional, uncovered: UncoveredVisit[]) =>
-    confirm({
-      title: 'Deactivate her instead?',
-      body: (
-        <>
-          <p>{name} has had visits, which keep her name. She cannot be deleted, but she can stop getting visits.</p>
-          {uncovered.length > 0 && (
-            <div className="mt-4">
-              <UncoveredVisits visits={uncovered} />
-            </div>
-          )}
-        </>
-      ),
-      confirm: 'Deactivate',
-      confirming: 'Deactivating...',
-      fallback: 'Failed to update professional',
-      act: () =>
-        update(name, () => ask(adminApi.PUT('/professional/admin/{id}', { params: { path: { id } }, body: { active: false } }))),
-    });
 
   return (
     <AdminPage title="Professionals" action={<AddButton onClick={add}>Add Professional</AddButton>}>
@@ -133,7 +85,7 @@ export default function ProfessionalsPage() {
         actions={one => [
           { label: 'Leave of', icon: CalendarOff, onClick: () => show({ dialog: 'leave', id: one.id }) },
           { label: 'Update', icon: Pencil, onClick: () => show({ dialog: 'update', id: one.id }) },
-          { label: 'Delete', icon: Trash2, isDanger: true, onClick: () => askToDelete(one) },
+          { label: 'Delete', icon: Trash2, isDanger: true, onClick: () => show({ dialog: 'delete', id: one.id }) },
         ]}
         failed={{ title: messageOf(list.error, 'Failed to fetch professionals'), isBanner: true }}
         empty={{
@@ -144,11 +96,17 @@ export default function ProfessionalsPage() {
         }}
         revealed={saved}
       />
-      {list.things && services && <CapacityCard of={capacity} active={active} services={services} />}
+      {list.things && services && (
+        <LatePart waiting={<Skeleton className="mt-6 h-60 rounded-lg" />} missing="Who carries out visits could not be loaded.">
+          <CapacityCard of={capacity} active={active} services={services} />
+        </LatePart>
+      )}
       {shown && services && (shown.dialog === 'add' || professional) && (
         <LateDialog onClose={close}>
           {shown.dialog === 'leave' && professional ? (
             <LeaveDialog professional={professional} onClose={close} />
+          ) : shown.dialog === 'delete' && professional ? (
+            <DeleteDialog professional={professional} onClose={close} />
           ) : (
             <ProfessionalDialog
               professional={professional}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { hasCode } from '../../../api/api-error.ts';
+import { adminApi, ask } from '../../../api/client.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { type Professional, previewChange, type UncoveredVisit, useProfessionals } from './professional.ts';
+import { UncoveredVisits } from './uncovered-visits.tsx';
+
+interface Props {
+  professional: Professional;
+  onClose: () => void;
+}
+
+/** Asks before she is deleted. If she has had visits, it asks whether to deactivate her instead (rule N3). */
+export default function DeleteDialog({ professional, onClose }: Props) {
+  const { id, name, active } = professional;
+  const { remove, update } = useProfessionals();
+  const params = { path: { id } };
+  /** What her deactivation leaves uncovered. */
+  const [uncovered, setUncovered] = useState<UncoveredVisit[] | null>(null);
+
+  async function deleteHer() {
+    let left: UncoveredVisit[] | null = null;
+    await remove(name, () => ask(adminApi.DELETE('/professional/admin/{id}', { params }))).catch(async error => {
+      if (!hasCode(error, 'PROFESSIONAL_HAS_VISITS') || !active) throw error;
+      left = await previewChange(professional, { active: false });
+    });
+    if (left) setUncovered(left);
+    else onClose();
+  }
+
+  async function deactivate() {
+    await update(name, () => ask(adminApi.PUT('/professional/admin/{id}', { params, body: { active: false } })));
+    onClose();
+  }
+
+  if (uncovered) {
+    return (
+      <ConfirmDialog
+        key="deactivate"
+        title="Deactivate her instead?"
+        confirm="Deactivate"
+        confirming="Deactivating..."
+        fallback="Failed to update professional"
+        onConfirm={deactivate}
+        onClose={onClose}
+      >
+        <p>{name} has had visits, which keep her name. She cannot be deleted, but she can stop getting visits.</p>
+        {uncovered.length > 0 && (
+          <div className="mt-4">
+            <UncoveredVisits visits={uncovered} />
+          </div>
+        )}
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      key="delete"
+      title="Delete this professional?"
+      confirm="Delete Professional"
+      confirming="Deleting..."
+      danger
+      fallback="Failed to delete professional"
+      isFinal={error => hasCode(error, 'PROFESSIONAL_HAS_VISITS')}
+      onConfirm={deleteHer}
+      onClose={onClose}
+    >
+      <p className="font-semibold wrap-anywhere">{name}</p>
+      <p className="mt-2 text-muted">Her hours and leave go with her and cannot be brought back.</p>
+    </ConfirmDialog>
+  );
+}

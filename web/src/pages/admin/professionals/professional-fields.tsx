@@ -1,0 +1,76 @@
+import { useFormContext } from 'react-hook-form';
+import type { Service } from '../../../features/catalog/service.ts';
+import { PictureField } from '../../../features/media/picture-field.tsx';
+import { NumberField } from '../../../forms/number-field.tsx';
+import { PhoneField } from '../../../forms/phone-field.tsx';
+import { SelectField } from '../../../forms/select-field.tsx';
+import { SwitchField } from '../../../forms/switch-field.tsx';
+import { TextArea } from '../../../forms/text-area.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { useFields } from '../../../forms/use-fields.ts';
+import { aboutLength, type ProfessionalValues } from './professional-form.ts';
+import { SkillsField } from './skills-field.tsx';
+import { StartField } from './start-field.tsx';
+import { WeekField } from './week-field.tsx';
+
+interface Props {
+  photoUrl: string | null;
+  /** Progress of the photo's upload. */
+  share: number | null;
+  services: Service[];
+}
+
+const portrait = { width: 400, height: 400 };
+
+/** All but the name, so that the dialog opens at once. Their values are the form's from the beginning. */
+export default function ProfessionalFields({ photoUrl, share, services }: Props) {
+  const form = useFormContext<ProfessionalValues>();
+  const field = useFields(form);
+  return (
+    <>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <PhoneField label="Mobile" hint="Customers do not see it." autoComplete="off" {...field('mobile')} />
+        <SelectField
+          label="Gender"
+          options={[
+            { value: '', label: 'Not said' },
+            { value: 'FEMALE', label: 'Female' },
+            { value: 'MALE', label: 'Male' },
+            { value: 'OTHER', label: 'Other' },
+          ]}
+          {...field('gender')}
+        />
+      </div>
+      <TextArea
+        label="About"
+        maxLength={aboutLength}
+        rows={2}
+        hint="A few words for customers."
+        placeholder="Bridal make-up and mehndi, ten years of experience."
+        {...field('about')}
+      />
+      <TextField
+        label="Languages"
+        hint="With commas between them."
+        placeholder="Hindi, Marathi"
+        autoComplete="off"
+        {...field('languages')}
+      />
+      <PictureField name="photo" label="Photo" crop={portrait} current={photoUrl} share={share} />
+      <SkillsField services={services} />
+      <WeekField />
+      <StartField />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <NumberField
+          label="Longest way (minutes)"
+          inputMode="numeric"
+          placeholder="No limit"
+          hint="To one visit. Leave empty for no limit."
+          {...field('maxTravelMinutes')}
+        />
+        <NumberField label="Share of visits" required hint="1 is usual. 2 gets twice as many visits." {...field('weight')} />
+      </div>
+      <SwitchField label="Active" hint="When it is off, she gets no visits." {...form.register('active')} />
+    </>
+  );
+}

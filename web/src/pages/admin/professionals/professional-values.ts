@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { pictureChoice } from '../../../features/media/picture.ts';
+import { degrees } from '../../../features/settings/degrees.ts';
+import { z } from '../../../forms/zod.ts';
+import { mobilePattern, noMobile } from '../../../shared/phone.ts';
+import { readMobile } from '../../../shared/typed.ts';
+import { week } from './hours.ts';
+import { aboutLength, languagesIn, nameLength } from './professional-form.ts';
+
+const spans = z.array(z.object({ from: z.string(), to: z.string() })).check(
+  z.superRefine((all, { addIssue }) => {
+    all.forEach(({ from, to }, i) => {
+      const refuse = (field: 'from' | 'to', message: string) => addIssue({ code: 'custom', path: [i, field], message });
+      const before = all[i - 1]?.to;
+      if (!from) refuse('from', 'Time is required');
+      else if (before && from < before) refuse('from', 'Must not be before the end of the part above');
+      if (!to) refuse('to', 'Time is required');
+      else if (from && from >= to) refuse('to', 'Must be after the start');
+    });
+  }),
+);
+
+/** The contract's bounds. Numbers are texts as they were typed. */
+const professionalValues = z
+  .object({
+    name: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Name is required'),
+        z.maxLength(nameLength, `Name must be at most ${nameLength} characters`),
+      ),
+    about: z.string().check(z.trim(), z.maxLength(aboutLength, `About must be at most ${aboutLength} characters`)),
+    languages: z.string().check(
+      z.refine(text => languagesIn(text).length <= 10, 'At most ten languages'),
+      z.refine(text => languagesIn(text).every(({ length }) => length <= 30), 'At most 30 characters in a language'),
+    ),
+    mobile: z.string().check(
+      z.overwrite(readMobile),
+      z.refine(text => text === '' || mobilePattern.test(text), noMobile),
+    ),
+    gender: z.enum(['', 'FEMALE', 'MALE', 'OTHER']),
+    active: z.boolean(),
+    serviceIds: z.array(z.string()),
+    hours: z.array(z.object({ day: z.enum(week), spans })),
+    startsFrom: z.enum(['SALON', 'PLACE']),
+    latitude: z.string(),
+    longitude: z.string(),
+    maxTravelMinutes: z.string().check(
+      z.trim(),
+      z.refine(
+        text => text === '' || (/^\d{1,3}$/.test(text) && Number(text) >= 5 && Number(text) <= 300),
+        'Longest way must be from 5 to 300 minutes, or empty',
+      ),
+    ),
+    weight: z.string().check(
+      z.trim(),
+      z.refine(text => Number(text) >= 0.1 && Number(text) <= 10, 'Share of visits must be from 0.1 to 10'),
+    ),
+    photo: pictureChoice,
+  })
+  .check(
+    z.superRefine(({ startsFrom, ...place }, { addIssue }) => {
+      if (startsFrom === 'SALON') return;
+      for (const [field, name, most] of [
+        ['latitude', 'Latitude', 90],
+        ['longitude', 'Longitude', 180],
+      ] as const) {
+        const message = degrees(name, most).safeParse(place[field]).error?.issues[0]?.message;
+        if (message) addIssue({ code: 'custom', path: [field], message });
+      }
+    }),
+  );
+
+export type ProfessionalValues = z.infer<typeof professionalValues>;
+
+export const resolveProfessional = zodResolver(professionalValues);
