@@ -1345,6 +1345,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/admin/day/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose who takes over which visit
+         * @description Changes nothing. The moves cover uncovered visits first, then save travel; carry out those that you agree with by `POST /booking/admin/day/apply`. They move no visit that has begun. They move one whose professional was chosen only if she cannot come: it has `chosen: true`, so ask the customer first. From 18:00 on the day before, when customers know who comes, all moves cover visits. Empty with teams.
+         */
+        post: operations["proposeDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/admin/day/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Carry out moves of a proposal
+         * @description Each move is checked again, together with the others: two visits may change places. Those that do not fit any more are refused and stay where they are. A move does not choose the professional: a later proposal may move the visit again. The history has each move. A second call changes nothing.
+         */
+        post: operations["applyDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/admin/uncovered": {
         parameters: {
             query?: never;
@@ -1631,6 +1671,26 @@ export interface paths {
          * @description Her hours count where the salon is open too. A weekday that you leave out is off. Without `serviceIds` she has no skill.
          */
         post: operations["createProfessional"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/professional/admin/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See how busy each professional is
+         * @description Rostered, visit and travel minutes of at most 366 days, by name. Travel is the planned one. Inactive professionals are listed only with visits. Hours count as they are now.
+         */
+        get: operations["getProfessionalFigures"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9007,6 +9067,128 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    proposeDay: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day.
+                 * @example 2026-12-01
+                 */
+                date: components["parameters"]["OfDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Proposal",
+                     *       "data": {
+                     *         "uncoveredBefore": 1,
+                     *         "uncoveredAfter": 0,
+                     *         "travelBefore": 120,
+                     *         "travelAfter": 130,
+                     *         "moves": [
+                     *           {
+                     *             "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                     *             "bookingTime": "11:00:00",
+                     *             "customerName": "Meera Kulkarni",
+                     *             "from": {
+                     *               "id": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                     *               "name": "Asha Deshmukh",
+                     *               "photoUrl": null
+                     *             },
+                     *             "to": {
+                     *               "id": "01a1f963-f54c-7b96-a020-c5a6464471f9",
+                     *               "name": "Rekha Patil",
+                     *               "photoUrl": null
+                     *             },
+                     *             "savedMinutes": -10,
+                     *             "covers": true,
+                     *             "chosen": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DayProposalAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-12-01",
+                 *       "moves": [
+                 *         {
+                 *           "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *           "professionalId": "01a1f963-f54c-7b96-a020-c5a6464471f9"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DayApplyRequest"];
+            };
+        };
+        responses: {
+            /** @description What was carried out, and what was refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Applied",
+                     *       "data": {
+                     *         "applied": [
+                     *           "01a1f963-f54c-7b96-a020-c5a6464471f6"
+                     *         ],
+                     *         "refused": [
+                     *           {
+                     *             "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f7",
+                     *             "reason": "BUSY"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DayAppliedAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listUncovered: {
         parameters: {
             query?: never;
@@ -9523,6 +9705,63 @@ export interface operations {
             409: components["responses"]["ProfessionalConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfessionalFigures: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day, included.
+                 * @example 2026-12-01
+                 */
+                from: components["schemas"]["NearDate"];
+                /**
+                 * @description Last day, included.
+                 * @example 2026-12-31
+                 */
+                to: components["schemas"]["NearDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Figures",
+                     *       "data": [
+                     *         {
+                     *           "professional": {
+                     *             "id": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                     *             "name": "Asha Deshmukh",
+                     *             "photoUrl": null
+                     *           },
+                     *           "rosteredMinutes": 15600,
+                     *           "visitMinutes": 7800,
+                     *           "travelMinutes": 2340,
+                     *           "utilisation": 0.65,
+                     *           "visits": 104,
+                     *           "requestedByName": 31
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProfessionalFiguresAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11171,6 +11410,8 @@ export interface callers {
   exportBookings: 'ADMIN';
   getBookingWeek: 'ADMIN';
   getBookingDay: 'ADMIN';
+  proposeDay: 'ADMIN';
+  applyDay: 'ADMIN';
   listUncovered: 'ADMIN';
   listCandidates: 'ADMIN';
   assignProfessional: 'ADMIN';
@@ -11187,6 +11428,7 @@ export interface callers {
   getProfessional: 'public';
   listAllProfessionals: 'ADMIN';
   createProfessional: 'ADMIN';
+  getProfessionalFigures: 'ADMIN';
   getProfessionalForStaff: 'ADMIN';
   updateProfessional: 'ADMIN';
   deleteProfessional: 'ADMIN';
@@ -11297,6 +11539,8 @@ export interface defaulted {
   exportBookings: never;
   getBookingWeek: never;
   getBookingDay: never;
+  proposeDay: never;
+  applyDay: never;
   listUncovered: never;
   listCandidates: never;
   assignProfessional: 'force';
@@ -11313,6 +11557,7 @@ export interface defaulted {
   getProfessional: never;
   listAllProfessionals: never;
   createProfessional: never;
+  getProfessionalFigures: never;
   getProfessionalForStaff: never;
   updateProfessional: never;
   deleteProfessional: never;

@@ -77,7 +77,7 @@ export function assignProfessional(
     if (reason && !(force && mayOverrule(reason))) throw new AppError('NO_PROFESSIONAL', { data: { reason } });
     await reassignVisit(tx, id, professionalId, reason !== undefined);
     const booking = await changeBooking(tx, found.booking, {}, now);
-    await noteAssigned(deps, tx, { bookingId: id, professionalId }, caller, now);
+    await noteAssigned(deps, tx, [{ bookingId: id, professionalId }], caller, now);
     const whoComes = await whoComesTo(tx, await readSettings(tx), [id], readerOf(caller, now));
     return toBooking(booking, await findItemsOf(tx, id), found, whoComes.get(id));
   });

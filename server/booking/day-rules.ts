@@ -1,5 +1,6 @@
 /** How the contract shows a day, professional by professional (rule N20). Pure. */
 import type { Schemas } from '../contract/types.ts';
+import { rosteredOn } from '../professional/figures-rules.ts';
 import {
   type Arrival,
   absenceFrom,
@@ -17,7 +18,7 @@ import type { Person } from '../professional/team.ts';
 import { isToCome } from '../professional/uncovered-rules.ts';
 import type { VisitRow } from '../professional/visits.ts';
 import { listOf } from '../shared/list-of.ts';
-import { minutesOf, type Span, without } from '../shared/span.ts';
+import { minutesOf, type Span } from '../shared/span.ts';
 import { type Instant, type IsoDate, timeOf } from '../shared/time.ts';
 import type { BookingItemRow, BookingRow, Customer } from './store.ts';
 
@@ -64,7 +65,7 @@ export function toDayOf(
   { date, workday, roads, now }: { date: IsoDate; workday: Workday; roads: Roads; now: Instant },
   hers: DayBooking[],
 ): Schemas['DayOfProfessional'] {
-  const { active, hours, leave, start } = workday;
+  const { active, hours, start } = workday;
   const misfits = misfitsAmong({ ...workday, visits: hers.filter(isPending).map(({ visit }) => visit) }, roads);
   const goesTo = hers.filter(one => !isPending(one) || absenceFrom(workday, one.visit) === undefined);
   const visits = goesTo.map(({ visit }) => visit);
@@ -80,6 +81,6 @@ export function toDayOf(
     visits: hers.map(one => toDayVisit(one, arrivals.get(one.row.bookingId), reasonOf(one))),
     travelMinutes: travelOn(route),
     visitMinutes: minutesOf(visits),
-    rosteredMinutes: active ? minutesOf(without(hours, leave)) : 0,
+    rosteredMinutes: active ? rosteredOn(workday) : 0,
   };
 }

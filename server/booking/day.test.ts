@@ -105,7 +105,7 @@ describe('the day', () => {
     await bookId(date, '10:00:00');
     await leave(asha, date);
     app.clock.moveTo(`${date}T10:01:00+05:30`);
-    salon = { ...salon, token: (await makeNamedSalon(app)).token };
+    salon = await makeNamedSalon(app);
     expect((await readDay(date)).uncovered).toEqual([]);
     expect((await readDay(date)).professionals[0]?.visits).toMatchObject([{ reason: null }]);
     await changeSettings(app, { capacity: 'PROFESSIONALS', closedDays: [date] });

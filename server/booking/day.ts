@@ -2,7 +2,8 @@
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { type Person, readTeam, roadsOf, toBookedVisit, workdayOf } from '../professional/team.ts';
+import { byName } from '../professional/rules.ts';
+import { readTeam, roadsOf, toBookedVisit, workdayOf } from '../professional/team.ts';
 import { isToCome } from '../professional/uncovered-rules.ts';
 import { visitsOf } from '../professional/visits.ts';
 import { openingOn } from '../settings/opening-rules.ts';
@@ -11,11 +12,6 @@ import type { IsoDate } from '../shared/time.ts';
 import { clockSpanOf, type DayBooking, toDayOf, toDayVisit } from './day-rules.ts';
 import { findVisits } from './list-store.ts';
 import { findItems } from './store.ts';
-
-const byName = (a: Person, b: Person) => {
-  const [first, second] = [a, b].map(({ record }) => record.name.toLowerCase()) as [string, string];
-  return first === second ? 0 : first < second ? -1 : 1;
-};
 
 /** The visits of the day that are not cancelled, in order of time. Bookings made with teams have none. */
 const bookingsOn = async (db: Queries, date: IsoDate): Promise<DayBooking[]> => {
@@ -41,11 +37,13 @@ export async function readDay({ db: { read: db }, clock }: Deps, date: IsoDate):
   const bookings = await bookingsOn(db, date);
   const roads = roadsOf(settings);
   const byProfessional = Map.groupBy(bookings, ({ row }) => row.professionalId);
-  const professionals = people.toSorted(byName).flatMap(person => {
-    const hers = byProfessional.get(person.record.id) ?? [];
-    if (!person.record.active && hers.length === 0) return [];
-    return [toDayOf(person, { date, workday: workdayOf(person, settings, date, []), roads, now }, hers)];
-  });
+  const professionals = people
+    .toSorted((a, b) => byName(a.record, b.record))
+    .flatMap(person => {
+      const hers = byProfessional.get(person.record.id) ?? [];
+      if (!person.record.active && hers.length === 0) return [];
+      return [toDayOf(person, { date, workday: workdayOf(person, settings, date, []), roads, now }, hers)];
+    });
   const misfits = professionals.flatMap(({ visits }) => visits.filter(({ reason }) => reason !== null));
   const nobodys = (byProfessional.get(null) ?? []).filter(({ row }) => isToCome(row, now)).map(one => toDayVisit(one));
   const uncovered = [...nobodys, ...misfits].toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));

@@ -81,16 +81,20 @@ export async function noteChange(
   );
 }
 
-/** Records that staff gave the visit to a professional. */
+/** Records that staff gave visits to professionals. */
 export async function noteAssigned(
   { recordEvents }: Recorder,
   tx: Queries,
-  { bookingId, professionalId }: { bookingId: string; professionalId: string },
+  given: { bookingId: string; professionalId: string }[],
   caller: Caller,
   at: Instant,
 ): Promise<void> {
-  const actor = await actorOf(tx, caller);
-  await recordEvents(tx, [{ kind: 'ASSIGNED', bookingId, at, ...actor, ...NO_DETAILS, professionalId }]);
+  if (given.length === 0) return;
+  const about = { kind: 'ASSIGNED' as const, at, ...(await actorOf(tx, caller)), ...NO_DETAILS };
+  await recordEvents(
+    tx,
+    given.map(({ bookingId, professionalId }) => ({ ...about, bookingId, professionalId })),
+  );
 }
 
 /** When the booking was last marked paid; null if that is older than the event stream. */

@@ -24,6 +24,7 @@ import { exportBookings } from './export.ts';
 import { readHistory } from './history.ts';
 import { listAllBookings } from './list.ts';
 import { offeredProfessionals } from './offered.ts';
+import { applyDay, proposeDay } from './plan-day.ts';
 import { bookingsOf, readBooking } from './read.ts';
 import { previewSettings } from './settings-preview.ts';
 import { availableSlots, bookableDays } from './slots.ts';
@@ -71,6 +72,8 @@ export function bookingRoutes(deps: Deps) {
     markBookingUnrefunded: async ({ params, caller }) =>
       ok(await markUnrefunded(deps, params.id, caller), 'Booking marked as not refunded'),
     getBookingDay: async ({ query }) => ok(await readDay(deps, query.date), 'Day'),
+    proposeDay: async ({ query }) => ok(await proposeDay(deps, query.date), 'Proposal'),
+    applyDay: async ({ body, caller }) => ok(await applyDay(deps, body, caller), 'Applied'),
     listUncovered: async () => ok(await listUncovered(deps), 'Uncovered visits'),
     listCandidates: async ({ params, caller }) => ok(await listCandidates(deps, params.id, caller), 'Candidates'),
     assignProfessional: async ({ params, query, caller }) =>

@@ -208,10 +208,12 @@ const WITHOUT_KEY: Record<string, string> = {
   createCart: 'answers the one cart of the customer',
   applyCartCoupon: 'sets a coupon',
   applyCoupon: 'sets a coupon',
+  applyDay: 'sets who comes',
   bookAgain: 'fills the cart up to what was booked',
   markBookingCompletedByPost: 'sets a status',
   previewProfessional: 'changes nothing',
   previewSettings: 'changes nothing',
+  proposeDay: 'changes nothing',
   retryAllJobs: 'sets a state',
   retryJob: 'sets a state',
 };

@@ -148,6 +148,7 @@ describe('R53 calls without a body', () => {
     setBookingStatus: '?status=COMPLETED',
     setCustomerStatus: '?active=true',
     clearProfessionalDay: '?date=2027-03-01',
+    proposeDay: '?date=2027-03-01',
   };
   let made = 0;
   const makeBooking = async (who: TestCustomer): Promise<string> => {

@@ -350,6 +350,7 @@ describe('roles', () => {
       listAvailableSlots: '?date=2026-12-11',
       getBookingWeek: '?from=2026-12-07',
       getBookingDay: '?date=2026-12-11',
+      getProfessionalFigures: '?from=2026-12-01&to=2026-12-31',
     };
     const reads = routes
       // Only API keys may read their own rights.

@@ -76,10 +76,10 @@ export function misfitsOf(day: TeamDay, visit: Visit): Map<string, Misfit> {
   return misfits;
 }
 
-const leaving = (workday: Workday, { bookingId }: BookedVisit): Workday => ({
-  ...workday,
-  visits: workday.visits.filter(other => other.bookingId !== bookingId),
-});
+/** Her day without this visit. */
+export function leaving(workday: Workday, { bookingId }: Pick<BookedVisit, 'bookingId'>): Workday {
+  return { ...workday, visits: workday.visits.filter(other => other.bookingId !== bookingId) };
+}
 
 /** For each visit that may be handed over, who would take it; found once for a day, when it is first asked. */
 const takers = new WeakMap<TeamDay, Map<string, string | undefined>>();

@@ -6,8 +6,11 @@ import type { Minute } from '../shared/time.ts';
 import type { Place, Travel } from './travel-rules.ts';
 
 /** The minutes of a visit, which are those of its services, and where it is. Without a place, travel is not considered. */
-export interface Visit extends Span {
+export interface Stop extends Span {
   place: Place | null;
+}
+
+export interface Visit extends Stop {
   serviceIds: string[];
   /** The customer wishes a woman. */
   womenOnly: boolean;
@@ -88,7 +91,7 @@ export interface Arrival {
  * Her way through the visits, which are in order of time. She reaches the first one in time, because she sets out before her hours.
  * Lateness carries forward.
  */
-export function routeOf({ start, hours, leave }: Workday, visits: Visit[], { travel }: Roads): Arrival[] {
+export function routeOf({ start, hours, leave }: Workday, visits: Stop[], { travel }: Roads): Arrival[] {
   const working = without(hours, leave);
   let place = start;
   let free: Minute | undefined;
@@ -133,6 +136,11 @@ export function absenceFrom(day: Workday, visit: BookedVisit): Misfit | undefine
 
 /** Her visits without those that somebody else must take. */
 const goingTo = (day: Workday): BookedVisit[] => day.visits.filter(visit => absenceFrom(day, visit) === undefined);
+
+/** How long she travels on this day as it is planned. */
+export function plannedTravel(day: Workday, roads: Roads): Minute {
+  return travelOn(routeOf(day, goingTo(day), roads));
+}
 
 /** The bookings of the day that she does not reach in time, or whose way is too long. */
 export function unreachedOf(day: Workday, roads: Roads): string[] {

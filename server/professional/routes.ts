@@ -1,5 +1,6 @@
 import { created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
+import { readFigures } from './figures.ts';
 import {
   addLeave,
   clearDay,
@@ -36,6 +37,7 @@ export function professionalRoutes(deps: Deps) {
       await takeBackLeave(deps, params.id, params.leaveId);
       return ok(null, 'Leave taken back');
     },
+    getProfessionalFigures: async ({ query }) => ok(await readFigures(deps, query), 'Figures'),
     previewProfessional: async ({ params, body }) => ok(await previewProfessional(deps, params.id, body), 'Uncovered'),
   } satisfies Partial<Handlers>;
 }

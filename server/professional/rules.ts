@@ -7,6 +7,12 @@ import { type IsoDate, minuteOf, timeOf, toRfc3339, WEEK } from '../shared/time.
 import { type ClockSpan, wrongSpanOf } from './hours-rules.ts';
 import type { LeaveRow, ProfessionalRecord } from './store.ts';
 
+/** By name, whatever its capitals. */
+export function byName(a: Pick<ProfessionalRecord, 'name'>, b: Pick<ProfessionalRecord, 'name'>): number {
+  const [first, second] = [a.name.toLowerCase(), b.name.toLowerCase()];
+  return first === second ? 0 : first < second ? -1 : 1;
+}
+
 export function bookedProfessional({ id, name, imageId }: ProfessionalRecord): Schemas['BookedProfessional'] {
   return { id, name, photoUrl: imagePath(imageId) };
 }

@@ -2,8 +2,8 @@
 import { and, asc, count, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { forEach, prepared } from '../db/prepared.ts';
-import { booking, visit, visitHalfHour } from '../db/schema.ts';
-import { visible } from '../db/which-bookings.ts';
+import { booking, event, visit, visitHalfHour } from '../db/schema.ts';
+import { standing, visible } from '../db/which-bookings.ts';
 import type { Period } from '../shared/period.ts';
 import type { IsoDate } from '../shared/time.ts';
 
@@ -107,6 +107,40 @@ export function removePlacesOf(db: Queries, userId: string) {
 export async function hasVisits(db: Queries, professionalId: string): Promise<boolean> {
   const [found] = await db.select({ visits: count() }).from(visit).where(eq(visit.professionalId, professionalId));
   return (found?.visits ?? 0) > 0;
+}
+
+const requested = sql<boolean>`${visit.chosen} AND NOT EXISTS (
+  SELECT 1 FROM ${event} WHERE ${event.bookingId} = ${visit.bookingId} AND ${event.kind} = 'ASSIGNED')`.mapWith(Boolean);
+
+const counted = prepared((db, { given }) =>
+  db
+    .select({
+      professionalId: visit.professionalId,
+      date: visit.date,
+      startMinute: visit.startMinute,
+      endMinute: visit.endMinute,
+      latitude: visit.latitude,
+      longitude: visit.longitude,
+      requested,
+    })
+    .from(booking)
+    .innerJoin(visit, eq(visit.bookingId, booking.id))
+    .where(
+      and(
+        standing,
+        gte(booking.bookingDate, given('from')),
+        lte(booking.bookingDate, given('to')),
+        isNotNull(visit.professionalId),
+      ),
+    )
+    .orderBy(asc(booking.bookingDate), asc(booking.startMinute)),
+);
+/**
+ * The visits of the period that somebody has and that were not cancelled, in order of time. `requested`: the customer chose her. Staff
+ * choose her, too, but the history has that.
+ */
+export function findCounted(db: Queries, { from, to }: Period) {
+  return counted.all(db, { from, to });
 }
 
 /** How many visits each professional has carried out, or only this one. */

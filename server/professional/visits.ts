@@ -13,6 +13,7 @@ import {
   addVisit,
   changeVisit,
   findVisit,
+  findVisitsBetween,
   findVisitsByBooking,
   giveBackHalfHours,
   removePendingVisits,
@@ -95,6 +96,15 @@ export async function reassignVisit(tx: Queries, bookingId: string, professional
   await giveTo(tx, visit, { professionalId, chosen: true, forced });
 }
 
+/**
+ * Gives visits to others, all at once: two may change places. Who was not chosen before is not chosen now, so a program may move the
+ * visits again. What staff forced upon the one before does not hold.
+ */
+export async function moveVisits(tx: Queries, moves: { visit: VisitRow; professionalId: string }[]): Promise<void> {
+  for (const { visit } of moves) await giveBackHalfHours(tx, visit.bookingId);
+  for (const { visit, professionalId } of moves) await giveTo(tx, visit, { professionalId, chosen: visit.chosen, forced: false });
+}
+
 /** Frees her time: the booking is completed, cancelled or deleted. */
 export async function endVisit(tx: Queries, bookingId: string): Promise<void> {
   await giveBackHalfHours(tx, bookingId);
@@ -114,6 +124,11 @@ export async function forgetPlacesOf(tx: Queries, userId: string): Promise<void>
 /** The visit of a booking; undefined for one that was made with teams. */
 export function visitOf(db: Queries, bookingId: string): Promise<VisitRow | undefined> {
   return findVisit(db, bookingId);
+}
+
+/** The pending visits of a day, in order of time. */
+export function pendingVisitsOn(db: Queries, date: IsoDate): Promise<VisitRow[]> {
+  return findVisitsBetween(db, { from: date, to: date });
 }
 
 /** The visits of these bookings. */
