@@ -14,6 +14,7 @@ export const keys = {
   settings: 'settings_cache',
   checkoutDraft: 'checkout_draft',
   addressDraft: 'address_draft',
+  sameAgain: 'same_again_draft',
   profileDraft: 'profile_draft',
 } as const;
 

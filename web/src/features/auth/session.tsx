@@ -102,7 +102,7 @@ export function tellOfSessionEnd(): void {
  * keep their own drafts.
  */
 function leave(): void {
-  forget(keys.cutOff, keys.checkoutDraft, keys.addressDraft, keys.profileDraft);
+  forget(keys.cutOff, keys.checkoutDraft, keys.sameAgain, keys.addressDraft, keys.profileDraft);
 }
 
 /** Other tabs hear of it and are signed out, too. */

@@ -31,7 +31,7 @@ export function RescheduleVisit({ booking, onClose }: Props) {
     of: work,
     now: () => (rescheduling.move.visit || rescheduling.move.place || written ? { move: rescheduling.move, written } : null),
   });
-  const rescheduling = useReschedule(booking, left);
+  const rescheduling = useReschedule(booking, left, customer?.addresses);
   const { written, setWriting } = rescheduling;
   const [wasWriting] = useState(() => hasKept(address));
 

@@ -14,6 +14,10 @@ export interface Wanted {
   serviceIds?: string[];
   /** A saved address of the customer who is signed in. */
   addressId?: string | null;
+  /** The professional who shall come. */
+  professionalId?: string | null | undefined;
+  /** Without it, the booking that is moved or the profile decides. */
+  womenOnly?: boolean | undefined;
 }
 
 const daysPath = '/booking/available-days';
@@ -41,15 +45,17 @@ export function isAvailabilityKey(key: unknown): boolean {
   return Array.isArray(key) && (key[0] === daysPath || key[0] === slotsPath);
 }
 
-function keyOf({ minutes, bookingId, serviceIds = [], addressId }: Wanted) {
-  return [minutes, bookingId, serviceIds.join(), addressId] as const;
+function keyOf({ minutes, bookingId, serviceIds = [], addressId, professionalId, womenOnly }: Wanted) {
+  return [minutes, bookingId, serviceIds.join(), addressId, professionalId, womenOnly] as const;
 }
 
-function queryOf({ minutes, bookingId, serviceIds = [], addressId }: Wanted) {
+function queryOf({ minutes, bookingId, serviceIds = [], addressId, professionalId, womenOnly }: Wanted) {
   return {
     durationInMinutes: minutes,
     ...(bookingId && { exceptBookingId: bookingId }),
     ...(serviceIds.length > 0 && { serviceIds: serviceIds.join() }),
     ...(addressId && { addressId }),
+    ...(professionalId && { professionalId }),
+    ...(womenOnly !== undefined && { womenOnly }),
   };
 }

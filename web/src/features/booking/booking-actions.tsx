@@ -7,9 +7,11 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { addressLine } from '../address/address.ts';
 import { useAddresses } from '../address/use-addresses.ts';
+import { useSession } from '../auth/session.tsx';
 import { cartAttempts } from '../cart/cart-attempts.ts';
 import { cartFailures } from '../cart/cart-errors.ts';
 import { bookAgain } from '../cart/change-cart.ts';
+import { proposeAgain } from '../professional/same-again.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { type Booking, canChange } from './booking.ts';
 import { PaymentBadge, StatusBadge } from './booking-badges.tsx';
@@ -79,7 +81,7 @@ function PayOwn({ booking, onClose }: { booking: Booking; onClose: () => void })
 function RescheduleOwn({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { move } = useChangeBooking(booking.bookingId);
   const { addresses, keep } = useAddresses();
-  const rescheduling = useReschedule(booking);
+  const rescheduling = useReschedule(booking, null, addresses);
   return (
     <RescheduleDialog
       booking={booking}
@@ -101,12 +103,15 @@ function RescheduleOwn({ booking, onClose }: { booking: Booking; onClose: () => 
 }
 
 /** Puts the services of a booking into the cart at today's prices, and opens the cart. */
-function BookAgain({ booking }: { booking: Booking }) {
+function BookAgain({ booking: { bookingId, professional } }: { booking: Booking }) {
+  const { userId } = useSession();
   const [here, navigate] = useLocation();
   const [attempt] = useState(cartAttempts);
 
   async function again() {
-    const isDone = await attempt(bookAgain(booking.bookingId), cartFailures.add);
+    const isDone = await attempt(bookAgain(bookingId), cartFailures.add);
+    // Checkout then proposes who came before.
+    if (isDone && userId && professional) proposeAgain(userId, professional);
     // Do not navigate if they left the page meanwhile.
     if (isDone && location.pathname === here) navigate(paths.cart);
   }

@@ -11,10 +11,12 @@ interface Props {
   days: BookableDay[];
   value: string | undefined;
   onChange: (day: string) => void;
+  /** They are the days of one professional. */
+  isOfOne: boolean;
 }
 
 /** A strip of days to swipe. Mouse users have two buttons, keyboard users the arrow keys. */
-export function DayStrip({ days, value, onChange }: Props) {
+export function DayStrip({ days, value, onChange, isOfOne }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const [isAt, setAt] = useState({ first: true, last: false });
 
@@ -58,7 +60,7 @@ export function DayStrip({ days, value, onChange }: Props) {
           value: one.date,
           // The chosen day stays enabled when its last slot is taken, because it may have the focus.
           disabled: one.reason !== null && one.date !== value,
-          label: <Day {...one} />,
+          label: <Day {...one} isOfOne={isOfOne} />,
         }))}
       />
       <IconButton
@@ -89,11 +91,16 @@ const NO_SLOT = {
   OUTSIDE_AREA: ['Too far', ', outside our service area'],
   TOO_LONG: ['Too short', ', too short for these services'],
 } as const;
+const NO_SLOT_OF_ONE = {
+  ...NO_SLOT,
+  FULL: ['Busy', ', no free time slot'],
+  NO_PROFESSIONAL: ['Away', ', away'],
+} as const;
 
-function Day({ date: day, reason }: BookableDay) {
+function Day({ date: day, reason, isOfOne }: BookableDay & { isOfOne: boolean }) {
   const [dayOfMonth, month] = date(day).split(' ');
   const isToday = day === today();
-  const [shown, said] = reason ? NO_SLOT[reason] : [month, ''];
+  const [shown, said] = reason ? (isOfOne ? NO_SLOT_OF_ONE : NO_SLOT)[reason] : [month, ''];
   return (
     <>
       <VisuallyHidden>{`${isToday ? 'Today, ' : ''}${longDate(day)}${said}`}</VisuallyHidden>

@@ -6,8 +6,14 @@ import type { Visit } from './use-visit-choice.ts';
 export interface Move {
   visit: Visit | null;
   place: Place | null;
+  /** Anyone may come, instead of the professional who was chosen. */
+  isForAnyone: boolean;
 }
 
-export function moveRequest({ visit, place }: Move): components['schemas']['RescheduleRequest'] {
-  return { ...(visit && { bookingDate: visit.date, bookingTime: visit.time }), ...place };
+export function moveRequest({ visit, place, isForAnyone }: Move): components['schemas']['RescheduleRequest'] {
+  return {
+    ...(visit && { bookingDate: visit.date, bookingTime: visit.time }),
+    ...place,
+    ...(isForAnyone && { professionalId: null }),
+  };
 }

@@ -35,7 +35,7 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
   const [isBusy, setBusy] = useState(false);
   const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState<(Problem & { isOfSlot: boolean }) | null>(null);
-  const { before, place, isReady, choice } = rescheduling;
+  const { before, place, isReady, choice, only } = rescheduling;
   // If the slots have changed, the message beside them says it already.
   const isSaidBelow = problem?.isOfSlot && (choice.lost !== null || choice.noSlot !== null);
   const content = useRef<HTMLDivElement>(null);
@@ -98,7 +98,15 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
         {/* After a final refusal another slot or address would be refused, too. During the request nothing can be changed. */}
         {!isOver && (
           <div inert={isBusy} onChange={() => setProblem(null)}>
-            <VisitPicker isMove choice={choice} noDay={noDay} />
+            {only && (
+              <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-1">
+                <p className="min-w-0 flex-1 basis-48 wrap-anywhere">{only.name} was chosen for this visit.</p>
+                <Button variant="quiet" size="sm" onClick={only.onAnyone}>
+                  Let Anyone Come
+                </Button>
+              </div>
+            )}
+            <VisitPicker isMove choice={choice} noDay={noDay} only={only} />
             <VisitPlace booking={booking} rescheduling={rescheduling} saved={addresses} addressDialog={addressDialog} />
           </div>
         )}

@@ -10,6 +10,8 @@ interface Props {
   hours: OpeningHours | undefined;
   value: string | null;
   onChange: (startTime: string) => void;
+  /** They are the times of one professional. */
+  isOfOne: boolean;
 }
 
 /** Follows 'Not available' in the same line, so that unavailable slots stay quieter than free ones. */
@@ -20,11 +22,12 @@ const reasons = {
   FULL: 'full',
   CLOSED: 'closed',
 };
+const reasonsOfOne = { ...reasons, NO_PROFESSIONAL: 'away', FULL: 'busy' };
 
 /** At this number or fewer, the slot says how many teams are left. */
 const few = 2;
 
-export function SlotGrid({ slots, hours, value, onChange }: Props) {
+export function SlotGrid({ slots, hours, value, onChange, isOfOne }: Props) {
   return (
     <RadioCards
       compact
@@ -36,7 +39,7 @@ export function SlotGrid({ slots, hours, value, onChange }: Props) {
         value: slot.startTime,
         disabled: !slot.available,
         label: <span className="figures text-xs whitespace-nowrap min-[25rem]:text-sm">{slot.label}</span>,
-        hint: hintOf(slot, hours),
+        hint: hintOf(slot, hours, isOfOne),
       }))}
     />
   );
@@ -47,11 +50,12 @@ function endsTooLate({ reason, startTime, endTime }: Slot, hours: OpeningHours |
   return reason === 'CLOSED' && hours !== undefined && startTime >= hours.opens && endTime <= hours.closes;
 }
 
-function hintOf(slot: Slot, hours: OpeningHours | undefined) {
+function hintOf(slot: Slot, hours: OpeningHours | undefined, isOfOne: boolean) {
   const { available, reason, remaining } = slot;
-  if (available) return remaining <= few ? <span className="font-semibold text-plum">{remaining} left</span> : 'Available';
+  if (available)
+    return remaining <= few && !isOfOne ? <span className="font-semibold text-plum">{remaining} left</span> : 'Available';
   if (!reason) return 'Not available';
-  return `Not available · ${endsTooLate(slot, hours) ? 'ends after closing' : reasons[reason]}`;
+  return `Not available · ${endsTooLate(slot, hours) ? 'ends after closing' : (isOfOne ? reasonsOfOne : reasons)[reason]}`;
 }
 
 const gridLook = 'field-columns grid gap-2 *:min-h-16 *:px-1 *:has-disabled:min-h-12 *:has-disabled:py-1 sm:grid-cols-3 sm:gap-3';

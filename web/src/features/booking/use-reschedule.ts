@@ -18,16 +18,29 @@ export interface Chosen {
 
 export type Rescheduling = ReturnType<typeof useReschedule>;
 
-/** The state of moving a visit. Begins with the visit's own slot and address, or with an earlier choice. */
-export function useReschedule(booking: Booking, first: Chosen | null = null) {
+/**
+ * The state of moving a visit. Begins with the visit's own slot and address, or with an earlier choice. `saved` has the customer's
+ * addresses: travel counts to a saved one.
+ */
+export function useReschedule(booking: Booking, first: Chosen | null = null, saved: { id: string }[] = []) {
   // As it was when the dialog opened. A reload must not change the choice.
   const [before] = useState({ date: booking.bookingDate, time: booking.bookingTime });
+  const [place, choosePlace] = useState(first?.move.place ?? null);
+  const addressId = place ? 'addressId' in place && place.addressId : booking.addressId;
+  const chosen = booking.professionalChosen ? booking.professional : null;
+  const [isForAnyone, letAnyoneCome] = useState(first?.move.isForAnyone ?? false);
+  const only = isForAnyone ? null : chosen;
   const choice = useVisitChoice(
-    { minutes: booking.durationInMinutes, bookingId: booking.bookingId, serviceIds: idsOf(booking.items) },
+    {
+      minutes: booking.durationInMinutes,
+      bookingId: booking.bookingId,
+      serviceIds: idsOf(booking.items),
+      addressId: saved.find(({ id }) => id === addressId)?.id ?? null,
+      professionalId: only?.id,
+    },
     first?.move.visit ?? before,
   );
   const [isTimeTouched, setTimeTouched] = useState(Boolean(first?.move.visit));
-  const [place, choosePlace] = useState(first?.move.place ?? null);
   const [written, setWritten] = useState(first?.written ?? null);
   const [isWriting, setWriting] = useState(false);
 
@@ -35,7 +48,7 @@ export function useReschedule(booking: Booking, first: Chosen | null = null) {
   const isSameTime = visit?.date === before.date && visit.time === before.time;
   // The address alone may change, even if the visit's own slot is no longer offered.
   const canStay = isSameTime || (!visit && !isTimeTouched);
-  const move: Move = { visit: canStay ? null : visit, place };
+  const move: Move = { visit: canStay ? null : visit, place, isForAnyone };
 
   function touched<Value>(choose: (value: Value) => void) {
     return (value: Value) => {
@@ -67,6 +80,8 @@ export function useReschedule(booking: Booking, first: Chosen | null = null) {
     setWriting,
     write,
     move,
-    isReady: canStay ? place !== null : visit !== null,
+    /** Who was chosen and stays so, unless anyone may come instead. */
+    only: only && { name: only.name, onAnyone: () => letAnyoneCome(true) },
+    isReady: canStay ? place !== null || isForAnyone : visit !== null,
   };
 }

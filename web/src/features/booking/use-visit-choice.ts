@@ -94,7 +94,7 @@ export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'ti
 
 /** The first day with a free slot, else the first with slots to look at, else none. */
 function dayToPropose(days: BookableDay[]): string | undefined {
-  const first =
-    days.find(({ reason }) => reason === null) ?? days.find(({ reason }) => reason === 'FULL' || reason === 'TOO_LONG');
+  const hasSlots = ({ reason }: BookableDay) => reason === 'FULL' || reason === 'TOO_LONG' || reason === 'NO_PROFESSIONAL';
+  const first = days.find(({ reason }) => reason === null) ?? days.find(hasSlots);
   return first?.date;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { messageOf } from '../../api/message-of.ts';
 import { longDate } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SalonPhone } from '../settings/salon.tsx';
@@ -15,15 +16,26 @@ interface Props {
   noDay?: ReactNode;
   /** The visit is booked already: it can be moved, not split into two. */
   isMove?: boolean;
+  /** The professional who was chosen; only her free times are shown. */
+  only?: Only | null;
+}
+
+interface Only {
+  name: string;
+  onAnyone: () => void;
 }
 
 /** Day and time of a visit, for checkout and for moving a booking. */
-export function VisitPicker({ choice, noDay, isMove = false }: Props) {
+export function VisitPicker({ choice, noDay, isMove = false, only = null }: Props) {
   const { days, day, chooseDay, error } = choice;
   const isClosedThroughout = days?.every(({ reason }) => reason === 'CLOSED' || reason === 'PAST') ?? false;
   return (
     <div className="grid grid-cols-1 gap-6">
-      {days ? <DayStrip days={days} value={day} onChange={chooseDay} /> : !error && <Skeleton className="h-23" />}
+      {days ? (
+        <DayStrip days={days} value={day} onChange={chooseDay} isOfOne={only !== null} />
+      ) : (
+        !error && <Skeleton className="h-23" />
+      )}
       {isClosedThroughout && !day ? (
         <Alert>
           {noDay ?? (
@@ -37,37 +49,56 @@ export function VisitPicker({ choice, noDay, isMove = false }: Props) {
           <p className="mb-3 font-semibold" aria-live="polite">
             {day ? longDate(day) : !error && 'Looking for the first free day...'}
           </p>
-          <Slots choice={choice} isMove={isMove} isForStaff={noDay !== undefined} />
+          <Slots choice={choice} isMove={isMove} isForStaff={noDay !== undefined} only={only} />
         </div>
       )}
     </div>
   );
 }
 
-function Slots({ choice, isMove, isForStaff }: { choice: VisitChoice; isMove: boolean; isForStaff: boolean }) {
+interface SlotsProps {
+  choice: VisitChoice;
+  isMove: boolean;
+  isForStaff: boolean;
+  only: Only | null;
+}
+
+function Slots({ choice, isMove, isForStaff, only }: SlotsProps) {
   const { days, slots, noSlot, error, reload, hours, time, chooseTime, lost } = choice;
   if (error) return <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to load the time slots.')}</ReadFailed>;
   if (!slots) return <SlotGridSkeleton times={5} />;
+  const isOtherFree = days?.some(({ reason }) => reason === null) ?? false;
+  const isHers = only !== null && noSlot !== 'TOO_LONG';
   return (
     <>
-      {noSlot && (
-        <Alert className="mb-3">
-          <WayOut
-            isTooLong={noSlot === 'TOO_LONG'}
-            isMove={isMove}
-            isForStaff={isForStaff}
-            isOtherFree={days?.some(({ reason }) => reason === null) ?? false}
-          />
+      {isHers && (noSlot || lost) && (
+        <Alert tone="warning" className="mb-3" action={<AnyoneButton onClick={only.onAnyone} />}>
+          {noSlot
+            ? `${only.name} has no free time on this day.${isOtherFree ? ' Choose another day, or let anyone come.' : ''}`
+            : `${only.name} is no longer free at this time. Choose another time, or let anyone come.`}
         </Alert>
       )}
-      {lost && !noSlot && (
+      {noSlot && !isHers && (
+        <Alert className="mb-3">
+          <WayOut isTooLong={noSlot === 'TOO_LONG'} isMove={isMove} isForStaff={isForStaff} isOtherFree={isOtherFree} />
+        </Alert>
+      )}
+      {lost && !noSlot && !isHers && (
         <Alert tone="warning" className="mb-3">
           {lost.reason === 'FULL' ? 'This time slot has just been taken.' : 'This time slot is no longer available.'} Please
           choose another one.
         </Alert>
       )}
-      <SlotGrid slots={slots} hours={hours} value={time} onChange={chooseTime} />
+      <SlotGrid slots={slots} hours={hours} value={time} onChange={chooseTime} isOfOne={only !== null} />
     </>
+  );
+}
+
+function AnyoneButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="secondary" size="sm" onClick={onClick}>
+      Let Anyone Come
+    </Button>
   );
 }
 

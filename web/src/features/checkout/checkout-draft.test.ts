@@ -6,6 +6,8 @@ const chosen: Draft = {
   addressId: 'home',
   visit: null,
   paymentType: 'PAY_AFTER',
+  professional: { id: 'rekha', name: 'Rekha' },
+  womenOnly: true,
   unanswered: [],
   lastOrderId: null,
 };

@@ -16,7 +16,16 @@ export type Draft = Choices & {
   lastOrderId: string | null;
 };
 
-const emptyDraft: Draft = { step: 1, addressId: null, visit: null, paymentType: 'PAY_AFTER', unanswered: [], lastOrderId: null };
+const emptyDraft: Draft = {
+  step: 1,
+  addressId: null,
+  visit: null,
+  paymentType: 'PAY_AFTER',
+  professional: null,
+  womenOnly: null,
+  unanswered: [],
+  lastOrderId: null,
+};
 
 /**
  * The last choices of this tab. A new tab begins with the last choices of any tab. Phones reload pages by themselves: from the shared
@@ -26,7 +35,8 @@ export function readDraft(userId: string | null): Draft {
   const own = find('tab', userId);
   const last = find('device', userId);
   const kept = own && (last || own.unanswered.length > 0) ? upToDate(userId, own) : last;
-  return kept ? { ...kept, step: possibleStep(kept) } : emptyDraft;
+  // An older site kept fewer choices.
+  return kept ? { ...emptyDraft, ...kept, step: possibleStep(kept) } : emptyDraft;
 }
 
 /** Once a tab has ordered, the choices of the other tabs are stale, unless they have an unanswered order. */

@@ -98,7 +98,15 @@ export function CheckoutSteps({ cart, draft, change, isArriving, refusal, forget
             />
           ) : (
             <SlotStep
-              wanted={{ minutes: totalMinutes(cart), serviceIds: serviceIdsOf(cart), addressId: draft.addressId }}
+              wanted={{
+                minutes: totalMinutes(cart),
+                serviceIds: serviceIdsOf(cart),
+                addressId: draft.addressId,
+                professionalId: order.who?.professional?.id,
+                womenOnly: order.who?.womenOnly ?? undefined,
+              }}
+              who={order.who}
+              onWho={change}
               initial={draft.visit}
               onChoose={visit => change({ visit })}
               onBack={() => go(1)}

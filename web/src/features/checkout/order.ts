@@ -1,6 +1,7 @@
 import type { components } from '#contract';
 import type { Visit } from '../booking/use-visit-choice.ts';
 import type { Cart } from '../cart/cart.ts';
+import type { Chosen } from '../professional/offered.ts';
 
 export type BookingRequest = components['schemas']['BookingRequest'];
 export type PaymentType = BookingRequest['paymentType'];
@@ -9,11 +10,15 @@ export interface Choices {
   addressId: string | null;
   visit: Visit | null;
   paymentType: PaymentType;
+  /** Who shall come; null for anyone. */
+  professional: Chosen | null;
+  /** Whether only women may come; null if the profile decides. */
+  womenOnly: boolean | null;
 }
 
 /** The request of an order. Null when a detail is missing. */
 export function orderBody(userId: string | null, cart: Cart, choices: Choices): BookingRequest | null {
-  const { addressId, visit, paymentType } = choices;
+  const { addressId, visit, paymentType, professional, womenOnly } = choices;
   if (!userId || !addressId || !visit || cart.items.length === 0) return null;
   return {
     userId,
@@ -24,6 +29,8 @@ export function orderBody(userId: string | null, cart: Cart, choices: Choices): 
     addressId,
     paymentType,
     cartId: cart.id,
+    ...(professional && { professionalId: professional.id }),
+    ...(womenOnly !== null && { womenOnly }),
   };
 }
 

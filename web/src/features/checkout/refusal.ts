@@ -41,7 +41,9 @@ const byCode: { [code in ErrorCode]?: Omit<Refusal, 'words'> } = {
 /** `news` is what changed in the cart, which was read again after the refusal. */
 export function refusalOf(error: ApiError, order: BookingRequest, news: CartNews[] = []): Refusal {
   const known = byCode[error.errorCode] ?? byDefault;
-  return { ...known, words: wordsWith(news, error, order) };
+  // The slots do not say it.
+  const isAboutWish = error.params.reason === 'WOMEN_ONLY';
+  return { ...known, ...(isAboutWish && { isShownByStep: false }), words: wordsWith(news, error, order) };
 }
 
 /** Also shown before any order, when the list of addresses lacks the chosen one. */

@@ -3,12 +3,18 @@ import { afterPaint } from '../../shared/use-after-paint.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Wanted } from '../booking/availability.ts';
-import { useVisitChoice, type Visit } from '../booking/use-visit-choice.ts';
+import { useVisitChoice, type Visit, type VisitChoice } from '../booking/use-visit-choice.ts';
 import { visitLine } from '../booking/visit-line.ts';
 import { VisitPicker } from '../booking/visit-picker.tsx';
+import { WhoChoice } from '../professional/who-choice.tsx';
+import type { Choices } from './order.ts';
+import type { Who } from './use-order.ts';
 
 interface Props {
   wanted: Wanted;
+  /** Null in a salon with teams. */
+  who: Who | null;
+  onWho: (some: Partial<Choices>) => void;
   initial: Visit | null;
   /** Called as soon as a slot is chosen. */
   onChoose: (visit: Visit) => void;
@@ -16,7 +22,7 @@ interface Props {
   onContinue: (visit: Visit) => void;
 }
 
-export function SlotStep({ wanted, initial, onChoose, onBack, onContinue }: Props) {
+export function SlotStep({ wanted, who, onWho, initial, onChoose, onBack, onContinue }: Props) {
   const choice = useVisitChoice(wanted, initial);
   const { visit, isChosen } = choice;
   const picker = useRef<HTMLDivElement>(null);
@@ -30,8 +36,12 @@ export function SlotStep({ wanted, initial, onChoose, onBack, onContinue }: Prop
 
   return (
     <>
+      {who && <WhoPart who={who} onWho={onWho} wanted={wanted} choice={choice} />}
       <div ref={picker}>
-        <VisitPicker choice={choice} />
+        <VisitPicker
+          choice={choice}
+          only={who?.professional && { name: who.professional.name, onAnyone: () => onWho({ professional: null }) }}
+        />
       </div>
       <BottomBar onDesktop="in page" note={visit ? visitLine(visit) : choice.slots && !choice.noSlot && 'Choose a time slot'}>
         <Button variant="secondary" onClick={onBack} className="md:min-w-32">
@@ -47,6 +57,31 @@ export function SlotStep({ wanted, initial, onChoose, onBack, onContinue }: Prop
         </Button>
       </BottomBar>
     </>
+  );
+}
+
+interface WhoPartProps {
+  who: Who;
+  onWho: (some: Partial<Choices>) => void;
+  wanted: Wanted;
+  choice: VisitChoice;
+}
+
+/** Only salons with named professionals have it. */
+function WhoPart({ who: { professional, isWomenOnly }, onWho, wanted, choice }: WhoPartProps) {
+  const { serviceIds = [], addressId = null, womenOnly } = wanted;
+  return (
+    <WhoChoice
+      visit={{ serviceIds, addressId, womenOnly }}
+      chosen={professional}
+      onChoose={chosen => {
+        onWho({ professional: chosen && { id: chosen.id, name: chosen.name } });
+        // Without a slot yet, go to the first that she has.
+        if (chosen?.nextFree && !choice.visit) choice.chooseDay(chosen.nextFree.date);
+      }}
+      womenOnly={isWomenOnly}
+      onWomenOnly={womenOnly => onWho({ womenOnly })}
+    />
   );
 }
 

@@ -79,6 +79,12 @@ export function SummaryStep({ cart, draft, order, isPlacing, onPaymentType, onGo
             <p className="figures text-sm text-muted">
               {visit?.label} · takes about <span className="whitespace-nowrap">{duration(totalMinutes(cart))}</span>
             </p>
+            {order.who && (
+              <p className="mt-1 text-sm wrap-anywhere">
+                {order.who.professional?.name ?? (order.who.isWomenOnly ? 'A woman who is free' : 'Anyone who is free')} comes to
+                you
+              </p>
+            )}
           </SummaryCard>
           <SummaryCard icon={Wallet} title="Payment">
             <PaymentChoice payment={payment} onChange={onPaymentType} />

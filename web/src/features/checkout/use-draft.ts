@@ -3,6 +3,7 @@ import { dropKept } from '../../shared/kept.ts';
 import { keys, subscribe } from '../../shared/storage.ts';
 import { customer } from '../auth/customer.ts';
 import { useSession } from '../auth/session.tsx';
+import { takeProposal } from '../professional/same-again.ts';
 import { type Draft, keepDraft, readDraft, upToDate } from './checkout-draft.ts';
 
 interface DraftState {
@@ -17,7 +18,7 @@ interface DraftState {
 
 export function useDraft(): DraftState {
   const { userId } = useSession();
-  const [draft, setDraft] = useState(() => readDraft(userId));
+  const [draft, setDraft] = useState(() => withProposal(userId, readDraft(userId)));
   const [isArriving, setArriving] = useState(true);
   const latest = useRef(draft);
 
@@ -47,6 +48,12 @@ export function useDraft(): DraftState {
     [userId],
   );
   return { draft, isArriving, change, latest };
+}
+
+/** *Book Again* proposes who came before. */
+function withProposal(userId: string | null, draft: Draft): Draft {
+  const professional = userId ? takeProposal(userId) : null;
+  return professional ? { ...draft, professional } : draft;
 }
 
 /** Whether the draft is still theirs. False after a logout, true after the server ended their session. */

@@ -1,10 +1,11 @@
 import { useAddresses } from '../address/use-addresses.ts';
 import { useSession } from '../auth/session.tsx';
 import type { Cart } from '../cart/cart.ts';
+import { useProfile } from '../profile/use-profile.ts';
 import { useMinimumOrder } from '../settings/use-minimum-order.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import type { Draft } from './checkout-draft.ts';
-import { orderBody, type PaymentType } from './order.ts';
+import { type Choices, orderBody, type PaymentType } from './order.ts';
 
 export interface Payment {
   /** A coupon pays the order in full. */
@@ -22,6 +23,10 @@ export function useOrder(cart: Cart, draft: Draft) {
   const isFree = cart.finalPrice === 0;
   const offered: PaymentType[] = (!isFree && settings?.paymentTypes) || ['PAY_AFTER'];
   const paymentType = offered.includes(draft.paymentType) ? draft.paymentType : 'PAY_AFTER';
+  const isNamed = settings?.capacity === 'PROFESSIONALS';
+  const { professional, womenOnly } = draft;
+  const { profile } = useProfile(isNamed);
+  const who: Who = { professional, womenOnly, isWomenOnly: womenOnly ?? profile?.womenOnly ?? false };
   const address = saved.addresses?.find(({ id }) => id === draft.addressId);
   return {
     saved,
@@ -33,8 +38,19 @@ export function useOrder(cart: Cart, draft: Draft) {
     minimum: cart.finalPrice < minimum ? minimum : null,
     payment: { isFree, offered, type: paymentType } satisfies Payment,
     /** The request. Null if a detail is missing or the address is not loaded. */
-    body: orderBody(userId, cart, { addressId: address?.id ?? null, visit: draft.visit, paymentType }),
+    body: orderBody(userId, cart, {
+      addressId: address?.id ?? null,
+      visit: draft.visit,
+      paymentType,
+      professional: isNamed ? professional : null,
+      womenOnly: isNamed ? womenOnly : null,
+    }),
+    /** Who shall come. Null in a salon with teams. */
+    who: isNamed ? who : null,
   };
 }
+
+/** Who shall come. `isWomenOnly` is what this order says, or else the profile. */
+export type Who = Pick<Choices, 'professional' | 'womenOnly'> & { isWomenOnly: boolean };
 
 export type OrderState = ReturnType<typeof useOrder>;

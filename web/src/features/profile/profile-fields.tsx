@@ -1,7 +1,9 @@
 import { SelectField } from '../../forms/select-field.tsx';
+import { SwitchField } from '../../forms/switch-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { addDays, today } from '../../shared/days.ts';
 import { FullNameField } from '../auth/full-name-field.tsx';
+import { useSettings } from '../settings/use-settings.ts';
 import { genders } from './genders.ts';
 import type { ProfileForm } from './profile-form.ts';
 
@@ -12,6 +14,7 @@ const earliestBirth = '1900-01-01';
 export function ProfileFields({ form }: { form: ProfileForm }) {
   const { register, formState } = form;
   const { errors } = formState;
+  const isNamed = useSettings()?.capacity === 'PROFESSIONALS';
   return (
     <>
       <FullNameField />
@@ -43,6 +46,7 @@ export function ProfileFields({ form }: { form: ProfileForm }) {
           {...register('dateOfBirth')}
         />
       </div>
+      {isNamed && <SwitchField label="Only women" hint="Only women come to your visits." {...register('womenOnly')} />}
     </>
   );
 }

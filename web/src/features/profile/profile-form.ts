@@ -11,17 +11,24 @@ export interface ProfileValues {
   email: string;
   gender: Gender | '';
   dateOfBirth: string;
+  womenOnly: boolean;
 }
 
 export type ProfileForm = UseFormReturn<ProfileValues>;
 
-export function useProfileForm({ fullName, email, gender, dateOfBirth }: Profile): ProfileForm {
+export function useProfileForm({ fullName, email, gender, dateOfBirth, womenOnly }: Profile): ProfileForm {
   return useForm<ProfileValues>({
-    defaultValues: { fullName, email: email ?? '', gender: gender ?? '', dateOfBirth: dateOfBirth ?? '' },
+    defaultValues: { fullName, email: email ?? '', gender: gender ?? '', dateOfBirth: dateOfBirth ?? '', womenOnly },
   });
 }
 
 /** An emptied field is cleared on the server with null (rule S19). */
-export function updateOf({ fullName, email, gender, dateOfBirth }: ProfileValues): ProfileUpdate {
-  return { fullName: fullName.trim(), email: email.trim() || null, gender: gender || null, dateOfBirth: dateOfBirth || null };
+export function updateOf({ fullName, email, gender, dateOfBirth, womenOnly }: ProfileValues): ProfileUpdate {
+  return {
+    fullName: fullName.trim(),
+    email: email.trim() || null,
+    gender: gender || null,
+    dateOfBirth: dateOfBirth || null,
+    womenOnly,
+  };
 }

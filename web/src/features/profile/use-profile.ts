@@ -14,9 +14,12 @@ interface ProfileState {
   keep: (saved: Profile) => void;
 }
 
-export function useProfile(): ProfileState {
+/** Reads nothing if it is not wanted. */
+export function useProfile(isWanted = true): ProfileState {
   const { userId } = useSession();
-  const { data, error, mutate } = useSWR(userId ? ['/auth/profile', userId] : null, () => ask(api.GET('/auth/profile')));
+  const { data, error, mutate } = useSWR(isWanted && userId ? ['/auth/profile', userId] : null, () =>
+    ask(api.GET('/auth/profile')),
+  );
   return {
     profile: data,
     error: data ? undefined : error,
@@ -26,6 +29,6 @@ export function useProfile(): ProfileState {
 }
 
 /** Tells a profile from the same one after a change. */
-export function asRead({ fullName, email, gender, dateOfBirth }: Profile): string {
-  return JSON.stringify([fullName, email, gender, dateOfBirth]);
+export function asRead({ fullName, email, gender, dateOfBirth, womenOnly }: Profile): string {
+  return JSON.stringify([fullName, email, gender, dateOfBirth, womenOnly]);
 }

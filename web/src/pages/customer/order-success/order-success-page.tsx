@@ -39,6 +39,12 @@ export default function OrderSuccessPage() {
           {titleOf(booking)}
           <br />
           {longDate(booking.bookingDate)}, {time(booking.bookingTime)}
+          {booking.professional && (
+            <>
+              <br />
+              {booking.professional.name} comes to you
+            </>
+          )}
         </p>
       )}
       <div className="mt-8 grid w-full justify-items-center">

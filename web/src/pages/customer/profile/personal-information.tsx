@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { customer } from '../../../features/auth/customer.ts';
 import { genderWord } from '../../../features/profile/genders.ts';
 import { asRead, type Profile } from '../../../features/profile/use-profile.ts';
+import { useSettings } from '../../../features/settings/use-settings.ts';
 import { hasKept } from '../../../forms/use-kept.ts';
 import { date } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
@@ -22,7 +23,8 @@ interface Props {
 export function PersonalInformation({ profile, onSaved }: Props) {
   // Reopens the dialog if the session ended while it was open.
   const [isEditing, setEditing] = useState(() => hasKept({ by: customer, of: keys.profileDraft, about: asRead(profile) }));
-  const { fullName, mobile, email, gender, dateOfBirth } = profile;
+  const { fullName, mobile, email, gender, dateOfBirth, womenOnly } = profile;
+  const isNamed = useSettings()?.capacity === 'PROFESSIONALS';
   return (
     <Panel
       title="Personal information"
@@ -39,6 +41,7 @@ export function PersonalInformation({ profile, onSaved }: Props) {
         <Fact label="E-mail" value={email} />
         <Fact label="Gender" value={genderWord(gender)} />
         <Fact label="Date of birth" value={dateOfBirth && date(dateOfBirth)} />
+        {isNamed && <Fact label="Who comes" value={womenOnly ? 'Only women' : 'Anyone'} />}
       </dl>
       {isEditing && (
         <LateDialog onClose={() => setEditing(false)}>
