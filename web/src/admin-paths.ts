@@ -12,6 +12,8 @@ export const adminPaths = {
   booking: (bookingId: string) => `/admin/bookings?booking=${encodeURIComponent(bookingId)}`,
   week: '/admin/bookings?view=week',
   weekOf: (day: string) => `/admin/bookings?view=week&day=${day}`,
+  /** The day of all professionals, with one visit in focus. */
+  dayOf: (day: string, visit: string) => `/admin/bookings?view=day&day=${day}&visit=${encodeURIComponent(visit)}`,
   pending: '/admin/bookings?status=pending',
   /** The pending visits of a day. */
   pendingOn: (day: string) => `/admin/bookings?status=pending&when=custom&from=${day}&to=${day}`,

@@ -13,8 +13,8 @@ import { DueBadge } from '../booking/due-badge.tsx';
 import { useCustomer } from '../customer/customer.ts';
 import { CustomerNote } from '../customer/customer-note.tsx';
 import { Portrait } from '../hand-over/portrait.tsx';
+import { useHasNames } from '../hand-over/use-team.ts';
 import { useSalonName } from '../settings/salon.tsx';
-import { useSettings } from '../settings/use-settings.ts';
 import { BookingItems } from './booking-items.tsx';
 import { nameOf } from './booking-question.tsx';
 import { wordsToCustomer } from './words-to-customer.ts';
@@ -80,7 +80,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
 
 /** The professional of the visit; nothing with teams. */
 function WhoComes({ booking: { professional, professionalChosen, status } }: { booking: Booking }) {
-  const hasNames = useSettings()?.capacity === 'PROFESSIONALS';
+  const hasNames = useHasNames();
   if (!professional && !(hasNames && status === 'PENDING')) return null;
   return (
     <section aria-label="Professional">

@@ -13,7 +13,7 @@ import { Repeat } from '../../ui/repeat.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Booking, isDue, isOwed, referenceOf } from '../booking/booking.ts';
-import { useSettings } from '../settings/use-settings.ts';
+import { useHasNames } from '../hand-over/use-team.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { type Act, BookingQuestion, nameOf, nextAct } from './booking-question.tsx';
@@ -134,7 +134,7 @@ function MainActs({ booking, onAct }: ActsProps) {
 }
 
 function OtherActs({ booking: { status, paymentStatus, refundedAt, finalPrice }, onAct }: ActsProps) {
-  const hasNames = useSettings()?.capacity === 'PROFESSIONALS';
+  const hasNames = useHasNames();
   return (
     <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-5 print:hidden">
       {status === 'PENDING' && (

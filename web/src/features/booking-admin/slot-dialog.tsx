@@ -76,7 +76,7 @@ function freeText({ open, booked, remaining, reason }: CalendarSlot, teams: numb
 }
 
 function Visit({ visit, onOpen }: { visit: CalendarVisit; onOpen: () => void }) {
-  const { name, area, bookingTime, durationInMinutes, finalPrice, status, paymentStatus } = visit;
+  const { name, area, bookingTime, durationInMinutes, finalPrice, status, paymentStatus, professional } = visit;
   return (
     <button
       type="button"
@@ -92,6 +92,7 @@ function Visit({ visit, onOpen }: { visit: CalendarVisit; onOpen: () => void }) 
         {[
           time(bookingTime),
           `about ${duration(durationInMinutes)}`,
+          professional?.name,
           area,
           status === 'COMPLETED' ? 'completed' : 'pending',
           paymentStatus === 'PAID' ? 'paid' : finalPrice > 0 && 'unpaid',

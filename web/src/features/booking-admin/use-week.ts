@@ -12,12 +12,12 @@ export type CalendarDay = Week['days'][number];
 export type CalendarSlot = components['schemas']['CalendarSlot'];
 export type CalendarVisit = components['schemas']['CalendarVisit'];
 
-/** The week of `day`, Monday first. */
-export function useWeek(day: string) {
+/** The week of `day`, Monday first; of one professional, if one is named. */
+export function useWeek(day: string, professionalId: string) {
   const from = mondayOf(day);
   return useStaffRead(
-    ['/booking/admin/week', from],
-    () => ask(adminApi.GET('/booking/admin/week', { params: { query: { from } } })),
+    ['/booking/admin/week', from, professionalId],
+    () => ask(adminApi.GET('/booking/admin/week', { params: { query: { from, ...(professionalId && { professionalId }) } } })),
     { isLive: true },
   );
 }

@@ -11,7 +11,7 @@ interface Props {
 
 /** A visit in a slot of the week. */
 export function VisitChip({ visit, onOpen }: Props) {
-  const { bookingId, name, bookingTime, status } = visit;
+  const { bookingId, name, bookingTime, status, professional } = visit;
   const isDone = status === 'COMPLETED';
   return (
     <button
@@ -22,6 +22,7 @@ export function VisitChip({ visit, onOpen }: Props) {
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold">{nameOf(visit)}</span>
         <span className="block truncate text-muted">{name.join(', ')}</span>
+        {professional && <span className="block truncate">{professional.name}</span>}
       </span>
       {isDone && <Check aria-hidden className="size-4 shrink-0 text-leaf" />}
       <VisuallyHidden>

@@ -1,16 +1,15 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../api/message-of.ts';
-import { addDays, mondayOf, today } from '../../shared/days.ts';
+import { addDays, mondayOf } from '../../shared/days.ts';
 import { dateSpan } from '../../shared/format.ts';
 import { useUrlValue } from '../../shared/use-url.ts';
-import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StaleNote } from '../../ui/stale-note.tsx';
 import { DayList } from './day-list.tsx';
+import { DayTurner } from './day-turner.tsx';
+import { ProfessionalFilter, useWeekProfessional } from './professional-filter.tsx';
 import { SlotDialog } from './slot-dialog.tsx';
 import { useUrlDay, useWeek } from './use-week.ts';
 import { WeekGrid } from './week-grid.tsx';
@@ -19,15 +18,18 @@ import { WeekStrip } from './week-strip.tsx';
 /** The visits of a week and how full each slot is: a grid on a desktop; on a phone a strip of days above one day. */
 export function WeekCalendar() {
   const [day, setDay] = useUrlDay();
+  const [professionalId, choose] = useWeekProfessional();
   const [, openBooking] = useUrlValue('booking');
   const [slot, setSlot] = useState<{ date: string; startTime: string } | null>(null);
-  const { data, error, isBehind, isStale, reload } = useWeek(day);
+  const { data, error, isBehind, isStale, reload } = useWeek(day, professionalId);
+  const monday = mondayOf(day);
   const shown = data?.days.find(({ date }) => date === day);
-  const days = data?.days[0]?.date === mondayOf(day) ? data.days : undefined;
+  const days = data?.days[0]?.date === monday ? data.days : undefined;
 
   return (
     <>
-      <WeekNavigation day={day} onChange={setDay} />
+      <DayTurner unit="Week" title={dateSpan(monday, addDays(monday, 6))} day={day} onChange={setDay} />
+      <ProfessionalFilter value={professionalId} onChange={choose} />
       {error ? (
         <ErrorState title="Failed to fetch bookings" onRetry={reload}>
           <p>{messageOf(error, 'Please check your connection and try again.')}</p>
@@ -46,37 +48,6 @@ export function WeekCalendar() {
         <WeekSkeleton />
       )}
     </>
-  );
-}
-
-interface Props {
-  day: string;
-  onChange: (day: string) => void;
-}
-
-function WeekNavigation({ day, onChange }: Props) {
-  const monday = mondayOf(day);
-  const sunday = addDays(monday, 6);
-  const isToday = day === today();
-  return (
-    // Without a gap, a phone holds `30 Nov to 6 Dec 2026` on one line.
-    <div className="mb-4 flex items-center md:gap-1">
-      <IconButton icon={ChevronLeft} label="Week before" onClick={() => onChange(addDays(day, -7))} className="-ml-2.5" />
-      <h2 aria-live="polite" className="figures min-w-0 font-semibold md:text-lg">
-        {dateSpan(monday, sunday)}
-      </h2>
-      <IconButton icon={ChevronRight} label="Week after" onClick={() => onChange(addDays(day, 7))} />
-      <Button
-        size="sm"
-        variant="secondary"
-        // `aria-disabled`, because a disabled button would lose the focus when pressed.
-        aria-disabled={isToday}
-        className="ml-auto"
-        onClick={() => isToday || onChange(today())}
-      >
-        Today
-      </Button>
-    </div>
   );
 }
 

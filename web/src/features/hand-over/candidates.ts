@@ -8,7 +8,7 @@ export type Misfit = Schemas['Misfit'];
 export type BookedProfessional = Schemas['BookedProfessional'];
 
 /** Reads who could carry out the visit now: first those whom it fits, the best first (rule N7). Throws ApiError. */
-function readCandidates(id: string): Promise<Candidate[]> {
+export function readCandidates(id: string): Promise<Candidate[]> {
   return ask(adminApi.GET('/booking/admin/{id}/candidates', { params: { path: { id } } }));
 }
 
@@ -30,6 +30,11 @@ const words: Record<Misfit, string> = {
 /** Why a visit does not fit her, or fits nobody. */
 export function misfitWords(misfit: Misfit | null): string {
   return misfit ? words[misfit] : 'Nobody has it';
+}
+
+/** `+20 min`, or why it does not fit. */
+export function candidateWords({ addedMinutes, reason }: Candidate): string {
+  return reason ? misfitWords(reason) : `+${addedMinutes ?? 0} min`;
 }
 
 /** Whether staff may give her the visit all the same (rule N30). */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { messageOf } from '../../api/message-of.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
@@ -17,10 +18,12 @@ interface Props {
   /** Customer and time. */
   hint: string;
   onClose: () => void;
+  /** Where the booking is not open already. */
+  onOpenBooking?: () => void;
 }
 
 /** Everybody who could carry out the visit, with the travel it adds or the reason why not. Pressing a name hands it over. */
-export default function GiveDialog({ visit, hint, onClose }: Props) {
+export default function GiveDialog({ visit, hint, onClose, onOpenBooking }: Props) {
   const { data, error, reload } = useCandidates(visit.bookingId);
   const { handOver } = useHandOver();
   const [busyWith, setBusyWith] = useState<string | null>(null);
@@ -40,7 +43,18 @@ export default function GiveDialog({ visit, hint, onClose }: Props) {
   }
 
   return (
-    <Dialog title="Give to…" hint={hint} onClose={onClose}>
+    <Dialog
+      title="Give to…"
+      hint={hint}
+      onClose={onClose}
+      footer={
+        onOpenBooking && (
+          <Button variant="secondary" block onClick={onOpenBooking}>
+            Open the Booking
+          </Button>
+        )
+      }
+    >
       {refusal && (
         <Alert tone="bad" className="mb-4">
           {refusal}

@@ -17,6 +17,8 @@ export interface GivenVisit {
 }
 
 const undoMs = 10_000;
+/** The newest message replaces the one before, whose Undo is out of date. */
+const key = 'hand over';
 
 /** Gives visits to professionals. It changes slots, days, lists and figures, so everything is read again. */
 export function useHandOver() {
@@ -38,15 +40,16 @@ export function useHandOver() {
     if (!from) return;
     try {
       await assign(bookingId, from.id, wasForced);
-      toast.success(`Given back to ${from.name}.`);
+      toast.success(`Given back to ${from.name}.`, { key });
     } catch (error) {
-      toast.error('It could not be given back', { detail: refusalWords(error) });
+      toast.error('It could not be given back', { key, detail: refusalWords(error) });
     }
   }
 
   async function give(visit: GivenVisit, to: BookedProfessional, force: boolean) {
     await assign(visit.bookingId, to.id, force);
     toast.success(`Given to ${to.name}.`, {
+      key,
       durationMs: undoMs,
       ...(visit.from && visit.canGoBack && { action: { label: 'Undo', act: () => void undo(visit) } }),
     });

@@ -1,16 +1,31 @@
-import { CalendarDays, List, Plus } from 'lucide-react';
+import { CalendarDays, Columns3, List, Plus } from 'lucide-react';
 import { adminPaths } from '../../../admin-paths.ts';
 import { BookingFilters } from '../../../features/booking-admin/booking-filters.tsx';
 import { BookingList } from '../../../features/booking-admin/booking-list.tsx';
 import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx';
 import { useBookingFilter } from '../../../features/booking-admin/use-booking-filter.ts';
 import { WeekCalendar } from '../../../features/booking-admin/week-calendar.tsx';
+import { useHasNames } from '../../../features/hand-over/use-team.ts';
+import { lazy } from '../../../shared/lazy.ts';
 import { useUrlFilter } from '../../../shared/use-url.ts';
+import { LatePart } from '../../../ui/late-part.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 
+const DayBoard = lazy(() => import('../../../features/day-board/day-board.tsx'));
+
+const views = [
+  { value: 'list', label: 'List', icon: List },
+  { value: 'week', label: 'Week', icon: CalendarDays },
+] as const;
+/** With teams nobody has a column. */
+const dayView = { value: 'day', label: 'Day', icon: Columns3 } as const;
+
 export default function BookingsPage() {
-  const [view, setView] = useUrlFilter('view', ['list', 'week']);
+  const [view, setView] = useUrlFilter('view', ['list', 'week', 'day']);
+  const hasNames = useHasNames();
   return (
     <AdminPage
       title="Bookings"
@@ -20,13 +35,21 @@ export default function BookingsPage() {
             <Plus aria-hidden className="size-4.5" />
             New Booking
           </LinkButton>
-          <ListOrWeek view={view} onChange={setView} />
+          <Segments legend="View" options={hasNames ? [...views, dayView] : views} value={view} onChange={setView} />
         </>
       }
     >
-      {view === 'week' ? <WeekCalendar /> : <FilteredList />}
+      {view === 'week' ? <WeekCalendar /> : view === 'day' && hasNames ? <DayOfAll /> : <FilteredList />}
       <BookingPanel />
     </AdminPage>
+  );
+}
+
+function DayOfAll() {
+  return (
+    <LatePart waiting={<Skeleton className="h-140 rounded-lg" />} missing="The day could not be loaded." className="min-h-60">
+      <DayBoard />
+    </LatePart>
   );
 }
 
@@ -37,36 +60,5 @@ function FilteredList() {
       <BookingFilters filter={filter} />
       <BookingList filter={filter} />
     </>
-  );
-}
-
-type View = 'list' | 'week';
-interface Props {
-  view: View;
-  onChange: (view: View) => void;
-}
-
-const views = [
-  { view: 'list', label: 'List', icon: List },
-  { view: 'week', label: 'Week', icon: CalendarDays },
-] as const;
-
-function ListOrWeek({ view, onChange }: Props) {
-  return (
-    <fieldset className="flex rounded-full border border-field bg-card p-0.5">
-      <legend className="sr-only">View</legend>
-      {views.map(({ view: one, label, icon: Icon }) => (
-        <button
-          key={one}
-          type="button"
-          aria-pressed={one === view}
-          onClick={() => onChange(one)}
-          className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-4 text-sm font-semibold aria-pressed:bg-plum aria-pressed:text-card"
-        >
-          <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
-          {label}
-        </button>
-      ))}
-    </fieldset>
   );
 }

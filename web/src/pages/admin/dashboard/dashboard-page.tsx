@@ -16,6 +16,7 @@ import { Figures } from './figures.tsx';
 import { FreeSlots } from './free-slots.tsx';
 import { cardsToSettle, OverdueVisits, RefundsDue, SettleLinks, UnpaidVisits } from './to-settle.tsx';
 import { openVisits, TodaysVisits } from './todays-visits.tsx';
+import { Uncovered } from './uncovered.tsx';
 
 /** The day on one screen; a phone shows first what is needed between two visits (rule W18). */
 export default function DashboardPage() {
@@ -41,6 +42,7 @@ export default function DashboardPage() {
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
           <SettleQuestion visits={[...openVisits(overview.visits), ...cardsToSettle(overview)]}>
             <div className="grid grid-cols-1 content-start gap-8">
+              <Uncovered today={overview.date} />
               <TodaysVisits overview={overview} />
               <OverdueVisits overview={overview} />
               <UnpaidVisits overview={overview} />

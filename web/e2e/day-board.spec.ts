@@ -1,0 +1,139 @@
+/** The day board: who visits whom, on a plan and on a map, and how staff change it (rules N30, N31). */
+import type { Locator, Page } from '@playwright/test';
+import { panel } from './at-admin-bookings.ts';
+import { isAccessible } from './axe.ts';
+import { refuse, restore } from './faults.ts';
+import { dialog, isPhone, main, region, toast } from './hands.ts';
+import { asStaff } from './scene.ts';
+import { openAsStaff } from './staff.ts';
+import { bookVisit, makeTeam, openDay, takeLeave } from './team.ts';
+import { expect, test } from './test.ts';
+
+const times = ['09:00:00', '11:00:00', '13:00:00', '15:00:00'];
+const board = (day: string) => `/admin/bookings?view=day&day=${day}`;
+const whoHas = async (id: string) => (await asStaff('GET', `/booking/${id}`)).professional?.name;
+const column = (page: Page, name: string) => main(page).getByRole('list', { name: `Visits of ${name}` });
+const block = (page: Page, name: string, customer: string) => column(page, name).getByRole('button', { name: customer });
+const head = (page: Page, name: string) =>
+  main(page)
+    .locator('[data-professional]')
+    .filter({ has: page.getByRole('heading', { name }) });
+
+/** Drags to the middle of the other element and stays there. */
+const dragTo = async (page: Page, from: Locator, to: Locator) => {
+  await from.scrollIntoViewIfNeeded();
+  const start = await from.boundingBox();
+  const end = await to.boundingBox();
+  if (!start || !end) throw new Error('There is nothing to drag');
+  await page.mouse.move(start.x + 20, start.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 40, start.y + 30);
+  await page.mouse.move(end.x + end.width / 2, end.y + 20, { steps: 4 });
+};
+
+test('staff hand visits over by keyboard and by dragging, and assign anyway only after a question', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const idOf = await makeTeam('Asha Rao', 'Farida Khan', 'Meera Joshi', 'Rekha Patil');
+  const day = await openDay(12, times);
+  const id = await bookVisit(day, '09:00:00', 'Sunita Pawar', idOf('Asha Rao'));
+  await bookVisit(day, '09:00:00', 'Vidya Iyer', idOf('Meera Joshi'));
+  await takeLeave(idOf('Farida Khan'), day);
+  await openAsStaff(page, board(day));
+  await expect(head(page, 'Farida Khan')).toContainText('Off today');
+  await expect(main(page).getByText('On leave: Fever')).toBeVisible();
+  await isAccessible(page, 'board');
+
+  // By keyboard, and the focus follows the visit.
+  await block(page, 'Asha Rao', 'Sunita Pawar').focus();
+  await page.keyboard.press('m');
+  const menu = dialog(page, 'Give to…');
+  await menu.getByRole('button', { name: /Rekha Patil/ }).press('Enter');
+  await expect(toast(page, 'Given to Rekha Patil.')).toBeVisible();
+  await expect(block(page, 'Rekha Patil', 'Sunita Pawar')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('button', { name: 'Open the Booking' }).click();
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+
+  // While dragging, each name says what it costs.
+  await dragTo(page, block(page, 'Rekha Patil', 'Sunita Pawar'), head(page, 'Asha Rao'));
+  await expect(head(page, 'Asha Rao')).toContainText(/\+\d+ min/);
+  await expect(head(page, 'Farida Khan')).toContainText('On leave');
+  await expect(head(page, 'Meera Joshi')).toContainText('Has another visit then');
+  await expect(head(page, 'Rekha Patil')).toContainText('Has it now');
+  await isAccessible(page, 'dragging');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  expect(await whoHas(id)).toBe('Rekha Patil');
+  await dragTo(page, block(page, 'Rekha Patil', 'Sunita Pawar'), head(page, 'Asha Rao'));
+  await page.mouse.up();
+  await expect(block(page, 'Asha Rao', 'Sunita Pawar')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(block(page, 'Rekha Patil', 'Sunita Pawar')).toBeVisible();
+  expect(await whoHas(id)).toBe('Rekha Patil');
+
+  await dragTo(page, block(page, 'Rekha Patil', 'Sunita Pawar'), head(page, 'Meera Joshi'));
+  await page.mouse.up();
+  await expect(toast(page, 'Meera Joshi cannot take this visit')).toBeVisible();
+  await dragTo(page, block(page, 'Rekha Patil', 'Sunita Pawar'), head(page, 'Farida Khan'));
+  await page.mouse.up();
+  const question = dialog(page, 'Give it to Farida Khan all the same?');
+  await expect(question).toContainText('On leave.');
+  await question.getByRole('button', { name: 'Assign Anyway' }).click();
+  await expect(block(page, 'Farida Khan', 'Sunita Pawar')).toBeVisible();
+  expect(await whoHas(id)).toBe('Farida Khan');
+});
+
+test('the map shows each route with its number, and the list beside it says the same', { tag: '@both' }, async ({ page }) => {
+  const idOf = await makeTeam('Asha Rao', 'Rekha Patil');
+  const day = await openDay(20, times);
+  await bookVisit(day, '09:00:00', 'Sunita Pawar', idOf('Asha Rao'));
+  await bookVisit(day, '11:00:00', 'Vidya Iyer', idOf('Asha Rao'));
+  await bookVisit(day, '09:00:00', 'Gauri Naik', idOf('Rekha Patil'));
+  await takeLeave(idOf('Rekha Patil'), day);
+  await openAsStaff(page, `${board(day)}&show=map`);
+  const map = region(page, 'Map of the routes');
+  await expect(map.getByText('1.2', { exact: true })).toBeVisible();
+  await expect(map.getByText('!', { exact: true })).toBeVisible();
+  await expect(region(page, 'Nobody can come yet')).toContainText('Rekha Patil: on leave');
+  await isAccessible(page, 'map');
+  await main(page)
+    .getByRole('checkbox', { name: /Asha Rao/ })
+    .uncheck();
+  await expect(map.getByText('1.2', { exact: true })).toBeHidden();
+  await main(page)
+    .getByRole('checkbox', { name: /Asha Rao/ })
+    .check();
+  await region(page, 'Route of Asha Rao')
+    .getByRole('button', { name: /Vidya Iyer/ })
+    .click();
+  await expect(panel(page).getByText('Vidya Iyer')).toBeVisible();
+});
+
+test('the day says what it lacks: nobody yet, no answer, and one professional at a time on a phone', { tag: '@both' }, async ({
+  page,
+}) => {
+  const idOf = await makeTeam('Asha Rao', 'Rekha Patil');
+  const day = await openDay(26, times);
+  await bookVisit(day, '09:00:00', 'Sunita Pawar', idOf('Rekha Patil'));
+  await refuse(page, 'GET', '/booking/admin/day?*', 400, 'VALIDATION_ERROR');
+  await openAsStaff(page, board(day));
+  await expect(main(page).getByText('Failed to fetch the day')).toBeVisible();
+  await restore(page, '/booking/admin/day?*');
+  await main(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(main(page).getByText('Every visit to come has somebody who can carry it out.')).toBeVisible();
+  if (!isPhone(page)) return;
+  await expect(region(page, 'Day of Asha Rao')).toContainText('She has no visit on this day.');
+  await main(page).getByRole('radio', { name: 'Rekha Patil, 1 visit' }).check({ force: true });
+  const hers = region(page, 'Day of Rekha Patil');
+  await expect(hers.getByText(/^\d+ min of travel$/)).toBeVisible();
+  await isAccessible(page, 'phone');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await hers.getByRole('button', { name: 'Give to…, Sunita Pawar' }).click();
+  await dialog(page, 'Give to…')
+    .getByRole('button', { name: /Asha Rao/ })
+    .click();
+  await expect(hers).toContainText('She has no visit on this day.');
+});

@@ -1,0 +1,74 @@
+// Where things are on the day board: minutes of the day, from midnight. Pure.
+import type { Day, DayColumn, DayVisit } from './day.ts';
+
+export function minuteOf(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+}
+
+export interface Stretch {
+  from: number;
+  to: number;
+}
+
+function stretchOf({ from, to }: { from: string; to: string }): Stretch {
+  return { from: minuteOf(from), to: minuteOf(to) };
+}
+
+const hour = 60;
+
+/** The whole hours that the board shows: everything that happens on the day, the first ways included. */
+export function hoursShown({ opening, professionals, uncovered }: Day): Stretch {
+  const stretches = [
+    ...(opening ? [stretchOf(opening)] : []),
+    ...uncovered.map(stretchOf),
+    ...professionals.flatMap(({ hours, visits }) => [
+      ...hours.map(stretchOf),
+      ...visits.map(visit => ({ from: minuteOf(visit.from) - visit.travelMinutes, to: minuteOf(visit.to) })),
+    ]),
+  ];
+  if (stretches.length === 0) return { from: 9 * hour, to: 18 * hour };
+  const from = Math.min(...stretches.map(one => one.from));
+  const to = Math.max(...stretches.map(one => one.to));
+  return { from: Math.max(0, Math.floor(from / hour) * hour), to: Math.min(24 * hour, Math.ceil(to / hour) * hour) };
+}
+
+export interface Shade extends Stretch {
+  kind: 'off' | 'break' | 'leave';
+  note: string | null;
+}
+
+/** When she does not work: before, between and after her hours, and on leave. */
+export function shadesOf({ hours, leave }: DayColumn, shown: Stretch): Shade[] {
+  const spans = hours.map(stretchOf);
+  const edges = [shown.from, ...spans.flatMap(({ from, to }) => [from, to]), shown.to];
+  const shades: Shade[] = [];
+  for (let i = 0; i < edges.length; i += 2) {
+    const [from = 0, to = 0] = edges.slice(i, i + 2);
+    const kind = i === 0 || i === edges.length - 2 ? 'off' : 'break';
+    if (from < to) shades.push({ kind, from, to, note: null });
+  }
+  for (const one of leave) shades.push({ kind: 'leave', ...within(stretchOf(one), shown), note: one.note });
+  return shades.filter(({ from, to }) => from < to);
+}
+
+function within({ from, to }: Stretch, shown: Stretch): Stretch {
+  // The end of a day is written as midnight.
+  const end = to === 0 ? 24 * hour : to;
+  return { from: Math.max(from, shown.from), to: Math.min(end, shown.to) };
+}
+
+/** The way to each visit. It never covers the visit before, however late she comes. */
+export function waysOf(visits: DayVisit[]): (Stretch & { visit: DayVisit })[] {
+  return visits.flatMap((visit, place) => {
+    const before = visits[place - 1];
+    const to = minuteOf(visit.from);
+    const from = Math.max(to - visit.travelMinutes, before ? minuteOf(before.to) : 0);
+    return visit.travelMinutes > 0 && from < to ? [{ from, to, visit }] : [];
+  });
+}
+
+/** Visits and travel as a share of her hours, in whole per cent. Null if she does not work. */
+export function utilisationOf({ visitMinutes, travelMinutes, rosteredMinutes }: DayColumn): number | null {
+  if (rosteredMinutes === 0) return null;
+  return Math.round((100 * (visitMinutes + travelMinutes)) / rosteredMinutes);
+}
