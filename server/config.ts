@@ -52,6 +52,7 @@ const environment = z.object({
   ...twilio.partial().shape,
   GEOCODER: z.enum(['photon', 'nominatim']).default('photon'),
   GEOCODER_URL: url.optional(),
+  ROUTER_URL: url.optional(),
   TILE_URL: url.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   TILE_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
   PUBLIC_URL: url

@@ -5,6 +5,7 @@ import type { AnswerCache } from './contract/answer-cache.ts';
 import type { Database, Queries } from './db/database.ts';
 import type { event } from './db/schema.ts';
 import type { Geocoder } from './outside/geocoder.ts';
+import type { Router } from './outside/router.ts';
 import type { Sms } from './outside/sms.ts';
 import type { Clock } from './shared/time.ts';
 
@@ -14,6 +15,8 @@ export interface Deps {
   clock: Clock;
   sms: Sms;
   geocoder: Geocoder;
+  /** Tells how long ways take by road (rule N5). Without one the salon's estimate serves. */
+  router?: Router | undefined;
   /** Answers about services and categories. A change of a service, a category or the popularity clears them. */
   catalogAnswers: AnswerCache;
   /** Writes events in the transaction of the change, and enqueues the jobs of their subscribers (server/subscribers.ts). */

@@ -8,6 +8,7 @@ import { forgetPlaces } from './geocode/places.ts';
 import { forgetJobs } from './jobs/jobs.ts';
 import type { JobKind } from './jobs/rules.ts';
 import { forgetMessages } from './message/message.ts';
+import { forgetWays } from './professional/ways.ts';
 import { HOUR, MINUTE } from './shared/time.ts';
 
 /**
@@ -15,7 +16,7 @@ import { HOUR, MINUTE } from './shared/time.ts';
  * transaction, so a step that is done stays done if the signal stops the next one.
  */
 export async function forgetOld({ db, clock }: Pick<Deps, 'db' | 'clock'>, signal?: AbortSignal): Promise<void> {
-  for (const forget of [forgetSignIns, forgetAnswers, forgetMessages, forgetWishes, forgetPlaces, forgetJobs]) {
+  for (const forget of [forgetSignIns, forgetAnswers, forgetMessages, forgetWishes, forgetPlaces, forgetWays, forgetJobs]) {
     signal?.throwIfAborted();
     await db.tx(tx => forget(tx, clock.now()));
   }

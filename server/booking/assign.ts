@@ -26,8 +26,9 @@ const visitAndDay = async (
   const row = settings.capacity === 'PROFESSIONALS' ? await visitOf(db, bookingId) : undefined;
   if (!row) return undefined;
   const { date, startMinute, endMinute, serviceIds, womenOnly } = row;
-  const team = (await teamDaysOf(db, { from: date, to: date }, { settings, now, exceptBookingId: bookingId })).get(date);
   const place = placeOf(row.latitude, row.longitude);
+  const asked = { settings, now, exceptBookingId: bookingId, place };
+  const team = (await teamDaysOf(db, { from: date, to: date }, asked)).get(date);
   return team && { team, visit: { startMinute, endMinute, place, serviceIds, womenOnly } };
 };
 

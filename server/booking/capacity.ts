@@ -16,9 +16,9 @@ type Settings = Required<Schemas['Settings']>;
 /** Gives a booking somebody who can carry it out, or nobody: then it is uncovered. */
 const assignOne = async (tx: Queries, booking: BookingRow, serviceIds: string[], settings: Settings, now: Instant) => {
   const { id: bookingId, bookingDate: date, startMinute, durationInMinutes } = booking;
-  const team = (await teamDaysOf(tx, { from: date, to: date }, { settings, now })).get(date);
-  if (!team) throw new Error(`No team on ${date}`);
   const wish = wishFor(serviceIds, booking.address, { womenOnly: await wishesWomen(tx, booking.userId) });
+  const team = (await teamDaysOf(tx, { from: date, to: date }, { settings, now, place: wish.place })).get(date);
+  if (!team) throw new Error(`No team on ${date}`);
   const span = { startMinute, endMinute: startMinute + durationInMinutes };
   await placeVisit(tx, { bookingId, date, span, wish, assignment: namedRosterOf(team, wish).assign(span) });
 };

@@ -3,9 +3,10 @@ import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { byName } from '../professional/rules.ts';
-import { readTeam, roadsOf, toBookedVisit, workdayOf } from '../professional/team.ts';
+import { readTeamAndRoads, toBookedVisit, workdayOf } from '../professional/team.ts';
 import { isToCome } from '../professional/uncovered-rules.ts';
 import { visitsOf } from '../professional/visits.ts';
+import { placesOf } from '../professional/ways.ts';
 import { openingOn } from '../settings/opening-rules.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { IsoDate } from '../shared/time.ts';
@@ -33,9 +34,20 @@ export async function readDay({ db: { read: db }, clock }: Deps, date: IsoDate):
   const day = { date, opening: opening ? clockSpanOf(opening) : null, closed: !opening };
   if (settings.capacity === 'TEAMS') return { ...day, professionals: [], uncovered: [] };
 
-  const people = await readTeam(db);
+  const { people, roadsAmong } = await readTeamAndRoads(db, settings);
   const bookings = await bookingsOn(db, date);
-  const roads = roadsOf(settings);
+  const roads = await roadsAmong(() =>
+    placesOf(
+      people.map(person =>
+        workdayOf(
+          person,
+          settings,
+          date,
+          bookings.map(({ visit }) => visit),
+        ),
+      ),
+    ),
+  );
   const byProfessional = Map.groupBy(bookings, ({ row }) => row.professionalId);
   const professionals = people
     .toSorted((a, b) => byName(a.record, b.record))

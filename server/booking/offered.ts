@@ -9,7 +9,7 @@ import { teamDaysOf } from '../professional/team.ts';
 import { isOutsideArea } from '../settings/area-rules.ts';
 import { addDays, type IsoDate, istDate } from '../shared/time.ts';
 import { horizonOf, slotsOf } from './slot-rules.ts';
-import { type Query, type Question, questionOf, weeksOf } from './slots.ts';
+import { learnWaysFor, type Query, type Question, questionOf, weeksOf } from './slots.ts';
 
 type Offered = Schemas['OfferedProfessional'];
 type NextFree = Offered['nextFree'];
@@ -24,14 +24,15 @@ const freeOn = (date: IsoDate, team: TeamDay, professionalId: string, { settings
   return slot ? { date, startTime: slot.startTime, label: slot.label } : null;
 };
 
-const nextFreeOf = async (db: Queries, ids: string[], asked: Question): Promise<Map<string, NextFree>> => {
-  const { settings, now, travel } = asked;
+const nextFreeOf = async (deps: Deps, ids: string[], asked: Question): Promise<Map<string, NextFree>> => {
+  const { settings, now, wish, coarsen } = asked;
   const today = istDate(now);
   const [last, horizon] = [addDays(today, DAYS_AHEAD), horizonOf(settings, today)];
   const found = new Map<string, NextFree>();
   for (const week of weeksOf({ from: today, to: last < horizon ? last : horizon })) {
     if (found.size === ids.length) break;
-    for (const [date, team] of await teamDaysOf(db, week, { settings, now, travel })) {
+    await learnWaysFor(deps, week, asked);
+    for (const [date, team] of await teamDaysOf(deps.db.read, week, { settings, now, place: wish.place, coarsen })) {
       for (const id of ids.filter(one => !found.has(one))) {
         const slot = freeOn(date, team, id, asked);
         if (slot) found.set(id, slot);
@@ -60,6 +61,6 @@ export async function offeredProfessionals(deps: Deps, query: Query, caller: Cal
   const offered = all.filter(({ id }) => able.has(id));
   const isNamed = asked.settings.capacity === 'PROFESSIONALS';
   const ids = isNamed && !isOutsideArea(asked.settings, asked.where) ? offered.map(({ id }) => id) : [];
-  const nextFree = await nextFreeOf(deps.db.read, ids, asked);
+  const nextFree = await nextFreeOf(deps, ids, asked);
   return offered.map(one => ({ ...one, nextFree: nextFree.get(one.id) ?? null }));
 }

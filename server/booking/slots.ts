@@ -7,10 +7,11 @@ import { MAY } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { placeOf } from '../professional/team.ts';
+import { placeOf, teamDaysOf } from '../professional/team.ts';
 import { coarsely } from '../professional/travel-rules.ts';
 import { visitOf } from '../professional/visits.ts';
-import { whereaboutsOf } from '../settings/area-rules.ts';
+import { learnWays, placesOf } from '../professional/ways.ts';
+import { isOutsideArea, whereaboutsOf } from '../settings/area-rules.ts';
 import { readSettings } from '../settings/settings.ts';
 import { daysIn, eachDay, mustBePeriod, type Period } from '../shared/period.ts';
 import { addDays, type Instant, type IsoDate, istDate, type Minute } from '../shared/time.ts';
@@ -40,7 +41,7 @@ const whereOf = async (
   { addressId, latitude, longitude }: Query,
   settings: Settings,
   caller: Caller | undefined,
-): Promise<Pick<Asked, 'travel' | 'where'> & { place: Asked['wish']['place'] }> => {
+): Promise<Pick<Asked, 'coarsen' | 'where'> & { place: Asked['wish']['place'] }> => {
   if (addressId !== undefined) {
     if (!caller) throw new AppError('UNAUTHORIZED');
     const address = await addressFor(db, addressId, caller);
@@ -72,15 +73,32 @@ export interface Question extends Asked {
 
 export async function questionOf({ db }: Deps, query: Query, now: Instant, caller: Caller | undefined): Promise<Question> {
   const settings = await readSettings(db.read);
-  const { place, travel, where } = await whereOf(db.read, query, settings, caller);
+  const { place, coarsen, where } = await whereOf(db.read, query, settings, caller);
   const ids = query.serviceIds?.split(',') ?? [];
   const services = await servicesOnSale(db.read, ids);
   const minutes = ids.reduce((sum, id) => sum + (services.get(id)?.durationInMinutes ?? 0), 0);
   const womenOnly = await womenOnlyOf(db.read, query, settings, caller);
   const wish = { serviceIds: [...new Set(ids)], place, womenOnly, professionalId: query.professionalId };
   const durationInMinutes = query.durationInMinutes ?? minutes;
-  return { settings, now, wish, where, travel, exceptBookingId: query.exceptBookingId, durationInMinutes };
+  return { settings, now, wish, where, coarsen, exceptBookingId: query.exceptBookingId, durationInMinutes };
 }
+
+/** Asks the router for what it has not told yet of the ways to an exact place on these days. Booking and move then use what is kept. */
+export async function learnWaysFor(deps: Deps, period: Period, asked: Asked): Promise<void> {
+  const { settings, now, wish, where, coarsen } = asked;
+  if (!deps.router || !wish.place || coarsen || settings.capacity === 'TEAMS' || isOutsideArea(settings, where)) return;
+  const days = await teamDaysOf(deps.db.read, period, { settings, now });
+  await learnWays(
+    deps,
+    wish.place,
+    [...days.values()].flatMap(({ workdays }) => placesOf(workdays)),
+  );
+}
+
+const learntDaysFor = async (deps: Deps, period: Period, asked: Asked) => {
+  await learnWaysFor(deps, period, asked);
+  return daysFor(deps.db.read, period, asked);
+};
 
 export async function availableSlots(
   deps: Deps,
@@ -88,7 +106,7 @@ export async function availableSlots(
   caller: Caller | undefined,
 ): Promise<Schemas['Slot'][]> {
   const asked = await questionOf(deps, query, deps.clock.now(), caller);
-  const dayOf = await daysFor(deps.db.read, { from: date, to: date }, asked);
+  const dayOf = await learntDaysFor(deps, { from: date, to: date }, asked);
   return slotsOf(dayOf(date), asked.durationInMinutes);
 }
 
@@ -133,6 +151,6 @@ export async function bookableDays(
   const today = istDate(now);
   const ends = { from: from ?? today, to: to ?? horizonOf(asked.settings, today) };
   const period = mustBePeriod(ends, from && !to ? 'from' : 'to');
-  const dayOf = await daysFor(deps.db.read, period, asked);
+  const dayOf = await learntDaysFor(deps, period, asked);
   return eachDay(period).map(date => bookableDay(dayOf(date), asked.durationInMinutes));
 }

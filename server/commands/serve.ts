@@ -10,6 +10,7 @@ import { PREFIX } from '../contract/prefix.ts';
 import type { Database } from '../db/database.ts';
 import { type FolderLock, isServed, shareFolder, takeStartLock } from '../db/folder-lock.ts';
 import { salonGeocoder } from '../geocode/salon-geocoder.ts';
+import { createRouter } from '../outside/create-router.ts';
 import { createSms } from '../outside/create-sms.ts';
 import { areSaved } from '../settings/settings.ts';
 import { systemClock } from '../shared/time.ts';
@@ -102,7 +103,8 @@ export async function run(args: string[]) {
   });
   const { db, hold, shared, name, admin } = await openForServing(config);
   Object.assign(started, { db, hold });
-  const app = await buildApp({ config, db, clock: systemClock, sms, geocoder: salonGeocoder(config, db) });
+  const [geocoder, router] = [salonGeocoder(config, db), createRouter(config)];
+  const app = await buildApp({ config, db, clock: systemClock, sms, geocoder, router });
   started.app = app;
   surviveLostPromises(app);
   app.worker.start();

@@ -281,11 +281,19 @@ describe('R100 a production start refuses', { timeout: 120_000 }, () => {
   it('several faults at once, and names each variable once', async () => {
     const env = {
       ...PRODUCTION,
-      ...{ JWT_SECRET: 'short', RATE_LIMIT: 'off', PORT: 'http', GEOCODER: 'google', GEOCODER_URL: 'none', ADMIN_PASSWORD: 'a' },
+      ...{
+        JWT_SECRET: 'short',
+        RATE_LIMIT: 'off',
+        PORT: 'http',
+        GEOCODER: 'google',
+        GEOCODER_URL: 'none',
+        ROUTER_URL: 'osrm',
+        ADMIN_PASSWORD: 'a',
+      },
       ...{ SMS_PROVIDER: 'twilio', TWILIO_AUTH_TOKEN: 'token' },
     };
     const { code, stderr } = await nikhar(dataDir, ['serve'], { env });
-    const named = ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'GEOCODER', 'GEOCODER_URL', 'JWT_SECRET', 'PORT', 'RATE_LIMIT'];
+    const named = ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'GEOCODER', 'GEOCODER_URL', 'JWT_SECRET', 'PORT', 'RATE_LIMIT', 'ROUTER_URL'];
     expect([code, [...stderr.matchAll(/^ {2}- (\w+):/gm)].map(([, name]) => name).toSorted()]).toEqual([
       1,
       [...named, 'TWILIO_ACCOUNT_SID', 'TWILIO_FROM'],

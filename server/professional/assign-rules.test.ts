@@ -69,7 +69,7 @@ describe('travel', () => {
     fc.assert(
       fc.property(place, place, (asked, other) => {
         const coarse = coarsely(ESTIMATE, asked);
-        const minutes = coarse.travel(other, coarse.place);
+        const minutes = coarse.coarsen(travelBy(ESTIMATE))(other, coarse.place);
         expect(minutes).toBeGreaterThanOrEqual(travelBy(ESTIMATE)(other, asked));
         expect(minutes % 15).toBe(0);
       }),

@@ -21,10 +21,23 @@ export interface ProfessionalRecord extends ProfessionalRow {
   leave: LeaveRow[];
 }
 
-const version = prepared(db => db.select({ version: professionalVersion.version }).from(professionalVersion));
-/** Another one after each change of a professional; empty before the first. */
-export async function findVersion(db: Queries): Promise<string> {
-  return (await version.one(db))?.version ?? '';
+/** The rows of professional_version. */
+const TEAM = 1;
+const WAYS = 2;
+
+const versions = prepared(db => db.select().from(professionalVersion));
+/**
+ * `version` is another one after each change of a professional, and empty before the first. `knowsWays` if a router has ever told ways:
+ * other salons need not look for them. Every slot list asks for both, so one statement answers.
+ */
+export async function findVersion(db: Queries): Promise<{ version: string; knowsWays: boolean }> {
+  const rows = await versions.all(db, {});
+  return { version: rows.find(({ id }) => id === TEAM)?.version ?? '', knowsWays: rows.some(({ id }) => id === WAYS) };
+}
+
+/** The router has told ways. */
+export async function noteWays(db: Queries): Promise<void> {
+  await db.insert(professionalVersion).values({ id: WAYS, version: '' }).onConflictDoNothing();
 }
 
 /** Call it in the transaction of every change. A version that was rolled back never comes again. */
@@ -32,7 +45,7 @@ export async function renewVersion(db: Queries): Promise<void> {
   const version = newId();
   await db
     .insert(professionalVersion)
-    .values({ id: 1, version })
+    .values({ id: TEAM, version })
     .onConflictDoUpdate({ target: professionalVersion.id, set: { version } });
 }
 

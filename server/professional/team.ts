@@ -5,11 +5,12 @@ import { openingOn } from '../settings/opening-rules.ts';
 import { eachDay, type Period } from '../shared/period.ts';
 import { addDays, type Instant, type IsoDate, istInstant, type Minute } from '../shared/time.ts';
 import type { TeamDay } from './assign-rules.ts';
-import type { BookedVisit, Workday } from './fit-rules.ts';
+import type { BookedVisit, Roads, Workday } from './fit-rules.ts';
 import { type ClockSpan, hoursOn, leaveOn } from './hours-rules.ts';
 import { findProfessionals, findVersion, type ProfessionalRecord } from './store.ts';
 import { type Place, type Travel, travelBy } from './travel-rules.ts';
 import { findVisitsBetween, type VisitRow } from './visit-store.ts';
+import { placesOf, travelAmong } from './ways.ts';
 
 type Settings = Required<Schemas['Settings']>;
 
@@ -42,10 +43,28 @@ let last: { version: string; people: Person[] } = { version: '', people: [] };
 /** Before every day and every leave. */
 const EVER = '0000-01-01';
 
-export async function readTeam(db: Queries): Promise<Person[]> {
-  const version = await findVersion(db);
+const readTeamAndVersion = async (db: Queries): Promise<{ people: Person[]; knowsWays: boolean }> => {
+  const { version, knowsWays } = await findVersion(db);
   if (last.version !== version) last = { version, people: (await findProfessionals(db, EVER)).map(toPerson) };
-  return last.people;
+  return { people: last.people, knowsWays };
+};
+
+export async function readTeam(db: Queries): Promise<Person[]> {
+  return (await readTeamAndVersion(db)).people;
+}
+
+/** By the salon's estimate. */
+export function roadsOf(settings: Settings): Roads {
+  return { travel: travelBy(settings.travel), grace: settings.arrivalGraceMinutes };
+}
+
+/** The team, and the roads between the places of a day: as a router has told if one ever has, otherwise by the salon's estimate. */
+export async function readTeamAndRoads(db: Queries, settings: Settings) {
+  const { people, knowsWays } = await readTeamAndVersion(db);
+  const estimated = roadsOf(settings);
+  const roadsAmong = async (places: () => Place[]): Promise<Roads> =>
+    knowsWays ? { ...estimated, travel: await travelAmong(db, settings, places()) } : estimated;
+  return { people, roadsAmong };
 }
 
 /** Whether there is such a professional, and the salon has not set her gender to FEMALE. */
@@ -87,36 +106,35 @@ export function isFrozen(date: IsoDate, now: Instant): boolean {
   return now >= istInstant(addDays(date, -1), FREEZE);
 }
 
-/** Decides for one request how a way is estimated. */
-export function roadsOf(settings: Settings, travel: Travel = travelBy(settings.travel)) {
-  return { travel, grace: settings.arrivalGraceMinutes };
-}
-
 interface Asked {
   settings: Settings;
   now: Instant;
   /** The booking that moves: its place counts as free. */
-  exceptBookingId?: string;
-  travel?: Travel;
+  exceptBookingId?: string | undefined;
+  /** Where the visit is that looks for a professional. */
+  place?: Place | null;
+  /** Makes ways coarse for a caller who must not learn them exactly. */
+  coarsen?: ((exact: Travel) => Travel) | undefined;
 }
 
-/** The team on each of these days, both ends included. Reads the team and the visits in one query each. */
+/** The team on each of these days, both ends included. Reads the team and the visits in one query each, and told ways day by day. */
 export async function teamDaysOf(
   db: Queries,
   period: Period,
-  { settings, now, exceptBookingId, travel }: Asked,
+  { settings, now, exceptBookingId, place = null, coarsen = exact => exact }: Asked,
 ): Promise<Map<IsoDate, TeamDay>> {
-  const people = await readTeam(db);
+  const { people, roadsAmong } = await readTeamAndRoads(db, settings);
   const rows = (await findVisitsBetween(db, period)).filter(({ bookingId }) => bookingId !== exceptBookingId);
   const byDay = Map.groupBy(rows, ({ date }) => date);
-  const roads = roadsOf(settings, travel);
-  return new Map(
-    eachDay(period).map(date => {
-      const visits = Map.groupBy(byDay.get(date) ?? [], ({ professionalId }) => professionalId);
-      const workdays = people.map(person =>
-        workdayOf(person, settings, date, (visits.get(person.record.id) ?? []).map(toBookedVisit)),
-      );
-      return [date, { ...roads, workdays, isFrozen: isFrozen(date, now) }];
-    }),
-  );
+  const days = new Map<IsoDate, TeamDay>();
+  for (const date of eachDay(period)) {
+    const visits = Map.groupBy(byDay.get(date) ?? [], ({ professionalId }) => professionalId);
+    const workdays = people.map(person =>
+      workdayOf(person, settings, date, (visits.get(person.record.id) ?? []).map(toBookedVisit)),
+    );
+    const nobodys = (visits.get(null) ?? []).flatMap(({ latitude, longitude }) => placeOf(latitude, longitude) ?? []);
+    const { travel, grace } = await roadsAmong(() => [...placesOf(workdays), ...nobodys, ...(place ? [place] : [])]);
+    days.set(date, { travel: coarsen(travel), grace, workdays, isFrozen: isFrozen(date, now) });
+  }
+  return days;
 }

@@ -7,9 +7,10 @@ import { type Misfit, misfitsAmong } from './fit-rules.ts';
 import { findNamesOf } from './names-store.ts';
 import { bookedProfessional } from './rules.ts';
 import type { ProfessionalRecord } from './store.ts';
-import { type Person, readTeam, roadsOf, toBookedVisit, toPerson, workdayOf } from './team.ts';
+import { type Person, readTeam, readTeamAndRoads, toBookedVisit, toPerson, workdayOf } from './team.ts';
 import { isToCome } from './uncovered-rules.ts';
 import { findVisitsBetween, type VisitRow } from './visit-store.ts';
+import { placesOf } from './ways.ts';
 
 /** Visits may lie beyond the horizon: it was longer when they were booked. */
 const LAST_DATE = '9999-12-31';
@@ -45,7 +46,7 @@ const findComing = async (db: Queries, now: Instant): Promise<VisitRow[]> => {
 
 const uncoveredAmong = async (db: Queries, rows: VisitRow[], people: Person[]) => {
   const settings = await readSettings(db);
-  const roads = roadsOf(settings);
+  const { roadsAmong } = await readTeamAndRoads(db, settings);
   const byId = new Map(people.map(person => [person.record.id, person]));
   const uncovered: Reasons = new Map();
   for (const [date, ofDay] of Map.groupBy(rows, (row): IsoDate => row.date)) {
@@ -54,6 +55,7 @@ const uncoveredAmong = async (db: Queries, rows: VisitRow[], people: Person[]) =
       const person = id === null ? undefined : byId.get(id);
       if (!person) continue;
       const workday = workdayOf(person, settings, date, theirs.map(toBookedVisit));
+      const roads = await roadsAmong(() => placesOf([workday]));
       for (const [bookingId, misfit] of misfitsAmong(workday, roads)) misfits.set(bookingId, misfit);
     }
     for (const row of ofDay) {

@@ -15,6 +15,7 @@ import type { Subscribers } from '../events/events.ts';
 import type { JobKind } from '../jobs/rules.ts';
 import { NoAnswer } from '../outside/call.ts';
 import type { Geocoder } from '../outside/geocoder.ts';
+import type { Router } from '../outside/router.ts';
 import type { Sms } from '../outside/sms.ts';
 import { MovedClock } from './clock.ts';
 import { checkAnswer } from './contract-check.ts';
@@ -28,6 +29,7 @@ interface Options {
   at?: string;
   env?: Record<string, string>;
   geocoder?: Geocoder;
+  router?: Router;
   /** Replaces the product's kinds of jobs and subscribers. */
   kinds?: JobKind<unknown>[];
   subscribers?: Subscribers;

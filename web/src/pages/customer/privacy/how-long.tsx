@@ -24,6 +24,10 @@ export function HowLong() {
         <strong>Places you searched for</strong>: the answers for 30 days, without any link to you.
       </li>
       <li>
+        <strong>How long the way to you takes</strong>: for 90 days, with your place rounded to about 100 m and without any link
+        to you.
+      </li>
+      <li>
         <strong>Messages from the contact form</strong>: for 12 months after we have read them. They do not belong to an account,
         so deleting your account does not delete them. Write to us, and we erase them sooner.
       </li>
