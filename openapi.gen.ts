@@ -80,6 +80,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/professional/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a passcode to a professional
+         * @description Works like `POST /auth/login`, for the mobile of an active professional. If you call again before `resendAt`, no second SMS is sent. Limit: 60 a minute.
+         */
+        post: operations["professionalLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/professional/verify-otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in as a professional
+         * @description Works like `POST /auth/verify-otp`, for a passcode of `POST /auth/professional/login`. 404 if staff deactivated her or changed her mobile meanwhile. Limit: 120 a minute.
+         */
+        post: operations["verifyProfessionalOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/logout": {
         parameters: {
             query?: never;
@@ -109,7 +149,7 @@ export interface paths {
         };
         /**
          * Check the token
-         * @description Answers 200 with the owner's id and role, or 401. For an API key, `userId` is the key's own id.
+         * @description Answers 200 with the owner's id and role, or 401. `userId` is a professional's own id, and for an API key the key's.
          */
         get: operations["validateToken"];
         put?: never;
@@ -1445,6 +1485,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/admin/{id}/start-code-waiver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let the professional start without the code
+         * @description For a customer who has lost the start code, and after five wrong tries. It holds until the visit moves or goes to somebody else. A second call changes nothing. The history has it.
+         */
+        put: operations["waiveStartCode"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/admin/{id}/help": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Answer a professional's call for help
+         * @description The visit no longer calls for help. A second call changes nothing. The history has it.
+         */
+        delete: operations["answerHelp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/admin/{id}/external": {
         parameters: {
             query?: never;
@@ -1599,7 +1679,7 @@ export interface paths {
         };
         /**
          * A booking's history
-         * @description The latest 100 events, latest first: when the booking was made, moved, completed, cancelled, paid, refunded or deleted, and whether by the customer, a member of staff or an API key. Events never change. Deleted bookings keep their history. Customers do not see it.
+         * @description The latest 100 events, latest first: when the booking was made, moved, carried out, cancelled, paid, refunded or deleted, and whether by the customer, a member of staff, a professional or an API key. Events never change. Deleted bookings keep their history. Customers do not see it.
          */
         get: operations["getBookingHistory"];
         put?: never;
@@ -1827,6 +1907,137 @@ export interface paths {
          * @description Takes any of hours, skills, active, a day and leave. Nothing is saved.
          */
         post: operations["previewProfessional"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A professional's own days
+         * @description Today and the next 14 days, or one day from yesterday to 14 days from now. The visits of a day come in the order of the route, done ones included and cancelled ones not. Without named professionals every day is empty.
+         */
+        get: operations["listOwnVisits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/{bookingId}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take the next step of a visit
+         * @description From PLANNED to ON_THE_WAY, ARRIVED, STARTED and DONE. ON_THE_WAY and ARRIVED may be left out, and no step leads back. The state that
+         *     the visit has already changes nothing, so a tap may be sent twice: its first time counts.
+         *
+         *     `at` is the time of the tap. A time in the future, or before 18:00 on the day before, counts as now. STARTED needs the customer's
+         *     start code, unless staff waived it. After 5 wrong codes the answer is `429 START_CODE_LOCKED` until they do. DONE completes the
+         *     booking, and `paymentReceived` marks it paid.
+         *
+         *     Somebody else's visit is 404, also after staff gave it to another. Limit: 120 a minute.
+         */
+        put: operations["setVisitState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/{bookingId}/help": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Call the salon for help
+         * @description Marks the visit on every dashboard until staff answer. A second call keeps the first time.
+         */
+        put: operations["callForHelp"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A professional's own leave
+         * @description Leave that has not ended, the earliest first. `enteredByHerself` tells which of it she can take back.
+         */
+        get: operations["listOwnLeave"];
+        put?: never;
+        /**
+         * Enter leave of her own
+         * @description It holds at once and cancels nothing: staff see which visits somebody else must take.
+         */
+        post: operations["addOwnLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/leave/{leaveId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back leave of her own
+         * @description Only leave that she entered herself. Leave that staff entered is 404.
+         */
+        delete: operations["deleteOwnLeave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/admin/help": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the visits that call for help
+         * @description The oldest call first. `DELETE /booking/admin/{id}/help` answers one.
+         */
+        get: operations["listHelpCalls"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2338,6 +2549,7 @@ export interface components {
          *     | `USER_INACTIVE`, `MOBILE_ALREADY_EXISTS`, `DUPLICATE_BOOKING` | said to staff: `CUSTOMER_INACTIVE`, `CUSTOMER_EXISTS`, `CUSTOMER_HAS_BOOKING` |
          *     | `INVALID_STATUS_TRANSITION` | `VISIT_BEGUN`, `NOT_PENDING_AGAIN`, `CANCELLED` (so it cannot be paid), `NOTHING_TO_REFUND` |
          *     | `SLOT_UNAVAILABLE` | `WOMEN_ONLY`: only a woman may come, and the chosen professional is none |
+         *     | `VISIT_STATE` | `NOT_STARTED`, `VISIT_CANCELLED`, `NO_VISIT` (the salon has teams) |
          *     | `INVALID_IMAGE` | `HEIC`, `TOO_MANY_PIXELS` |
          *     | `UNSUPPORTED_MEDIA_TYPE` | `CONTENT_ENCODING` |
          *     | `OTP_ATTEMPTS_EXCEEDED` | `TODAY`: this mobile may try again tomorrow |
@@ -2362,6 +2574,9 @@ export interface components {
          * @example CANCELLED
          * @example NOTHING_TO_REFUND
          * @example WOMEN_ONLY
+         * @example NOT_STARTED
+         * @example VISIT_CANCELLED
+         * @example NO_VISIT
          * @example HEIC
          * @example TOO_MANY_PIXELS
          * @example CONTENT_ENCODING
@@ -2494,6 +2709,9 @@ export interface components {
          * @example OUTSIDE_AREA
          * @example RATE_LIMITED
          * @example OTP_ATTEMPTS_EXCEEDED
+         * @example START_CODE_INVALID
+         * @example START_CODE_LOCKED
+         * @example VISIT_STATE
          * @example INTERNAL_ERROR
          * @example SMS_FAILED
          * @example GEOCODER_UNAVAILABLE
@@ -2662,6 +2880,10 @@ export interface components {
             token: string;
             userId: components["schemas"]["Id"];
         };
+        ProfessionalSignedIn: {
+            token: string;
+            professionalId: components["schemas"]["Id"];
+        };
         AdminSignedIn: {
             token: string;
         };
@@ -2670,7 +2892,7 @@ export interface components {
             role: components["schemas"]["Role"];
         };
         /** @enum {string} */
-        Role: "USER" | "ADMIN";
+        Role: "USER" | "ADMIN" | "PROFESSIONAL";
         Profile: {
             id: components["schemas"]["Id"];
             fullName: string;
@@ -3102,6 +3324,110 @@ export interface components {
             professionalChosen: boolean;
             /** @description Whether only a woman may come; false with teams. */
             womenOnly: boolean;
+            /** @description How far the professional is; null with teams. */
+            visit: components["schemas"]["BookingVisit"] | null;
+            /** @description The customer tells it to the professional, who then starts the visit. Only the booking's own customer sees it, while the booking is pending; else null. */
+            startCode: string | null;
+        };
+        /**
+         * @description DONE once the booking is completed.
+         * @enum {string}
+         */
+        VisitState: "PLANNED" | "ON_THE_WAY" | "ARRIVED" | "STARTED" | "DONE";
+        /** @enum {string} */
+        PaymentMeans: "CASH" | "UPI";
+        BookingVisit: {
+            state: components["schemas"]["VisitState"];
+            onTheWayAt: components["schemas"]["UtcInstant"] | null;
+            arrivedAt: components["schemas"]["UtcInstant"] | null;
+            startedAt: components["schemas"]["UtcInstant"] | null;
+            doneAt: components["schemas"]["UtcInstant"] | null;
+            /** @description The booking's time. */
+            arrivalFrom: components["schemas"]["ClockTime"];
+            /** @description The latest arrival: the booking's time and the salon's grace. */
+            arrivalTo: components["schemas"]["ClockTime"];
+            /** @description Whether five wrong start codes lock the visit. Always false for customers. */
+            codeLocked: boolean;
+            /** @description Whether staff waived the start code. Always false for customers. */
+            codeWaived: boolean;
+            /** @description What the professional took at the door. Always null for customers. */
+            collected: components["schemas"]["PaymentMeans"] | null;
+            /** @description When the professional called for help; null once staff answered. Always null for customers. */
+            helpAt: components["schemas"]["UtcInstant"] | null;
+        };
+        VisitStateRequest: {
+            /** @enum {string} */
+            state: "ON_THE_WAY" | "ARRIVED" | "STARTED" | "DONE";
+            /** @description When she tapped. */
+            at: components["schemas"]["UtcInstant"];
+            /** @description The customer's start code. Only STARTED reads it. */
+            code?: components["schemas"]["Otp"];
+            /** @description What she took at the door. Only DONE reads it. */
+            paymentReceived?: components["schemas"]["PaymentMeans"] | null;
+        };
+        /** @description A visit as its professional sees it. `mobile`, `address`, `latitude` and `longitude` are null before 18:00 on the day before and after the end of the day after. */
+        ProfessionalVisit: {
+            bookingId: components["schemas"]["Id"];
+            reference: string;
+            date: components["schemas"]["CalendarDate"];
+            from: components["schemas"]["ClockTime"];
+            to: components["schemas"]["ClockTime"];
+            services: {
+                name: string;
+                quantity: number;
+            }[];
+            /** @description Empty after the customer's account was deleted. */
+            firstName: string;
+            mobile: string | null;
+            /** @description Flat, building, street, landmark, city and postal code in one line, and the customer's instructions in a second. */
+            address: string | null;
+            /** @description Street area, or the postal code. Empty after the customer's account was deleted. */
+            area: string;
+            latitude: string | null;
+            longitude: string | null;
+            /** @description The staff's note about the customer. */
+            note: string | null;
+            /** @description The way from the visit before, or from where her day starts. */
+            travelMinutes: number;
+            /** @description What she still has to take; 0 if the booking is paid. */
+            collect: components["schemas"]["Money"];
+            state: components["schemas"]["VisitState"];
+            onTheWayAt: components["schemas"]["UtcInstant"] | null;
+            arrivedAt: components["schemas"]["UtcInstant"] | null;
+            startedAt: components["schemas"]["UtcInstant"] | null;
+            doneAt: components["schemas"]["UtcInstant"] | null;
+            /** @description Whether only staff can let her start. */
+            codeLocked: boolean;
+            /** @description Whether she starts without the code. */
+            codeWaived: boolean;
+            /** @description When she called for help; null once staff answered. */
+            helpAt: components["schemas"]["UtcInstant"] | null;
+        };
+        OwnVisitDay: {
+            date: components["schemas"]["CalendarDate"];
+            /** @description Her hours within the salon's; empty if she is off. */
+            hours: components["schemas"]["ClockSpan"][];
+            /** @description Whether leave takes some of the day. */
+            leave: boolean;
+            visits: components["schemas"]["ProfessionalVisit"][];
+        };
+        OwnVisits: {
+            professional: components["schemas"]["BookedProfessional"];
+            salon: {
+                name: string;
+                phone: string;
+            };
+            days: components["schemas"]["OwnVisitDay"][];
+        };
+        HelpCall: {
+            bookingId: components["schemas"]["Id"];
+            /** @description Who called. */
+            professional: components["schemas"]["BookedProfessional"] | null;
+            helpAt: components["schemas"]["UtcInstant"];
+            bookingDate: components["schemas"]["CalendarDate"];
+            bookingTime: components["schemas"]["ClockTime"];
+            customerName: string | null;
+            customerMobile: string | null;
         };
         BookedProfessional: {
             id: components["schemas"]["Id"];
@@ -3476,6 +3802,8 @@ export interface components {
             toDate: components["schemas"]["CalendarDate"];
             toTime: components["schemas"]["ClockTime"];
             note: string | null;
+            /** @description Whether the professional entered it on her phone. */
+            enteredByHerself: boolean;
             createdAt: components["schemas"]["UtcInstant"];
         };
         ProfessionalPreviewRequest: {
@@ -3533,11 +3861,6 @@ export interface components {
          * @enum {string}
          */
         Misfit: "INACTIVE" | "SKILL" | "WISH" | "OFF" | "LEAVE" | "BUSY" | "TRAVEL" | "AREA";
-        /**
-         * @description How far the professional is.
-         * @enum {string}
-         */
-        VisitState: "PLANNED" | "ON_THE_WAY" | "ARRIVED" | "STARTED" | "DONE";
         DayVisit: {
             bookingId: components["schemas"]["Id"];
             reference: string;
@@ -3737,6 +4060,30 @@ export interface components {
             message: string;
             data: components["schemas"]["LeaveChange"];
         };
+        LeaveAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Leave"];
+        };
+        OwnVisitAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["ProfessionalVisit"];
+        };
+        OwnVisitsAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["OwnVisits"];
+        };
+        HelpCallListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["HelpCall"][];
+        };
         UncoveredAnswer: {
             /** @constant */
             success: true;
@@ -3783,10 +4130,10 @@ export interface components {
         };
         BookingEvent: {
             /**
-             * @description ASSIGNED: staff gave the visit to a professional. UNPAID and UNREFUNDED undo a mistaken PAID or REFUNDED.
+             * @description ASSIGNED: staff gave the visit to a professional. CODE_WAIVED: staff let her start without the start code. HELP: she called for help. UNPAID and UNREFUNDED undo a mistaken PAID or REFUNDED.
              * @enum {string}
              */
-            kind: "BOOKED" | "MOVED" | "ADDRESS_CHANGED" | "ASSIGNED" | "COMPLETED" | "CANCELLED" | "PAID" | "UNPAID" | "REFUNDED" | "UNREFUNDED" | "DELETED";
+            kind: "BOOKED" | "MOVED" | "ADDRESS_CHANGED" | "ASSIGNED" | "ON_THE_WAY" | "ARRIVED" | "STARTED" | "CODE_WAIVED" | "HELP" | "HELP_ANSWERED" | "COMPLETED" | "CANCELLED" | "PAID" | "UNPAID" | "REFUNDED" | "UNREFUNDED" | "DELETED";
             at: components["schemas"]["UtcInstant"];
             /** @description null for events from before histories were kept. */
             by: components["schemas"]["BookingActor"] | null;
@@ -3940,6 +4287,12 @@ export interface components {
             success: true;
             message: string;
             data: components["schemas"]["SignedIn"];
+        };
+        ProfessionalSignedInAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["ProfessionalSignedIn"];
         };
         AdminSignedInAnswer: {
             /** @constant */
@@ -4668,7 +5021,9 @@ export interface components {
                  *         "metadata": null,
                  *         "professional": null,
                  *         "professionalChosen": false,
-                 *         "womenOnly": false
+                 *         "womenOnly": false,
+                 *         "visit": null,
+                 *         "startCode": null
                  *       }
                  *     }
                  */
@@ -5275,6 +5630,7 @@ export interface components {
                  *           "toDate": "2026-12-02",
                  *           "toTime": "00:00:00",
                  *           "note": "Fever",
+                 *           "enteredByHerself": false,
                  *           "createdAt": "2026-11-20T09:00:00.000Z"
                  *         }
                  *       ]
@@ -5301,6 +5657,7 @@ export interface components {
                  *           "toDate": "2026-12-02",
                  *           "toTime": "00:00:00",
                  *           "note": "Fever",
+                 *           "enteredByHerself": false,
                  *           "createdAt": "2026-11-20T09:00:00.000Z"
                  *         },
                  *         "uncovered": [
@@ -5354,6 +5711,74 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["UncoveredAnswer"];
+            };
+        };
+        /** @description The visit. */
+        OwnVisitReturned: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Visit",
+                 *       "data": {
+                 *         "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *         "reference": "4471F6",
+                 *         "date": "2026-11-21",
+                 *         "from": "11:00:00",
+                 *         "to": "12:30:00",
+                 *         "services": [
+                 *           {
+                 *             "name": "Classic Manicure",
+                 *             "quantity": 2
+                 *           }
+                 *         ],
+                 *         "firstName": "Asha",
+                 *         "mobile": "9876543210",
+                 *         "address": "12, Lotus Residency, Ramdaspeth, Nagpur 440010",
+                 *         "area": "Ramdaspeth",
+                 *         "latitude": "21.1350",
+                 *         "longitude": "79.0790",
+                 *         "note": null,
+                 *         "travelMinutes": 15,
+                 *         "collect": 1078.2,
+                 *         "state": "ON_THE_WAY",
+                 *         "onTheWayAt": "2026-11-21T05:05:00.000Z",
+                 *         "arrivedAt": null,
+                 *         "startedAt": null,
+                 *         "doneAt": null,
+                 *         "codeLocked": false,
+                 *         "codeWaived": false,
+                 *         "helpAt": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnVisitAnswer"];
+            };
+        };
+        /** @description No such booking, or somebody else visits. */
+        OwnVisitNotFound: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Booking not found.",
+                 *       "errorCode": "BOOKING_NOT_FOUND",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description No such professional. */
@@ -5826,6 +6251,11 @@ export interface components {
          * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
          */
         PathId: components["schemas"]["Id"];
+        /**
+         * @description The booking's id.
+         * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+         */
+        VisitBookingId: components["schemas"]["Id"];
         /** @description The `ETag` of the version that you change. */
         IfMatch: string;
         /**
@@ -6070,6 +6500,105 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["PasscodeLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    professionalLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobile": "9822012345"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PasscodeSent"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["ProfessionalNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["PasscodeLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["SmsFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyProfessionalOtp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mobile": "9822012345",
+                 *       "verificationId": "01a1f963-f54c-7b96-a020-c5a6464471ed",
+                 *       "otp": "4821"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerifyOtpRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. The token lasts 30 days. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Signed in",
+                     *       "data": {
+                     *         "token": "eyJhbGciOiJIUzI1NiJ9.e30.4f",
+                     *         "professionalId": "01a1f963-f54c-7b96-a020-c5a6464471f8"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProfessionalSignedInAnswer"];
+                };
+            };
+            /** @description Malformed, wrong or expired. */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["ProfessionalNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["PasscodeLimited"];
@@ -9300,6 +9829,63 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    waiveStartCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BookingReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            /** @description The booking is no longer pending, or has no visit because the salon has teams. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerHelp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BookingReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setBookingExternal: {
         parameters: {
             query?: never;
@@ -10094,6 +10680,348 @@ export interface operations {
             404: components["responses"]["ProfessionalNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnVisits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this day, from yesterday to 14 days from now.
+                 * @example 2026-11-21
+                 */
+                date?: components["schemas"]["NearDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Her days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Visits",
+                     *       "data": {
+                     *         "professional": {
+                     *           "id": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                     *           "name": "Rekha Patil",
+                     *           "photoUrl": null
+                     *         },
+                     *         "salon": {
+                     *           "name": "Nikhar Salon & Academy",
+                     *           "phone": "+91 98765 00000"
+                     *         },
+                     *         "days": [
+                     *           {
+                     *             "date": "2026-11-21",
+                     *             "hours": [
+                     *               {
+                     *                 "from": "09:00:00",
+                     *                 "to": "19:00:00"
+                     *               }
+                     *             ],
+                     *             "leave": false,
+                     *             "visits": [
+                     *               {
+                     *                 "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                     *                 "reference": "4471F6",
+                     *                 "date": "2026-11-21",
+                     *                 "from": "11:00:00",
+                     *                 "to": "12:30:00",
+                     *                 "services": [
+                     *                   {
+                     *                     "name": "Classic Manicure",
+                     *                     "quantity": 2
+                     *                   }
+                     *                 ],
+                     *                 "firstName": "Asha",
+                     *                 "mobile": "9876543210",
+                     *                 "address": "12, Lotus Residency, Ramdaspeth, Nagpur 440010",
+                     *                 "area": "Ramdaspeth",
+                     *                 "latitude": "21.1350",
+                     *                 "longitude": "79.0790",
+                     *                 "note": null,
+                     *                 "travelMinutes": 15,
+                     *                 "collect": 1078.2,
+                     *                 "state": "ON_THE_WAY",
+                     *                 "onTheWayAt": "2026-11-21T05:05:00.000Z",
+                     *                 "arrivedAt": null,
+                     *                 "startedAt": null,
+                     *                 "doneAt": null,
+                     *                 "codeLocked": false,
+                     *                 "codeWaived": false,
+                     *                 "helpAt": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnVisitsAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setVisitState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The booking's id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                bookingId: components["parameters"]["VisitBookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "STARTED",
+                 *       "at": "2026-11-21T05:31:00.000Z",
+                 *       "code": "4821"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VisitStateRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OwnVisitReturned"];
+            /** @description Malformed, or a wrong start code. */
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OwnVisitNotFound"];
+            /** @description The visit cannot take this step. */
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "This visit is already further.",
+                     *       "errorCode": "VISIT_STATE",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Too many requests, or too many wrong start codes. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    callForHelp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The booking's id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                bookingId: components["parameters"]["VisitBookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OwnVisitReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OwnVisitNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LeaveListReturned"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addOwnLeave: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fromDate": "2026-12-01",
+                 *       "fromTime": "09:00:00",
+                 *       "toDate": "2026-12-02",
+                 *       "toTime": "00:00:00",
+                 *       "note": "Fever"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LeaveRequest"];
+            };
+        };
+        responses: {
+            /** @description The leave. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Leave saved",
+                     *       "data": {
+                     *         "id": "01a1f963-f54c-7b96-a020-c5a6464471f7",
+                     *         "fromDate": "2026-12-01",
+                     *         "fromTime": "09:00:00",
+                     *         "toDate": "2026-12-02",
+                     *         "toTime": "00:00:00",
+                     *         "note": "Fever",
+                     *         "enteredByHerself": true,
+                     *         "createdAt": "2026-11-20T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LeaveAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOwnLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The leave's id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f7
+                 */
+                leaveId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHelpCalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calls. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Calls for help",
+                     *       "data": [
+                     *         {
+                     *           "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                     *           "helpAt": "2026-11-21T06:12:00.000Z",
+                     *           "bookingDate": "2026-11-21",
+                     *           "professional": {
+                     *             "id": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                     *             "name": "Rekha Patil",
+                     *             "photoUrl": null
+                     *           },
+                     *           "bookingTime": "11:00:00",
+                     *           "customerName": "Asha Deshmukh",
+                     *           "customerMobile": "9876543210"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HelpCallListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11302,6 +12230,9 @@ export type errorCode =
   | 'OUTSIDE_AREA'
   | 'RATE_LIMITED'
   | 'OTP_ATTEMPTS_EXCEEDED'
+  | 'START_CODE_INVALID'
+  | 'START_CODE_LOCKED'
+  | 'VISIT_STATE'
   | 'INTERNAL_ERROR'
   | 'SMS_FAILED'
   | 'GEOCODER_UNAVAILABLE'
@@ -11327,6 +12258,9 @@ export type refusalReason =
   | 'CANCELLED'
   | 'NOTHING_TO_REFUND'
   | 'WOMEN_ONLY'
+  | 'NOT_STARTED'
+  | 'VISIT_CANCELLED'
+  | 'NO_VISIT'
   | 'HEIC'
   | 'TOO_MANY_PIXELS'
   | 'CONTENT_ENCODING'
@@ -11338,8 +12272,10 @@ export interface callers {
   register: 'public';
   login: 'public';
   verifyOtp: 'public';
-  logout: 'USER' | 'ADMIN';
-  validateToken: 'USER' | 'ADMIN';
+  professionalLogin: 'public';
+  verifyProfessionalOtp: 'public';
+  logout: 'USER' | 'ADMIN' | 'PROFESSIONAL';
+  validateToken: 'USER' | 'ADMIN' | 'PROFESSIONAL';
   getProfile: 'USER';
   updateProfile: 'USER';
   deleteProfile: 'USER';
@@ -11415,6 +12351,8 @@ export interface callers {
   listUncovered: 'ADMIN';
   listCandidates: 'ADMIN';
   assignProfessional: 'ADMIN';
+  waiveStartCode: 'ADMIN';
+  answerHelp: 'ADMIN';
   setBookingExternal: 'ADMIN';
   setBookingStatus: 'ADMIN';
   markBookingCompleted: 'ADMIN';
@@ -11439,6 +12377,13 @@ export interface callers {
   addLeave: 'ADMIN';
   deleteLeave: 'ADMIN';
   previewProfessional: 'ADMIN';
+  listOwnVisits: 'PROFESSIONAL';
+  setVisitState: 'PROFESSIONAL';
+  callForHelp: 'PROFESSIONAL';
+  listOwnLeave: 'PROFESSIONAL';
+  addOwnLeave: 'PROFESSIONAL';
+  deleteOwnLeave: 'PROFESSIONAL';
+  listHelpCalls: 'ADMIN';
   getImage: 'public';
   getSettings: 'public';
   getAdminSettings: 'ADMIN';
@@ -11467,6 +12412,8 @@ export interface defaulted {
   register: never;
   login: never;
   verifyOtp: never;
+  professionalLogin: never;
+  verifyProfessionalOtp: never;
   logout: never;
   validateToken: never;
   getProfile: never;
@@ -11544,6 +12491,8 @@ export interface defaulted {
   listUncovered: never;
   listCandidates: never;
   assignProfessional: 'force';
+  waiveStartCode: never;
+  answerHelp: never;
   setBookingExternal: never;
   setBookingStatus: never;
   markBookingCompleted: never;
@@ -11568,6 +12517,13 @@ export interface defaulted {
   addLeave: never;
   deleteLeave: never;
   previewProfessional: never;
+  listOwnVisits: never;
+  setVisitState: never;
+  callForHelp: never;
+  listOwnLeave: never;
+  addOwnLeave: never;
+  deleteOwnLeave: never;
+  listHelpCalls: never;
   getImage: 'width';
   getSettings: never;
   getAdminSettings: never;

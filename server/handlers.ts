@@ -17,6 +17,7 @@ import { mediaRoutes } from './media/routes.ts';
 import { messageRoutes } from './message/routes.ts';
 import { professionalRoutes } from './professional/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { visitRoutes } from './visit/routes.ts';
 
 export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
   return {
@@ -30,6 +31,7 @@ export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
     ...geocodeRoutes(deps),
     ...bookingRoutes(deps),
     ...professionalRoutes(deps),
+    ...visitRoutes(deps, tokens),
     ...settingsRoutes(deps),
     ...messageRoutes(deps),
     ...customerRoutes(deps),

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import type { Instant } from '../shared/time.ts';
 import { SESSION_LIFETIME } from './rules.ts';
-import { addSession, findSession } from './store.ts';
+import { addSession, findSession, removeSessionsOf } from './store.ts';
 
 /** Begins a session for `ownerId` and returns its token. */
 export async function startSession(
@@ -24,4 +24,9 @@ export async function startSession(
 /** The live session of a token; undefined if there is none. */
 export function sessionFinder({ db, clock }: Pick<Deps, 'db' | 'clock'>): FindSession {
   return id => findSession(db.read, id, clock.now());
+}
+
+/** Ends every session of this customer, member of staff or professional at once. */
+export async function endSessionsOf(tx: Queries, ownerId: string): Promise<void> {
+  await removeSessionsOf(tx, ownerId);
 }

@@ -19,6 +19,7 @@ import { noteBooked } from './history.ts';
 import { findPlace, wishFor } from './place.ts';
 import { withUpiIfUnpaid } from './read.ts';
 import { quantitiesOf, toBooking } from './rules.ts';
+import { withStartCode } from './show.ts';
 import { addBooking, noteOtherProfessional } from './store.ts';
 
 /** An order. `finalPrice` (rupees) is the price that the caller saw. */
@@ -161,5 +162,5 @@ export async function bookVisit(
     return booking;
   };
   const booking = await db.tx(tx => once(tx, () => bookIn(tx)));
-  return withUpiIfUnpaid(deps, booking);
+  return withStartCode(deps, await withUpiIfUnpaid(deps, booking), caller);
 }

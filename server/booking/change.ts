@@ -11,13 +11,29 @@ import { endVisit, moveVisit, placeVisit, readerOf, type VisitRow, visitOf, whoC
 import { readSettings } from '../settings/settings.ts';
 import { type Instant, istInstant, minuteOf } from '../shared/time.ts';
 import { lastPaidAt, noteChange } from './history.ts';
-import { withUpi } from './payment.ts';
 import { findPlace, mustBeInArea, wishFor } from './place.ts';
 import { mustFindBooking } from './read.ts';
 import { bookingCan, toBooking } from './rules.ts';
+import { show } from './show.ts';
 import { type BookingRow, changeBooking, findItemsOf, noteOtherProfessional } from './store.ts';
 
 type Change = (tx: Queries, booking: BookingRow, now: Instant) => Promise<Partial<BookingRow>>;
+
+/** Writes the changes with their events, and frees the professional of a visit that ends. Answers the changed booking. */
+const writeChanges = async (
+  deps: Deps,
+  tx: Queries,
+  before: BookingRow,
+  changes: Partial<BookingRow>,
+  { caller, now, at }: { caller: Caller; now: Instant; at?: Instant },
+) => {
+  const after = Object.keys(changes).length > 0 ? await changeBooking(tx, before, changes, now) : before;
+  await noteChange(deps, tx, before, after, caller, at);
+  const settings = await readSettings(tx);
+  const ends = bookingCan.end(before) && (!bookingCan.end(after) || after.deletedAt !== null);
+  if (ends && settings.capacity === 'PROFESSIONALS') await endVisit(tx, before.id);
+  return { after, settings };
+};
 
 /** Runs `change` on a booking that the caller may see, and answers the changed booking. */
 const applyChange = async (deps: Deps, id: string, caller: Caller, change: Change) => {
@@ -26,15 +42,11 @@ const applyChange = async (deps: Deps, id: string, caller: Caller, change: Chang
     const found = await mustFindBooking(tx, id, caller);
     const now = clock.now();
     const changes = await change(tx, found.booking, now);
-    const after = Object.keys(changes).length > 0 ? await changeBooking(tx, found.booking, changes, now) : found.booking;
-    await noteChange(deps, tx, found.booking, after, caller);
-    const settings = await readSettings(tx);
-    const ends = bookingCan.end(found.booking) && (!bookingCan.end(after) || after.deletedAt !== null);
-    if (ends && settings.capacity === 'PROFESSIONALS') await endVisit(tx, id);
+    const { after, settings } = await writeChanges(deps, tx, found.booking, changes, { caller, now });
     const whoComes = await whoComesTo(tx, settings, [id], readerOf(caller, now));
     return { booking: toBooking(after, await findItemsOf(tx, id), found, whoComes.get(id)), settings };
   });
-  return withUpi(booking, settings);
+  return show(deps, booking, settings, caller);
 };
 
 /** Returns the coupon of a booking that stops being pending. Its place is free by its status, because only pending bookings take one. */
@@ -57,13 +69,32 @@ export function cancel(deps: Deps, id: string, caller: Caller) {
   });
 }
 
+const completed = (booking: BookingRow, at: Instant): Partial<BookingRow> => {
+  if (!bookingCan.end(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
+  // A visit that costs nothing counts as paid (rule M7). Otherwise it would stay unpaid for ever.
+  const isSettled = booking.finalPaise === 0 && booking.paidAt === null;
+  return { status: 'COMPLETED', completedAt: at, ...(isSettled && { paidAt: at }) };
+};
+
 export function complete(deps: Deps, id: string, caller: Caller) {
-  return applyChange(deps, id, caller, async (_tx, booking, now) => {
-    if (!bookingCan.end(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
-    // A visit that costs nothing counts as paid (rule M7). Otherwise it would stay unpaid for ever.
-    const isSettled = booking.finalPaise === 0 && booking.paidAt === null;
-    return { status: 'COMPLETED', completedAt: now, ...(isSettled && { paidAt: now }) };
-  });
+  return applyChange(deps, id, caller, async (_tx, booking, now) => completed(booking, now));
+}
+
+/**
+ * The professional is done, and may have taken the money (rule N42). Completes the booking, unless staff did so already. `at` is when
+ * she tapped.
+ */
+export async function finishVisit(
+  deps: Deps,
+  tx: Queries,
+  booking: BookingRow,
+  { caller, at, isPaid }: { caller: Caller; at: Instant; isPaid: boolean },
+): Promise<void> {
+  const changes = {
+    ...(bookingCan.end(booking) && completed(booking, at)),
+    ...(isPaid && booking.paidAt === null && { paidAt: at }),
+  };
+  await writeChanges(deps, tx, booking, changes, { caller, now: deps.clock.now(), at });
 }
 
 export function setStatus(deps: Deps, id: string, caller: Caller, status: BookingRow['status']) {
@@ -144,7 +175,8 @@ const move = async (
   const wish = wishFor(serviceIds, to.address, { professionalId: chosenFor(visit, asked), womenOnly });
   const place = { ...wish, address: to.address, userId, by: MAY[role].actsAs, bookingDate, startMinute, durationInMinutes };
   const { span, assignment } = await findPlace(tx, settings, place, now, id);
-  if (assignment) await (visit ? moveVisit : placeVisit)(tx, { bookingId: id, date: bookingDate, span, wish, assignment });
+  const placed = { bookingId: id, date: bookingDate, span, wish, assignment };
+  if (assignment) await (visit ? moveVisit(tx, placed, visit) : placeVisit(tx, placed));
   if (assignment?.handOver) await noteOtherProfessional(tx, assignment.handOver.bookingId, now);
   return { bookingDate, ...span };
 };

@@ -13,6 +13,7 @@ import {
   type Workday,
 } from '../professional/fit-rules.ts';
 import { leaveOn } from '../professional/hours-rules.ts';
+import { progressIn } from '../professional/progress-rules.ts';
 import { bookedProfessional } from '../professional/rules.ts';
 import type { Person } from '../professional/team.ts';
 import { isToCome } from '../professional/uncovered-rules.ts';
@@ -40,7 +41,7 @@ export function toDayVisit(
   { travel, late }: Arrival = { travel: 0, late: 0 },
   reason: Misfit | null = null,
 ): Schemas['DayVisit'] {
-  const { state, chosen, forced, womenOnly, latitude, longitude } = row;
+  const { chosen, forced, womenOnly, latitude, longitude } = row;
   return {
     bookingId: booking.id,
     reference: booking.reference,
@@ -50,7 +51,8 @@ export function toDayVisit(
     area: booking.address?.streetArea ?? null,
     services: listOf(items),
     status: booking.status,
-    ...{ state, chosen, forced, womenOnly, latitude, longitude },
+    state: progressIn(row, booking).state,
+    ...{ chosen, forced, womenOnly, latitude, longitude },
     travelMinutes: travel,
     late,
     reason,

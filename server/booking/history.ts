@@ -7,6 +7,7 @@ import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type EventExcept, type EventKind, eventsOfBooking, latestOfBooking, type NewEvent } from '../events/events.ts';
+import { nameOfProfessional } from '../professional/team.ts';
 import { type Instant, timeOf, toRfc3339 } from '../shared/time.ts';
 import { findTimes } from './history-store.ts';
 import type { BookingRow } from './store.ts';
@@ -41,14 +42,17 @@ const kindsBetween = (before: BookingRow, after: BookingRow): EventKind[] => {
   return happened.filter(([, did]) => did).map(([kind]) => kind);
 };
 
-const actorOf = async (tx: Queries, caller: Caller): Promise<Pick<NewEvent, 'actor' | 'actorName'>> =>
-  MAY[caller.role].actsAs === 'CUSTOMER'
-    ? { actor: 'CUSTOMER', actorName: null }
-    : { actor: caller.keyAccess ? 'API_KEY' : 'STAFF', actorName: await nameOfStaff(tx, caller) };
+const actorOf = async (tx: Queries, caller: Caller): Promise<Pick<NewEvent, 'actor' | 'actorName' | 'professionalId'>> => {
+  const { id, role, keyAccess } = caller;
+  const { actsAs } = MAY[role];
+  if (actsAs === 'CUSTOMER') return { actor: actsAs, actorName: null, professionalId: null };
+  if (actsAs === 'PROFESSIONAL') return { actor: actsAs, actorName: await nameOfProfessional(tx, id), professionalId: id };
+  return { actor: keyAccess ? 'API_KEY' : 'STAFF', actorName: await nameOfStaff(tx, caller), professionalId: null };
+};
 
 type Recorder = Pick<Deps, 'recordEvents'>;
 
-const NO_DETAILS = { fromDate: null, fromMinute: null, professionalId: null };
+const NO_DETAILS = { fromDate: null, fromMinute: null };
 
 /** Records a new booking. */
 export async function noteBooked(
@@ -62,19 +66,20 @@ export async function noteBooked(
   await recordEvents(tx, [{ kind: 'BOOKED', bookingId, at, ...actor, ...NO_DETAILS }]);
 }
 
-/** Records the caller's changes, if there are any. */
+/** Records the caller's changes, if there are any. `at` is when they happened, if that was before they were sent. */
 export async function noteChange(
   { recordEvents }: Recorder,
   tx: Queries,
   before: BookingRow,
   after: BookingRow,
   caller: Caller,
+  at: Instant = after.changedAt,
 ): Promise<void> {
   const kinds = kindsBetween(before, after);
   if (kinds.length === 0) return;
   const actor = await actorOf(tx, caller);
   const from = { fromDate: before.bookingDate, fromMinute: before.startMinute };
-  const about = { bookingId: before.id, at: after.changedAt, ...actor };
+  const about = { bookingId: before.id, at, ...actor };
   await recordEvents(
     tx,
     kinds.map(kind => ({ kind, ...about, ...NO_DETAILS, ...(kind === 'MOVED' && from) })),
@@ -95,6 +100,17 @@ export async function noteAssigned(
     tx,
     given.map(({ bookingId, professionalId }) => ({ ...about, bookingId, professionalId })),
   );
+}
+
+/** Records a step of the professional, a call for help, or what staff answer to it. */
+export async function noteOfVisit(
+  { recordEvents }: Recorder,
+  tx: Queries,
+  { bookingId, kind }: { bookingId: string; kind: EventKind },
+  caller: Caller,
+  at: Instant,
+): Promise<void> {
+  await recordEvents(tx, [{ kind, bookingId, at, ...(await actorOf(tx, caller)), ...NO_DETAILS }]);
 }
 
 /** When the booking was last marked paid; null if that is older than the event stream. */

@@ -8,6 +8,7 @@ import { readerOf, whoComesTo } from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
 import { isPayable, withUpi } from './payment.ts';
 import { bookingCan, toBooking } from './rules.ts';
+import { show } from './show.ts';
 import { type BookingRow, type Customer, findBooking, findBookingsOf, findItems, findItemsOf } from './store.ts';
 
 /** The booking. Throws BOOKING_NOT_FOUND also if the caller may not see it (rule B13). */
@@ -19,7 +20,7 @@ export async function mustFindBooking(db: Queries, id: string, caller: Caller) {
 
 /** Turns rows into the contract's bookings. Reads the items of all in one query. */
 const presentAll = async (
-  { db: { read: db }, clock }: Deps,
+  { db: { read: db }, clock, config }: Deps,
   rows: ({ booking: BookingRow } & Customer)[],
   caller: Caller,
 ): Promise<Schemas['Booking'][]> => {
@@ -31,16 +32,16 @@ const presentAll = async (
   // One after the other: a QR code takes more than half a millisecond, and a customer may have many visits to pay.
   for (const row of rows) {
     const { id } = row.booking;
-    bookings.push(await withUpi(toBooking(row.booking, items.get(id) ?? [], row, whoComes.get(id)), settings));
+    bookings.push(await show({ config }, toBooking(row.booking, items.get(id) ?? [], row, whoComes.get(id)), settings, caller));
   }
   return bookings;
 };
 
-export async function readBooking({ db, clock }: Deps, id: string, caller: Caller): Promise<Schemas['Booking']> {
+export async function readBooking({ db, clock, config }: Deps, id: string, caller: Caller): Promise<Schemas['Booking']> {
   const found = await mustFindBooking(db.read, id, caller);
   const settings = await readSettings(db.read);
   const whoComes = await whoComesTo(db.read, settings, [id], readerOf(caller, clock.now()));
-  return withUpi(toBooking(found.booking, await findItemsOf(db.read, id), found, whoComes.get(id)), settings);
+  return show({ config }, toBooking(found.booking, await findItemsOf(db.read, id), found, whoComes.get(id)), settings, caller);
 }
 
 /** Adds the UPI link to a new booking. A repeated answer leaves it out if the booking was paid, cancelled or deleted meanwhile. */

@@ -28,6 +28,7 @@ import { applyDay, proposeDay } from './plan-day.ts';
 import { bookingsOf, readBooking } from './read.ts';
 import { previewSettings } from './settings-preview.ts';
 import { availableSlots, bookableDays } from './slots.ts';
+import { answerHelp, waiveStartCode } from './visit.ts';
 import { readWeek } from './week.ts';
 
 /** The operations of Bookings, and those of Settings and Professionals that need the bookings. */
@@ -78,6 +79,8 @@ export function bookingRoutes(deps: Deps) {
     listCandidates: async ({ params, caller }) => ok(await listCandidates(deps, params.id, caller), 'Candidates'),
     assignProfessional: async ({ params, query, caller }) =>
       ok(await assignProfessional(deps, params.id, caller, query), 'The visit has its professional'),
+    waiveStartCode: async ({ params, caller }) => ok(await waiveStartCode(deps, params.id, caller), 'Start code waived'),
+    answerHelp: async ({ params, caller }) => ok(await answerHelp(deps, params.id, caller), 'Call for help answered'),
     getBookingHistory: async ({ params }) => ok(await readHistory(deps, params.id), 'History'),
     setBookingExternal: async ({ params, caller, body }) =>
       ok(await setExternal(deps, params.id, caller, body), 'Booking updated'),

@@ -1,6 +1,7 @@
 /** Who may do what with a booking, and how the contract shows a booking (rules B9, B10). Pure. */
 import { MAY, maySeeDataOf } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
+import { isCodeLocked, progressIn } from '../professional/progress-rules.ts';
 import { NOBODY_NAMED, type WhoComes } from '../professional/visits.ts';
 import { toRupees } from '../shared/money.ts';
 import { type Instant, istInstant, timeOf, toRfc3339 } from '../shared/time.ts';
@@ -30,12 +31,33 @@ export function paymentStatusOf({ paidAt }: Pick<BookingRow, 'paidAt'>): Schemas
   return paidAt === null ? 'UNPAID' : 'PAID';
 }
 
-/** The contract's booking, without the UPI link that payment.ts adds. */
+/** The last minute of a day that the contract can name. */
+const LAST_MINUTE = 24 * 60 - 1;
+
+const visitIn = (booking: BookingRow, progress: NonNullable<WhoComes['progress']>): Schemas['BookingVisit'] => {
+  const { state, doneAt } = progressIn(progress, booking);
+  const { onTheWayAt, arrivedAt, startedAt, collected, codeWaived, helpAt, grace } = progress;
+  return {
+    state,
+    onTheWayAt: instantOf(onTheWayAt),
+    arrivedAt: instantOf(arrivedAt),
+    startedAt: instantOf(startedAt),
+    doneAt: instantOf(doneAt),
+    arrivalFrom: timeOf(booking.startMinute),
+    arrivalTo: timeOf(Math.min(booking.startMinute + grace, LAST_MINUTE)),
+    codeLocked: isCodeLocked(progress),
+    codeWaived,
+    collected,
+    helpAt: instantOf(helpAt),
+  };
+};
+
+/** The contract's booking, without the UPI link and the start code that show.ts adds. */
 export function toBooking(
   booking: BookingRow,
   items: BookedItem[],
   customer: Customer,
-  whoComes: WhoComes = NOBODY_NAMED,
+  { progress, ...whoComes }: WhoComes = NOBODY_NAMED,
 ): Schemas['Booking'] {
   return {
     bookingId: booking.id,
@@ -71,5 +93,7 @@ export function toBooking(
     externalId: booking.externalId,
     metadata: booking.metadata,
     ...whoComes,
+    visit: progress && visitIn(booking, progress),
+    startCode: null,
   };
 }

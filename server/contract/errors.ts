@@ -14,10 +14,13 @@ type Words = string | ((params: Required<RefusalParams>) => string);
 
 /** For faults that soon pass by themselves. */
 const RETRY_SECONDS = 5;
+/** Until staff may have waived the start code. */
+const WAIVER_SECONDS = 60;
 
 const REFUSALS: Record<ErrorCode, readonly [status: number, words: Words, retryAfter?: number]> = {
   VALIDATION_ERROR: [400, 'Please check what you entered.'],
   OTP_INVALID: [400, 'Invalid OTP. Please try again.'],
+  START_CODE_INVALID: [400, 'This start code is wrong. Ask the customer again.'],
   OTP_EXPIRED: [400, 'OTP has expired. Please request a new OTP.'],
   UNAUTHORIZED: [401, 'Session expired. Please log in again.'],
   INVALID_CREDENTIALS: [401, 'Invalid credentials'],
@@ -49,6 +52,7 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, words: Words, retryA
   PRICE_CHANGED: [409, 'The price has changed. Please review it and try again.'],
   CART_CHANGED: [409, 'Your cart has changed. Please review it and try again.'],
   INVALID_STATUS_TRANSITION: [409, 'Only a pending booking can be changed.'],
+  VISIT_STATE: [409, 'This visit is already further.'],
   ACCOUNT_HAS_BOOKINGS: [
     409,
     'You have a pending booking. Cancel it, or call the salon if the visit is over, then delete your account.',
@@ -77,6 +81,7 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, words: Words, retryA
   OUTSIDE_AREA: [422, 'The salon does not come to this address.'],
   RATE_LIMITED: [429, 'Too many requests. Please try again later.'],
   OTP_ATTEMPTS_EXCEEDED: [429, 'Too many wrong attempts. Please request a new OTP.'],
+  START_CODE_LOCKED: [429, 'Too many wrong codes. Call the salon to start the visit.', WAIVER_SECONDS],
   INTERNAL_ERROR: [500, 'Something went wrong. Please try again.'],
   SMS_FAILED: [502, 'Failed to send OTP.'],
   GEOCODER_UNAVAILABLE: [502, 'Failed to search location.'],
@@ -106,6 +111,9 @@ const BY_REASON: Record<refusalReason, Words> = {
   CANCELLED: 'A cancelled booking cannot be paid.',
   NOTHING_TO_REFUND: 'Only a cancelled booking that was paid can be refunded.',
   WOMEN_ONLY: 'Only a woman may come to this visit. Please choose a woman, or anyone.',
+  NOT_STARTED: 'Start the visit first.',
+  VISIT_CANCELLED: 'The booking was cancelled.',
+  NO_VISIT: 'This booking has no visit of a professional.',
   HEIC: 'HEIC pictures are not supported. Save the picture as JPG and try again.',
   TOO_MANY_PIXELS: ({ limit }) => `The picture has more than ${limit} megapixels. Make it smaller and try again.`,
   CONTENT_ENCODING: 'Send the request without Content-Encoding.',

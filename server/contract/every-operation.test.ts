@@ -3,10 +3,11 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
 import { portOf } from '../test/form.ts';
-import { makeAdmin, makeCategory, makeCustomer, makeService } from '../test/makers.ts';
+import { makeAdmin, makeCategory, makeCustomer, makeService, signInProfessional } from '../test/makers.ts';
 import { type WireRequest, wire } from '../test/wire.ts';
 import { contract, type Route, resolve, routes, signInsOf } from './document.ts';
 import { PREFIX } from './prefix.ts';
+import type { SignIn } from './roles.ts';
 
 let app: TestApp;
 let send: ReturnType<typeof wire>['send'];
@@ -14,12 +15,15 @@ let close: () => void;
 let customer: string;
 let customerId: string;
 let admin: string;
+/** Of each sign-in that the contract knows. */
+let tokens: Record<SignIn, string>;
 
 beforeAll(async () => {
   app = await startApp();
   ({ send, close } = wire(portOf(app)));
   ({ token: customer, userId: customerId } = await makeCustomer(app));
-  admin = (await makeAdmin(app)).token;
+  tokens = { ...(await tokensOf(app)), customer };
+  ({ admin } = tokens);
 });
 afterAll(async () => {
   close();
@@ -48,8 +52,20 @@ const addressOf = ({ path, operation }: Route, id = 'nothing'): string => {
 };
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const bodyType = ({ operation }: Route): string | undefined => Object.keys(operation.requestBody?.content ?? {})[0];
-const withToken = (route: Route): Record<string, string> =>
-  rolesOf(route).includes('customer') ? bearer(customer) : rolesOf(route).length > 0 ? bearer(admin) : {};
+/** The first sign-in that may call it. */
+const tokenFor = (route: Route, of: Record<SignIn, string>): string | undefined => {
+  const [first] = rolesOf(route);
+  return first && of[first];
+};
+const withToken = (route: Route, of = tokens): Record<string, string> => {
+  const token = tokenFor(route, of);
+  return token === undefined ? {} : bearer(token);
+};
+const tokensOf = async (one: TestApp): Promise<Record<SignIn, string>> => ({
+  customer: (await makeCustomer(one)).token,
+  admin: (await makeAdmin(one)).token,
+  professional: (await signInProfessional(one)).token,
+});
 const request = (route: Route, rest: Partial<WireRequest> = {}): WireRequest => ({
   method: route.method,
   path: addressOf(route),
@@ -103,12 +119,12 @@ describe('tokens', () => {
   });
 
   it('R14 R15 of the wrong role are 403', async () => {
-    for (const route of secured) {
-      const roles = rolesOf(route);
-      if (roles.length === 2) continue;
-      const { status } = await send(request(route, { headers: bearer(roles.includes('admin') ? customer : admin) }));
-      expect([route.operation.operationId, status]).toEqual([route.operation.operationId, 403]);
-    }
+    for (const route of secured)
+      for (const [signIn, token] of Object.entries(tokens)) {
+        if (rolesOf(route).includes(signIn as SignIn)) continue;
+        const { status } = await send(request(route, { headers: bearer(token) }));
+        expect([route.operation.operationId, signIn, status]).toEqual([route.operation.operationId, signIn, 403]);
+      }
   });
 });
 
@@ -190,7 +206,7 @@ it('R63 every form with a picture of 5 MB is 413', async () => {
 it('R4 R42 R94 every limited operation says 429 with Retry-After', { timeout: 120_000 }, async () => {
   const limited = await startApp({ env: { RATE_LIMIT: 'on', TRUST_PROXY: 'on' } });
   const line = wire(portOf(limited));
-  const [ofCustomer, ofStaff] = [(await makeCustomer(limited)).token, (await makeAdmin(limited)).token];
+  const ofEach = await tokensOf(limited);
   for (const route of routes) {
     const limit = route.operation['x-rate-limit'];
     expect([route.operation.operationId, Boolean(limit)]).toEqual([
@@ -199,8 +215,7 @@ it('R4 R42 R94 every limited operation says 429 with Retry-After', { timeout: 12
     ]);
     if (!limit) continue;
     // From another address than the customer signed in from, of whom nothing was counted yet.
-    const token = rolesOf(route).includes('customer') ? ofCustomer : ofStaff;
-    const headers = { 'x-forwarded-for': '203.0.113.7', ...(rolesOf(route).length > 0 && bearer(token)) };
+    const headers = { 'x-forwarded-for': '203.0.113.7', ...withToken(route, ofEach) };
     const flood = await Promise.all(Array.from({ length: limit.max + 3 }, () => line.send(request(route, { headers }))));
     const refused = flood.filter(({ status }) => status === 429);
     expect([route.operation.operationId, refused.length]).toEqual([route.operation.operationId, 3]);
@@ -225,12 +240,11 @@ it('R4 R42 R94 every limited operation says 429 with Retry-After', { timeout: 12
 it('R86 every operation says 503 with Retry-After when the storage is away', async () => {
   const broken = await startApp();
   const line = wire(portOf(broken));
-  const tokens = { customer: (await makeCustomer(broken)).token, admin: (await makeAdmin(broken)).token };
+  const ofEach = await tokensOf(broken);
   const giveBack = await broken.database.takeAway(broken.db);
   try {
     for (const route of routes) {
-      const headers =
-        rolesOf(route).length > 0 ? bearer(rolesOf(route).includes('customer') ? tokens.customer : tokens.admin) : {};
+      const headers = withToken(route, ofEach);
       const answer = await line.send(
         request(route, { headers: { ...headers, 'content-type': 'application/json' }, body: bodyOf(route) }),
       );
@@ -247,7 +261,7 @@ it('R86 every operation says 503 with Retry-After when the storage is away', asy
 it('every operation answers 500 to a fault of ours, without detail', async () => {
   const broken = await startApp();
   const line = wire(portOf(broken));
-  const tokens = { customer: (await makeCustomer(broken)).token, admin: (await makeAdmin(broken)).token };
+  const ofEach = await tokensOf(broken);
   const { read, tx } = broken.db;
   const fail = () => {
     throw new Error('A fault that nobody thought of');
@@ -255,8 +269,7 @@ it('every operation answers 500 to a fault of ours, without detail', async () =>
   Object.assign(broken.db, { read: new Proxy(read, { get: fail }), tx: fail });
   try {
     for (const route of routes) {
-      const roles = rolesOf(route);
-      const headers = roles.length > 0 ? bearer(roles.includes('customer') ? tokens.customer : tokens.admin) : {};
+      const headers = withToken(route, ofEach);
       const answer = await line.send(
         request(route, { headers: { ...headers, 'content-type': 'application/json' }, body: bodyOf(route) }),
       );

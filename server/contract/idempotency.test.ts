@@ -16,6 +16,7 @@ import {
   makeDays,
   makeService,
   newMobile,
+  signInProfessional,
 } from '../test/makers.ts';
 import { takesIdempotencyKey } from './bind.ts';
 import { routes } from './document.ts';
@@ -188,6 +189,16 @@ const CREATIONS: Record<string, () => Promise<Creation>> = {
       count: async () => (await read(`/professional/admin/${id}/leave`)).length,
     };
   },
+  addOwnLeave: async () => {
+    const { token } = await signInProfessional(app);
+    const leave = (toDate: string) => ({ fromDate: '2027-03-01', fromTime: '09:00:00', toDate, toTime: '18:00:00' });
+    return {
+      path: '/visit/leave',
+      token,
+      requests: bodies(leave('2027-03-01'), leave('2027-03-02')),
+      count: async () => (await read('/visit/leave', token)).length,
+    };
+  },
   addCustomer: async () => ({
     path: '/customer/admin',
     token: admin,
@@ -203,6 +214,8 @@ const WITHOUT_KEY: Record<string, string> = {
   requestAreaWish: 'a second call answers the same passcode',
   verifyAreaWish: 'replaces the wish of the mobile',
   verifyOtp: 'a token is given once',
+  professionalLogin: 'a second call answers the same passcode',
+  verifyProfessionalOtp: 'a token is given once',
   adminLogin: 'a token is given once',
   logout: 'ends a session',
   createCart: 'answers the one cart of the customer',

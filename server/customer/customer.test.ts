@@ -6,7 +6,15 @@ import { admin as adminTable, booking, passcode, user } from '../db/schema.ts';
 import { MINUTE } from '../shared/time.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { formOf, picture } from '../test/form.ts';
-import { makeAddress, makeAdmin, makeCoupon, makeCustomer, makeService, type TestCustomer } from '../test/makers.ts';
+import {
+  makeAddress,
+  makeAdmin,
+  makeCoupon,
+  makeCustomer,
+  makeService,
+  signInProfessional,
+  type TestCustomer,
+} from '../test/makers.ts';
 
 let app: TestApp;
 let admin: string;
@@ -362,7 +370,7 @@ describe('roles', () => {
         roles: signInsOf(operation) as string[],
       }));
     expect(reads.length).toBeGreaterThan(20);
-    const readers = { admin, customer: asha.token, visitor: undefined };
+    const readers = { admin, customer: asha.token, professional: (await signInProfessional(app)).token, visitor: undefined };
     const foreign = [omar, devi].flatMap(({ mobile, userId }) => [mobile, userId]);
     let seenByStaff = '';
     for (const [role, token] of Object.entries(readers)) {

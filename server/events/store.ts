@@ -18,6 +18,7 @@ const insertEvent = prepared((db, { value }) =>
     bookingId: value('bookingId'),
     fromDate: value('fromDate'),
     fromMinute: value('fromMinute'),
+    professionalId: value('professionalId'),
   }),
 );
 /** Writes all in one statement. */

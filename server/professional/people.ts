@@ -1,4 +1,5 @@
 /** Staff add, change and remove professionals (rules N2, N3). A change cancels nothing; it answers what it leaves uncovered. */
+import { endSessionsOf } from '../auth/session.ts';
 import { mustFindServices } from '../catalog/catalog.ts';
 import { AppError, mustHaveNone } from '../contract/errors.ts';
 import type { Input, Once, Schemas } from '../contract/types.ts';
@@ -146,6 +147,8 @@ export async function updateProfessional(deps: Deps, id: string, request: Fields
     const columns = columnsOf(request);
     if (Object.keys(columns).length > 0) await changeProfessional(tx, id, columns);
     if (serviceIds) await setSkills(tx, id, serviceIds, before.serviceIds);
+    const isOtherMobile = mobile !== undefined && mobile !== before.mobile;
+    if (isOtherMobile || request.active === false) await endSessionsOf(tx, id);
   });
 }
 
@@ -154,6 +157,7 @@ export function deleteProfessional({ db, clock }: Deps, id: string): Promise<voi
   return db.tx(async tx => {
     const { imageId } = await mustFind(tx, id, istDate(clock.now()));
     if (await hasVisits(tx, id)) throw new AppError('PROFESSIONAL_HAS_VISITS');
+    await endSessionsOf(tx, id);
     await removeProfessional(tx, id);
     await dropImage(tx, imageId, null);
     await renewVersion(tx);
@@ -198,6 +202,7 @@ export async function addLeave(
   professionalId: string,
   request: Schemas['LeaveRequest'],
   once: Once,
+  enteredByHerself = false,
 ): Promise<Schemas['LeaveChange']> {
   mustHaveNone(mistakesInLeave(request));
   return db.tx(tx =>
@@ -205,7 +210,7 @@ export async function addLeave(
       const now = clock.now();
       await mustFind(tx, professionalId, istDate(now));
       const note = request.note?.trim() || null;
-      const leave = { id: newId(), professionalId, ...leaveSpanOf(request), note, enteredByHerself: false, createdAt: now };
+      const leave = { id: newId(), professionalId, ...leaveSpanOf(request), note, enteredByHerself, createdAt: now };
       await addLeaveRow(tx, leave);
       await renewVersion(tx);
       const record = await mustFind(tx, professionalId, istDate(now));
@@ -214,10 +219,11 @@ export async function addLeave(
   );
 }
 
-/** Throws PROFESSIONAL_NOT_FOUND, and NOT_FOUND for the leave. */
-export function takeBackLeave({ db, clock }: Deps, professionalId: string, leaveId: string): Promise<void> {
+/** With `ownOnly`, only leave that she entered herself. Throws PROFESSIONAL_NOT_FOUND, and NOT_FOUND for the leave. */
+export function takeBackLeave({ db, clock }: Deps, professionalId: string, leaveId: string, ownOnly = false): Promise<void> {
   return db.tx(async tx => {
-    await mustFind(tx, professionalId, istDate(clock.now()));
+    const { leave } = await mustFind(tx, professionalId, istDate(clock.now()));
+    if (ownOnly && !leave.some(({ id, enteredByHerself }) => id === leaveId && enteredByHerself)) throw new AppError('NOT_FOUND');
     if (!(await removeLeaveRow(tx, professionalId, leaveId))) throw new AppError('NOT_FOUND');
     await renewVersion(tx);
   });

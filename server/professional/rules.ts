@@ -22,7 +22,8 @@ export function toProfessional(record: ProfessionalRecord, completedVisits: numb
   return { id, name, photoUrl: imagePath(imageId), about, languages, serviceIds, completedVisits, rating: null };
 }
 
-export function toLeave({ id, fromDate, fromMinute, toDate, toMinute, note, createdAt }: LeaveRow): Schemas['Leave'] {
+export function toLeave(leave: LeaveRow): Schemas['Leave'] {
+  const { id, fromDate, fromMinute, toDate, toMinute, note, enteredByHerself, createdAt } = leave;
   return {
     id,
     fromDate,
@@ -30,6 +31,7 @@ export function toLeave({ id, fromDate, fromMinute, toDate, toMinute, note, crea
     toDate,
     toTime: timeOf(toMinute),
     note,
+    enteredByHerself,
     createdAt: toRfc3339(createdAt),
   };
 }

@@ -3,10 +3,11 @@ import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import { openingOn } from '../settings/opening-rules.ts';
 import { eachDay, type Period } from '../shared/period.ts';
-import { addDays, type Instant, type IsoDate, istInstant, type Minute } from '../shared/time.ts';
+import type { Instant, IsoDate } from '../shared/time.ts';
 import type { TeamDay } from './assign-rules.ts';
 import type { BookedVisit, Roads, Workday } from './fit-rules.ts';
 import { type ClockSpan, hoursOn, leaveOn } from './hours-rules.ts';
+import { eveOf } from './progress-rules.ts';
 import { findProfessionals, findVersion, type ProfessionalRecord } from './store.ts';
 import { type Place, type Travel, travelBy } from './travel-rules.ts';
 import { findVisitsBetween, type VisitRow } from './visit-store.ts';
@@ -72,6 +73,17 @@ export async function isNoWoman(db: Queries, professionalId: string): Promise<bo
   return (await readTeam(db)).some(({ record }) => record.id === professionalId && record.gender !== 'FEMALE');
 }
 
+/** An active professional, by her id or her mobile; undefined if there is none. */
+export async function findActive(db: Queries, by: { id: string } | { mobile: string }): Promise<Person | undefined> {
+  const people = await readTeam(db);
+  return people.find(({ record }) => record.active && ('id' in by ? record.id === by.id : record.mobile === by.mobile));
+}
+
+/** Null if she was deleted. */
+export async function nameOfProfessional(db: Queries, id: string): Promise<string | null> {
+  return (await readTeam(db)).find(({ record }) => record.id === id)?.record.name ?? null;
+}
+
 export function toBookedVisit(row: VisitRow): BookedVisit {
   const { bookingId, chosen, forced, startMinute, endMinute, latitude, longitude, serviceIds, womenOnly } = row;
   return { bookingId, chosen, forced, startMinute, endMinute, place: placeOf(latitude, longitude), serviceIds, womenOnly };
@@ -100,10 +112,9 @@ export function workdayOf(
   };
 }
 
-/** When customers see on the day before who comes (rule N11). */
-const FREEZE: Minute = 18 * 60;
+/** Customers see from the evening before who comes (rule N11). */
 export function isFrozen(date: IsoDate, now: Instant): boolean {
-  return now >= istInstant(addDays(date, -1), FREEZE);
+  return now >= eveOf(date);
 }
 
 interface Asked {

@@ -3,9 +3,10 @@ import { MAY } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Span } from '../shared/span.ts';
-import type { Instant, IsoDate } from '../shared/time.ts';
+import type { Instant, IsoDate, Minute } from '../shared/time.ts';
 import type { Assignment, HandOver } from './assign-rules.ts';
 import { halfHoursOf } from './fit-rules.ts';
+import { NOT_BEGUN, type Progress } from './progress-rules.ts';
 import type { Wish } from './roster-rules.ts';
 import { bookedProfessional } from './rules.ts';
 import { isFrozen, readTeam } from './team.ts';
@@ -42,10 +43,10 @@ export interface PlacedVisit {
 const occupy = (tx: Queries, { bookingId, date, startMinute, endMinute }: VisitPlan, professionalId: string) =>
   takeHalfHours(tx, { professionalId, date, bookingId }, halfHoursOf({ startMinute, endMinute }));
 
-/** Gives a visit to a professional, and takes it from the one who had it. */
+/** Gives a visit to a professional, and takes it from the one who had it. Somebody else begins anew. */
 const giveTo = async (tx: Queries, visit: VisitPlan, to: Pick<VisitRow, 'chosen' | 'forced'> & { professionalId: string }) => {
   await giveBackHalfHours(tx, visit.bookingId);
-  await changeVisit(tx, visit.bookingId, to);
+  await changeVisit(tx, visit.bookingId, { ...to, ...(to.professionalId !== visit.professionalId && NOT_BEGUN) });
   await occupy(tx, visit, to.professionalId);
 };
 
@@ -79,13 +80,15 @@ export async function placeVisit(tx: Queries, placed: PlacedVisit): Promise<void
   if (assignment) await occupy(tx, row, assignment.professionalId);
 }
 
-/** Writes another time, place or professional of a visit. */
-export async function moveVisit(tx: Queries, placed: PlacedVisit): Promise<void> {
+/** Writes another time, place or professional of a visit. Another time or professional begins anew. */
+export async function moveVisit(tx: Queries, placed: PlacedVisit, before: VisitRow): Promise<void> {
   const { assignment, bookingId } = placed;
   const row = rowOf(placed);
   if (assignment?.handOver) await handOver(tx, assignment.handOver);
   await giveBackHalfHours(tx, bookingId);
-  await changeVisit(tx, bookingId, row);
+  const isSame =
+    row.date === before.date && row.startMinute === before.startMinute && row.professionalId === before.professionalId;
+  await changeVisit(tx, bookingId, { ...row, ...(!isSame && NOT_BEGUN) });
   if (assignment) await occupy(tx, row, assignment.professionalId);
 }
 
@@ -109,6 +112,16 @@ export async function moveVisits(tx: Queries, moves: { visit: VisitRow; professi
 export async function endVisit(tx: Queries, bookingId: string): Promise<void> {
   await giveBackHalfHours(tx, bookingId);
   await changeVisit(tx, bookingId, { pending: false });
+}
+
+/** Staff let the professional start without the code. */
+export async function waiveCode(tx: Queries, bookingId: string): Promise<void> {
+  await changeVisit(tx, bookingId, { codeWaived: true });
+}
+
+/** Staff answered the professional's call. */
+export async function endHelp(tx: Queries, bookingId: string): Promise<void> {
+  await changeVisit(tx, bookingId, { helpAt: null });
 }
 
 /** The salon goes back to teams: visits to come have no professional any more. Past ones keep theirs. */
@@ -137,9 +150,21 @@ export function visitsOf(db: Queries, bookingIds: string[]): Promise<VisitRow[]>
 }
 
 /** Who comes to a booking, as its reader may see it. */
-export type WhoComes = Pick<Schemas['Booking'], 'professional' | 'professionalChosen' | 'womenOnly'>;
+export interface WhoComes extends Pick<Schemas['Booking'], 'professional' | 'professionalChosen' | 'womenOnly'> {
+  /** How far she is, and how many minutes late she may come; null with teams. */
+  progress: (Progress & { grace: Minute }) | null;
+}
 
-export const NOBODY_NAMED: WhoComes = { professional: null, professionalChosen: false, womenOnly: false };
+export const NOBODY_NAMED: WhoComes = { professional: null, professionalChosen: false, womenOnly: false, progress: null };
+
+/** A customer is not told what passes between the professional and the salon. */
+const forCustomer = (visit: VisitRow): VisitRow => ({
+  ...visit,
+  wrongCodes: 0,
+  codeWaived: false,
+  collected: null,
+  helpAt: null,
+});
 
 /** Staff see every name. Customers see one that they did not choose from the evening before on: until then a program may change it. */
 type Reader = 'STAFF' | { customerAt: Instant };
@@ -151,7 +176,7 @@ export function readerOf({ role }: Caller, now: Instant): Reader {
 /** Who comes to each of these bookings, as this reader may know. */
 export async function whoComesTo(
   db: Queries,
-  { capacity }: Pick<Required<Schemas['Settings']>, 'capacity'>,
+  { capacity, arrivalGraceMinutes: grace }: Pick<Required<Schemas['Settings']>, 'capacity' | 'arrivalGraceMinutes'>,
   bookingIds: string[],
   reader: Reader,
 ): Promise<Map<string, WhoComes>> {
@@ -159,11 +184,13 @@ export async function whoComesTo(
   const people = new Map((await readTeam(db)).map(({ record }) => [record.id, record]));
   const visits = await findVisitsByBooking(db, bookingIds);
   return new Map(
-    visits.map(({ bookingId, professionalId, chosen, womenOnly, date }) => {
+    visits.map(visit => {
+      const { bookingId, professionalId, chosen, womenOnly, date } = visit;
       const person = professionalId === null ? undefined : people.get(professionalId);
       const isShown = person !== undefined && (reader === 'STAFF' || chosen || isFrozen(date, reader.customerAt));
       const professional = isShown ? bookedProfessional(person) : null;
-      return [bookingId, { professional, professionalChosen: chosen, womenOnly }];
+      const progress = { ...(reader === 'STAFF' ? visit : forCustomer(visit)), grace };
+      return [bookingId, { professional, professionalChosen: chosen, womenOnly, progress }];
     }),
   );
 }

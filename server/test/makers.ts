@@ -2,6 +2,7 @@
 import { scryptSync } from 'node:crypto';
 import { startSession } from '../auth/session.ts';
 import { addCategory, addService, withdrawService } from '../catalog/store.ts';
+import type { Role } from '../contract/roles.ts';
 import type { Schemas } from '../contract/types.ts';
 import { admin, coupon, setting } from '../db/schema.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
@@ -47,7 +48,7 @@ export interface TestAdmin {
 }
 
 /** Starts a session without a passcode or a password, and returns its token. */
-export async function makeSession({ app, db, clock }: TestApp, role: 'USER' | 'ADMIN', ownerId: string): Promise<string> {
+export async function makeSession({ app, db, clock }: TestApp, role: Role, ownerId: string): Promise<string> {
   const tokens = { sign: (payload: object) => app.jwt.sign(payload), verify: () => fail() };
   return db.tx(tx => startSession(tx, tokens, role, ownerId, clock.now()));
 }
@@ -62,6 +63,20 @@ export async function makeAdmin(app: TestApp): Promise<TestAdmin> {
   const createdAt = app.clock.now();
   await app.db.tx(tx => tx.insert(admin).values({ id: adminId, email, passwordHash: CHEAP_HASH, createdAt }));
   return { token: await makeSession(app, 'ADMIN', adminId), adminId, email };
+}
+
+export interface TestProfessional {
+  token: string;
+  professionalId: string;
+  mobile: string;
+}
+
+/** A professional with a session. She works every day from 9 to 20, unless `fields` say otherwise. */
+export async function signInProfessional(app: TestApp, fields: object = {}): Promise<TestProfessional> {
+  const mobile = newMobile();
+  const staff = (await makeAdmin(app)).token;
+  const professionalId = await makeProfessional(app, staff, { name: 'Rekha Patil', mobile, ...fields });
+  return { token: await makeSession(app, 'PROFESSIONAL', professionalId), professionalId, mobile };
 }
 
 /** Bookable days. The first is a Monday. */

@@ -110,6 +110,15 @@ export const EVENT_KINDS = [
   'ADDRESS_CHANGED',
   /** Staff gave the visit to a professional. */
   'ASSIGNED',
+  /** The professional's steps. DONE is COMPLETED. */
+  'ON_THE_WAY',
+  'ARRIVED',
+  'STARTED',
+  /** Staff let her start without the start code. */
+  'CODE_WAIVED',
+  /** She called for help, and staff answered. */
+  'HELP',
+  'HELP_ANSWERED',
   /** An integrator's id or notes. */
   'EXTERNAL_CHANGED',
   'COMPLETED',

@@ -1,0 +1,45 @@
+/** Calls for help: a professional calls from a visit, and every dashboard shows it until staff answer (rule N45). */
+import { noteStep } from '../booking/visit.ts';
+import type { Caller, Schemas } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import { bookedProfessional } from '../professional/rules.ts';
+import { readTeam } from '../professional/team.ts';
+import { type Instant, timeOf, toRfc3339 } from '../shared/time.ts';
+import { showVisit } from './own-days.ts';
+import { changeProgress, findCallers, findHelpCalls } from './store.ts';
+import { mustFindBookingOf, mustFindOwn } from './take-step.ts';
+
+/** A second call keeps the first time. Throws BOOKING_NOT_FOUND. */
+export function callForHelp(deps: Deps, caller: Caller, bookingId: string): Promise<Schemas['ProfessionalVisit']> {
+  const { db, clock } = deps;
+  return db.tx(async tx => {
+    const now = clock.now();
+    const { person, visit, settings } = await mustFindOwn(tx, caller, bookingId);
+    if (visit.helpAt === null) {
+      await changeProgress(tx, bookingId, { helpAt: now });
+      await noteStep(deps, tx, await mustFindBookingOf(tx, visit), 'HELP', { caller, at: now });
+    }
+    return showVisit(tx, person, visit, settings, now);
+  });
+}
+
+export async function listHelpCalls({ db: { read: db } }: Deps): Promise<Schemas['HelpCall'][]> {
+  const visits = await findHelpCalls(db);
+  const callers = await findCallers(
+    db,
+    visits.map(({ bookingId }) => bookingId),
+  );
+  const team = new Map((await readTeam(db)).map(({ record }) => [record.id, record]));
+  return visits.map(({ bookingId, professionalId, helpAt, date, startMinute, fullName, mobile }) => {
+    const caller = team.get(callers.get(bookingId) ?? professionalId ?? '');
+    return {
+      bookingId,
+      professional: caller ? bookedProfessional(caller) : null,
+      helpAt: toRfc3339(helpAt as Instant),
+      bookingDate: date,
+      bookingTime: timeOf(startMinute),
+      customerName: fullName,
+      customerMobile: mobile,
+    };
+  });
+}

@@ -1,0 +1,113 @@
+/** A professional's own days (rule N44). */
+import { AppError, invalidField } from '../contract/errors.ts';
+import type { Caller, Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { bookedProfessional } from '../professional/rules.ts';
+import { findActive, type Person, placeOf, roadsOf, workdayOf } from '../professional/team.ts';
+import { readSettings } from '../settings/settings.ts';
+import { eachDay } from '../shared/period.ts';
+import { addDays, type Instant, type IsoDate, istDate, type Minute, timeOf } from '../shared/time.ts';
+import { toProfessionalVisit } from './rules.ts';
+import { findServices, findVisitsOf, type OwnVisit } from './store.ts';
+
+const DAYS_AHEAD = 14;
+
+type Settings = Required<Schemas['Settings']>;
+
+/** The professional who calls. Throws UNAUTHORIZED if staff deactivated her while the request was under way. */
+export async function mustBeActive(db: Queries, { id }: Caller): Promise<Person> {
+  const person = await findActive(db, { id });
+  if (!person) throw new AppError('UNAUTHORIZED');
+  return person;
+}
+
+/** Her way to each visit of a day, by booking. */
+const waysOf = (visits: OwnVisit[], start: { latitude: number; longitude: number }, settings: Settings): Map<string, Minute> => {
+  const { travel } = roadsOf(settings);
+  let here = start;
+  return new Map(
+    visits.map(({ bookingId, latitude, longitude }) => {
+      const place = placeOf(latitude, longitude);
+      const way = place ? travel(here, place) : 0;
+      here = place ?? here;
+      return [bookingId, way];
+    }),
+  );
+};
+
+/** Her visits of these days as she sees them, by date. A cancelled one is left out, unless it is the one that she asks about. */
+const visitsByDay = async (
+  db: Queries,
+  { person, dates, settings, now }: { person: Person; dates: IsoDate[]; settings: Settings; now: Instant },
+  asked?: string,
+): Promise<Map<IsoDate, Schemas['ProfessionalVisit'][]>> => {
+  const period = { from: dates[0] as IsoDate, to: dates.at(-1) as IsoDate };
+  const rows = (await findVisitsOf(db, person.record.id, period)).filter(
+    ({ status, bookingId }) => status !== 'CANCELLED' || bookingId === asked,
+  );
+  const services = await findServices(
+    db,
+    rows.map(({ bookingId }) => bookingId),
+  );
+  const shown = [...Map.groupBy(rows, ({ date }) => date)].map(([date, visits]) => {
+    const ways = waysOf(visits, workdayOf(person, settings, date, []).start, settings);
+    const asHers = visits.map(visit =>
+      toProfessionalVisit(visit, {
+        services: services.get(visit.bookingId) ?? [],
+        travelMinutes: ways.get(visit.bookingId) ?? 0,
+        now,
+      }),
+    );
+    return [date, asHers] as const;
+  });
+  return new Map(shown);
+};
+
+/** One of her visits, which the caller has found. */
+export async function showVisit(
+  db: Queries,
+  person: Person,
+  { date, bookingId }: { date: IsoDate; bookingId: string },
+  settings: Settings,
+  now: Instant,
+): Promise<Schemas['ProfessionalVisit']> {
+  const visits = (await visitsByDay(db, { person, dates: [date], settings, now }, bookingId)).get(date) ?? [];
+  const found = visits.find(visit => visit.bookingId === bookingId);
+  if (!found) throw new Error(`The visit of ${bookingId} is not among those of ${date}`);
+  return found;
+}
+
+/** Today and the next days, or the day that she asks for. Throws VALIDATION_ERROR for a day that is too far away. */
+const datesOf = (date: IsoDate | undefined, now: Instant): IsoDate[] => {
+  const today = istDate(now);
+  const last = addDays(today, DAYS_AHEAD);
+  if (date === undefined) return eachDay({ from: today, to: last });
+  const values = eachDay({ from: addDays(today, -1), to: last });
+  if (values.includes(date)) return [date];
+  throw invalidField('date', 'oneOf', { values }, `Choose a day from yesterday to ${DAYS_AHEAD} days from now.`);
+};
+
+export async function readOwnDays({ db, clock }: Deps, caller: Caller, date: IsoDate | undefined): Promise<Schemas['OwnVisits']> {
+  const now = clock.now();
+  const dates = datesOf(date, now);
+  const settings = await readSettings(db.read);
+  const person = await mustBeActive(db.read, caller);
+  const isNamed = settings.capacity === 'PROFESSIONALS';
+  const visits = isNamed ? await visitsByDay(db.read, { person, dates, settings, now }) : new Map<IsoDate, never>();
+  const dayOf = (day: IsoDate): Schemas['OwnVisitDay'] => {
+    if (!isNamed) return { date: day, hours: [], leave: false, visits: [] };
+    const { hours, leave } = workdayOf(person, settings, day, []);
+    return {
+      date: day,
+      hours: hours.map(({ startMinute, endMinute }) => ({ from: timeOf(startMinute), to: timeOf(endMinute) })),
+      leave: leave.length > 0,
+      visits: visits.get(day) ?? [],
+    };
+  };
+  return {
+    professional: bookedProfessional(person.record),
+    salon: { name: settings.salonName, phone: settings.phone },
+    days: dates.map(dayOf),
+  };
+}

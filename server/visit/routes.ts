@@ -1,0 +1,32 @@
+import { clientOf } from '../auth/limits.ts';
+import { requestPasscode, verifyPasscode } from '../auth/passcode.ts';
+import type { Tokens } from '../contract/security.ts';
+import { created, type Handlers, ok } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import { addLeave, listLeave, takeBackLeave } from '../professional/people.ts';
+import { callForHelp, listHelpCalls } from './help.ts';
+import { readOwnDays } from './own-days.ts';
+import { professionalSignIn } from './sign-in.ts';
+import { takeStep } from './take-step.ts';
+
+/** What a professional does on her phone, with her sign-in. */
+export function visitRoutes(deps: Deps, tokens: Tokens) {
+  const signIn = professionalSignIn(tokens);
+  return {
+    professionalLogin: async ({ body: { mobile }, clientAddress, apiKey }) =>
+      ok(await requestPasscode(deps, signIn, { mobile, client: clientOf(clientAddress, apiKey) }), 'OTP sent'),
+    verifyProfessionalOtp: async ({ body, clientAddress, apiKey }) =>
+      ok(await verifyPasscode(deps, [signIn], { ...body, client: clientOf(clientAddress, apiKey) }), 'Signed in'),
+    listOwnVisits: async ({ caller, query }) => ok(await readOwnDays(deps, caller, query.date), 'Visits'),
+    setVisitState: async ({ caller, params, body }) => ok(await takeStep(deps, caller, params.bookingId, body), 'Visit'),
+    callForHelp: async ({ caller, params }) => ok(await callForHelp(deps, caller, params.bookingId), 'Visit'),
+    listOwnLeave: async ({ caller }) => ok(await listLeave(deps, caller.id), 'Leave'),
+    addOwnLeave: async ({ caller, body, once }) =>
+      created((await addLeave(deps, caller.id, body, once, true)).leave, 'Leave saved'),
+    deleteOwnLeave: async ({ caller, params }) => {
+      await takeBackLeave(deps, caller.id, params.leaveId, true);
+      return ok(null, 'Leave taken back');
+    },
+    listHelpCalls: async () => ok(await listHelpCalls(deps), 'Calls for help'),
+  } satisfies Partial<Handlers>;
+}

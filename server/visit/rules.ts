@@ -1,0 +1,57 @@
+/** What a professional sees of a visit (rule N44). Pure. */
+import type { Schemas } from '../contract/types.ts';
+import { isCodeLocked, progressIn } from '../professional/progress-rules.ts';
+import { toRupees } from '../shared/money.ts';
+import { type Instant, type Minute, timeOf, toRfc3339 } from '../shared/time.ts';
+import { isContactShown } from './state-rules.ts';
+import type { OwnVisit } from './store.ts';
+
+const instantOf = (instant: Instant | null): string | null => (instant === null ? null : toRfc3339(instant));
+
+/** One line for the way, and one for what the customer asks her to do at the door. */
+const addressText = (address: NonNullable<OwnVisit['address']>): string => {
+  const { street, city, postalCode, instructions } = address;
+  const line = `${street}, ${city} ${postalCode}`;
+  return instructions ? `${line}\n${instructions}` : line;
+};
+
+const HIDDEN = { mobile: null, address: null, latitude: null, longitude: null };
+
+const contactOf = ({ date, mobile, address }: OwnVisit, now: Instant) => {
+  if (!address || !isContactShown(date, now)) return HIDDEN;
+  const { latitude, longitude } = address;
+  return { mobile, address: addressText(address), latitude, longitude };
+};
+
+interface Beside {
+  services: Schemas['ProfessionalVisit']['services'];
+  travelMinutes: Minute;
+  now: Instant;
+}
+
+export function toProfessionalVisit(visit: OwnVisit, { services, travelMinutes, now }: Beside): Schemas['ProfessionalVisit'] {
+  const { bookingId, reference, date, startMinute, endMinute, fullName, address, note, paidAt, finalPaise } = visit;
+  const { state, doneAt } = progressIn(visit, visit);
+  return {
+    bookingId,
+    reference,
+    date,
+    from: timeOf(startMinute),
+    to: timeOf(endMinute),
+    services: services.map(({ name, quantity }) => ({ name, quantity })),
+    firstName: fullName?.split(' ')[0] ?? '',
+    ...contactOf(visit, now),
+    area: address?.streetArea || (address?.postalCode ?? ''),
+    note,
+    travelMinutes,
+    collect: paidAt === null ? toRupees(finalPaise) : 0,
+    state,
+    onTheWayAt: instantOf(visit.onTheWayAt),
+    arrivedAt: instantOf(visit.arrivedAt),
+    startedAt: instantOf(visit.startedAt),
+    doneAt: instantOf(doneAt),
+    codeLocked: isCodeLocked(visit),
+    codeWaived: visit.codeWaived,
+    helpAt: instantOf(visit.helpAt),
+  };
+}

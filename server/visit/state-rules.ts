@@ -1,0 +1,40 @@
+/** The steps of a visit, and when its professional sees where it goes (rules N41, N44). Pure. */
+import type { Schemas } from '../contract/types.ts';
+import { eveOf } from '../professional/progress-rules.ts';
+import { addDays, type Instant, type IsoDate, istMidnight } from '../shared/time.ts';
+
+type VisitState = Schemas['VisitState'];
+export type Step = Schemas['VisitStateRequest']['state'];
+
+const ORDER: VisitState[] = ['PLANNED', 'ON_THE_WAY', 'ARRIVED', 'STARTED', 'DONE'];
+
+/** REPEAT: the visit has this state already. BACK: it is further. NOT_STARTED: only a visit that has started can be done. */
+export function judge(state: VisitState, to: Step): 'FORWARD' | 'REPEAT' | 'BACK' | 'NOT_STARTED' {
+  if (state === to) return 'REPEAT';
+  if (ORDER.indexOf(to) < ORDER.indexOf(state)) return 'BACK';
+  return to === 'DONE' && state !== 'STARTED' ? 'NOT_STARTED' : 'FORWARD';
+}
+
+export const TIME_OF = { ON_THE_WAY: 'onTheWayAt', ARRIVED: 'arrivedAt', STARTED: 'startedAt', DONE: 'doneAt' } as const;
+
+interface Steps {
+  date: IsoDate;
+  onTheWayAt: Instant | null;
+  arrivedAt: Instant | null;
+  startedAt: Instant | null;
+}
+
+/**
+ * When a tap counts: by the phone's clock, because it may be sent later. A time that cannot be right counts as now, and no step
+ * comes before the one that it follows.
+ */
+export function tapTime(tapped: Instant, { date, onTheWayAt, arrivedAt, startedAt }: Steps, now: Instant): Instant {
+  const isPossible = eveOf(date) <= tapped && tapped <= now;
+  const at = isPossible ? tapped : now;
+  return Math.max(at, onTheWayAt ?? 0, arrivedAt ?? 0, startedAt ?? 0);
+}
+
+/** Whether the professional sees the customer's address and mobile: from the evening before until the end of the day after. */
+export function isContactShown(date: IsoDate, now: Instant): boolean {
+  return eveOf(date) <= now && now < istMidnight(addDays(date, 2));
+}

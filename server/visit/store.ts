@@ -1,0 +1,72 @@
+/** The visits of a professional, with what she needs of the booking and the customer. */
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, lte } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { booking, bookingItem, event, user, visit } from '../db/schema.ts';
+import { visible } from '../db/which-bookings.ts';
+import type { Period } from '../shared/period.ts';
+
+const columns = {
+  ...getTableColumns(visit),
+  reference: booking.reference,
+  status: booking.status,
+  completedAt: booking.completedAt,
+  paidAt: booking.paidAt,
+  finalPaise: booking.finalPaise,
+  address: booking.address,
+  fullName: user.fullName,
+  mobile: user.mobile,
+  note: user.note,
+};
+
+const visits = (db: Queries) =>
+  db.select(columns).from(visit).innerJoin(booking, eq(booking.id, visit.bookingId)).leftJoin(user, eq(user.id, booking.userId));
+export type OwnVisit = Awaited<ReturnType<typeof findVisitsOf>>[number];
+
+/** Her visits of these days, both ends included and cancelled ones too, in order of time. */
+export function findVisitsOf(db: Queries, professionalId: string, { from, to }: Period) {
+  return visits(db)
+    .where(and(eq(visit.professionalId, professionalId), gte(visit.date, from), lte(visit.date, to), visible))
+    .orderBy(asc(visit.date), asc(visit.startMinute), asc(visit.bookingId))
+    .execute();
+}
+
+/** Undefined if the booking was deleted, or somebody else visits. */
+export async function findVisitOf(db: Queries, professionalId: string, bookingId: string): Promise<OwnVisit | undefined> {
+  const rows = await visits(db).where(and(eq(visit.bookingId, bookingId), eq(visit.professionalId, professionalId), visible));
+  return rows[0];
+}
+
+/** The services of these bookings, by booking. */
+export async function findServices(db: Queries, bookingIds: string[]) {
+  if (bookingIds.length === 0) return new Map<string, never>();
+  const rows = await db
+    .select({ bookingId: bookingItem.bookingId, name: bookingItem.name, quantity: bookingItem.quantity })
+    .from(bookingItem)
+    .where(inArray(bookingItem.bookingId, bookingIds))
+    .orderBy(asc(bookingItem.bookingId), asc(bookingItem.position));
+  return Map.groupBy(rows, row => row.bookingId);
+}
+
+export function changeProgress(db: Queries, bookingId: string, change: Partial<typeof visit.$inferSelect>) {
+  return db.update(visit).set(change).where(eq(visit.bookingId, bookingId));
+}
+
+/** The visits whose professional waits for help, the oldest call first. */
+export function findHelpCalls(db: Queries) {
+  return visits(db)
+    .where(and(isNotNull(visit.helpAt), visible))
+    .orderBy(asc(visit.helpAt), asc(visit.bookingId))
+    .execute();
+}
+
+/** Who called from each of these bookings last. Staff may have given the visit to somebody else since. */
+export async function findCallers(db: Queries, bookingIds: string[]): Promise<Map<string | null, string | null>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db
+    .select({ bookingId: event.bookingId, professionalId: event.professionalId })
+    .from(event)
+    .where(and(inArray(event.bookingId, bookingIds), eq(event.kind, 'HELP')))
+    .orderBy(desc(event.at), desc(event.id));
+  // The last entry of a key wins.
+  return new Map(rows.toReversed().map(({ bookingId, professionalId }) => [bookingId, professionalId]));
+}

@@ -1,0 +1,90 @@
+/** The steps of a visit, tapped on the professional's phone (rules N41 to N43). */
+import { finishVisit } from '../booking/change.ts';
+import { bookingOfVisit, noteStep } from '../booking/visit.ts';
+import { AppError, invalidField } from '../contract/errors.ts';
+import type { Caller, Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { isCodeLocked, isStartCode, progressIn } from '../professional/progress-rules.ts';
+import type { Person } from '../professional/team.ts';
+import { readSettings } from '../settings/settings.ts';
+import { mustBeActive, showVisit } from './own-days.ts';
+import { judge, TIME_OF, tapTime } from './state-rules.ts';
+import { changeProgress, findVisitOf, type OwnVisit } from './store.ts';
+
+type Request = Schemas['VisitStateRequest'];
+
+/** Her visit. Throws UNAUTHORIZED, and BOOKING_NOT_FOUND also for somebody else's. */
+export async function mustFindOwn(
+  tx: Queries,
+  caller: Caller,
+  bookingId: string,
+): Promise<{ person: Person; visit: OwnVisit; settings: Required<Schemas['Settings']> }> {
+  const settings = await readSettings(tx);
+  const person = await mustBeActive(tx, caller);
+  const visit = settings.capacity === 'PROFESSIONALS' ? await findVisitOf(tx, person.record.id, bookingId) : undefined;
+  if (!visit) throw new AppError('BOOKING_NOT_FOUND');
+  return { person, visit, settings };
+}
+
+export async function mustFindBookingOf(tx: Queries, { bookingId }: OwnVisit) {
+  const booking = await bookingOfVisit(tx, bookingId);
+  if (!booking) throw new AppError('BOOKING_NOT_FOUND');
+  return booking;
+}
+
+/** Whether the visit must change. Throws VISIT_STATE. */
+const isForward = (visit: OwnVisit, to: Request['state']): boolean => {
+  if (visit.status === 'CANCELLED') throw new AppError('VISIT_STATE', { params: { reason: 'VISIT_CANCELLED' } });
+  // Staff completed the booking before her tap arrived: what she took is still news.
+  if (to === 'DONE' && visit.status === 'COMPLETED') return visit.state !== 'DONE';
+  const judged = judge(progressIn(visit, visit).state, to);
+  if (judged === 'BACK') throw new AppError('VISIT_STATE');
+  if (judged === 'NOT_STARTED') throw new AppError('VISIT_STATE', { params: { reason: 'NOT_STARTED' } });
+  return judged === 'FORWARD';
+};
+
+/** Counts a wrong code. Answers the refusal, or null if she may start. Throws VALIDATION_ERROR. */
+const refusalOfCode = async (
+  tx: Queries,
+  secret: string,
+  visit: OwnVisit,
+  code: string | undefined,
+): Promise<AppError | null> => {
+  if (visit.codeWaived) return null;
+  if (isCodeLocked(visit)) return new AppError('START_CODE_LOCKED');
+  if (code === undefined) throw invalidField('code', 'required');
+  if (isStartCode(secret, visit.bookingId, code)) return null;
+  await changeProgress(tx, visit.bookingId, { wrongCodes: visit.wrongCodes + 1 });
+  return new AppError('START_CODE_INVALID');
+};
+
+/**
+ * Throws BOOKING_NOT_FOUND, VISIT_STATE, START_CODE_INVALID, START_CODE_LOCKED, VALIDATION_ERROR. A wrong code must be counted although
+ * it is refused, so the transaction returns the refusal, which is thrown after it.
+ */
+export async function takeStep(
+  deps: Deps,
+  caller: Caller,
+  bookingId: string,
+  { state, at: tappedAt, code, paymentReceived = null }: Request,
+): Promise<Schemas['ProfessionalVisit']> {
+  const { db, clock, config } = deps;
+  const outcome = await db.tx(async tx => {
+    const now = clock.now();
+    const { person, visit, settings } = await mustFindOwn(tx, caller, bookingId);
+    if (isForward(visit, state)) {
+      const refusal = state === 'STARTED' ? await refusalOfCode(tx, config.jwtSecret, visit, code) : null;
+      if (refusal) return refusal;
+      const at = tapTime(Date.parse(tappedAt), visit, now);
+      const collected = state === 'DONE' ? paymentReceived : null;
+      await changeProgress(tx, bookingId, { state, [TIME_OF[state]]: at, collected });
+      const booking = await mustFindBookingOf(tx, visit);
+      if (state === 'DONE') await finishVisit(deps, tx, booking, { caller, at, isPaid: collected !== null });
+      else await noteStep(deps, tx, booking, state, { caller, at });
+    }
+    return showVisit(tx, person, visit, settings, now);
+  });
+  if (outcome instanceof AppError) throw outcome;
+  return outcome;
+}
