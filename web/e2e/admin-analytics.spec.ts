@@ -6,6 +6,7 @@ import { isPhone, main, region } from './hands.ts';
 import { SITE } from './places.ts';
 import { asStaff, book, dayAhead, FACIAL, freeVisit, HOME, makeCustomer, serviceNamed } from './scene.ts';
 import { openAsStaff, signInAsStaff } from './staff.ts';
+import { bookVisit, makeTeam, openDay } from './team.ts';
 import { expect, test } from './test.ts';
 
 const total = (page: Page, label: string) =>
@@ -227,4 +228,16 @@ test('failures are shown, loading keeps the shape, and a session that ends leads
   await chip(page, 'Last month').click();
   await expect(page).toHaveURL(`${SITE}/admin/login`);
   expect(await page.evaluate(() => history.state.next)).toContain('last-month');
+});
+
+test('with named professionals a table shows how busy each of them is', { tag: '@both' }, async ({ page }) => {
+  const idOf = await makeTeam('Asha Rao', 'Rekha Patil');
+  const day = await openDay(12, ['09:00:00']);
+  await bookVisit(day, '09:00:00', 'Sunita Pawar', idOf('Asha Rao'));
+  await openAsStaff(page, `/admin/analytics?period=custom&from=${day}&to=${day}`);
+  const table = region(page, 'Professionals').getByRole('table');
+  await expect(table.getByRole('row', { name: 'Asha Rao' })).toContainText(/[1-9]\d* %1/);
+  await expect(table.getByRole('row', { name: 'Rekha Patil' })).toContainText('0 %0');
+  await isAccessible(page, 'professionals');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });

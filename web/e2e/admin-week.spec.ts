@@ -5,6 +5,7 @@ import { refuse, restore } from './faults.ts';
 import { isPhone, main } from './hands.ts';
 import { asStaff, dayAhead } from './scene.ts';
 import { openAsStaff } from './staff.ts';
+import { bookVisit, makeTeam, openDay } from './team.ts';
 import { expect, test } from './test.ts';
 
 test('the week shows how full every slot is and who is visited', { tag: '@both' }, async ({ page }) => {
@@ -126,4 +127,22 @@ test('a week across two months is as high as others', async ({ page }) => {
     heights.add((await span.boundingBox())?.height);
   }
   expect([...heights]).toHaveLength(1);
+});
+
+test('the week names the professional of each visit and can be limited to one', { tag: '@both' }, async ({ page }) => {
+  const idOf = await makeTeam('Asha Rao', 'Rekha Patil');
+  const day = await openDay(12, ['09:00:00']);
+  await bookVisit(day, '09:00:00', 'Sunita Pawar', idOf('Asha Rao'));
+  await bookVisit(day, '09:00:00', 'Vidya Iyer', idOf('Rekha Patil'));
+  await openAsStaff(page, `/admin/bookings?view=week&day=${day}`);
+  const visit = (name: string) =>
+    main(page)
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .filter({ visible: true });
+  await expect(visit('Sunita Pawar')).toContainText('Asha Rao');
+  await main(page).getByRole('combobox', { name: 'Professional' }).selectOption({ label: 'Rekha Patil' });
+  await expect(visit('Sunita Pawar')).toHaveCount(0);
+  await expect(visit('Vidya Iyer')).toContainText('Rekha Patil');
+  await expect(page).toHaveURL(new RegExp(`professional=${idOf('Rekha Patil')}`));
+  await isAccessible(page, 'one professional');
 });

@@ -2,11 +2,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { panel } from './at-admin-bookings.ts';
 import { isAccessible } from './axe.ts';
-import { refuse, restore } from './faults.ts';
+import { answer, refuse, restore } from './faults.ts';
 import { dialog, isPhone, main, region, toast } from './hands.ts';
 import { asStaff } from './scene.ts';
 import { openAsStaff } from './staff.ts';
-import { bookVisit, makeTeam, openDay, takeLeave } from './team.ts';
+import { bookVisit, join, makeTeam, openDay, takeLeave } from './team.ts';
 import { expect, test } from './test.ts';
 
 const times = ['09:00:00', '11:00:00', '13:00:00', '15:00:00'];
@@ -30,6 +30,53 @@ const dragTo = async (page: Page, from: Locator, to: Locator) => {
   await page.mouse.move(start.x + 40, start.y + 30);
   await page.mouse.move(end.x + end.width / 2, end.y + 20, { steps: 4 });
 };
+
+test('a professional falls ill, and the owner has her four visits covered by one proposal', { tag: '@both' }, async ({
+  page,
+}) => {
+  await makeTeam('Asha Rao');
+  const day = await openDay(8, times);
+  const names = ['Sunita Pawar', 'Vidya Iyer', 'Gauri Naik', 'Hema Joshi'];
+  const ids: string[] = [];
+  for (const [at, name] of names.entries()) ids.push(await bookVisit(day, times[at] ?? '', name));
+  for (const name of ['Meera Joshi', 'Rekha Patil']) await join(name);
+
+  await openAsStaff(page, '/admin/professionals');
+  await main(page).getByRole('button', { name: 'Leave of Asha Rao' }).click();
+  const leave = dialog(page, 'Leave of Asha Rao');
+  await leave.getByLabel('First day').fill(day);
+  await leave.getByLabel('Last day').fill(day);
+  await leave.getByRole('button', { name: 'Add Leave' }).click();
+  await leave.getByRole('button', { name: 'Save Anyway' }).click();
+  await expect(leave).toBeHidden();
+
+  await page.goto('/admin');
+  const open = region(page, /^Nobody can come yet/);
+  for (const name of names) await expect(open.getByRole('link', { name })).toContainText('Asha Rao: on leave');
+  await isAccessible(page, 'dashboard');
+  await open.getByRole('link', { name: 'Vidya Iyer' }).click();
+  await expect(region(page, 'Nobody can come yet (4)').locator('[data-visit]').filter({ hasText: 'Vidya Iyer' })).toBeFocused();
+
+  // What a move is refused for is said beside it.
+  await answer(page, '/booking/admin/day/apply', { applied: [], refused: [{ bookingId: ids[0], reason: 'BUSY' }] });
+  await main(page).getByRole('button', { name: 'Propose' }).click();
+  const proposal = dialog(page, 'Proposal');
+  await expect(proposal.getByText(/^Covers 4 of 4 uncovered visits/)).toBeVisible();
+  await isAccessible(page, 'proposal');
+  await proposal.getByRole('checkbox', { name: /Vidya Iyer/ }).uncheck();
+  await proposal.getByRole('button', { name: 'Apply 3 moves' }).click();
+  await expect(proposal.getByRole('listitem').filter({ hasText: 'Sunita Pawar' })).toContainText('Has another visit then');
+  await isAccessible(page, 'refused');
+  await proposal.getByRole('button', { name: 'Done' }).click();
+  await restore(page, '/booking/admin/day/apply');
+
+  await main(page).getByRole('button', { name: 'Propose' }).click();
+  await proposal.getByRole('button', { name: 'Apply 4 moves' }).click();
+  await expect(proposal.getByText('4 visits handed over.')).toBeVisible();
+  await proposal.getByRole('button', { name: 'Done' }).click();
+  await expect(main(page).getByText('Every visit to come has somebody who can carry it out.')).toBeVisible();
+  for (const id of ids) expect(await whoHas(id)).toMatch(/Meera Joshi|Rekha Patil/);
+});
 
 test('staff hand visits over by keyboard and by dragging, and assign anyway only after a question', {
   tag: '@desktop',

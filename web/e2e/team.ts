@@ -7,12 +7,17 @@ const WEEK = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'
 /** Turns named professionals on, with these people alone: every skill, every day. Resolves to a function that tells their ids. */
 export async function makeTeam(...names: string[]): Promise<(name: string) => string> {
   for (const { id } of await asStaff('GET', '/professional/admin')) await setActive(id, false);
-  const serviceIds = (await services()).map(({ id }) => id);
-  const hours = WEEK.map(day => ({ day, spans: [{ from: '07:00:00', to: '21:00:00' }] }));
   const ids = new Map<string, string>();
-  for (const name of names) ids.set(name, (await asStaff('POST', '/professional/admin', { name, serviceIds, hours })).id);
+  for (const name of names) ids.set(name, await join(name));
   await changeSettings({ capacity: 'PROFESSIONALS' });
   return name => ids.get(name) ?? '';
+}
+
+/** One more professional, with every skill on every day. Gives her id. */
+export async function join(name: string): Promise<string> {
+  const serviceIds = (await services()).map(({ id }) => id);
+  const hours = WEEK.map(day => ({ day, spans: [{ from: '07:00:00', to: '21:00:00' }] }));
+  return (await asStaff('POST', '/professional/admin', { name, serviceIds, hours })).id;
 }
 
 function setActive(id: string, active: boolean) {

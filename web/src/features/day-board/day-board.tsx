@@ -1,4 +1,4 @@
-import { CalendarX2, LayoutGrid, MapPinned } from 'lucide-react';
+import { CalendarX2, LayoutGrid, MapPinned, WandSparkles } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { adminPaths } from '../../admin-paths.ts';
@@ -8,6 +8,7 @@ import { lazy } from '../../shared/lazy.ts';
 import { usePhone } from '../../shared/use-media-query.ts';
 import { useUrlChoice, useUrlValue } from '../../shared/use-url.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LateDialog } from '../../ui/late-dialog.tsx';
@@ -24,6 +25,7 @@ import { UncoveredTray } from './uncovered-tray.tsx';
 import { customerOf, timesOf } from './visit-words.ts';
 import { WideDay } from './wide-day.tsx';
 
+const ProposalDialog = lazy(() => import('./proposal-dialog.tsx'));
 const GiveDialog = lazy(() => import('../hand-over/give-dialog.tsx'));
 
 const shows = [
@@ -73,6 +75,7 @@ function LoadedDay({ day }: { day: Day }) {
   const [show, setShow] = useUrlChoice('show', ['board', 'map']);
   const [, open] = useUrlValue('booking');
   const [given, setGiven] = useState<DayVisit | null>(null);
+  const [isProposing, setProposing] = useState(false);
   const isPhone = usePhone();
   useNamedVisit();
   useFocusAfter(given);
@@ -82,6 +85,10 @@ function LoadedDay({ day }: { day: Day }) {
     <>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <Segments legend="Show" options={shows} value={show} onChange={setShow} />
+        <Button variant="secondary" size="sm" onClick={() => setProposing(true)}>
+          <WandSparkles aria-hidden className="size-4.5" strokeWidth={1.75} />
+          Propose
+        </Button>
         {show === 'board' && (
           <p className="min-w-0 flex-1 text-sm text-muted max-md:hidden">
             Drag a visit to another name, or press M on it. Meanwhile each name shows the travel it adds.
@@ -102,6 +109,11 @@ function LoadedDay({ day }: { day: Day }) {
         </>
       ) : (
         <WideDay day={day} {...acts} />
+      )}
+      {isProposing && (
+        <LateDialog onClose={() => setProposing(false)}>
+          <ProposalDialog date={day.date} onClose={() => setProposing(false)} />
+        </LateDialog>
       )}
       {given && (
         <LateDialog onClose={() => setGiven(null)}>

@@ -3,6 +3,7 @@ import { takenAndAheadLook } from '../../../features/analytics/taken-and-ahead.t
 import { totalsLook } from '../../../features/analytics/totals.tsx';
 import { useAnalytics } from '../../../features/analytics/use-analytics.ts';
 import { usePeriod } from '../../../features/analytics/use-period.ts';
+import { Utilisation } from '../../../features/analytics/utilisation.tsx';
 import { DayRange } from '../../../forms/day-range.tsx';
 import { ChipStrip } from '../../../ui/chip-strip.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -24,6 +25,7 @@ export default function AnalyticsPage() {
         ) : data ? (
           <div aria-busy={isBehind} className="transition-opacity aria-busy:opacity-60">
             <Figures analytics={data} />
+            <Utilisation span={data} />
           </div>
         ) : chosen.span ? (
           <AnalyticsSkeleton />
