@@ -4114,6 +4114,8 @@ export interface components {
             gender: components["schemas"]["Gender"] | null;
             /** Format: date */
             dateOfBirth: string | null;
+            /** @description Whether only women may come, unless a booking says otherwise. */
+            womenOnly: boolean;
             /** @description false if staff deactivated the account. */
             active: boolean;
             /** @description Whether the owner has signed in with a passcode. */
@@ -11606,6 +11608,7 @@ export interface operations {
                      *           "email": null,
                      *           "gender": null,
                      *           "dateOfBirth": null,
+                     *           "womenOnly": false,
                      *           "active": true,
                      *           "verified": true,
                      *           "createdAt": "2026-11-20T09:12:00.000Z",
@@ -11672,6 +11675,7 @@ export interface operations {
                      *         "email": null,
                      *         "gender": null,
                      *         "dateOfBirth": null,
+                     *         "womenOnly": false,
                      *         "active": true,
                      *         "verified": true,
                      *         "createdAt": "2026-11-20T09:12:00.000Z",
@@ -11813,6 +11817,7 @@ export interface operations {
                      *         "email": null,
                      *         "gender": null,
                      *         "dateOfBirth": null,
+                     *         "womenOnly": false,
                      *         "active": false,
                      *         "verified": true,
                      *         "createdAt": "2026-11-20T09:12:00.000Z",

@@ -97,6 +97,7 @@ describe('the list of customers', () => {
       email: null,
       gender: null,
       dateOfBirth: null,
+      womenOnly: false,
       active: true,
       verified: true,
       createdAt: '2026-12-04T06:30:00.000Z',

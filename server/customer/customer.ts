@@ -26,6 +26,7 @@ const toCustomer = (row: CustomerRow, { bookings, pendingBookings, spentPaise }:
   email: row.email,
   gender: row.gender,
   dateOfBirth: row.dateOfBirth,
+  womenOnly: row.womenOnly,
   active: row.active,
   verified: row.verified,
   createdAt: toRfc3339(row.createdAt),

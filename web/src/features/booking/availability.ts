@@ -14,6 +14,8 @@ export interface Wanted {
   serviceIds?: string[];
   /** A saved address of the customer who is signed in. */
   addressId?: string | null;
+  /** Where the visit would be, for staff. */
+  position?: { latitude: string; longitude: string } | undefined;
   /** The professional who shall come. */
   professionalId?: string | null | undefined;
   /** Without it, the booking that is moved or the profile decides. */
@@ -45,16 +47,16 @@ export function isAvailabilityKey(key: unknown): boolean {
   return Array.isArray(key) && (key[0] === daysPath || key[0] === slotsPath);
 }
 
-function keyOf({ minutes, bookingId, serviceIds = [], addressId, professionalId, womenOnly }: Wanted) {
-  return [minutes, bookingId, serviceIds.join(), addressId, professionalId, womenOnly] as const;
+function keyOf({ minutes, bookingId, ...who }: Wanted) {
+  return [minutes, bookingId, JSON.stringify(who)] as const;
 }
 
-function queryOf({ minutes, bookingId, serviceIds = [], addressId, professionalId, womenOnly }: Wanted) {
+function queryOf({ minutes, bookingId, serviceIds = [], addressId, position, professionalId, womenOnly }: Wanted) {
   return {
     durationInMinutes: minutes,
     ...(bookingId && { exceptBookingId: bookingId }),
     ...(serviceIds.length > 0 && { serviceIds: serviceIds.join() }),
-    ...(addressId && { addressId }),
+    ...(addressId ? { addressId } : position),
     ...(professionalId && { professionalId }),
     ...(womenOnly !== undefined && { womenOnly }),
   };

@@ -33,7 +33,11 @@ export function BookingCard({ booking, actions }: Props) {
         <Fact icon={Clock}>
           {time(bookingTime)} <span className="text-muted">· about {duration(durationInMinutes)}</span>
         </Fact>
-        {booking.professional && <Fact icon={UserRound}>{booking.professional.name} comes to you</Fact>}
+        {booking.professional && booking.status !== 'CANCELLED' && (
+          <Fact icon={UserRound}>
+            {booking.professional.name} {booking.status === 'COMPLETED' ? 'came' : 'comes'} to you
+          </Fact>
+        )}
         <Fact icon={MapPin}>{address ? addressLine(address) : 'Address no longer kept'}</Fact>
       </ul>
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3">

@@ -68,7 +68,8 @@ function Slots({ choice, isMove, isForStaff, only }: SlotsProps) {
   if (error) return <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to load the time slots.')}</ReadFailed>;
   if (!slots) return <SlotGridSkeleton times={5} />;
   const isOtherFree = days?.some(({ reason }) => reason === null) ?? false;
-  const isHers = only !== null && noSlot !== 'TOO_LONG';
+  // Other reasons hold for everybody.
+  const isHers = only !== null && (noSlot === null || noSlot === 'FULL' || noSlot === 'NO_PROFESSIONAL');
   return (
     <>
       {isHers && (noSlot || lost) && (

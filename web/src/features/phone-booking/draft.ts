@@ -1,6 +1,7 @@
 import type { Sent } from '../../api/use-save.ts';
-import type { AddressRequest, Place } from '../address/address.ts';
+import type { Address, AddressRequest, Place } from '../address/address.ts';
 import type { Visit } from '../booking/use-visit-choice.ts';
+import type { Chosen as Professional } from '../professional/offered.ts';
 import type { CallerValues } from './caller-section.tsx';
 import type { Line, StaffBookingRequest } from './phone-booking.ts';
 
@@ -11,6 +12,10 @@ export interface Chosen {
   /** The entered address, also while a saved one is chosen. */
   written: AddressRequest | null;
   couponCode: string;
+  /** Who shall come; null for anyone. */
+  professional: Professional | null;
+  /** Whether only women may come; null if the customer's profile decides. */
+  womenOnly: boolean | null;
 }
 
 /** Everything entered for a booking that is not made yet. */
@@ -47,6 +52,12 @@ export function missingOf({ lines, place, visit, couponCode }: Wanted, { caller,
   if (couponCode && coupons === 'failed') return 'The coupons could not be read.';
   const missing = [lines.length === 0 && 'a service', !place && 'an address', !visit && 'a time slot'].filter(Boolean);
   return missing.length > 0 ? `Still missing: ${missing.join(', ')}.` : null;
+}
+
+/** Where the visit would be. */
+export function positionOf(place: Place | null, saved: Address[]): Pick<Address, 'latitude' | 'longitude'> | undefined {
+  const address = place && ('address' in place ? place.address : saved.find(({ id }) => id === place.addressId));
+  return address ? { latitude: address.latitude, longitude: address.longitude } : undefined;
 }
 
 /** The chosen address. A saved one must be this customer's; their only one is proposed. */

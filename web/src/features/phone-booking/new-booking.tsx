@@ -17,10 +17,12 @@ import { staff } from '../admin-shell/staff-session.ts';
 import { useVisitChoice } from '../booking/use-visit-choice.ts';
 import { VisitPicker } from '../booking/visit-picker.tsx';
 import { useStaffCoupons } from '../coupon/staff-coupons.ts';
+import { WhoChoice } from '../professional/who-choice.tsx';
+import { useSettings } from '../settings/use-settings.ts';
 import { AddressSection } from './address-section.tsx';
 import { BookingSum } from './booking-sum.tsx';
 import { CallerSection, type CallerValues } from './caller-section.tsx';
-import { type Chosen, type Draft, missingOf, placeOf, readingOf } from './draft.ts';
+import { type Chosen, type Draft, missingOf, placeOf, positionOf, readingOf } from './draft.ts';
 import { isUsable, minutesOf, priceOf, readAnew } from './phone-booking.ts';
 import { ServicesSection } from './services-section.tsx';
 import { useBookForCustomer } from './use-book-for-customer.ts';
@@ -52,10 +54,18 @@ export function NewBooking() {
   const { lines, written, couponCode } = chosen;
   const choose = (some: Partial<Chosen>) => setChosen(now => ({ ...now, ...some }));
   const [isWriting, setWriting] = useState(() => hasKept(address));
-  const choice = useVisitChoice({ minutes: minutesOf(lines) || someMinutes }, first.visit);
-  const { visit } = choice;
   const saved = found.caller?.addresses ?? [];
   const place = placeOf(chosen.place, saved);
+  const isNamed = useSettings()?.capacity === 'PROFESSIONALS';
+  const { professional } = chosen;
+  const womenOnly = chosen.womenOnly ?? found.caller?.customer.womenOnly ?? false;
+  const serviceIds = lines.flatMap(({ service, quantity }) => Array<string>(quantity).fill(service.id));
+  const position = positionOf(place, saved);
+  const choice = useVisitChoice(
+    { minutes: minutesOf(lines) || someMinutes, serviceIds, position, professionalId: professional?.id, womenOnly },
+    first.visit,
+  );
+  const { visit } = choice;
   const { data: coupons, error: couponsError } = useStaffCoupons();
   const usable = (coupons ?? []).filter(one => isUsable(one, today()));
   const coupon = usable.find(({ code }) => code === couponCode);
@@ -105,10 +115,12 @@ export function NewBooking() {
       mobile,
       // Also once they are known: by a try before, whose answer was lost, and which this one must be equal to.
       ...(fullName.trim() && { fullName: fullName.trim() }),
-      serviceIds: lines.flatMap(({ service, quantity }) => Array<string>(quantity).fill(service.id)),
+      serviceIds,
       bookingDate: visit.date,
       bookingTime: visit.time,
       ...place,
+      ...(isNamed && professional && { professionalId: professional.id }),
+      ...(isNamed && chosen.womenOnly !== null && { womenOnly: chosen.womenOnly }),
       ...(coupon && { couponCode: coupon.code }),
       finalPrice: price.final,
     });
@@ -135,7 +147,23 @@ export function NewBooking() {
           />
         </Part>
         <Part title="Date and time">
-          <VisitPicker choice={choice} noDay={<NoBookableDay />} />
+          {isNamed && (
+            <WhoChoice
+              visit={{ serviceIds, ...position, womenOnly }}
+              chosen={professional}
+              onChoose={one => {
+                choose({ professional: one && { id: one.id, name: one.name } });
+                if (one?.nextFree && !visit) choice.chooseDay(one.nextFree.date);
+              }}
+              womenOnly={womenOnly}
+              onWomenOnly={womenOnly => choose({ womenOnly })}
+            />
+          )}
+          <VisitPicker
+            choice={choice}
+            noDay={<NoBookableDay />}
+            only={professional && { name: professional.name, onAnyone: () => choose({ professional: null }) }}
+          />
         </Part>
       </div>
       <div>
@@ -184,6 +212,8 @@ function useGiven(): Draft {
     place: null,
     written: null,
     couponCode: '',
+    professional: null,
+    womenOnly: null,
     visit: isSlot ? { date: day, time } : null,
     unanswered: [],
   };

@@ -51,8 +51,10 @@ export function WhoChoice({ visit, chosen, onChoose, womenOnly, onWomenOnly }: P
         <button
           type="button"
           aria-haspopup="dialog"
+          // Nobody is asked for no services.
+          disabled={visit.serviceIds.length === 0}
           onClick={() => setOpen(true)}
-          className="flex min-h-16 w-full items-center gap-3 rounded-md border border-field bg-card px-3 py-2 text-left transition-colors hover:border-plum hover:bg-plum-tint"
+          className="flex min-h-16 w-full items-center gap-3 rounded-md border border-field bg-card px-3 py-2 text-left transition-colors enabled:hover:border-plum enabled:hover:bg-plum-tint"
         >
           {chosen ? (
             <Face of={person ?? { name: chosen.name, photoUrl: null }} />
@@ -73,7 +75,7 @@ export function WhoChoice({ visit, chosen, onChoose, womenOnly, onWomenOnly }: P
                 : 'Whoever is free first'}
             </span>
           </span>
-          <span className="px-1 text-sm font-semibold text-plum">Change</span>
+          {visit.serviceIds.length > 0 && <span className="px-1 text-sm font-semibold text-plum">Change</span>}
         </button>
         <SwitchField
           label="Only women"

@@ -100,12 +100,13 @@ export function DeactivatedBadge() {
 }
 
 /** What customers told about themselves; some facts may be empty. */
-function factsOf({ mobile, email, gender, dateOfBirth, createdAt, lastActive, verified }: Customer) {
+function factsOf({ mobile, email, gender, dateOfBirth, womenOnly, createdAt, lastActive, verified }: Customer) {
   return [
     { label: 'Mobile', value: writtenMobile(mobile) },
     { label: 'E-mail', value: email },
     { label: 'Gender', value: genderWord(gender) },
     { label: 'Born', value: dateOfBirth && date(dateOfBirth) },
+    ...(womenOnly ? [{ label: 'Wish', value: 'Only women come' }] : []),
     { label: 'Customer since', value: date(inKolkata(Date.parse(createdAt)).day) },
     { label: 'Last active', value: verified ? instant(lastActive) : 'Added by staff, has not signed in yet' },
   ];
