@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 const entry = join(import.meta.dirname, 'src/main.tsx');
 const app = join(import.meta.dirname, 'src/start.tsx');
 const admin = join(import.meta.dirname, 'src/pages/admin/admin-area.tsx');
+const professional = join(import.meta.dirname, 'src/pages/professional/professional-area.tsx');
 const cataloguePages = ['services/services-page.tsx', 'all-services/all-services-page.tsx', 'service/service-page.tsx'].map(
   module => join(import.meta.dirname, 'src/pages/customer', module),
 );
@@ -23,8 +24,9 @@ interface Context {
 
 /**
  * Few files, because each is a request. React and the app are separate files, because main.tsx runs them as separate tasks. The catalogue
- * pages are one file with all that they import, so a visitor who has seen one page has the next. What the admin area uses of it is a file
- * of its own, so that it loads none of the customers' modules. The first group that matches a module gets it.
+ * pages are one file with all that they import, so a visitor who has seen one page has the next. What the other areas use of it is a file
+ * of its own, so that they load none of the customers' modules. The professional's phone is one file, and what it shares with other pages
+ * is another. The first group that matches a module gets it.
  */
 export function appChunks() {
   return [
@@ -41,6 +43,12 @@ export function appChunks() {
       debugName: 'catalogue',
       priority: 1,
       name: named('catalogue-pages', find => importsOf(cataloguePages, find).union(new Set(cataloguePages))),
+    },
+    { debugName: 'shared', priority: 1, name: named('shared', sharedByProfessionals) },
+    {
+      debugName: 'professional',
+      priority: 0.5,
+      name: named('professional', find => importsOf([professional], find).add(professional)),
     },
   ];
 }
@@ -70,17 +78,24 @@ function iconsIn(code: string): string[] {
   return names.flatMap(name => iconFiles.get(name.replace(/ as .*/, '').trim()) ?? []);
 }
 
-/** The modules of catalogue pages that some admin page loads, too. */
+/** The modules of catalogue pages that some page of the other areas loads, too. */
 function usedByBoth(find: Find): Set<string> {
-  const ofAdmin = importsOf([admin], find, { alsoLater: true });
-  return new Set([...importsOf(cataloguePages, find)].filter(id => ofAdmin.has(id)));
+  return importsOf(cataloguePages, find).intersection(importsOf([admin, professional], find, { alsoLater: true }));
 }
 
-/** All modules that load with these, except these: others refer to them by their own names. `alsoLater`: with the dynamic imports. */
-function importsOf(first: string[], find: Find, { alsoLater = false } = {}): Set<string> {
+/** What the professional's phone has in common with any other page. */
+function sharedByProfessionals(find: Find): Set<string> {
+  return importsOf([professional], find).intersection(importsOf([app], find, { alsoLater: true, except: professional }));
+}
+
+/**
+ * All modules that load with these, except these: others refer to them by their own names. `alsoLater`: with the dynamic imports.
+ * `except`: not those that load with this one alone.
+ */
+function importsOf(first: string[], find: Find, { alsoLater = false, except = '' } = {}): Set<string> {
   const reached = new Set(first);
   for (const id of reached) {
-    if (id === lucide) continue;
+    if (id === lucide || id === except) continue;
     const { importedIds = [], dynamicallyImportedIds = [], code } = find(id) ?? {};
     const later = alsoLater ? dynamicallyImportedIds : [];
     for (const imported of [...importedIds, ...later, ...iconsIn(code ?? '')]) reached.add(imported);

@@ -5,27 +5,28 @@ import { reactPlugin } from './react-plugin.ts';
 const pages: Record<string, { path: string; module?: string; hasPrices?: boolean }> = {
   // Part of the entry (app.tsx).
   home: { path: '/' },
-  services: { path: '/services', module: 'services/services-page.tsx' },
-  'all-services': { path: '/all-services', module: 'all-services/all-services-page.tsx', hasPrices: true },
-  service: { path: '/services/details/loading', module: 'service/service-page.tsx', hasPrices: true },
-  book: { path: '/book', module: 'book/book-page.tsx', hasPrices: true },
-  about: { path: '/about', module: 'about/about-page.tsx' },
-  contact: { path: '/contact', module: 'contact/contact-page.tsx' },
-  privacy: { path: '/privacy', module: 'privacy/privacy-page.tsx' },
-  terms: { path: '/terms', module: 'terms/terms-page.tsx' },
+  services: { path: '/services', module: 'customer/services/services-page.tsx' },
+  'all-services': { path: '/all-services', module: 'customer/all-services/all-services-page.tsx', hasPrices: true },
+  service: { path: '/services/details/loading', module: 'customer/service/service-page.tsx', hasPrices: true },
+  book: { path: '/book', module: 'customer/book/book-page.tsx', hasPrices: true },
+  about: { path: '/about', module: 'customer/about/about-page.tsx' },
+  contact: { path: '/contact', module: 'customer/contact/contact-page.tsx' },
+  privacy: { path: '/privacy', module: 'customer/privacy/privacy-page.tsx' },
+  terms: { path: '/terms', module: 'customer/terms/terms-page.tsx' },
 };
 
 /** Pages that depend on the person or on the query, by file name. Only the frame around them is known. */
 const frames: typeof pages = {
-  cart: { path: '/cart', module: 'cart/cart-page.tsx' },
-  checkout: { path: '/checkout', module: 'checkout/checkout-page.tsx' },
-  'order-success': { path: '/order-success', module: 'order-success/order-success-page.tsx' },
-  bookings: { path: '/bookings', module: 'bookings/bookings-page.tsx' },
-  profile: { path: '/profile', module: 'profile/profile-page.tsx' },
-  'services-frame': { path: '/services', module: 'services/services-page.tsx' },
-  'all-services-frame': { path: '/all-services', module: 'all-services/all-services-page.tsx' },
-  'service-frame': { path: '/services/details/loading', module: 'service/service-page.tsx' },
-  missing: { path: '/missing', module: 'not-found/not-found-page.tsx' },
+  cart: { path: '/cart', module: 'customer/cart/cart-page.tsx' },
+  checkout: { path: '/checkout', module: 'customer/checkout/checkout-page.tsx' },
+  'order-success': { path: '/order-success', module: 'customer/order-success/order-success-page.tsx' },
+  bookings: { path: '/bookings', module: 'customer/bookings/bookings-page.tsx' },
+  profile: { path: '/profile', module: 'customer/profile/profile-page.tsx' },
+  'services-frame': { path: '/services', module: 'customer/services/services-page.tsx' },
+  'all-services-frame': { path: '/all-services', module: 'customer/all-services/all-services-page.tsx' },
+  'service-frame': { path: '/services/details/loading', module: 'customer/service/service-page.tsx' },
+  pro: { path: '/pro', module: 'professional/professional-area.tsx' },
+  missing: { path: '/missing', module: 'customer/not-found/not-found-page.tsx' },
 };
 
 /**
@@ -53,7 +54,7 @@ export function firstPaintHtml(): Plugin {
         const html = drawn.get(name) ?? '';
         // The content security policy would block it, and the page would stay incomplete.
         if (html.includes('<script')) throw new Error(`The first paint of ${path} has a script in it`);
-        const lazy = module ? filesOf(bundle, `/pages/customer/${module}`) : { scripts: [], styles: [] };
+        const lazy = module ? filesOf(bundle, `/pages/${module}`) : { scripts: [], styles: [] };
         const isFrame = name in frames;
         const said = isFrame ? '' : `${hasPrices ? ' data-prices' : ''} aria-busy="true" aria-disabled="true"`;
         const source = shell

@@ -82,7 +82,7 @@ export const PUBLIC_PAGES: Record<string, Fixed> = {
   },
 };
 
-/** Pages of one customer. Search engines should not find them. */
+/** Pages of one person. Search engines should not find them. */
 const PRIVATE_TITLES: Record<string, string> = {
   '/cart': 'Shopping Cart',
   '/checkout': 'Checkout',
@@ -90,7 +90,10 @@ const PRIVATE_TITLES: Record<string, string> = {
   '/profile': 'Profile',
   '/order-success': 'Success!',
   '/admin': 'Admin',
+  '/pro': 'My visits',
 };
+/** Those with pages of their own. */
+const AREAS = ['/admin', '/pro'];
 export const PRIVATE_PATHS = Object.keys(PRIVATE_TITLES);
 
 const hidden = (title: string, status: 200 | 404, shell: string): Page => ({
@@ -126,7 +129,7 @@ export function fixedPage(path: string, salon: Settings): Page | undefined {
       needs: [SETTINGS, ...needs],
     };
   }
-  const above = path.startsWith('/admin/') ? '/admin' : path;
+  const above = AREAS.find(area => path.startsWith(`${area}/`)) ?? path;
   return PRIVATE_TITLES[above] === undefined
     ? undefined
     : hidden(PRIVATE_TITLES[above], 200, above === '/admin' ? 'index' : above.slice(1));

@@ -15,14 +15,21 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('other pages', () => {
-  it.each(['/cart', '/checkout', '/bookings', '/profile', '/order-success?booking=1', '/admin', '/admin/login'])(
-    'are not for search engines: %s',
-    async path => {
-      const answer = await site.get(path);
-      const { meta, canonical, graph } = headOf(answer.text);
-      expect([answer.status, meta.robots, canonical, graph]).toEqual([200, 'noindex', undefined, []]);
-    },
-  );
+  it.each([
+    '/cart',
+    '/checkout',
+    '/bookings',
+    '/profile',
+    '/order-success?booking=1',
+    '/admin',
+    '/admin/login',
+    '/pro',
+    '/pro/days',
+  ])('are not for search engines: %s', async path => {
+    const answer = await site.get(path);
+    const { meta, canonical, graph } = headOf(answer.text);
+    expect([answer.status, meta.robots, canonical, graph]).toEqual([200, 'noindex', undefined, []]);
+  });
 
   it.each(['/nowhere', '/about/us', '/administrator', '/services/details/a/b', '/apis'])(
     'answer 404 with a page: %s',
@@ -182,7 +189,7 @@ describe('for machines', () => {
 
   it('has a robots.txt that excludes private pages', async () => {
     const lines = (await site.get('/robots.txt')).text.split('\n');
-    for (const path of ['/api/', '/cart', '/checkout', '/bookings', '/profile', '/order-success', '/admin']) {
+    for (const path of ['/api/', '/cart', '/checkout', '/bookings', '/profile', '/order-success', '/admin', '/pro']) {
       expect(lines).toContain(`Disallow: ${path}`);
     }
     expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);

@@ -35,7 +35,7 @@ test('R83 a visitor meets no violation on any page', { tag: '@both' }, async ({ 
 
 test('the server sends valid HTML before any script runs', async ({ request }) => {
   const { id, categoryId } = await serviceNamed(FACIAL);
-  const own = ['/cart', '/checkout', '/order-success', '/bookings', '/profile', '/admin', '/admin/login'];
+  const own = ['/cart', '/checkout', '/order-success', '/bookings', '/profile', '/admin', '/admin/login', '/pro', '/pro/leave'];
   const lists = ['/services', '/services?search=zzzz', '/all-services', `/all-services?category=${categoryId}`];
   const details = [`/services/details/${id}`, '/services/details/none', '/no-such-page'];
   for (const path of ['/', ...lists, ...details, '/about', '/contact', '/book', '/privacy', '/terms', ...own])

@@ -3,9 +3,13 @@ import type { Page } from '@playwright/test';
 import { chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu } from './customer.ts';
 import { main } from './hands.ts';
+import { dayOf, makeProfessional, signInAsProfessional } from './professional.ts';
+import { putSettingsBack } from './salon-settings.ts';
 import { book, FACIAL, freeVisit, HOME, OFFICE, serviceNamed, signedIn } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
+
+putSettingsBack();
 
 const sizes = [
   { name: 'letters of 200 % at 360 px', width: 360, height: 640, letters: '200%' },
@@ -137,6 +141,20 @@ for (const { name, width, height, letters } of sizes) {
       await page.getByRole('button', { name: 'Edit Profile' }).click();
       await expect(page.getByRole('dialog').getByLabel('Full Name')).toBeVisible();
       await isWhole(page, 'edit profile');
+    });
+
+    test("the professional's phone fits", async ({ page }) => {
+      const professional = await makeProfessional(`Rekha ${letters}`);
+      await dayOf(professional, ['Asha Deshmukh', 'Meera Joshi']);
+      await visit(page, '/pro');
+      await signInAsProfessional(page, professional);
+      for (const path of ['/pro', '/pro/days', '/pro/leave']) await visit(page, path);
+      await page.getByRole('button', { name: 'Enter leave' }).click();
+      await isWhole(page, 'leave');
+      await page.keyboard.press('Escape');
+      await visit(page, '/pro');
+      await page.getByRole('button', { name: 'I need help' }).click();
+      await isWhole(page, 'help');
     });
   });
 }

@@ -27,19 +27,15 @@ const PrivacyPage = lazy(() => import('./pages/customer/privacy/privacy-page.tsx
 const TermsPage = lazy(() => import('./pages/customer/terms/terms-page.tsx'));
 const NotFoundPage = lazy(() => import('./pages/customer/not-found/not-found-page.tsx'));
 const AdminArea = lazy(() => import('./pages/admin/admin-area.tsx'));
+const ProfessionalArea = lazy(() => import('./pages/professional/professional-area.tsx'));
 
 export function App() {
   const [isAdmin] = useRoute(patterns.admin);
+  const [isProfessional] = useRoute(patterns.professional);
   return (
     <ErrorBoundary>
       <ReadConfig>
-        {isAdmin ? (
-          <Suspense>
-            <AdminArea />
-          </Suspense>
-        ) : (
-          <CustomerSite />
-        )}
+        {isAdmin || isProfessional ? <Suspense>{isAdmin ? <AdminArea /> : <ProfessionalArea />}</Suspense> : <CustomerSite />}
       </ReadConfig>
     </ErrorBoundary>
   );

@@ -6,6 +6,8 @@ import { App } from './app.tsx';
 import { AuthDialogProvider } from './features/auth/auth-dialog.tsx';
 import { SessionProvider } from './features/auth/session.tsx';
 import { CustomerLayout } from './pages/customer/layout/customer-layout.tsx';
+import { ProfessionalFrame } from './pages/professional/professional-layout.tsx';
+import { professionalPaths } from './professional-paths.ts';
 import { Loading } from './ui/loading.tsx';
 
 // Used by the build alone.
@@ -23,17 +25,23 @@ export function firstPaint(path: string): Promise<string> {
 export function frame(path: string): Promise<string> {
   return drawn(
     path,
-    <ReadConfig>
-      <SessionProvider>
-        <AuthDialogProvider>
-          <div className="contents max-md:[&_header_.ml-auto>a~*]:invisible md:[&_header_.ml-auto]:invisible [&_main]:min-h-0 [&_footer]:hidden">
-            <CustomerLayout>
-              <Loading />
-            </CustomerLayout>
-          </div>
-        </AuthDialogProvider>
-      </SessionProvider>
-    </ReadConfig>,
+    path === professionalPaths.today ? (
+      <ReadConfig>
+        <ProfessionalFrame />
+      </ReadConfig>
+    ) : (
+      <ReadConfig>
+        <SessionProvider>
+          <AuthDialogProvider>
+            <div className="contents max-md:[&_header_.ml-auto>a~*]:invisible md:[&_header_.ml-auto]:invisible [&_main]:min-h-0 [&_footer]:hidden">
+              <CustomerLayout>
+                <Loading />
+              </CustomerLayout>
+            </div>
+          </AuthDialogProvider>
+        </SessionProvider>
+      </ReadConfig>
+    ),
   );
 }
 

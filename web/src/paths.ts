@@ -20,4 +20,4 @@ export const paths = {
 } as const;
 
 /** Router patterns for addresses with an id or with pages of their own. */
-export const patterns = { service: '/services/details/:serviceId?', admin: '/admin/*?' } as const;
+export const patterns = { service: '/services/details/:serviceId?', admin: '/admin/*?', professional: '/pro/*?' } as const;

@@ -12,7 +12,8 @@ const timeoutMs = 15_000;
 
 const endListeners = new Map<TokenKey, (() => void)[]>();
 
-function makeClient(tokenKey: TokenKey): Client<paths> {
+/** A client whose calls carry the token stored under `tokenKey`. */
+export function makeClient(tokenKey: TokenKey): Client<paths> {
   const client = createClient<paths>({
     baseUrl: '/api/v1',
     async fetch(request) {

@@ -1,6 +1,7 @@
+import type { professionalKeys } from '../shared/professional-keys.ts';
 import { type keys, write } from '../shared/storage.ts';
 
-export type TokenKey = typeof keys.authToken | typeof keys.adminToken;
+export type TokenKey = typeof keys.authToken | typeof keys.adminToken | typeof professionalKeys.token;
 
 /**
  * Replaces the token stored under `key` by the answer of a call that ends the old one. For a moment the server refuses the old one and

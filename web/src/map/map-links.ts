@@ -5,10 +5,15 @@ export function directionsLink({ latitude, longitude }: { latitude: string; long
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${latitude},${longitude}`)}`;
 }
 
+/** Finds an address by its text, for one without coordinates. */
+export function searchLink(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+}
+
 /** The door of an address, built from its coordinates alone (rule A16). Null without coordinates. */
 export function mapLink(address: { latitude?: string | null; longitude?: string | null } | null): string | null {
   const latitude = Number.parseFloat(address?.latitude ?? '');
   const longitude = Number.parseFloat(address?.longitude ?? '');
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return null;
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${latitude},${longitude}`)}`;
+  return searchLink(`${latitude},${longitude}`);
 }

@@ -1,5 +1,6 @@
 // Local storage may be absent, full, forbidden, or hold anything. So reading gives null at worst, and values that cannot be stored last
-// as long as the page. All keys of the product are in this list (rule W28).
+// as long as the page. All keys of the product are in this list (rule W28), and
+// those of professionals in professional-keys.ts.
 
 export const keys = {
   authToken: 'auth_token',
@@ -84,7 +85,7 @@ export function sweep(): void {
 }
 
 function isOfPassingUse(key: string): boolean {
-  return /_draft$|^(otp_timer|services_cache)_/.test(key);
+  return /_draft$|^(otp_timer|services_cache|days_cache)_/.test(key);
 }
 
 function isStillGood(kept: unknown): kept is object {

@@ -8,6 +8,7 @@ import { SwitchField } from '../../../forms/switch-field.tsx';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
+import { professionalPaths } from '../../../professional-paths.ts';
 import { aboutLength, type ProfessionalValues } from './professional-form.ts';
 import { SkillsField } from './skills-field.tsx';
 import { StartField } from './start-field.tsx';
@@ -29,7 +30,12 @@ export default function ProfessionalFields({ photoUrl, share, services }: Props)
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <PhoneField label="Mobile" hint="Customers do not see it." autoComplete="off" {...field('mobile')} />
+        <PhoneField
+          label="Mobile"
+          hint={`Customers do not see it. She signs in with it at ${location.host}${professionalPaths.today} and has her visits on her phone.`}
+          autoComplete="off"
+          {...field('mobile')}
+        />
         <SelectField
           label="Gender"
           options={[

@@ -1,0 +1,6 @@
+import type { components } from '#contract';
+
+type Schemas = components['schemas'];
+export type VisitState = Schemas['VisitState'];
+export type ProfessionalVisit = Schemas['ProfessionalVisit'];
+export type ProfessionalDays = Schemas['OwnVisits'];

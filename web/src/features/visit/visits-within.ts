@@ -1,0 +1,15 @@
+import type { components } from '#contract';
+
+type LeaveRequest = components['schemas']['LeaveRequest'];
+
+interface Day {
+  visits: { date: string; from: string; to: string; state: string }[];
+}
+
+/** The visits to come that this leave touches. */
+export function visitsWithin(days: Day[], { fromDate, fromTime, toDate, toTime }: LeaveRequest) {
+  const [starts, ends] = [`${fromDate} ${fromTime}`, `${toDate} ${toTime}`];
+  return days
+    .flatMap(({ visits }) => visits)
+    .filter(({ date, from, to, state }) => state !== 'DONE' && `${date} ${from}` < ends && `${date} ${to}` > starts);
+}

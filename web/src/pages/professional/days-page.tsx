@@ -1,0 +1,39 @@
+import type { DaysState, ShownDay } from '../../features/visit/use-days.ts';
+import { VisitList } from '../../features/visit/visit-row.tsx';
+import { dayWords } from '../../features/visit/visit-words.ts';
+import { today } from '../../shared/days.ts';
+import { DayHours } from './day-hours.tsx';
+import { ProfessionalPage } from './professional-page.tsx';
+
+/** The next 14 days, day by day. */
+export function DaysPage({ days }: { days: DaysState }) {
+  return (
+    <ProfessionalPage title="Next days" hint="You see addresses from 6 pm the day before." days={days}>
+      {known => (
+        <div className="grid gap-6">
+          {known
+            .filter(({ date }) => date > today())
+            .map(day => (
+              <Day key={day.date} day={day} />
+            ))}
+        </div>
+      )}
+    </ProfessionalPage>
+  );
+}
+
+function Day({ day }: { day: ShownDay }) {
+  const { date, visits } = day;
+  const words = dayWords(date);
+  const isFree = visits.length === 0 && day.hours.length > 0;
+  return (
+    <section>
+      <h2 className="text-xl font-semibold">{words}</h2>
+      <div className="mb-2 text-muted">
+        <DayHours day={day} />
+        {isFree && <p>No visits yet</p>}
+      </div>
+      {visits.length > 0 && <VisitList label={`Visits of ${words}`} visits={visits} />}
+    </section>
+  );
+}

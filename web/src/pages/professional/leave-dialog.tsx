@@ -1,0 +1,56 @@
+import { useSWRConfig } from 'swr';
+import { ask } from '../../api/client.ts';
+import { useSave } from '../../api/use-save.ts';
+import { LeaveFields } from '../../features/leave/leave-fields.tsx';
+import { type LeaveValues, leaveOf, useLeaveForm } from '../../features/leave/leave-form.ts';
+import { professionalApi } from '../../features/visit/professional-session.ts';
+import type { DaysState } from '../../features/visit/use-days.ts';
+import { visitsWithin } from '../../features/visit/visits-within.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { plural } from '../../shared/format.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { toast } from '../../ui/toast.ts';
+import { isOfVisits } from './own-reads.ts';
+
+interface Props {
+  days: DaysState;
+  onClose: () => void;
+}
+
+/** Leave of her own. It holds at once and cancels nothing: the salon finds somebody else for her visits. */
+export function LeaveDialog({ days, onClose }: Props) {
+  const form = useLeaveForm();
+  const save = useSave();
+  const { mutate } = useSWRConfig();
+  const values = form.watch();
+  const isChosen = values.fromDate !== '' && values.toDate !== '';
+  const inTheWay = isChosen ? visitsWithin(days.days ?? [], leaveOf(values)).length : 0;
+
+  async function enter(entered: LeaveValues) {
+    const body = leaveOf(entered);
+    await save(body, header => ask(professionalApi.POST('/visit/leave', { params: { header }, body })));
+    onClose();
+    toast.success('Leave entered', { detail: 'The salon sees it at once.' });
+    // If the session has ended, this read fails; ignore that.
+    mutate(isOfVisits).catch(() => null);
+  }
+
+  return (
+    <FormDialog
+      form={form}
+      title="Enter leave"
+      save="Enter leave"
+      saving="Saving..."
+      onSave={enter}
+      onClose={onClose}
+      fallback="Failed to enter the leave"
+    >
+      <LeaveFields form={form} noteHint="Only the salon sees it." />
+      {inTheWay > 0 && (
+        <Alert tone="warning">
+          You have {plural(inTheWay, 'visit')} in this time. They are not cancelled: the salon finds somebody else.
+        </Alert>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { Palmtree, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import type { components } from '#contract';
+import { hasCode } from '../../api/api-error.ts';
+import { ask } from '../../api/client.ts';
+import { messageOf } from '../../api/message-of.ts';
+import { readState } from '../../api/read-state.ts';
+import { professionalApi, useProfessionalId } from '../../features/visit/professional-session.ts';
+import type { DaysState } from '../../features/visit/use-days.ts';
+import { leaveWords } from '../../shared/span-words.ts';
+import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { confirm } from '../../ui/confirm.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StaleNote } from '../../ui/stale-note.tsx';
+import { toast } from '../../ui/toast.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { isOfVisits } from './own-reads.ts';
+
+type Leave = components['schemas']['Leave'];
+
+/** Her leave to come. She enters leave and takes hers back. */
+export default function LeavePage({ days }: { days: DaysState }) {
+  useDocumentTitle('Leave');
+  const by = useProfessionalId();
+  const read = useSWR(by && ['/visit/leave', by], () => ask(professionalApi.GET('/visit/leave')), { revalidateOnFocus: true });
+  const { error, isStale } = readState(read.data, read.error);
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <>
+      <PageTitle className="max-md:text-2xl!">Leave</PageTitle>
+      <p className="mb-4 text-muted">The salon sees your leave at once. You get no new visits in that time.</p>
+      {isStale && <StaleNote className="mb-4" />}
+      {error ? (
+        <ErrorState title="Your leave could not be loaded" onRetry={() => read.mutate()}>
+          {messageOf(error, 'Please check your connection and try again.')}
+        </ErrorState>
+      ) : !read.data ? (
+        <div role="status" aria-busy="true" aria-label="Loading your leave">
+          <Skeleton className="h-40 rounded-lg" />
+        </div>
+      ) : (
+        <div className="grid gap-5">
+          <Button block size="lg" onClick={() => setAdding(true)} className="min-h-16 text-xl!">
+            Enter leave
+          </Button>
+          {read.data.length > 0 ? <Planned leave={read.data} /> : <EmptyState icon={Palmtree} title="No leave to come" />}
+        </div>
+      )}
+      {isAdding && <LeaveDialog days={days} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+function Planned({ leave }: { leave: Leave[] }) {
+  const { mutate } = useSWRConfig();
+
+  const askToTakeBack = ({ id, ...span }: Leave) =>
+    confirm({
+      title: 'Take this leave back?',
+      body: (
+        <>
+          <p className="text-lg font-semibold">{leaveWords(span)}</p>
+          <p className="mt-2 text-muted">You can get visits in this time again. The salon sees it at once.</p>
+        </>
+      ),
+      confirm: 'Take Back',
+      confirming: 'Taking back...',
+      fallback: 'Failed to take the leave back',
+      act: async () => {
+        await ask(professionalApi.DELETE('/visit/leave/{leaveId}', { params: { path: { leaveId: id } } })).catch(error => {
+          // The salon took it back before, or an answer was lost.
+          if (!hasCode(error, 'NOT_FOUND')) throw error;
+        });
+        await mutate(isOfVisits);
+        toast.success('Leave taken back');
+      },
+    });
+
+  return (
+    <ul aria-label="Leave to come" className="divide-y divide-line rounded-lg border border-line bg-card px-4">
+      {leave.map(one => (
+        <li key={one.id} className="grid gap-2 py-3">
+          <div className="figures min-w-0 text-lg font-semibold">
+            <p>{leaveWords(one)}</p>
+            {one.note && <p className="text-base font-normal text-muted wrap-anywhere">{one.note}</p>}
+            {!one.enteredByHerself && <p className="text-base font-normal text-muted">Entered by the salon</p>}
+          </div>
+          {one.enteredByHerself && (
+            <Button
+              variant="secondary"
+              aria-label={`Take back ${leaveWords(one)}`}
+              onClick={() => askToTakeBack(one)}
+              className="justify-self-start"
+            >
+              <Undo2 aria-hidden className="size-5" />
+              Take back
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,114 @@
+import { CalendarCheck, CalendarDays, LogOut, type LucideIcon, Palmtree } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { useSalonName } from '../../features/settings/salon.tsx';
+import { signOut } from '../../features/visit/professional-session.ts';
+import { StepDialogs } from '../../features/visit/step-dialogs.tsx';
+import { readQueue } from '../../features/visit/tap-queue.ts';
+import { professionalPaths } from '../../professional-paths.ts';
+import { plural } from '../../shared/format.ts';
+import { useRouteChange } from '../../shared/use-route-change.ts';
+import { Confirm, confirm } from '../../ui/confirm.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { NavLink } from '../../ui/nav-link.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
+
+/** Header, page, and three shortcuts within the thumb's reach. */
+export function ProfessionalLayout({ children }: { children: ReactNode }) {
+  const [location] = useLocation();
+  useRouteChange(location);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <ProfessionalHeader>
+        <IconButton icon={LogOut} label="Sign out" onClick={askToSignOut} className="-mr-2" />
+      </ProfessionalHeader>
+      <ErrorBoundary key={location}>
+        <main id="main" tabIndex={-1} className="mx-auto w-full max-w-xl flex-1 px-4 py-3">
+          <Suspense fallback={<Loading />}>{children}</Suspense>
+        </main>
+      </ErrorBoundary>
+      <Shortcuts />
+      <StepDialogs />
+      <Confirm key={`question at ${location}`} />
+    </div>
+  );
+}
+
+/** What the page has before its scripts (first-paint.tsx). */
+export function ProfessionalFrame() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <ProfessionalHeader />
+      <Loading />
+    </div>
+  );
+}
+
+/** Scrolls away with the page, to leave room for the visit. */
+export function ProfessionalHeader({ children }: { children?: ReactNode }) {
+  const salonName = useSalonName();
+  return (
+    <header className="max-md:steady-text border-b border-line bg-card">
+      <div className="mx-auto flex min-h-14 max-w-xl items-center gap-3 px-4">
+        <img src="/icon.svg" alt="" width={32} height={32} className="size-8" />
+        <p className="min-w-0 flex-1 font-display text-lg/tight font-medium wrap-anywhere">{salonName}</p>
+        {children}
+      </div>
+    </header>
+  );
+}
+
+function askToSignOut(): void {
+  const waiting = readQueue().taps.length;
+  confirm({
+    title: 'Sign out?',
+    body: (
+      <>
+        {waiting > 0 && (
+          <p className="mb-2 font-semibold text-madder">{plural(waiting, 'tap is', 'taps are')} not sent yet and will be lost.</p>
+        )}
+        <p>Your visits are removed from this phone. You sign in again with a code by SMS.</p>
+      </>
+    ),
+    confirm: 'Sign out',
+    confirming: 'Signing out...',
+    danger: waiting > 0,
+    fallback: 'Failed to sign out',
+    act: signOut,
+  });
+}
+
+const shortcuts: { href: string; label: string; icon: LucideIcon }[] = [
+  { href: professionalPaths.today, label: 'Today', icon: CalendarCheck },
+  { href: professionalPaths.days, label: 'Next days', icon: CalendarDays },
+  { href: professionalPaths.leave, label: 'Leave', icon: Palmtree },
+];
+
+function Shortcuts() {
+  return (
+    <>
+      <div aria-hidden className="h-[calc(4rem+env(safe-area-inset-bottom))]" />
+      <nav
+        data-tab-bar="always"
+        aria-label="Shortcuts"
+        className="max-md:steady-text fixed inset-x-0 bottom-0 z-20 flex justify-center bg-card pb-[env(safe-area-inset-bottom)] shadow-bar"
+      >
+        {shortcuts.map(({ href, label, icon: Icon }) => (
+          <NavLink
+            key={href}
+            href={href}
+            className={isHere =>
+              `flex h-16 max-w-48 flex-1 flex-col items-center justify-center gap-0.5 text-[min(0.9375rem,4.2vw)] leading-4.5 font-semibold ${isHere ? 'text-plum' : 'text-muted'}`
+            }
+          >
+            <Icon aria-hidden className="size-6" strokeWidth={1.75} />
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+    </>
+  );
+}

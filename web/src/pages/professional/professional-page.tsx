@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { problemOf } from '../../api/problem.ts';
+import { DaysNotes } from '../../features/visit/days-notes.tsx';
+import type { DaysState, ShownDay } from '../../features/visit/use-days.ts';
+import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { ProblemWords } from '../../ui/problem-words.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+interface Props {
+  title: string;
+  /** Beside the title, and below it. */
+  date?: string;
+  hint?: ReactNode;
+  days: DaysState;
+  /** Draws the page once the days are known. */
+  children: (days: ShownDay[]) => ReactNode;
+}
+
+/** A page about her days: they come from the phone or the server, or it says why not. */
+export function ProfessionalPage({ title, date, hint, days: state, children }: Props) {
+  useDocumentTitle(title);
+  const { days, error, reload } = state;
+  return (
+    <>
+      <div className="mb-3">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <PageTitle className="max-md:text-2xl!">{title}</PageTitle>
+          {date && <p className="figures text-muted">{date}</p>}
+        </div>
+        {hint && <div className="text-muted">{hint}</div>}
+      </div>
+      <DaysNotes by={state} />
+      {days ? (
+        children(days)
+      ) : error ? (
+        <ErrorState title="Your visits could not be loaded" onRetry={reload}>
+          <ProblemWords of={problemOf(error, 'Please try again.')} />
+        </ErrorState>
+      ) : (
+        <div role="status" aria-busy="true" aria-label="Loading your visits">
+          <Skeleton className="h-[26rem] rounded-lg" />
+        </div>
+      )}
+    </>
+  );
+}

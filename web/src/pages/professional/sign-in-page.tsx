@@ -1,0 +1,111 @@
+import { Phone } from 'lucide-react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { hasCode } from '../../api/api-error.ts';
+import { AuthBanner } from '../../features/auth/auth-banner.tsx';
+import { type Banner, expiredOtp, loginBanner, sendFailed } from '../../features/auth/auth-errors.ts';
+import { KeptOtpNote } from '../../features/auth/kept-otp-note.tsx';
+import { MobileField } from '../../features/auth/mobile-field.tsx';
+import { OtpStep } from '../../features/auth/otp-step.tsx';
+import { sentOtp } from '../../features/auth/sent-otp.ts';
+import { useOtpSteps } from '../../features/auth/use-otp-steps.ts';
+import { useSettings } from '../../features/settings/use-settings.ts';
+import { login, sessionEnd, verify } from '../../features/visit/professional-session.ts';
+import { readQueue } from '../../features/visit/tap-queue.ts';
+import { Form } from '../../forms/form.tsx';
+import { plural } from '../../shared/format.ts';
+import { callLink } from '../../shared/outside-links.ts';
+import { writtenMobile } from '../../shared/phone.ts';
+import { useDocumentTitle } from '../../shared/use-document-title.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { ProfessionalHeader } from './professional-layout.tsx';
+
+const unknown = 'The salon does not have this mobile number. Ask the salon to enter it for you.';
+
+/** The professional's sign-in, with a passcode to the mobile that the salon has of her. */
+export default function SignInPage() {
+  useDocumentTitle('My visits');
+  const settings = useSettings();
+  const hasEnded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.read);
+  const waiting = readQueue().taps.length;
+  const form = useForm({ defaultValues: { mobile: '' } });
+  const mobile = useWatch({ control: form.control, name: 'mobile' });
+  const { otp, setOtp, kept, shown, ask } = useOtpSteps(mobile, send, bannerOf, 'professional');
+  const { say } = shown;
+  const { isSubmitting } = form.formState;
+
+  async function send() {
+    const { mobile: to } = form.getValues();
+    return sentOtp(to, await login(to), 'professional');
+  }
+
+  const expire = useCallback(() => {
+    setOtp(null);
+    say({ tone: 'bad', text: expiredOtp });
+    // Once the phone step is rendered.
+    setTimeout(() => form.setFocus('mobile'));
+  }, [setOtp, say, form]);
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <ProfessionalHeader />
+      <main id="main" tabIndex={-1} className="mx-auto grid w-full max-w-xl flex-1 content-start gap-4 px-4 py-6">
+        {hasEnded && (
+          <Alert tone="warning">
+            <span>You were signed out. Please sign in again.</span>
+            {waiting > 0 && <span> {plural(waiting, 'tap waits', 'taps wait')} and will be sent then.</span>}
+          </Alert>
+        )}
+        <Card>
+          <PageTitle>{otp ? 'Verify OTP' : 'My visits'}</PageTitle>
+          <p className="mt-1 mb-5 text-muted">
+            {otp
+              ? `Sent by SMS to ${writtenMobile(otp.mobile)}`
+              : 'For the professionals of the salon. We text you a one-time password.'}
+          </p>
+          <AuthBanner shown={shown} />
+          {otp ? (
+            <OtpStep
+              otp={otp}
+              shown={shown}
+              userNotFound={unknown}
+              onChangePhone={() => {
+                say(null);
+                setOtp(null);
+                setTimeout(() => form.setFocus('mobile', { shouldSelect: true }));
+              }}
+              onResend={send}
+              resendBanner={bannerOf}
+              onResent={setOtp}
+              verify={verify}
+              onVerified={() => undefined}
+              onExpired={expire}
+            />
+          ) : (
+            <Form form={form} onSubmit={ask} fallback={sendFailed}>
+              <MobileField />
+              <KeptOtpNote otp={kept} onEnter={setOtp} />
+              <Button type="submit" block size="lg" busy={isSubmitting}>
+                {isSubmitting ? 'Sending OTP...' : 'Send OTP'}
+              </Button>
+            </Form>
+          )}
+        </Card>
+        {settings?.phone && (
+          <LinkButton variant="quiet" href={callLink(settings.phone)} className="justify-self-center">
+            <Phone aria-hidden className="size-5" />
+            Call the salon
+          </LinkButton>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function bannerOf(error: unknown): Banner {
+  return hasCode(error, 'PROFESSIONAL_NOT_FOUND') ? { tone: 'bad', text: unknown } : loginBanner(error);
+}

@@ -1,0 +1,74 @@
+import { CalendarCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { isBefore } from '../../features/visit/tap-rules.ts';
+import type { DaysState, ShownDay } from '../../features/visit/use-days.ts';
+import { VisitCard } from '../../features/visit/visit-card.tsx';
+import { VisitList } from '../../features/visit/visit-row.tsx';
+import { professionalPaths } from '../../professional-paths.ts';
+import { today } from '../../shared/days.ts';
+import { longDate } from '../../shared/format.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { DayHours } from './day-hours.tsx';
+import { ProfessionalPage } from './professional-page.tsx';
+
+/** The next visit, then the rest of the day in the order of her route. */
+export function TodayPage({ days }: { days: DaysState }) {
+  const now = today();
+  const day = days.days?.find(({ date }) => date === now);
+  return (
+    <ProfessionalPage title="Today" days={days} date={longDate(now)} hint={day && <DayHours day={day} />}>
+      {() => <Day day={day} by={days} />}
+    </ProfessionalPage>
+  );
+}
+
+/** When a visit is done, the next one stands at the top. */
+function useTopForNext(bookingId: string | undefined): void {
+  const shown = useRef(bookingId);
+  useEffect(() => {
+    if (shown.current !== bookingId) scrollTo(0, 0);
+    shown.current = bookingId;
+  }, [bookingId]);
+}
+
+function Day({ day, by }: { day: ShownDay | undefined; by: DaysState }) {
+  const visits = day?.visits ?? [];
+  const open = visits.filter(({ state }) => state !== 'DONE');
+  // One that has begun comes before one that was planned earlier.
+  const next = open.find(({ state }) => isBefore('PLANNED', state)) ?? open[0];
+  useTopForNext(next?.bookingId);
+  const later = open.filter(visit => visit !== next);
+  const done = visits.filter(({ state }) => state === 'DONE');
+  return (
+    <div className="grid gap-6">
+      {next ? (
+        <VisitCard key={next.bookingId} visit={next} by={by} title={<p className="font-semibold text-plum">Next visit</p>} />
+      ) : (
+        <EmptyState
+          icon={CalendarCheck}
+          title={visits.length > 0 ? 'All visits are done' : 'No visits today'}
+          action={
+            <LinkButton variant="secondary" href={professionalPaths.days}>
+              Next days
+            </LinkButton>
+          }
+        >
+          New visits appear here by themselves.
+        </EmptyState>
+      )}
+      {later.length > 0 && (
+        <section>
+          <h2 className="mb-2 text-xl font-semibold">Later today</h2>
+          <VisitList label="Later today" visits={later} />
+        </section>
+      )}
+      {done.length > 0 && (
+        <section>
+          <h2 className="mb-2 text-xl font-semibold">Done</h2>
+          <VisitList label="Done" visits={done} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { ArrowLeft, CalendarX } from 'lucide-react';
+import type { DaysState } from '../../features/visit/use-days.ts';
+import { VisitCard } from '../../features/visit/visit-card.tsx';
+import { dayWords } from '../../features/visit/visit-words.ts';
+import { professionalPaths } from '../../professional-paths.ts';
+import { today } from '../../shared/days.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ProfessionalPage } from './professional-page.tsx';
+
+/** One visit of any day. */
+export function VisitPage({ bookingId, days }: { bookingId: string; days: DaysState }) {
+  const visit = days.days?.flatMap(({ visits }) => visits).find(one => one.bookingId === bookingId);
+  const isToday = visit?.date === today();
+  return (
+    <>
+      <LinkButton
+        variant="quiet"
+        href={isToday || !visit ? professionalPaths.today : professionalPaths.days}
+        className="mb-1 -ml-4"
+      >
+        <ArrowLeft aria-hidden className="size-5" />
+        {isToday || !visit ? 'Today' : 'Next days'}
+      </LinkButton>
+      <ProfessionalPage title={visit ? dayWords(visit.date) : 'Visit'} days={days}>
+        {() =>
+          visit ? (
+            <VisitCard visit={visit} by={days} />
+          ) : (
+            <EmptyState icon={CalendarX} title="You do not have this visit">
+              The salon gave it to somebody else, or it was cancelled.
+            </EmptyState>
+          )
+        }
+      </ProfessionalPage>
+    </>
+  );
+}
