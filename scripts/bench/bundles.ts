@@ -48,10 +48,10 @@ const figure = (name: string, bytes: number, most: number): Figure => ({
 export async function measureBundles(): Promise<Figure[]> {
   buildWhenStale();
   const manifest: Manifest = JSON.parse(readFileSync(FILE, 'utf8'));
-  const [entry, app, catalogue] = ['start-up', 'app', 'catalogue-pages'].map(group =>
+  const [entry, app, catalogue, professional] = ['start-up', 'app', 'catalogue-pages', 'professional'].map(group =>
     Object.keys(manifest).find(key => manifest[key]?.name === group),
   );
-  if (!entry || !app || !catalogue) throw new Error('The manifest lacks the entry, the app or the catalogue pages');
+  if (!entry || !app || !catalogue || !professional) throw new Error('The manifest lacks one of the groups of web/app-chunks.ts');
   const home = loadOf(manifest, entry).union(loadOf(manifest, app));
   const lazyPages = Object.entries(manifest)
     .filter(([, { isDynamicEntry, src = '' }]) => isDynamicEntry && src.includes('/pages/'))
@@ -60,6 +60,7 @@ export async function measureBundles(): Promise<Figure[]> {
       more: sizeOf(manifest, loadOf(manifest, key).difference(home)),
     }))
     .concat({ name: 'the catalogue pages (one file)', more: sizeOf(manifest, loadOf(manifest, catalogue).difference(home)) })
+    .concat({ name: "the professional's phone (one file)", more: sizeOf(manifest, loadOf(manifest, professional).difference(home)) })
     .sort((a, b) => b.more - a.more);
   return [
     figure('home (the entry and the app)', sizeOf(manifest, home), HOME_LIMIT),
