@@ -60,7 +60,10 @@ export async function measureBundles(): Promise<Figure[]> {
       more: sizeOf(manifest, loadOf(manifest, key).difference(home)),
     }))
     .concat({ name: 'the catalogue pages (one file)', more: sizeOf(manifest, loadOf(manifest, catalogue).difference(home)) })
-    .concat({ name: "the professional's phone (one file)", more: sizeOf(manifest, loadOf(manifest, professional).difference(home)) })
+    .concat({
+      name: "the professional's phone (one file)",
+      more: sizeOf(manifest, loadOf(manifest, professional).difference(home)),
+    })
     .sort((a, b) => b.more - a.more);
   return [
     figure('home (the entry and the app)', sizeOf(manifest, home), HOME_LIMIT),
