@@ -4,7 +4,7 @@ import { panel } from './at-admin-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { answer, refuse, restore } from './faults.ts';
 import { dialog, isPhone, main, region, toast } from './hands.ts';
-import { asStaff } from './scene.ts';
+import { asStaff, dayAhead } from './scene.ts';
 import { openAsStaff } from './staff.ts';
 import { bookVisit, join, makeTeam, openDay, takeLeave } from './team.ts';
 import { expect, test } from './test.ts';
@@ -183,4 +183,46 @@ test('the day says what it lacks: nobody yet, no answer, and one professional at
     .getByRole('button', { name: /Asha Rao/ })
     .click();
   await expect(hers).toContainText('She has no visit on this day.');
+});
+
+test('staff answer a call for help, see leave that she entered, and waive a locked code', { tag: '@both' }, async ({ page }) => {
+  const idOf = await makeTeam('Asha Rao');
+  const day = await openDay(30, times);
+  const id = await bookVisit(day, '09:00:00', 'Sunita Pawar', idOf('Asha Rao'));
+  const booking = await asStaff('GET', `/booking/${id}`);
+  const [asha] = (await asStaff('GET', '/professional/admin')).filter(({ id }: { id: string }) => id === idOf('Asha Rao'));
+  const span = { fromDate: dayAhead(1), fromTime: '00:00:00', toDate: dayAhead(2), toTime: '00:00:00' };
+  const leave = [{ ...span, id, note: 'School', enteredByHerself: true, createdAt: booking.createdAt }];
+  await answer(page, '/professional/admin', [{ ...asha, leave }]);
+  await answer(page, `/booking/${id}`, {
+    ...booking,
+    visit: { ...booking.visit, codeLocked: true, arrivedAt: booking.createdAt },
+  });
+  await answer(page, '/visit/admin/help', [
+    {
+      bookingId: id,
+      professional: booking.professional,
+      helpAt: booking.createdAt,
+      bookingDate: day,
+      bookingTime: '09:00:00',
+      customerName: 'Sunita Pawar',
+      customerMobile: booking.user.mobile,
+    },
+  ]);
+  await openAsStaff(page, '/admin');
+  const call = region(page, 'Asha Rao needs help');
+  await expect(call).toBeVisible();
+  await expect(region(page, 'Leave they entered')).toContainText('School');
+  await isAccessible(page, 'help and leave');
+  await call.getByRole('button', { name: 'Open the Booking' }).click();
+  await expect(panel(page).getByRole('list', { name: 'Steps of the visit' })).toContainText('Arrived');
+  await panel(page).getByRole('button', { name: 'Let her start without the code' }).scrollIntoViewIfNeeded();
+  await isAccessible(page, 'locked code');
+  await panel(page).getByRole('button', { name: 'Let her start without the code' }).click();
+  await expect(toast(page, 'She can start without the code.')).toBeVisible();
+  expect((await asStaff('GET', `/booking/${id}`)).visit.codeWaived).toBe(true);
+  await page.keyboard.press('Escape');
+  await answer(page, '/visit/admin/help', []);
+  await call.getByRole('button', { name: 'Help is on its way' }).click();
+  await expect(call).toBeHidden();
 });

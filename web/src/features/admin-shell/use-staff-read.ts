@@ -23,16 +23,17 @@ const liveMs = 60_000;
 /**
  * Reads something as staff. `key` begins with the operation's path, so that a change can refresh everything read there:
  * `mutate(readOf('/booking/admin'))`. `null` reads nothing. The owner leaves the admin area open all day, so data is read again when
- * the window gets the focus; live data, which customers change, also every minute.
+ * the window gets the focus; live data, which customers change, also every minute, or
+ * every `everyMs`.
  */
 export function useStaffRead<Data>(
   key: readonly [path: Path, ...unknown[]] | null,
   load: () => Promise<Data>,
-  { isLive = false } = {},
+  { isLive = false, everyMs = liveMs } = {},
 ): StaffRead<Data> {
   const { data, error, isLoading, mutate } = useSWR(key, load, {
     revalidateOnFocus: true,
-    refreshInterval: isLive ? liveMs : 0,
+    refreshInterval: isLive ? everyMs : 0,
   });
   // A deleted thing is not shown any more.
   const own = isGone(error) ? undefined : data;

@@ -17,6 +17,7 @@ import { useHasNames } from '../hand-over/use-team.ts';
 import { useSalonName } from '../settings/salon.tsx';
 import { BookingItems } from './booking-items.tsx';
 import { nameOf } from './booking-question.tsx';
+import { VisitProgress } from './visit-progress.tsx';
 import { wordsToCustomer } from './words-to-customer.ts';
 
 /** All facts of a booking, in the order the beautician needs them on the way. */
@@ -79,7 +80,8 @@ export function BookingFacts({ booking }: { booking: Booking }) {
 }
 
 /** The professional of the visit; nothing with teams. */
-function WhoComes({ booking: { professional, professionalChosen, status } }: { booking: Booking }) {
+function WhoComes({ booking }: { booking: Booking }) {
+  const { professional, professionalChosen, status } = booking;
   const hasNames = useHasNames();
   if (!professional && !(hasNames && status === 'PENDING')) return null;
   return (
@@ -96,6 +98,7 @@ function WhoComes({ booking: { professional, professionalChosen, status } }: { b
       ) : (
         <p className="font-semibold text-madder">Nobody can come yet</p>
       )}
+      <VisitProgress booking={booking} />
     </section>
   );
 }

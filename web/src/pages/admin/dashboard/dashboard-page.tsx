@@ -14,6 +14,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { Figures } from './figures.tsx';
 import { FreeSlots } from './free-slots.tsx';
+import { HelpCalls } from './help-calls.tsx';
+import { OwnLeave } from './own-leave.tsx';
 import { cardsToSettle, OverdueVisits, RefundsDue, SettleLinks, UnpaidVisits } from './to-settle.tsx';
 import { openVisits, TodaysVisits } from './todays-visits.tsx';
 import { Uncovered } from './uncovered.tsx';
@@ -37,6 +39,7 @@ export default function DashboardPage() {
         </>
       }
     >
+      <HelpCalls />
       {overview && <SettleLinks overview={overview} />}
       {overview ? (
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
@@ -51,6 +54,7 @@ export default function DashboardPage() {
           </SettleQuestion>
           <div className="grid grid-cols-1 content-start gap-8">
             <UnreadMessages count={overview.unreadMessages} />
+            <OwnLeave today={overview.date} />
             <FreeSlots overview={overview} />
             <Figures overview={overview} />
           </div>

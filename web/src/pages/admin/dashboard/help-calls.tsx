@@ -1,0 +1,73 @@
+import { Siren } from 'lucide-react';
+import { useSWRConfig } from 'swr';
+import type { components } from '#contract';
+import { adminApi, ask } from '../../../api/client.ts';
+import { messageOf } from '../../../api/message-of.ts';
+import { ReachButtons } from '../../../features/admin-shell/reach-buttons.tsx';
+import { useStaffRead } from '../../../features/admin-shell/use-staff-read.ts';
+import { useHasNames } from '../../../features/hand-over/use-team.ts';
+import { inKolkata } from '../../../shared/days.ts';
+import { plainTime } from '../../../shared/format.ts';
+import { useUrlValue } from '../../../shared/use-url.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+
+type HelpCall = components['schemas']['HelpCall'];
+
+/** A call for help waits no longer than this for the dashboard. */
+const everyMs = 30_000;
+
+/** Professionals who called for help at a visit, above everything else (rule N32). With teams nothing is asked. */
+export function HelpCalls() {
+  const hasNames = useHasNames();
+  const { data } = useStaffRead(hasNames ? ['/visit/admin/help'] : null, () => ask(adminApi.GET('/visit/admin/help')), {
+    isLive: true,
+    everyMs,
+  });
+  return (
+    <div role="alert" className="mb-6 grid grid-cols-1 gap-3 empty:hidden">
+      {data?.map(call => (
+        <Call key={call.bookingId} of={call} />
+      ))}
+    </div>
+  );
+}
+
+function Call({ of: { bookingId, professional, helpAt, bookingTime, customerName, customerMobile } }: { of: HelpCall }) {
+  const { mutate } = useSWRConfig();
+  const [, open] = useUrlValue('booking');
+  const name = professional?.name ?? 'A professional';
+
+  async function answer() {
+    try {
+      await ask(adminApi.DELETE('/booking/admin/{id}/help', { params: { path: { id: bookingId } } }));
+      toast.success('The call is answered', { detail: name });
+    } catch (error) {
+      toast.error('The call could not be answered', { detail: messageOf(error, 'Please check your connection and try again.') });
+    } finally {
+      await mutate(() => true).catch(() => null);
+    }
+  }
+
+  return (
+    <section aria-label={`${name} needs help`} className="rounded-lg border-2 border-madder bg-madder-tint p-4 wrap-anywhere">
+      <p className="flex items-center gap-2 text-lg font-semibold text-madder">
+        <Siren aria-hidden className="size-6" strokeWidth={2} />
+        {name} needs help
+      </p>
+      <p className="figures">
+        She called at {plainTime(inKolkata(Date.parse(helpAt)).clock)}, at the visit of {plainTime(bookingTime)}:{' '}
+        {customerName ?? 'Deleted account'}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" onClick={answer}>
+          Help is on its way
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => open(bookingId)}>
+          Open the Booking
+        </Button>
+        <ReachButtons name={customerName ?? 'the customer'} mobile={customerMobile} />
+      </div>
+    </section>
+  );
+}
