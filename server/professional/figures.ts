@@ -1,35 +1,54 @@
 /** How busy each professional is in a period (rule N23). */
+import { setImmediate } from 'node:timers/promises';
 import type { Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import { eachDay, mustBePeriod, type Period } from '../shared/period.ts';
-import type { CountedVisit } from './figures-rules.ts';
-import { figuresOf } from './figures-rules.ts';
+import { figuresOf, figuresOn } from './figures-rules.ts';
 import { bookedProfessional, byName } from './rules.ts';
 import { placeOf, readTeam, roadsOf, workdayOf } from './team.ts';
-import { findCounted } from './visit-store.ts';
+import { type CountedRow, findCounted } from './visit-store.ts';
+
+/** Between two parts of a long period, other callers get their answers. */
+const DAYS_AT_ONCE = 7;
+
+async function* visitsByDay(db: Queries, period: Period) {
+  const dates = eachDay(period);
+  for (let first = 0; first < dates.length; first += DAYS_AT_ONCE) {
+    const some = dates.slice(first, first + DAYS_AT_ONCE);
+    const rows = await findCounted(db, { from: some[0] as string, to: some.at(-1) as string });
+    const byDay = Map.groupBy(rows, ({ date }) => date);
+    for (const date of some) yield { date, rows: byDay.get(date) ?? [] };
+    await setImmediate();
+  }
+}
+
+const toCounted = ({ startMinute, endMinute, latitude, longitude, requested }: CountedRow) => ({
+  startMinute,
+  endMinute,
+  requested,
+  place: placeOf(latitude, longitude),
+});
 
 /** By name; empty with teams. Throws VALIDATION_ERROR. */
 export async function readFigures({ db: { read: db } }: Deps, asked: Period): Promise<Schemas['ProfessionalFigures'][]> {
   const period = mustBePeriod(asked);
   const settings = await readSettings(db);
   if (settings.capacity === 'TEAMS') return [];
-  const people = await readTeam(db);
-  const theirs = Map.groupBy(await findCounted(db, period), ({ professionalId }) => professionalId);
   const roads = roadsOf(settings);
-  const dates = eachDay(period);
-  return people
+  const team = (await readTeam(db))
     .toSorted((a, b) => byName(a.record, b.record))
-    .flatMap(person => {
-      const { record } = person;
-      const visits = (theirs.get(record.id) ?? []).map(
-        ({ latitude, longitude, ...visit }): CountedVisit => ({ ...visit, place: placeOf(latitude, longitude) }),
-      );
-      const last = visits.at(-1)?.date;
-      if (!record.active && last === undefined) return [];
-      // Nothing tells since when somebody is inactive. Her hours count until her last visit.
-      const worked = record.active ? dates : dates.filter(date => date <= (last as string));
-      const workdays = new Map(worked.map(date => [date, workdayOf(person, settings, date, [])]));
-      return [{ professional: bookedProfessional(record), ...figuresOf(workdays, visits, roads) }];
-    });
+    .map(person => ({ person, days: [] as ReturnType<typeof figuresOn>[] }));
+  for await (const { date, rows } of visitsByDay(db, period)) {
+    const theirs = Map.groupBy(rows, ({ professionalId }) => professionalId);
+    for (const { person, days } of team) {
+      const visits = (theirs.get(person.record.id) ?? []).map(toCounted);
+      days.push(figuresOn(workdayOf(person, settings, date, []), visits, roads));
+    }
+  }
+  return team.flatMap(({ person: { record }, days }) => {
+    const figures = figuresOf(days, record.active);
+    return figures ? [{ professional: bookedProfessional(record), ...figures }] : [];
+  });
 }

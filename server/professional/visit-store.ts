@@ -142,6 +142,7 @@ const counted = prepared((db, { given }) =>
 export function findCounted(db: Queries, { from, to }: Period) {
   return counted.all(db, { from, to });
 }
+export type CountedRow = Awaited<ReturnType<typeof findCounted>>[number];
 
 /** How many visits each professional has carried out, or only this one. */
 export async function countCompleted(db: Queries, professionalId?: string): Promise<Map<string, number>> {
