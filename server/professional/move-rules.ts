@@ -62,25 +62,26 @@ interface Refused {
   reason: Refusal;
 }
 
-interface KnownMove extends Move {
+export interface KnownMove extends Move {
   visit: BookedVisit;
 }
 
-/** The first of the moves that does not fit; undefined if all do. */
-const firstMisfit = (day: PlannedDay, moves: KnownMove[]): Refused | undefined => {
-  let now = moves.reduce((left, { visit }) => taken(left, visit), day);
-  for (const { bookingId, professionalId, visit } of moves) {
-    const workday = now.workdays.find(one => one.professionalId === professionalId);
-    const fit = workday ? fitOf(workday, visit, now) : ({ misfit: 'INACTIVE' } as const);
+/** The last of these moves that does not fit on a day on which all are carried out; undefined if each fits. */
+export function lastMisfit(after: PlannedDay, moves: KnownMove[]): Refused | undefined {
+  for (const { bookingId, professionalId, visit } of moves.toReversed()) {
+    const workday = after.workdays.find(one => one.professionalId === professionalId);
+    const fit = workday ? fitOf(leaving(workday, visit), visit, after) : ({ misfit: 'INACTIVE' } as const);
     if ('misfit' in fit) return { bookingId, reason: fit.misfit };
-    now = given(now, visit, professionalId);
   }
   return undefined;
-};
+}
+
+const carriedOut = (day: PlannedDay, moves: KnownMove[]): PlannedDay =>
+  moves.reduce((now, { visit, professionalId }) => given(now, visit, professionalId), day);
 
 /**
- * Which of the moves can be carried out together. All visits leave first, so that two can change places. One that does not fit stays
- * where it was, and the others are checked again with it there.
+ * Which of the moves can be carried out together: two visits can change places. One that does not fit stays where it was, and the others
+ * are checked again with it there.
  */
 export function possibleMoves(
   day: PlannedDay,
@@ -99,10 +100,11 @@ export function possibleMoves(
     else if (!isToCome(bookingId)) refused.push({ bookingId, reason: 'BEGUN' });
     else changes.push({ ...move, visit: known.visit });
   }
-  for (let misfit = firstMisfit(day, changes); misfit; misfit = firstMisfit(day, changes)) {
+  for (;;) {
+    const misfit = lastMisfit(carriedOut(day, changes), changes);
+    if (!misfit) return { changes, unchanged, refused };
     const { bookingId } = misfit;
     refused.push(misfit);
     changes = changes.filter(move => move.bookingId !== bookingId);
   }
-  return { changes, unchanged, refused };
 }

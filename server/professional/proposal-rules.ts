@@ -5,7 +5,7 @@
 import type { Minute } from '../shared/time.ts';
 import { assign, candidatesFor, leaving } from './assign-rules.ts';
 import { type BookedVisit, misfitsAmong, plannedTravel, type Workday } from './fit-rules.ts';
-import { given, type Move, type Owned, ownersOf, type PlannedDay, taken } from './move-rules.ts';
+import { given, lastMisfit, type Move, type Owned, ownersOf, type PlannedDay, taken } from './move-rules.ts';
 
 export interface ProposedMove extends Move {
   from: string | null;
@@ -40,6 +40,8 @@ const remembered = <Key extends object, Value>(find: (key: Key) => Value) => {
   };
 };
 
+const idsOf = (visits: BookedVisit[]) => new Set(visits.map(({ bookingId }) => bookingId));
+
 /** Marks visits that must not change hands as chosen, so that `assign` leaves them alone. */
 const pinned = (day: PlannedDay, isPinned: (visit: BookedVisit) => boolean): PlannedDay => ({
   ...day,
@@ -59,6 +61,8 @@ export function propose(plan: PlannedDay, isToCome: (bookingId: string) => boole
       ({ bookingId }) => isToCome(bookingId),
     );
   const original = ownersOf(plan);
+  const visitOf = (bookingId: string) => (original.get(bookingId) as Owned).visit;
+  const ownerOf = (bookingId: string) => (original.get(bookingId) as Owned).owner;
   const moves = new Map<string, ProposedMove>();
   let day = pinned(plan, ({ bookingId }) => !isToCome(bookingId));
 
@@ -67,15 +71,25 @@ export function propose(plan: PlannedDay, isToCome: (bookingId: string) => boole
     const made: ProposedMove[] = [];
     let next = day;
     for (const { bookingId, professionalId } of some) {
-      const { visit, owner } = original.get(bookingId) as Owned;
+      const visit = visitOf(bookingId);
       const before = travelIn(next);
       // A visit that has moved stays there.
       next = given(next, { ...visit, chosen: true }, professionalId);
       const saved = before - travelIn(next);
-      made.push({ bookingId, professionalId, from: owner, saved, covers, chosen: visit.chosen });
+      made.push({ bookingId, professionalId, from: ownerOf(bookingId), saved, covers, chosen: visit.chosen });
     }
-    const uncovered = uncoveredIn(next).length - uncoveredIn(day).length;
-    if (covers ? uncovered >= 0 : uncovered > 0) return false;
+    const [was, is] = [idsOf(uncoveredIn(day)), idsOf(uncoveredIn(next))];
+    if (!is.isSubsetOf(was) || (covers && is.size === was.size)) return false;
+    // Earlier moves must still fit beside these, or staff could not carry out all.
+    const touched = new Set(made.flatMap(({ from, professionalId }) => [from, professionalId]));
+    const beside = [...moves.values(), ...made].filter(({ professionalId }) => touched.has(professionalId));
+    if (
+      lastMisfit(
+        next,
+        beside.map(move => ({ ...move, visit: visitOf(move.bookingId) })),
+      )
+    )
+      return false;
     day = next;
     for (const move of made) moves.set(move.bookingId, move);
     return true;
@@ -88,7 +102,7 @@ export function propose(plan: PlannedDay, isToCome: (bookingId: string) => boole
     if (!found) return;
     const { professionalId, handOver } = found;
     const room = handOver ? [{ bookingId: handOver.bookingId, professionalId: handOver.to }] : [];
-    const isHers = original.get(bookingId)?.owner === professionalId;
+    const isHers = ownerOf(bookingId) === professionalId;
     tryMoves([...room, ...(isHers ? [] : [{ bookingId, professionalId }])], true);
   };
 
