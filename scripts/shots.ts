@@ -188,6 +188,7 @@ export const shots: Shot[] = [
     name: 'address-delete',
     go: async page => [await customer(page), await at('/profile', shown => press(shown, /^Delete 12/))(page)],
   },
+  { name: 'pro-sign-in', go: at('/pro') },
   { name: 'admin-login', go: at('/admin/login') },
   ...[
     ['dashboard', '/admin'],
