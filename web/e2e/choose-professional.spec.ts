@@ -1,12 +1,14 @@
-/** Customers choose who shall come, and whether only women may (rules N13, N14). */
+/** Customers choose who shall come, and My Bookings tells how far she is (rules N13, N14, W37). */
 import type { Page } from '@playwright/test';
+import { card } from './at-bookings.ts';
 import { onward, placing, slot, step } from './at-checkout.ts';
 import { isAccessible } from './axe.ts';
 import { choose, chooseFirstSlot } from './choose.ts';
+import { answer } from './faults.ts';
 import { dialog, main, region } from './hands.ts';
 import { SITE } from './places.ts';
 import { putSettingsBack } from './salon-settings.ts';
-import { asStaff, bookingsOf, type Customer, FACIAL, HOME, readyToBook, serviceNamed, signedIn } from './scene.ts';
+import { asStaff, bookingsOf, type Customer, call, FACIAL, HOME, readyToBook, serviceNamed, signedIn } from './scene.ts';
 import { bookVisit, makeTeam, openDay } from './team.ts';
 import { expect, test } from './test.ts';
 
@@ -179,4 +181,35 @@ test('N14 a move keeps the professional, or lets anyone come', async ({ page }) 
   const moved = await asStaff('GET', `/booking/${bookingId}`);
   expect(moved).toMatchObject({ bookingDate: next, professionalChosen: false });
   expect([ASHA, RAVI]).toContain(moved.professional.name);
+});
+
+test('W37 My Bookings shows who comes, when, how far she is, and the start code', { tag: '@both' }, async ({ page }) => {
+  const customer = await signedIn(page, { addresses: [HOME] });
+  const { id, price } = await serviceNamed(FACIAL);
+  const bookingDate = await openDay(4, ['11:00:00']);
+  const order = { userId: customer.userId, serviceIds: [id], bookingDate, bookingTime: '11:00:00', finalPrice: price };
+  const place = { addressId: customer.addressIds[0], paymentType: 'PAY_AFTER' };
+  await call('POST', '/booking', customer.token, { ...order, ...place });
+  await page.goto('/bookings');
+  const visit = card(page);
+  await expect(visit).toContainText('Between 11:00 AM and 11:15 AM');
+  await expect(visit).toContainText('We tell you who comes at 6 pm the day before.');
+  const { startCode, bookingId } = await only(customer);
+  await expect(visit.getByText(startCode, { exact: true })).toBeVisible();
+  await isAccessible(page, 'not named yet');
+
+  await asStaff('PUT', `/booking/admin/${bookingId}/professional?professionalId=${idOf(REKHA)}`);
+  const booking = await only(customer);
+  const state = { ...booking.visit, state: 'ON_THE_WAY', onTheWayAt: `${bookingDate}T05:10:00.000Z` };
+  await answer(page, `/booking/user/${customer.userId}`, [{ ...booking, visit: state }]);
+  await page.reload();
+  await expect(visit).toContainText(REKHA);
+  await expect(visit).toContainText('On the way since 10:40 AM');
+  await expect(visit).toContainText('Tell it to her when she starts.');
+  await isAccessible(page, 'on the way');
+  const started = { ...state, state: 'STARTED', startedAt: `${bookingDate}T05:35:00.000Z` };
+  await answer(page, `/booking/user/${customer.userId}`, [{ ...booking, visit: started }]);
+  await page.reload();
+  await expect(visit).toContainText('Started at 11:05 AM');
+  await expect(visit.getByText(startCode, { exact: true })).toHaveCount(0);
 });

@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { addressLine } from '../address/address.ts';
 import { type Booking, referenceOf, titleOf } from './booking.ts';
 import { PaymentBadge, StatusBadge } from './booking-badges.tsx';
+import { WhoComes } from './who-comes.tsx';
 
 interface Props {
   booking: Booking;
@@ -12,12 +13,13 @@ interface Props {
 }
 
 export function BookingCard({ booking, actions }: Props) {
-  const { bookingDate, bookingTime, address, durationInMinutes, couponCode, discount } = booking;
+  const { bookingDate, bookingTime, address, durationInMinutes, couponCode, discount, professional, status, visit } = booking;
+  const isPending = status === 'PENDING';
   const several = booking.items.filter(({ quantity }) => quantity > 1);
   return (
     <Card as="li" padding="sm" className="flex flex-col gap-3 lg:p-6!">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <StatusBadge isOwn status={booking.status} />
+        <StatusBadge isOwn status={status} />
         <span className="ml-auto text-sm text-muted">
           Booking <span className="figures uppercase">{referenceOf(booking)}</span>
         </span>
@@ -31,15 +33,13 @@ export function BookingCard({ booking, actions }: Props) {
       <ul className="grid gap-1.5">
         <Fact icon={CalendarDays}>{longDate(bookingDate)}</Fact>
         <Fact icon={Clock}>
-          {time(bookingTime)} <span className="text-muted">· about {duration(durationInMinutes)}</span>
+          {visit && isPending ? `Between ${time(visit.arrivalFrom)} and ${time(visit.arrivalTo)}` : time(bookingTime)}{' '}
+          <span className="text-muted">· about {duration(durationInMinutes)}</span>
         </Fact>
-        {booking.professional && booking.status !== 'CANCELLED' && (
-          <Fact icon={UserRound}>
-            {booking.professional.name} {booking.status === 'COMPLETED' ? 'came' : 'comes'} to you
-          </Fact>
-        )}
+        {professional && status === 'COMPLETED' && <Fact icon={UserRound}>{professional.name} came to you</Fact>}
         <Fact icon={MapPin}>{address ? addressLine(address) : 'Address no longer kept'}</Fact>
       </ul>
+      {visit && isPending && <WhoComes booking={booking} visit={visit} />}
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3">
         <span className="figures text-lg font-semibold">{money(Math.round(booking.finalPrice))}</span>
         <PaymentBadge booking={booking} />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { api, ask } from '../../api/client.ts';
 import { readState } from '../../api/read-state.ts';
+import { today } from '../../shared/days.ts';
 import { useSession } from '../auth/session.tsx';
 import type { Booking } from './booking.ts';
 
@@ -22,14 +23,21 @@ export function bookingsKey(userId: string): [string, string] {
   return ['/booking/user', userId];
 }
 
-/** All bookings of the customer, past and to come. */
-export function useBookings(): BookingsState {
+/** On its day, a visit's state changes by the minute. Salons with teams have no such states. */
+function refreshInterval(bookings: Booking[] | undefined): number {
+  const day = today();
+  const isOn = bookings?.some(({ status, visit, bookingDate }) => status === 'PENDING' && visit && bookingDate === day);
+  return isOn ? 60_000 : 0;
+}
+
+/** All bookings of the customer, past and to come. `isLive`: also reads them again on the day of a visit, while they are shown. */
+export function useBookings({ isLive = false } = {}): BookingsState {
   const { userId } = useSession();
   const { data, error, isValidating, mutate } = useSWR(
     userId ? bookingsKey(userId) : null,
     ([, id]) => ask(api.GET('/booking/user/{id}', { params: { path: { id } } })),
     // Read them again when the customer returns to the tab: the salon may have moved or completed one.
-    { revalidateOnFocus: true },
+    { revalidateOnFocus: true, ...(isLive && { refreshInterval }) },
   );
   const [hasRead, setRead] = useState(false);
   const wasReading = useRef(false);

@@ -10,7 +10,14 @@ interface Props {
 export function Face({ of: { name, photoUrl }, className }: Props) {
   return (
     <span className={classes('block size-12 shrink-0 overflow-hidden rounded-full', className)}>
-      <Picture src={photoUrl} name={name} sizes="96px" width={160} height={160} className="aspect-square! text-xl!" />
+      <Picture
+        src={photoUrl}
+        name={name}
+        sizes="96px"
+        width={160}
+        height={160}
+        className="aspect-square! bg-plum-tint! text-xl!"
+      />
     </span>
   );
 }

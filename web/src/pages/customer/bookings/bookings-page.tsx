@@ -44,7 +44,7 @@ export default function BookingsPage() {
 }
 
 function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
-  const { bookings, error, isStale, isFirstReading, reload } = useBookings();
+  const { bookings, error, isStale, isFirstReading, reload } = useBookings({ isLive: true });
   const [search, setSearch] = useState('');
   const synonyms = useSettings()?.searchSynonyms;
 

@@ -1,0 +1,83 @@
+import { Bike, CircleCheck, DoorOpen, type LucideIcon, Sparkles, UserRound } from 'lucide-react';
+import { serverNow } from '../../shared/clock.ts';
+import { addDays, inKolkata } from '../../shared/days.ts';
+import { time } from '../../shared/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Face } from '../professional/face.tsx';
+import type { Booking } from './booking.ts';
+
+type Visit = NonNullable<Booking['visit']>;
+
+interface Props {
+  booking: Booking;
+  visit: Visit;
+}
+
+/** Who comes, how far she is, and the code that she asks for. Only salons with named professionals have it (rule W37). */
+export function WhoComes({ booking, visit }: Props) {
+  const { professional, professionalChosen, startCode } = booking;
+  const step = stepOf(visit);
+  return (
+    <div className="grid gap-3 rounded-md bg-sand p-3.5">
+      <div className="flex items-center gap-3">
+        {professional ? (
+          <Face of={professional} />
+        ) : (
+          <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-full bg-card text-muted">
+            <UserRound className="size-6" strokeWidth={1.75} />
+          </span>
+        )}
+        {professional ? (
+          <p className="min-w-0 flex-1 wrap-anywhere">
+            <span className="block font-semibold">{professional.name}</span>
+            <span className="block text-sm text-muted">{professionalChosen ? 'Comes to you, as chosen' : 'Comes to you'}</span>
+          </p>
+        ) : (
+          <p className="min-w-0 flex-1 text-sm">{unnamedWords(booking)}</p>
+        )}
+      </div>
+      {step && (
+        <Badge tone={step.tone} className="justify-self-start">
+          <step.icon aria-hidden className="size-3.5" />
+          {step.words} <span className="figures">{time(inKolkata(Date.parse(step.at)).clock)}</span>
+        </Badge>
+      )}
+      {startCode && visit.startedAt === null && (
+        <p className="flex items-center justify-between gap-4 border-t border-line pt-3">
+          <span className="min-w-0">
+            <span className="block font-semibold">Start code</span>
+            <span className="block text-sm text-muted">Tell it to her when she starts.</span>
+          </span>
+          <span translate="no" className="figures font-display text-3xl font-medium tracking-[0.15em]">
+            {startCode}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** When customers are told who comes (rule N11). */
+const eveClock = '18:00:00';
+
+function unnamedWords({ bookingDate, womenOnly }: Booking, now = serverNow()): string {
+  const { day, clock } = inKolkata(now);
+  const isTold = `${day}T${clock}` >= `${addDays(bookingDate, -1)}T${eveClock}`;
+  if (isTold) return 'We are looking for somebody and tell you here who comes.';
+  return `We tell you ${womenOnly ? 'which woman' : 'who'} comes at 6 pm the day before.`;
+}
+
+interface Step {
+  words: string;
+  icon: LucideIcon;
+  tone: 'info' | 'good';
+  at: string;
+}
+
+/** The latest step. Nothing before she sets out. */
+function stepOf({ onTheWayAt, arrivedAt, startedAt, doneAt }: Visit): Step | null {
+  if (doneAt) return { words: 'Done at', icon: CircleCheck, tone: 'good', at: doneAt };
+  if (startedAt) return { words: 'Started at', icon: Sparkles, tone: 'info', at: startedAt };
+  if (arrivedAt) return { words: 'At your door since', icon: DoorOpen, tone: 'info', at: arrivedAt };
+  return onTheWayAt ? { words: 'On the way since', icon: Bike, tone: 'info', at: onTheWayAt } : null;
+}
