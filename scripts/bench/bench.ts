@@ -11,6 +11,7 @@ import { placement, takeLoadCore } from './contend.ts';
 import { type Figure, printMissed, printSection } from './figures.ts';
 import { measureJobs } from './jobs.ts';
 import { measureGrowth } from './lists.ts';
+import { measureNamed } from './named.ts';
 import { measurePostgres } from './postgres.ts';
 import { measureProgram } from './program.ts';
 import { type Effort, measureReads } from './reads.ts';
@@ -33,6 +34,7 @@ const sections: Record<string, [title: string, measure: () => Promise<Figure[]>]
   jobs: ['Jobs', () => measureJobs(effort)],
   program: ['Start and memory', () => measureProgram(effort)],
   bundles: ['JavaScript of the first load, gzip', measureBundles],
+  named: ['Named professionals', () => measureNamed(effort, bookings)],
   lists: [`Growth of the history to ${bookings.toLocaleString('en-IN')} bookings`, () => measureGrowth(bookings)],
 };
 const wanted = values.only?.split(',') ?? Object.keys(sections);

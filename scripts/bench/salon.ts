@@ -20,7 +20,7 @@ const DISCOUNT = 50;
 /** The same discount under another code. */
 const SECOND_FIFTY = { ...FIFTY, code: 'FIFTY2' };
 /** Three teams at each of eight hours: a full day has 24 visits. */
-const SETTINGS = {
+export const SETTINGS = {
   ...DEFAULT_SETTINGS,
   slotPlan: 'HOURLY' as const,
   teams: 3,

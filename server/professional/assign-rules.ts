@@ -1,7 +1,7 @@
 /** Which professional carries out a visit (rule N7). Pure: `fitOf` decides who can, this file who is best. */
 import { minutesOf } from '../shared/span.ts';
 import type { Minute } from '../shared/time.ts';
-import { type BookedVisit, fitOf, type Misfit, type Roads, type Visit, type Workday } from './fit-rules.ts';
+import { type BookedVisit, fitOf, type Misfit, type Roads, shareHalfHour, type Visit, type Workday } from './fit-rules.ts';
 
 /** All professionals on one day. */
 export interface TeamDay extends Roads {
@@ -40,27 +40,36 @@ const skilledOf = ({ workdays }: TeamDay): Map<string, number> => {
   return counts;
 };
 
-/** What the others would miss while she is away: high for skills that few have. */
-const scarcityOf = ({ skills }: Workday, { serviceIds }: Visit, skilled: Map<string, number>): number =>
-  [...skills].filter(id => !serviceIds.includes(id)).reduce((sum, id) => sum + 1 / (skilled.get(id) ?? 1), 0);
+/** How scarce her skills are; found once for a day, because a slot list sorts the same professionals window by window. */
+const scarcities = new WeakMap<TeamDay, Map<Workday, number>>();
+
+/**
+ * What the others would miss while she is away: high for skills that few have. All whom a visit fits have its skills, so these make no
+ * difference between them.
+ */
+const scarcityOn = (day: TeamDay): Map<Workday, number> => {
+  const known = scarcities.get(day);
+  if (known) return known;
+  const skilled = skilledOf(day);
+  const sumOf = ({ skills }: Workday) => [...skills].reduce((sum, id) => sum + 1 / (skilled.get(id) ?? 1), 0);
+  const found = new Map(day.workdays.map(workday => [workday, sumOf(workday)]));
+  scarcities.set(day, found);
+  return found;
+};
 
 /** Those whom the visit fits, the best first: least added travel, then the fairest share, then scarce skills kept free, then id. */
 export function candidatesFor(day: TeamDay, visit: Visit): Candidate[] {
   const able = day.workdays.flatMap(workday => {
     const result = fitOf(workday, visit, day);
-    return 'added' in result ? [{ workday, added: result.added }] : [];
+    return 'added' in result ? [{ workday, added: result.added, share: shareOf(workday) }] : [];
   });
-  let skilled: Map<string, number> | undefined;
-  const scarcity = (workday: Workday) => {
-    skilled ??= skilledOf(day);
-    return scarcityOf(workday, visit, skilled);
-  };
+  const scarcity = ({ workday }: (typeof able)[number]) => scarcityOn(day).get(workday) ?? 0;
   return able
     .sort(
       (a, b) =>
         a.added - b.added ||
-        shareOf(a.workday) - shareOf(b.workday) ||
-        scarcity(a.workday) - scarcity(b.workday) ||
+        a.share - b.share ||
+        scarcity(a) - scarcity(b) ||
         (a.workday.professionalId < b.workday.professionalId ? -1 : 1),
     )
     .map(({ workday: { professionalId }, added }) => ({ professionalId, added }));
@@ -84,23 +93,27 @@ export function leaving(workday: Workday, { bookingId }: Pick<BookedVisit, 'book
 /** For each visit that may be handed over, who would take it; found once for a day, when it is first asked. */
 const takers = new WeakMap<TeamDay, Map<string, string | undefined>>();
 
-const takerOf = (day: TeamDay, owner: Workday, visit: BookedVisit): string | undefined => {
+/** Whoever has the visit is busy with it, so somebody else takes it. */
+const takerOf = (day: TeamDay, visit: BookedVisit): string | undefined => {
   const known = takers.get(day) ?? new Map<string, string | undefined>();
   takers.set(day, known);
-  if (!known.has(visit.bookingId)) {
-    const others = day.workdays.filter(workday => workday !== owner);
-    known.set(visit.bookingId, candidatesFor({ ...day, workdays: others }, visit)[0]?.professionalId);
-  }
+  if (!known.has(visit.bookingId)) known.set(visit.bookingId, candidatesFor(day, visit)[0]?.professionalId);
   return known.get(visit.bookingId);
+};
+
+/** Those of her visits without which the wanted one may fit: if she is busy then, only the one that makes her busy. */
+const inTheWay = ({ visits }: Workday, visit: Visit): BookedVisit[] => {
+  const clashing = visits.filter(other => shareHalfHour(other, visit));
+  return clashing.length === 0 ? visits : clashing.length === 1 ? clashing : [];
 };
 
 /** The best way to make room for the visit by handing over one other visit that day; undefined if there is none. */
 const byHandOver = (day: TeamDay, visit: Visit, workdays: Workday[]): Assignment | undefined => {
   if (day.isFrozen) return undefined;
   for (const workday of workdays) {
-    for (const other of workday.visits) {
+    for (const other of inTheWay(workday, visit)) {
       if (other.chosen || !('added' in fitOf(leaving(workday, other), visit, day))) continue;
-      const to = takerOf(day, workday, other);
+      const to = takerOf(day, other);
       const from = workday.professionalId;
       if (to !== undefined) return { professionalId: from, handOver: { bookingId: other.bookingId, from, to } };
     }
@@ -115,6 +128,6 @@ const byHandOver = (day: TeamDay, visit: Visit, workdays: Workday[]): Assignment
 export function assign(day: TeamDay, visit: Visit, chosenId?: string): Assignment | undefined {
   const workdays =
     chosenId === undefined ? day.workdays : day.workdays.filter(({ professionalId }) => professionalId === chosenId);
-  const [best] = candidatesFor({ ...day, workdays }, visit);
+  const [best] = candidatesFor(chosenId === undefined ? day : { ...day, workdays }, visit);
   return best ? { professionalId: best.professionalId } : byHandOver(day, visit, workdays);
 }

@@ -61,10 +61,11 @@ export function halfHoursOf({ startMinute, endMinute }: Span): number[] {
   return Array.from({ length: Math.ceil(endMinute / HALF_HOUR) - first }, (_, n) => first + n);
 }
 
-const inHalfHours = ({ startMinute, endMinute }: Span): Span => ({
-  startMinute: Math.floor(startMinute / HALF_HOUR) * HALF_HOUR,
-  endMinute: Math.ceil(endMinute / HALF_HOUR) * HALF_HOUR,
-});
+/** Whether two visits touch the same half hour, so that nobody can be at both. */
+export function shareHalfHour(one: Span, other: Span): boolean {
+  const isBefore = (a: Span, b: Span) => Math.ceil(a.endMinute / HALF_HOUR) <= Math.floor(b.startMinute / HALF_HOUR);
+  return !isBefore(one, other) && !isBefore(other, one);
+}
 
 /** When a way ends that she sets out on at `minute`. She does not travel in her breaks and leave; after her hours she does. */
 const arrivalOf = (working: Span[], minute: Minute, travel: Minute): Minute => {
@@ -137,15 +138,25 @@ export function absenceFrom(day: Workday, visit: BookedVisit): Misfit | undefine
 /** Her visits without those that somebody else must take. */
 const goingTo = (day: Workday): BookedVisit[] => day.visits.filter(visit => absenceFrom(day, visit) === undefined);
 
+/** Her day as it is planned; found once, because a slot list asks for it window by window. */
+const plans = new WeakMap<Workday, { travel: Travel; visits: BookedVisit[]; route: Arrival[] }>();
+const plannedOf = (day: Workday, roads: Roads): { visits: BookedVisit[]; route: Arrival[] } => {
+  const known = plans.get(day);
+  if (known?.travel === roads.travel) return known;
+  const visits = goingTo(day);
+  const found = { travel: roads.travel, visits, route: routeOf(day, visits, roads) };
+  plans.set(day, found);
+  return found;
+};
+
 /** How long she travels on this day as it is planned. */
 export function plannedTravel(day: Workday, roads: Roads): Minute {
-  return travelOn(routeOf(day, goingTo(day), roads));
+  return travelOn(plannedOf(day, roads).route);
 }
 
 /** The bookings of the day that she does not reach in time, or whose way is too long. */
 export function unreachedOf(day: Workday, roads: Roads): string[] {
-  const visits = goingTo(day);
-  const route = routeOf(day, visits, roads);
+  const { visits, route } = plannedOf(day, roads);
   return visits
     .filter(({ forced }, n) => {
       const arrival = route[n] as Arrival;
@@ -171,12 +182,10 @@ export function misfitsAmong(day: Workday, roads: Roads): Map<string, Misfit> {
 export function fitOf(day: Workday, visit: Visit, roads: Roads): { added: Minute } | { misfit: Misfit } {
   const misfit = absenceOf(day, visit);
   if (misfit) return { misfit };
-  const mine = inHalfHours(visit);
-  if (day.visits.some(other => overlaps(inHalfHours(other), mine))) return { misfit: 'BUSY' };
+  if (day.visits.some(other => shareHalfHour(other, visit))) return { misfit: 'BUSY' };
 
-  const visits = goingTo(day);
+  const { visits, route: before } = plannedOf(day, roads);
   const place = visits.filter(({ startMinute }) => startMinute < visit.startMinute).length;
-  const before = routeOf(day, visits, roads);
   const after = routeOf(day, visits.toSpliced(place, 0, visit as BookedVisit), roads);
   const holds = after.every((arrival, n) => {
     const was = n === place ? undefined : before[n < place ? n : n - 1];

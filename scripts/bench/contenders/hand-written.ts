@@ -49,6 +49,22 @@ export function handWritten(dataDir: string) {
   const addEvent = db.prepare("INSERT INTO event (id, at, kind, actor, bookingId) VALUES (?, ?, 'BOOKED', 'CUSTOMER', ?)");
   const keepKey = db.prepare('INSERT INTO idempotency (userId, key, requestHash, answer, createdAt) VALUES (?, ?, ?, ?, ?)');
 
+  // With named professionals, each visit goes to the next one. Bookings of the benchmark leave all of them free.
+  const people = db.prepare('SELECT id FROM professional').pluck().all() as string[];
+  let visits = 0;
+  const addVisit = db.prepare(
+    `INSERT INTO visit (bookingId, professionalId, chosen, forced, pending, date, startMinute, endMinute, latitude, longitude, serviceIds,
+     womenOnly) VALUES (?, ?, 0, 0, 1, ?, ?, ?, ?, ?, ?, 0)`,
+  );
+  const takeHalfHour = db.prepare('INSERT INTO visit_half_hour VALUES (?, ?, ?, ?)');
+  const sendSomebody = (bookingId: string, date: string, start: number, minutes: number, body: BookingBody) => {
+    const person = people[visits++ % people.length] as string;
+    const place = addressOf.get(body.addressId) as { latitude: string; longitude: string };
+    const where = [place.latitude, place.longitude, JSON.stringify(body.serviceIds)];
+    addVisit.run(bookingId, person, date, start, start + minutes, ...where);
+    for (let half = start / 30; half < (start + minutes) / 30; half++) takeHalfHour.run(person, date, half, bookingId);
+  };
+
   /** Checks signature and session as the product does. Throws for any other token. */
   const callerOf = (authorization = ''): string => {
     const [head, payload, signature] = authorization.slice('Bearer '.length).split('.') as [string, string, string];
@@ -94,6 +110,7 @@ export function handWritten(dataDir: string) {
         addBooked.run(id, position, serviceId, name, pricePaise, durationInMinutes, bookingDate);
       }
       addEvent.run(randomUUIDv7(), now, id);
+      if (people.length > 0) sendSomebody(id, bookingDate, start, minutes, body);
       if (body.cartId) {
         emptyCart.run(body.cartId);
         setCoupon.run(null, body.cartId);
