@@ -2119,7 +2119,7 @@ export interface paths {
         put?: never;
         /**
          * Preview the effect of settings
-         * @description Takes settings like `PUT /settings/admin` and saves nothing. Answers the windows of an ordinary week, the pending visits that would no longer fit (they stay booked), the number of filled carts that would be too small to book, and a UPI payment of ₹1 to try.
+         * @description Takes settings like `PUT /settings/admin` and saves nothing. Answers the windows of an ordinary week, the pending visits that would no longer fit (they stay booked), the number of filled carts that would be too small to book, a UPI payment of ₹1 to try, and whom a switch to named professionals leaves without one.
          */
         post: operations["previewSettings"];
         delete?: never;
@@ -3613,6 +3613,13 @@ export interface components {
             createdAt: components["schemas"]["UtcInstant"];
         };
         SearchSynonyms: string[][];
+        /** @description What the switch to named professionals does to pending bookings. */
+        CapacitySwitch: {
+            /** @description Bookings that get a professional if anybody can carry them out. */
+            pending: number;
+            /** @description Those that fit nobody. */
+            uncovered: components["schemas"]["UncoveredVisit"][];
+        };
         SettingsPreview: {
             /** @description Monday to Sunday: the day's windows in order of time, if it is not marked closed and nobody has booked yet. */
             week: {
@@ -3637,6 +3644,8 @@ export interface components {
             };
             /** @description A payment of ₹1, as customers will see theirs; null without a UPI id. */
             upi: components["schemas"]["UpiPayment"] | null;
+            /** @description null unless the settings turn teams into named professionals. */
+            capacitySwitch: components["schemas"]["CapacitySwitch"] | null;
         };
         PublicSettings: {
             salonName: string;
@@ -11287,7 +11296,8 @@ export interface operations {
                      *           "belowMinimum": 3,
                      *           "belowMinimumNow": 2
                      *         },
-                     *         "upi": null
+                     *         "upi": null,
+                     *         "capacitySwitch": null
                      *       }
                      *     }
                      */

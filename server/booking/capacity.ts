@@ -5,6 +5,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { namedRosterOf } from '../professional/roster-rules.ts';
 import { teamDaysOf } from '../professional/team.ts';
+import { allUncovered } from '../professional/uncovered.ts';
 import { forgetPendingVisits, placeVisit } from '../professional/visits.ts';
 import { changeSettings } from '../settings/settings.ts';
 import type { Instant } from '../shared/time.ts';
@@ -26,6 +27,11 @@ const assignOne = async (tx: Queries, booking: BookingRow, serviceIds: string[],
 const followCapacity = async (tx: Queries, { capacity: before }: Settings, settings: Settings, now: Instant) => {
   if (before === settings.capacity) return;
   if (settings.capacity === 'TEAMS') return void (await forgetPendingVisits(tx));
+  await assignPending(tx, settings, now);
+};
+
+/** Gives every pending booking somebody, or nobody. They must have no visits yet. Returns how many there are. */
+export async function assignPending(tx: Queries, settings: Settings, now: Instant): Promise<number> {
   const pending = await findAllPending(tx);
   const items = await findItems(
     tx,
@@ -35,7 +41,31 @@ const followCapacity = async (tx: Queries, { capacity: before }: Settings, setti
     const serviceIds = (items.get(booking.id) ?? []).map(({ serviceId }) => serviceId);
     await assignOne(tx, booking, serviceIds, settings, now);
   }
-};
+  return pending.length;
+}
+
+/** Ends a transaction that only looked. */
+class OnlyLooked extends Error {}
+
+/** What the switch to named professionals would do: it is carried out and rolled back. Null if the settings do not switch. */
+export async function previewSwitch(
+  { db, clock }: Deps,
+  before: Settings,
+  settings: Settings,
+): Promise<Schemas['CapacitySwitch'] | null> {
+  if (before.capacity === settings.capacity || settings.capacity === 'TEAMS') return null;
+  const now = clock.now();
+  let effect: Schemas['CapacitySwitch'] | null = null;
+  try {
+    await db.tx(async tx => {
+      effect = { pending: await assignPending(tx, settings, now), uncovered: await allUncovered(tx, now) };
+      throw new OnlyLooked();
+    });
+  } catch (error) {
+    if (!(error instanceof OnlyLooked)) throw error;
+  }
+  return effect;
+}
 
 /** Saves the settings. With another capacity, each pending booking gets a professional, or loses hers. */
 export function saveSettings(deps: Deps, entered: Schemas['Settings'], ifMatch?: string): Promise<Settings> {

@@ -6,6 +6,7 @@ import { tidiedOrRefused } from '../settings/rules.ts';
 import { readSettings } from '../settings/settings.ts';
 import { toPaise } from '../shared/money.ts';
 import { addDays, istDate } from '../shared/time.ts';
+import { previewSwitch } from './capacity.ts';
 import { conflictsWith } from './conflicts.ts';
 import { unbookedRosters } from './days.ts';
 import { upiFor } from './payment.ts';
@@ -15,11 +16,9 @@ import { ordinaryWeek } from './slot-rules.ts';
 const TRIAL = { rupees: 1, transaction: 'TRIAL', note: 'A trial payment' };
 
 /** Throws VALIDATION_ERROR exactly as saving would. */
-export async function previewSettings(
-  { db: { read }, clock }: Deps,
-  entered: Schemas['Settings'],
-): Promise<Schemas['SettingsPreview']> {
-  const now = clock.now();
+export async function previewSettings(deps: Deps, entered: Schemas['Settings']): Promise<Schemas['SettingsPreview']> {
+  const { read } = deps.db;
+  const now = deps.clock.now();
   const saved = await readSettings(read);
   const settings = { ...saved, ...tidiedOrRefused(entered) };
   const { minimumOrderValue } = saved;
@@ -35,5 +34,6 @@ export async function previewSettings(
       belowMinimumNow: below(minimumOrderValue),
     },
     upi: await upiFor(TRIAL, settings),
+    capacitySwitch: await previewSwitch(deps, saved, settings),
   };
 }

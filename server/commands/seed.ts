@@ -45,7 +45,7 @@ export async function run(args: string[]) {
   try {
     if (!(await isFurnished(db.read))) {
       const { seedDemo } = await import('../demo/seed.ts');
-      await seedDemo(db, systemClock);
+      await seedDemo(db, systemClock, { named: environment.NODE_ENV === 'development' });
       console.log('Created the demo salon: categories, services with pictures, coupons.');
     } else if (!size) console.log('There is a catalogue already; nothing was changed.');
     if (size) await addHistory(db, size);

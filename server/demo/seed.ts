@@ -13,6 +13,7 @@ import { toPaise } from '../shared/money.ts';
 import { addDays, type Clock, istDate } from '../shared/time.ts';
 import { demoCatalogue } from './catalogue.ts';
 import { demoCoupons } from './coupons.ts';
+import { addProfessionals, portrayed } from './seed-professionals.ts';
 
 const drawn = async (kind: 'category' | 'service', key: string) => ({
   imageId: newId(),
@@ -31,23 +32,28 @@ const illustrated = () =>
     })),
   );
 
-/** Does nothing if there is a catalogue already. */
-export async function seedDemo({ read, tx }: Database, clock: Clock): Promise<void> {
+/** Does nothing if there is a catalogue already. `named`: with professionals in place of teams. */
+export async function seedDemo({ read, tx }: Database, clock: Clock, { named = false } = {}): Promise<void> {
   if (await isFurnished(read)) return;
   const categories = await illustrated();
+  const people = named ? await portrayed() : [];
+  const servicesOf = new Map<string, string[]>();
   const createdAt = clock.now();
   const today = istDate(createdAt);
 
   await tx(async db => {
-    for (const { name, description, picture, services } of categories) {
+    for (const { key, name, description, picture, services } of categories) {
       const categoryId = newId();
+      servicesOf.set(key, []);
       await addImage(db, picture.imageId, picture.variants, createdAt);
       await addCategory(db, { id: categoryId, name, description, imageId: picture.imageId, createdAt });
       for (const { price, picture: own, key: _key, ...service } of services) {
         await addImage(db, own.imageId, own.variants, createdAt);
+        const id = newId();
+        servicesOf.get(key)?.push(id);
         await addService(db, {
           ...service,
-          id: newId(),
+          id,
           categoryId,
           imageId: own.imageId,
           pricePaise: toPaise(price),
@@ -65,5 +71,6 @@ export async function seedDemo({ read, tx }: Database, clock: Clock): Promise<vo
         createdAt,
       });
     }
+    if (named) await addProfessionals(db, people, servicesOf, createdAt);
   });
 }

@@ -201,6 +201,36 @@ test('leave says which visits it leaves uncovered, is saved anyway, and is taken
   expect(await asStaff('GET', `/professional/admin/${meera.id}/leave`)).toHaveLength(1);
 });
 
+test('staff set the hours of one day, which shows what it leaves uncovered, and give the day back', { tag: '@both' }, async ({
+  page,
+}) => {
+  const name = 'Nisha Joshi';
+  const made = await make(name);
+  const { bookingDate } = await visitOf(made);
+  await openAsStaff(page, '/admin/professionals');
+  await act(page, 'One day of', name);
+  const form = dialog(page, `One day of ${name}`);
+  await form.getByRole('button', { name: 'Save Day' }).click();
+  await expect(form.getByText('Day is required')).toBeVisible();
+  await form.getByLabel('Day').fill(bookingDate);
+  await form.getByRole('switch', { name: 'She works' }).uncheck({ force: true });
+  await form.getByRole('button', { name: 'Save Day' }).click();
+  await expect(form.getByText('This leaves 1 visit uncovered.')).toBeInViewport();
+  await isAccessible(page, 'one day');
+  await form.getByRole('button', { name: 'Save Anyway' }).click();
+  await expect(form).toBeHidden();
+  const days = async () => (await asStaff('GET', `/professional/admin/${made.id}`)).days;
+  expect(await days()).toEqual([{ date: bookingDate, spans: [] }]);
+
+  await act(page, 'One day of', name);
+  await form.getByRole('button', { name: /^Take back .*: off$/ }).click();
+  const question = dialog(page, 'Give this day its usual hours?');
+  await question.getByRole('button', { name: 'Usual Hours' }).click();
+  await expect(question).toBeHidden();
+  await expect(form.getByRole('list', { name: 'Days with their own hours' })).toHaveCount(0);
+  expect(await days()).toEqual([]);
+});
+
 test('one who has had visits is deactivated in place of deleted, and other hours ask first', async ({ page }) => {
   const name = 'Farida Khan';
   const { bookingDate } = await visitOf(await make(name));

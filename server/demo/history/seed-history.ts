@@ -1,5 +1,6 @@
 /** Gives a salon a long history, to try the product at size. The product's own functions write the rows. */
 import { snapshotOf } from '../../address/address.ts';
+import { assignPending } from '../../booking/capacity.ts';
 import { countBookings } from '../../booking/month-store.ts';
 import { addBooking, type BookingRow, changeBooking } from '../../booking/store.ts';
 import { listServices } from '../../catalog/store.ts';
@@ -149,5 +150,9 @@ export async function seedHistory({ read, tx }: Database, clock: Clock, { bookin
       for (const visit of visits.slice(done, done + PIECE)) await addOne(db, visit, salon);
     });
   }
+  await tx(async db => {
+    const current = await readSettings(db);
+    if (current.capacity === 'PROFESSIONALS') await assignPending(db, current, now);
+  });
   return { somebody: pick(next, people), teams: settings.teams };
 }

@@ -1,6 +1,7 @@
 import type { components } from '#contract';
 import { dayName } from '../../../features/settings/opening-hours.ts';
 import type { Settings } from '../../../features/settings/use-settings.ts';
+import { weekdayNumber } from '../../../shared/days.ts';
 import { duration, plural } from '../../../shared/format.ts';
 import { spansWords } from '../../../shared/span-words.ts';
 
@@ -13,12 +14,21 @@ export const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SA
 /** Without seconds, as browsers' time fields have it. */
 const toField = (time: string) => time.slice(0, 5);
 
+export function spansToField(spans: ClockSpan[]): ClockSpan[] {
+  return spans.map(({ from, to }) => ({ from: toField(from), to: toField(to) }));
+}
+
+/** What a day begins with that is switched on. */
+export const usualDay: ClockSpan[] = [{ from: '09:00', to: '19:00' }];
+
 /** Every day of the week, with times as fields have them. */
 export function wholeWeek(hours: DayHours[]): DayHours[] {
-  return week.map(day => ({
-    day,
-    spans: (hours.find(one => one.day === day)?.spans ?? []).map(({ from, to }) => ({ from: toField(from), to: toField(to) })),
-  }));
+  return week.map(day => ({ day, spans: spansToField(hours.find(one => one.day === day)?.spans ?? []) }));
+}
+
+/** The hours of this date in an ordinary week, with times as fields have them. */
+export function usualSpansOn(hours: DayHours[], date: string): ClockSpan[] {
+  return spansToField(hours.find(({ day }) => week.indexOf(day) === (weekdayNumber(date) + 6) % 7)?.spans ?? []);
 }
 
 /** The salon's opening hours as hours of a professional. */
@@ -27,8 +37,12 @@ export function salonWeek(openingHours: Settings['openingHours'] = []): DayHours
 }
 
 /** With the seconds of the contract. */
+export function spansToSend(spans: ClockSpan[]): ClockSpan[] {
+  return spans.map(({ from, to }) => ({ from: `${from}:00`, to: `${to}:00` }));
+}
+
 export function weekToSend(hours: DayHours[]): DayHours[] {
-  return hours.map(({ day, spans }) => ({ day, spans: spans.map(({ from, to }) => ({ from: `${from}:00`, to: `${to}:00` })) }));
+  return hours.map(({ day, spans }) => ({ day, spans: spansToSend(spans) }));
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

@@ -1,4 +1,3 @@
-import { Undo2 } from 'lucide-react';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../features/admin-shell/staff-session.ts';
 import { LeaveFields } from '../../../features/leave/leave-fields.tsx';
@@ -7,7 +6,7 @@ import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useKeptForm } from '../../../forms/use-kept.ts';
 import { leaveWords } from '../../../shared/span-words.ts';
 import { confirm } from '../../../ui/confirm.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { PlannedList } from './planned-list.tsx';
 import { type Leave, type Professional, useLeaves } from './professional.ts';
 import { UncoveredVisits } from './uncovered-visits.tsx';
 import { useUncovered } from './use-uncovered.ts';
@@ -76,22 +75,9 @@ function Planned({ professional: { id, name, leave } }: { professional: Professi
     });
 
   return (
-    <ul aria-label="Planned leave" className="divide-y divide-line rounded-md bg-sand px-4">
-      {leave.map(one => (
-        <li key={one.id} className="flex min-h-12 items-center gap-3 py-1.5">
-          <p className="figures min-w-0 flex-1 font-semibold">
-            {leaveWords(one)}
-            {one.note && <span className="block text-sm font-normal text-muted wrap-anywhere">{one.note}</span>}
-          </p>
-          <IconButton
-            icon={Undo2}
-            label={`Take back ${leaveWords(one)}`}
-            title="Take back"
-            onClick={() => askToTakeBack(one)}
-            className="-mr-2"
-          />
-        </li>
-      ))}
-    </ul>
+    <PlannedList
+      label="Planned leave"
+      entries={leave.map(one => ({ key: one.id, words: leaveWords(one), note: one.note, takeBack: () => askToTakeBack(one) }))}
+    />
   );
 }

@@ -4,21 +4,9 @@ import { degrees } from '../../../features/settings/degrees.ts';
 import { z } from '../../../forms/zod.ts';
 import { mobilePattern, noMobile } from '../../../shared/phone.ts';
 import { readMobile } from '../../../shared/typed.ts';
+import { clockSpans } from './clock-spans.ts';
 import { week } from './hours.ts';
 import { aboutLength, languagesIn, nameLength } from './professional-form.ts';
-
-const spans = z.array(z.object({ from: z.string(), to: z.string() })).check(
-  z.superRefine((all, { addIssue }) => {
-    all.forEach(({ from, to }, i) => {
-      const refuse = (field: 'from' | 'to', message: string) => addIssue({ code: 'custom', path: [i, field], message });
-      const before = all[i - 1]?.to;
-      if (!from) refuse('from', 'Time is required');
-      else if (before && from < before) refuse('from', 'Must not be before the end of the part above');
-      if (!to) refuse('to', 'Time is required');
-      else if (from && from >= to) refuse('to', 'Must be after the start');
-    });
-  }),
-);
 
 /** The contract's bounds. Numbers are texts as they were typed. */
 const professionalValues = z
@@ -42,7 +30,7 @@ const professionalValues = z
     gender: z.enum(['', 'FEMALE', 'MALE', 'OTHER']),
     active: z.boolean(),
     serviceIds: z.array(z.string()),
-    hours: z.array(z.object({ day: z.enum(week), spans })),
+    hours: z.array(z.object({ day: z.enum(week), spans: clockSpans })),
     startsFrom: z.enum(['SALON', 'PLACE']),
     latitude: z.string(),
     longitude: z.string(),

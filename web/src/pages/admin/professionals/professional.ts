@@ -8,7 +8,7 @@ export type ProfessionalRequest = Required<Schemas['ProfessionalRequest']>;
 export type UncoveredVisit = Schemas['UncoveredVisit'];
 export type Leave = Schemas['Leave'];
 /** What a change could leave uncovered. */
-export type Change = Pick<Schemas['ProfessionalPreviewRequest'], 'hours' | 'serviceIds' | 'active' | 'leave'>;
+export type Change = Pick<Schemas['ProfessionalPreviewRequest'], 'hours' | 'serviceIds' | 'active' | 'leave' | 'day'>;
 
 export function readProfessionals(): Promise<Professional[]> {
   return ask(adminApi.GET('/professional/admin'));

@@ -1,4 +1,4 @@
-import { CalendarOff, ContactRound, Pencil, Trash2 } from 'lucide-react';
+import { CalendarClock, CalendarOff, ContactRound, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../../api/message-of.ts';
 import { useStaffRead } from '../../../features/admin-shell/use-staff-read.ts';
@@ -23,10 +23,11 @@ import { useCapacity } from './use-capacity.ts';
 
 const CapacityCard = lazy(() => import('./capacity-card.tsx'));
 const ProfessionalDialog = lazy(() => import('./professional-dialog.tsx'));
+const DayDialog = lazy(() => import('./day-dialog.tsx'));
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx'));
 
-type Shown = { dialog: 'add' } | { dialog: 'update' | 'leave' | 'delete'; id: string } | null;
+type Shown = { dialog: 'add' } | { dialog: 'update' | 'day' | 'leave' | 'delete'; id: string } | null;
 
 export default function ProfessionalsPage() {
   const list = useRecords('/professional/admin', readProfessionals, { isWhole: true });
@@ -83,6 +84,7 @@ export default function ProfessionalsPage() {
           },
         ]}
         actions={one => [
+          { label: 'One day of', icon: CalendarClock, onClick: () => show({ dialog: 'day', id: one.id }) },
           { label: 'Leave of', icon: CalendarOff, onClick: () => show({ dialog: 'leave', id: one.id }) },
           { label: 'Update', icon: Pencil, onClick: () => show({ dialog: 'update', id: one.id }) },
           { label: 'Delete', icon: Trash2, isDanger: true, onClick: () => show({ dialog: 'delete', id: one.id }) },
@@ -105,6 +107,8 @@ export default function ProfessionalsPage() {
         <LateDialog onClose={close}>
           {shown.dialog === 'leave' && professional ? (
             <LeaveDialog professional={professional} onClose={close} />
+          ) : shown.dialog === 'day' && professional ? (
+            <DayDialog professional={professional} onClose={close} />
           ) : shown.dialog === 'delete' && professional ? (
             <DeleteDialog professional={professional} onClose={close} />
           ) : (

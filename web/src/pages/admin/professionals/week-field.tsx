@@ -1,17 +1,14 @@
-import { ChevronDown, ChevronUp, Plus, X } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { dayName } from '../../../features/settings/opening-hours.ts';
 import { SwitchField } from '../../../forms/switch-field.tsx';
-import { TextField } from '../../../forms/text-field.tsx';
 import { spansWords } from '../../../shared/span-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { type ClockSpan, type DayHours, withBreak } from './hours.ts';
+import { type ClockSpan, type DayHours, usualDay } from './hours.ts';
 import type { ProfessionalValues } from './professional-form.ts';
-
-const usualDay: ClockSpan[] = [{ from: '09:00', to: '19:00' }];
-const mostSpans = 8;
+import { SpansField } from './spans-field.tsx';
 
 /** When she works: parts of each weekday, with breaks between them. */
 export function WeekField() {
@@ -66,8 +63,6 @@ function DayField({ hours: { day, spans }, index, usual, onChange }: DayProps) {
   const [isOpen, setOpen] = useState(false);
   // A mistake must not stay hidden.
   const isShown = isWorking && (isOpen || errors !== undefined);
-  const set = (at: number, end: keyof ClockSpan, time: string) =>
-    onChange(spans.map((span, i) => (i === at ? { ...span, [end]: time } : span)));
 
   return (
     <fieldset className="min-w-0 py-2">
@@ -92,48 +87,8 @@ function DayField({ hours: { day, spans }, index, usual, onChange }: DayProps) {
         )}
       </div>
       {isShown && (
-        <div className="grid gap-2 pt-1 pb-2">
-          {spans.map((span, i) => (
-            <fieldset
-              // biome-ignore lint/suspicious/noArrayIndexKey: a part of the day has no other name
-              key={i}
-              className="flex items-start gap-2"
-            >
-              <legend className="sr-only">Part {i + 1}</legend>
-              <div className="grid min-w-0 flex-1 grid-cols-2 items-start gap-2 sm:max-w-80">
-                <TextField
-                  label="From"
-                  type="time"
-                  value={span.from}
-                  onChange={event => set(i, 'from', event.target.value)}
-                  error={errors?.[i]?.from?.message}
-                  className="figures min-w-0 px-3!"
-                />
-                <TextField
-                  label="To"
-                  type="time"
-                  value={span.to}
-                  onChange={event => set(i, 'to', event.target.value)}
-                  error={errors?.[i]?.to?.message}
-                  className="figures min-w-0 px-3!"
-                />
-              </div>
-              {spans.length > 1 && (
-                <IconButton
-                  icon={X}
-                  label={`Remove part ${i + 1} of ${name}`}
-                  onClick={() => onChange(spans.filter((_, at) => at !== i))}
-                  className="mt-7 -mr-2"
-                />
-              )}
-            </fieldset>
-          ))}
-          {spans.length < mostSpans && (
-            <Button variant="quiet" size="sm" onClick={() => onChange(withBreak(spans))} className="-mx-4 justify-self-start">
-              <Plus aria-hidden className="size-4.5" />
-              Add Break
-            </Button>
-          )}
+        <div className="pt-1 pb-2">
+          <SpansField spans={spans} of={name} errors={errors} onChange={onChange} />
         </div>
       )}
     </fieldset>

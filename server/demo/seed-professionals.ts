@@ -1,0 +1,69 @@
+/** Gives the demo salon its six professionals, who then carry out its visits (rule C17). */
+import { readFile } from 'node:fs/promises';
+import type { Queries } from '../db/database.ts';
+import { variantsOf } from '../media/encode.ts';
+import { addImage } from '../media/store.ts';
+import { addLeaveRow, addProfessional, renewVersion, replaceSkills } from '../professional/store.ts';
+import { programFile } from '../program-files.ts';
+import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { replaceStored } from '../settings/store.ts';
+import { newId } from '../shared/ids.ts';
+import { addDays, type Instant, istDate } from '../shared/time.ts';
+import { demoProfessionals } from './professionals.ts';
+
+/** Encodes the photos. This is slow, so it comes before the transaction. */
+export function portrayed() {
+  return Promise.all(
+    demoProfessionals.map(async professional => ({
+      ...professional,
+      imageId: newId(),
+      variants: await variantsOf(await readFile(programFile(`server/demo/pictures/professional/${professional.key}.svg`))),
+    })),
+  );
+}
+
+/** `servicesOf`: the ids of a category's services, by its key. */
+export async function addProfessionals(
+  db: Queries,
+  people: Awaited<ReturnType<typeof portrayed>>,
+  servicesOf: Map<string, string[]>,
+  createdAt: Instant,
+): Promise<void> {
+  const today = istDate(createdAt);
+  for (const { key: _key, home, categories, leave, variants, imageId, maxTravelMinutes = null, ...person } of people) {
+    const id = newId();
+    await addImage(db, imageId, variants, createdAt);
+    await addProfessional(db, {
+      ...person,
+      id,
+      active: true,
+      startLatitude: home?.latitude ?? null,
+      startLongitude: home?.longitude ?? null,
+      maxTravelMinutes,
+      weightHundredths: 100,
+      imageId,
+      createdAt,
+    });
+    await replaceSkills(
+      db,
+      id,
+      [...servicesOf].flatMap(([category, ids]) => (categories && !categories.includes(category) ? [] : ids)),
+    );
+    if (leave) {
+      await addLeaveRow(db, {
+        id: newId(),
+        professionalId: id,
+        fromDate: addDays(today, leave.from),
+        fromMinute: 0,
+        toDate: addDays(today, leave.to + 1),
+        toMinute: 0,
+        note: leave.note,
+        enteredByHerself: false,
+        createdAt,
+      });
+    }
+  }
+  await renewVersion(db);
+  const { city, areasServed } = DEFAULT_SETTINGS;
+  await replaceStored(db, { city, areasServed, capacity: 'PROFESSIONALS' });
+}

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readSettings } from '../settings/settings.ts';
+import { startApp, type TestApp } from '../test/app.ts';
+import { makeAdmin } from '../test/makers.ts';
+import { seedHistory } from './history/seed-history.ts';
+import { seedDemo } from './seed.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+  await seedDemo(app.db, app.clock, { named: true });
+});
+afterAll(() => app.close());
+
+it('the demo salon has six professionals, and each service has somebody who can do it', async () => {
+  expect((await readSettings(app.db.read)).capacity).toBe('PROFESSIONALS');
+  const { token } = await makeAdmin(app);
+  const { body } = await app.call('GET', '/professional/admin', { token });
+  const people: { name: string; gender: string; photoUrl: string | null; serviceIds: string[]; leave: object[] }[] = body.data;
+  expect(people.map(({ name }) => name)).toHaveLength(6);
+  expect(people.filter(({ gender }) => gender === 'MALE')).toHaveLength(1);
+  expect(people.filter(({ leave }) => leave.length > 0)).toHaveLength(1);
+  expect(people.every(({ photoUrl }) => photoUrl)).toBe(true);
+  const services = (await app.call('GET', '/service/all?size=100')).body.data.content as { id: string }[];
+  const skills = new Set(people.flatMap(({ serviceIds }) => serviceIds));
+  expect(services.filter(({ id }) => !skills.has(id))).toEqual([]);
+});
+
+it('an invented history gives its coming visits to professionals', async () => {
+  await seedHistory(app.db, app.clock, { bookings: 200, customers: 40 });
+  const { token } = await makeAdmin(app);
+  const { body } = await app.call('GET', '/booking/admin?status=PENDING&size=100', { token });
+  const pending: { professional: object | null }[] = body.data.content;
+  expect(pending.length).toBeGreaterThan(20);
+  expect(pending.filter(({ professional }) => professional).length).toBeGreaterThan(pending.length / 2);
+});

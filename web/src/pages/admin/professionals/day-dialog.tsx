@@ -1,0 +1,141 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { adminApi, ask } from '../../../api/client.ts';
+import { staff } from '../../../features/admin-shell/staff-session.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { SwitchField } from '../../../forms/switch-field.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { useFields } from '../../../forms/use-fields.ts';
+import { useKeptForm } from '../../../forms/use-kept.ts';
+import { z } from '../../../forms/zod.ts';
+import { today } from '../../../shared/days.ts';
+import { longDate } from '../../../shared/format.ts';
+import { spansWords } from '../../../shared/span-words.ts';
+import { confirm } from '../../../ui/confirm.tsx';
+import { clockSpans } from './clock-spans.ts';
+import { spansToField, spansToSend, usualDay, usualSpansOn } from './hours.ts';
+import { PlannedList } from './planned-list.tsx';
+import { type Professional, previewChange, useProfessionals } from './professional.ts';
+import { SpansField } from './spans-field.tsx';
+import { UncoveredVisits } from './uncovered-visits.tsx';
+import { useUncovered } from './use-uncovered.ts';
+
+const dayValues = z.object({
+  date: z.string().check(z.minLength(1, 'Day is required')),
+  isWorking: z.boolean(),
+  spans: clockSpans,
+});
+
+type DayValues = z.infer<typeof dayValues>;
+
+interface Props {
+  professional: Professional;
+  onClose: () => void;
+}
+
+/** The days to come with hours of their own, and a form that sets the hours of one (rule N2). */
+export default function DayDialog({ professional, onClose }: Props) {
+  const { id, name, days, hours } = professional;
+  const form = useForm<DayValues>({
+    resolver: zodResolver(dayValues),
+    defaultValues: { date: '', isWorking: true, spans: usualDay },
+  });
+  useKeptForm(form, { by: staff, of: `day ${id}` });
+  const { update } = useProfessionals();
+  const uncovered = useUncovered();
+  const field = useFields(form);
+  const [date, isWorking, spans] = form.watch(['date', 'isWorking', 'spans']);
+  const isAsking = uncovered.visits.length > 0;
+
+  /** A day begins with the hours that it has. */
+  function begin(chosen: string) {
+    if (!chosen) return;
+    const now = spansToField(days.find(one => one.date === chosen)?.spans ?? usualSpansOn(hours, chosen));
+    form.setValue('isWorking', now.length > 0);
+    form.setValue('spans', now.length > 0 ? now : usualDay);
+  }
+
+  async function save({ date, isWorking, spans }: DayValues) {
+    const day = { date, spans: isWorking ? spansToSend(spans) : [] };
+    if (!(await uncovered.isAgreed(professional, { day }))) return;
+    const params = { path: { id }, query: { date } };
+    await update(name, () => ask(adminApi.PUT('/professional/admin/{id}/day', { params, body: { spans: day.spans } })));
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      form={form}
+      title={`One day of ${name}`}
+      hint="These hours replace her weekly ones on that day."
+      save={isAsking ? 'Save Anyway' : 'Save Day'}
+      saving="Saving..."
+      onSave={save}
+      onClose={onClose}
+      fallback="Failed to save the day"
+    >
+      {days.length > 0 && <OwnDays professional={professional} />}
+      <TextField
+        label="Day"
+        type="date"
+        required
+        min={today()}
+        {...field('date', { onChange: event => begin(event.target.value) })}
+      />
+      <SwitchField label="She works" hint={isWorking ? spansWords(spans) : 'Off'} {...form.register('isWorking')} />
+      {isWorking && (
+        <SpansField
+          spans={spans}
+          of={date ? longDate(date) : 'the day'}
+          errors={form.formState.errors.spans}
+          onChange={next => form.setValue('spans', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })}
+        />
+      )}
+      {isAsking && <UncoveredVisits visits={uncovered.visits} />}
+    </FormDialog>
+  );
+}
+
+const dayWords = ({ date, spans }: Professional['days'][number]) => `${longDate(date)}: ${spansWords(spans) || 'off'}`;
+
+/** Her days with hours of their own, each with an act that gives it back its usual hours. */
+function OwnDays({ professional }: { professional: Professional }) {
+  const { id, name, days, hours } = professional;
+  const { update } = useProfessionals();
+
+  async function askToTakeBack(one: Professional['days'][number]) {
+    const usual = usualSpansOn(hours, one.date);
+    // Without the preview the question is still right: the answer only adds what it leaves uncovered.
+    const left = await previewChange(professional, { day: { date: one.date, spans: spansToSend(usual) } }).catch(() => []);
+    confirm({
+      title: 'Give this day its usual hours?',
+      body: (
+        <>
+          <p className="font-semibold">{dayWords(one)}</p>
+          <p className="mt-2 text-muted">
+            {name} then {usual.length > 0 ? `works ${spansWords(usual)}` : 'is off'}, as in an ordinary week.
+          </p>
+          {left.length > 0 && (
+            <div className="mt-4">
+              <UncoveredVisits visits={left} />
+            </div>
+          )}
+        </>
+      ),
+      confirm: 'Usual Hours',
+      confirming: 'Saving...',
+      fallback: 'Failed to save the day',
+      act: () =>
+        update(name, () =>
+          ask(adminApi.DELETE('/professional/admin/{id}/day', { params: { path: { id }, query: { date: one.date } } })),
+        ),
+    });
+  }
+
+  return (
+    <PlannedList
+      label="Days with their own hours"
+      entries={days.map(one => ({ key: one.date, words: dayWords(one), takeBack: () => void askToTakeBack(one) }))}
+    />
+  );
+}
