@@ -13,6 +13,7 @@ import {
   makeCoupon,
   makeCustomer,
   makeService,
+  signInProfessional,
   type TestCustomer,
 } from '../test/makers.ts';
 import { itOnSqlite } from '../test/sqlite-only.ts';
@@ -57,7 +58,8 @@ beforeAll(async () => {
   };
   const booking = (await app.call('POST', '/booking', { token: own.token, body })).body.data.bookingId;
   ids = [own.userId, other.userId, category, service, cart, addressId, booking, 'TEN', 'unknown'];
-  tokens = [own.token, own.token, admin.token, admin.token, other.token, '', 'garbage'];
+  const professional = await signInProfessional(app);
+  tokens = [own.token, own.token, admin.token, admin.token, other.token, professional.token, '', 'garbage'];
 });
 afterAll(async () => {
   line.close();

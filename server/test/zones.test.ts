@@ -27,5 +27,10 @@ it('R33 R39 gives the same answers in UTC, Los Angeles and Kolkata, around midni
   expect(before?.coupon).toEqual(['2026-12-07', '09:00:00', '2026-12-04T18:29:50.000Z']);
   expect(after?.coupon).toBe('COUPON_EXPIRED');
   expect([after?.booking?.[0], noon?.booking]).toEqual(['2026-12-05', 'SLOT_UNAVAILABLE']);
+  // A professional sees whom she visits from 18:00 on the eve until the end of the day after (rule N44).
+  expect([before?.contact, after?.contact]).toEqual([
+    [false, true, true, false],
+    [false, false, true, false],
+  ]);
   expect([before?.born, after?.born]).toEqual([400, 200]);
 });

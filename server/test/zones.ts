@@ -2,6 +2,7 @@
  * Runs as a process with TZ set. Prints the API's answers around IST midnight and at noon as JSON. They must be the same in every time
  * zone.
  */
+import { isContactShown } from '../visit/state-rules.ts';
 import { startApp } from './app.ts';
 import { makeAddress, makeCoupon, makeCustomer, makeService } from './makers.ts';
 
@@ -41,6 +42,7 @@ for (const at of ['2026-12-04T18:29:50Z', '2026-12-04T18:30:10Z', '2026-12-05T06
     firstNot: (await slots('2027-02-03'))[0],
     coupon: await book('2026-12-07', 'LASTDAY'),
     booking: await book('2026-12-05'),
+    contact: ['2026-12-02', '2026-12-03', '2026-12-05', '2026-12-06'].map(date => isContactShown(date, app.clock.now())),
     born: (await app.call('PUT', '/auth/profile', { token, body: { dateOfBirth: '2026-12-04' } })).status,
   };
 }

@@ -1,15 +1,18 @@
 /** A professional's own days (rule N44). */
+import { clockSpanOf } from '../booking/day-rules.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { routeOf } from '../professional/fit-rules.ts';
 import { bookedProfessional } from '../professional/rules.ts';
-import { findActive, type Person, placeOf, roadsOf, workdayOf } from '../professional/team.ts';
+import { findActive, type Person, readTeamAndRoads, toBookedVisit, workdayOf } from '../professional/team.ts';
+import { placesOf } from '../professional/ways.ts';
 import { readSettings } from '../settings/settings.ts';
 import { eachDay } from '../shared/period.ts';
-import { addDays, type Instant, type IsoDate, istDate, type Minute, timeOf } from '../shared/time.ts';
+import { addDays, type Instant, type IsoDate, istDate } from '../shared/time.ts';
 import { toProfessionalVisit } from './rules.ts';
-import { findServices, findVisitsOf, type OwnVisit } from './store.ts';
+import { findServices, findVisitsOf } from './store.ts';
 
 const DAYS_AHEAD = 14;
 
@@ -21,20 +24,6 @@ export async function mustBeActive(db: Queries, { id }: Caller): Promise<Person>
   if (!person) throw new AppError('UNAUTHORIZED');
   return person;
 }
-
-/** Her way to each visit of a day, by booking. */
-const waysOf = (visits: OwnVisit[], start: { latitude: number; longitude: number }, settings: Settings): Map<string, Minute> => {
-  const { travel } = roadsOf(settings);
-  let here = start;
-  return new Map(
-    visits.map(({ bookingId, latitude, longitude }) => {
-      const place = placeOf(latitude, longitude);
-      const way = place ? travel(here, place) : 0;
-      here = place ?? here;
-      return [bookingId, way];
-    }),
-  );
-};
 
 /** Her visits of these days as she sees them, by date. A cancelled one is left out, unless it is the one that she asks about. */
 const visitsByDay = async (
@@ -50,18 +39,21 @@ const visitsByDay = async (
     db,
     rows.map(({ bookingId }) => bookingId),
   );
-  const shown = [...Map.groupBy(rows, ({ date }) => date)].map(([date, visits]) => {
-    const ways = waysOf(visits, workdayOf(person, settings, date, []).start, settings);
-    const asHers = visits.map(visit =>
+  const { roadsAmong } = await readTeamAndRoads(db, settings);
+  const shown = new Map<IsoDate, Schemas['ProfessionalVisit'][]>();
+  for (const [date, visits] of Map.groupBy(rows, row => row.date)) {
+    const workday = workdayOf(person, settings, date, visits.map(toBookedVisit));
+    const route = routeOf(workday, workday.visits, await roadsAmong(() => placesOf([workday])));
+    const asHers = visits.map((visit, n) =>
       toProfessionalVisit(visit, {
         services: services.get(visit.bookingId) ?? [],
-        travelMinutes: ways.get(visit.bookingId) ?? 0,
+        travelMinutes: route[n]?.travel ?? 0,
         now,
       }),
     );
-    return [date, asHers] as const;
-  });
-  return new Map(shown);
+    shown.set(date, asHers);
+  }
+  return shown;
 };
 
 /** One of her visits, which the caller has found. */
@@ -100,7 +92,7 @@ export async function readOwnDays({ db, clock }: Deps, caller: Caller, date: Iso
     const { hours, leave } = workdayOf(person, settings, day, []);
     return {
       date: day,
-      hours: hours.map(({ startMinute, endMinute }) => ({ from: timeOf(startMinute), to: timeOf(endMinute) })),
+      hours: hours.map(clockSpanOf),
       leave: leave.length > 0,
       visits: visits.get(day) ?? [],
     };
