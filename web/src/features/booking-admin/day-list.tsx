@@ -12,7 +12,7 @@ interface Acts {
 }
 
 /** One day on a phone, slot by slot. */
-export function DayList({ day, teams, ...acts }: Acts & { day: CalendarDay; teams: number }) {
+export function DayList({ day, teams, ...acts }: Acts & { day: CalendarDay; teams: number | null }) {
   return (
     <section aria-label={`Slots of ${weekday(day.date)}`} className="mt-5">
       <h3 aria-live="polite" className="font-semibold">
@@ -31,7 +31,13 @@ export function DayList({ day, teams, ...acts }: Acts & { day: CalendarDay; team
   );
 }
 
-function Slot({ day, slot, teams, onOpenSlot, onOpenBooking }: Acts & { day: CalendarDay; slot: CalendarSlot; teams: number }) {
+function Slot({
+  day,
+  slot,
+  teams,
+  onOpenSlot,
+  onOpenBooking,
+}: Acts & { day: CalendarDay; slot: CalendarSlot; teams: number | null }) {
   const running = runningInto(day, slot);
   return (
     <li className="rounded-lg border border-line bg-card p-3">

@@ -67,8 +67,8 @@ function Visits({ visits, open }: { visits: CalendarVisit[]; open: (bookingId: s
   );
 }
 
-function freeText({ open, booked, remaining, reason }: CalendarSlot, teams: number): string {
-  const away = `${booked} of ${plural(teams, 'team')} booked`;
+function freeText({ open, booked, remaining, reason }: CalendarSlot, teams: number | null): string {
+  const away = teams === null ? `${booked} booked` : `${booked} of ${plural(teams, 'team')} booked`;
   if (!open) return `The salon is closed at this time. ${booked > 0 ? away : ''}`;
   if (reason === 'PAST') return `${away}. The slot has begun or is past.`;
   if (reason === 'CLOSED') return `${away}. Too far ahead: customers cannot book this day yet.`;

@@ -6,20 +6,26 @@ import { plural } from '../../shared/format.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { withValues } from '../../shared/use-url.ts';
 import { useStaffRead } from '../admin-shell/use-staff-read.ts';
+import { useHasNames } from '../hand-over/use-team.ts';
 
-export type Week = components['schemas']['BookingWeek'];
-export type CalendarDay = Week['days'][number];
+type BookingWeek = components['schemas']['BookingWeek'];
+/** `teams` is null with named professionals, of whom others may work at each time. */
+export type Week = Omit<BookingWeek, 'teams'> & { teams: number | null };
+export type CalendarDay = BookingWeek['days'][number];
 export type CalendarSlot = components['schemas']['CalendarSlot'];
 export type CalendarVisit = components['schemas']['CalendarVisit'];
 
 /** The week of `day`, Monday first; of one professional, if one is named. */
 export function useWeek(day: string, professionalId: string) {
   const from = mondayOf(day);
-  return useStaffRead(
+  const hasNames = useHasNames();
+  const read = useStaffRead(
     ['/booking/admin/week', from, professionalId],
     () => ask(adminApi.GET('/booking/admin/week', { params: { query: { from, ...(professionalId && { professionalId }) } } })),
     { isLive: true },
   );
+  const week: Week | undefined = read.data && { ...read.data, teams: hasNames ? null : read.data.teams };
+  return { ...read, data: week };
 }
 
 /** The chosen day, kept in the address unless it is today. */
@@ -59,10 +65,11 @@ export function loadText({ closed, visits }: CalendarDay): string {
 }
 
 /** How full a slot is, in words beside the colour. */
-export function occupancyText({ open, booked, remaining, reason }: CalendarSlot, teams: number): string {
+export function occupancyText({ open, booked, remaining, reason }: CalendarSlot, teams: number | null): string {
+  const ofAll = teams === null ? '' : ` of ${teams}`;
   if (!open) return booked > 0 ? `Closed, ${booked} booked` : 'Closed';
-  if (reason === 'PAST') return booked > 0 ? `${booked} of ${teams} booked` : 'None booked';
+  if (reason === 'PAST') return booked > 0 ? `${booked}${ofAll} booked` : 'None booked';
   if (reason === 'FULL') return 'Full';
-  if (reason === 'CLOSED') return booked > 0 ? `${booked} of ${teams} booked` : 'Not bookable yet';
-  return `${remaining} of ${teams} free`;
+  if (reason === 'CLOSED') return booked > 0 ? `${booked}${ofAll} booked` : 'Not bookable yet';
+  return `${remaining}${ofAll} free`;
 }

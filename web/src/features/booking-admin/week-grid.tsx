@@ -18,7 +18,7 @@ export function WeekGrid({ week: { days, teams }, ...acts }: Acts & { week: Week
   return (
     <div className="relative hidden overflow-x-auto rounded-lg border border-line bg-card shadow-card lg:block">
       <table className="w-full min-w-4xl table-fixed border-collapse text-sm">
-        <caption className="sr-only">Slots of the week: how many of {teams} teams are booked, and the visits</caption>
+        <caption className="sr-only">Slots of the week: how many are booked, and the visits</caption>
         <thead>
           <tr className="border-b border-line">
             <th scope="col" className="w-20 px-2 py-3 text-left text-xs font-semibold text-muted">
@@ -67,7 +67,13 @@ function DayHead({ day }: { day: CalendarDay }) {
   );
 }
 
-function Cell({ day, slot, teams, onOpenSlot, onOpenBooking }: Acts & { day: CalendarDay; slot: CalendarSlot; teams: number }) {
+function Cell({
+  day,
+  slot,
+  teams,
+  onOpenSlot,
+  onOpenBooking,
+}: Acts & { day: CalendarDay; slot: CalendarSlot; teams: number | null }) {
   const visits = visitsOf(day, slot);
   const running = runningInto(day, slot).length;
   const isQuiet = !slot.open && slot.booked === 0 && visits.length === 0;
