@@ -33,4 +33,5 @@ export const adminPaths = {
   settings: '/admin/settings',
   jobs: '/admin/jobs',
   staff: '/admin/staff',
+  wishes: '/admin/wishes',
 } as const;

@@ -1,15 +1,17 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { UnsavedDialog } from '../../forms/unsaved-dialog.tsx';
 import type { Position } from '../../map/position.ts';
+import { useDeviceLocation } from '../../map/use-device-location.ts';
 import { ignoreSecondClick } from '../../shared/ignore-second-click.ts';
 import { useHeldBack } from '../../shared/use-held-back.ts';
 import { Button } from '../../ui/button.tsx';
+import { askedPlace } from '../area/area.ts';
+import { OutsideNote } from '../area/outside-note.tsx';
 import type { AddressForm, AddressValues } from './address-form.ts';
 import { DetailsStep } from './details-step.tsx';
 import { LocationStep } from './location-step.tsx';
 import { SelectedLocation } from './selected-location.tsx';
 import { useAddressState } from './use-address-state.ts';
-import { useDeviceLocation } from './use-device-location.ts';
 import { useReverseLookup } from './use-reverse-lookup.ts';
 
 interface Props {
@@ -71,6 +73,9 @@ export function AddressSteps({ form, title, submit, isNew, isResumed, isAtHand =
   // Back does what the Back button of the step does.
   useHeldBack(isNew && step === 2 ? goToMap : null);
 
+  const place = position && lookup !== 'looking' ? askedPlace({ ...form.getValues(), postalCode: known.postalCode }) : null;
+  const outside = <OutsideNote place={place} isForStaff={!isAtHand} className="mb-3" />;
+
   return (
     <UnsavedDialog
       tall
@@ -111,6 +116,7 @@ export function AddressSteps({ form, title, submit, isNew, isResumed, isAtHand =
       }
     >
       <div ref={top}>
+        {step === 2 && outside}
         {step === 1 ? (
           <LocationStep
             position={position}
@@ -119,6 +125,7 @@ export function AddressSteps({ form, title, submit, isNew, isResumed, isAtHand =
             lookup={lookup}
             known={known}
             isPinMissing={isPinMissing}
+            outside={outside}
           />
         ) : (
           <DetailsStep

@@ -1,5 +1,5 @@
 import { LocateFixed } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { LateMap } from '../../map/late-map.tsx';
 import type { Position } from '../../map/position.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -18,9 +18,11 @@ interface Props {
   known: LookedUp;
   /** Confirm Location was pressed without a pin. */
   isPinMissing: boolean;
+  /** Says that the salon does not come there. */
+  outside: ReactNode;
 }
 
-export function LocationStep({ position, onMove, device, lookup, known, isPinMissing }: Props) {
+export function LocationStep({ position, onMove, device, lookup, known, isPinMissing, outside }: Props) {
   const settings = useSettings();
   const note = useRef<HTMLDivElement>(null);
 
@@ -49,6 +51,7 @@ export function LocationStep({ position, onMove, device, lookup, known, isPinMis
       )}
       <LocationMap position={position} onMove={onMove} isAtHand={device !== null} />
       <div ref={note} className="empty:hidden">
+        {outside}
         {lookup === 'failed' && (
           <Alert tone="bad">Could not determine address for this location. Please try another spot or edit manually.</Alert>
         )}

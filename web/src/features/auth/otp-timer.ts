@@ -3,11 +3,11 @@
 import { isLike } from '../../shared/is-like.ts';
 import { keys, readJson, remove, writeJson } from '../../shared/storage.ts';
 
-export type Audience = 'professional' | undefined;
+export type Audience = 'professional' | 'wish' | undefined;
 
 export interface SentOtp {
   mobile: string;
-  /** A professional's code does not sign a customer in, nor the other way round. */
+  /** A code for one does not open what another opens. */
   audience?: Audience;
   verificationId: string;
   /** Both in epoch ms. */

@@ -41,8 +41,10 @@ export interface VisitChoice {
  */
 export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'time'> | null): VisitChoice {
   const settings = useSettings();
-  const { minutes, bookingId } = wanted;
-  const asked = settings?.capacity === 'PROFESSIONALS' ? wanted : { minutes, ...(bookingId && { bookingId }) };
+  const { minutes, bookingId, addressId } = wanted;
+  // With teams only a service area makes the address matter.
+  const where = settings?.servesEverywhere === false && { addressId };
+  const asked = settings?.capacity === 'PROFESSIONALS' ? wanted : { minutes, ...(bookingId && { bookingId }), ...where };
   const { data: listed, error: daysError, isValidating, mutate: reloadDays } = useBookableDays(asked);
   const [chosenDay, chooseDay] = useState(initial && initial.date >= today() ? initial.date : null);
   const [proposedDay, proposeDay] = useState<string>();

@@ -28,6 +28,7 @@ interface Only {
 /** Day and time of a visit, for checkout and for moving a booking. */
 export function VisitPicker({ choice, noDay, isMove = false, only = null }: Props) {
   const { days, day, chooseDay, error } = choice;
+  const isOutside = days?.some(({ reason }) => reason === 'OUTSIDE_AREA') ?? false;
   const isClosedThroughout = days?.every(({ reason }) => reason === 'CLOSED' || reason === 'PAST') ?? false;
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -36,7 +37,17 @@ export function VisitPicker({ choice, noDay, isMove = false, only = null }: Prop
       ) : (
         !error && <Skeleton className="h-23" />
       )}
-      {isClosedThroughout && !day ? (
+      {isOutside ? (
+        <Alert tone="warning">
+          {noDay === undefined ? (
+            <>
+              We do not come to this address. Please choose another one, or call us: <SalonPhone />
+            </>
+          ) : (
+            'The salon does not come to this address.'
+          )}
+        </Alert>
+      ) : isClosedThroughout && !day ? (
         <Alert>
           {noDay ?? (
             <>

@@ -13,6 +13,8 @@ import { RadioCards } from '../../ui/radio-cards.tsx';
 import { type Address, townOf } from '../address/address.ts';
 import { AddressList } from '../address/address-list.tsx';
 import { useAddresses } from '../address/use-addresses.ts';
+import { askedPlace } from '../area/area.ts';
+import { OutsideNote } from '../area/outside-note.tsx';
 import { customer } from '../auth/customer.ts';
 import type { Booking } from '../booking/booking.ts';
 import { useBookings } from '../booking/use-bookings.ts';
@@ -75,6 +77,7 @@ export function AddressStep({ cart, chosenId, isChosenGone, onChoose, onContinue
             />
           )}
         </AddressList>
+        <OutsideNote place={selected ? askedPlace(selected) : null} className="mt-3" />
         {isRead && (
           <button
             type="button"

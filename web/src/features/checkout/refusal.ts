@@ -36,6 +36,8 @@ const byCode: { [code in ErrorCode]?: Omit<Refusal, 'words'> } = {
   VALIDATION_ERROR: { step: 3, stale: ['cart', 'settings'] },
   MINIMUM_ORDER_VALUE: { step: 3, stale: ['cart', 'settings'] },
   ADDRESS_NOT_FOUND: { step: 1, stale: ['addresses'] },
+  // The area may be smaller since the address was chosen. The step offers the wish.
+  OUTSIDE_AREA: { step: 1, stale: ['settings', 'slots'] },
 };
 
 /** `news` is what changed in the cart, which was read again after the refusal. */
@@ -48,6 +50,8 @@ export function refusalOf(error: ApiError, order: BookingRequest, news: CartNews
 
 /** Also shown before any order, when the list of addresses lacks the chosen one. */
 export const addressGone = 'The address you chose is no longer saved. Please choose another one.';
+
+const outside = 'We do not come to this address any more. Please choose another one.';
 
 const serviceGone = 'A service you chose is no longer available and was removed from your cart.';
 
@@ -68,6 +72,7 @@ function wordsFor(error: ApiError, order: BookingRequest): string {
     const { finalPrice } = error.data;
     return `The price has changed from ${money(order.finalPrice)} to ${money(finalPrice)}. Please review it and place the order again.`;
   }
+  if (error.errorCode === 'OUTSIDE_AREA') return outside;
   // The page selects another address, and the server's words would seem to be about that one.
   if (error.errorCode === 'ADDRESS_NOT_FOUND') return addressGone;
   // 'Service not found.' would seem to be about the services that are still shown.

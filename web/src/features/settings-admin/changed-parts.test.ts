@@ -13,6 +13,21 @@ const base = {
   longitude: '79.0882',
   openingHours: week.map(day => ({ day, opens: '09:00:00', closes: '20:00:00', closed: false })),
   closedDays: ['2027-01-26', '2027-08-15'],
+  areas: [
+    { kind: 'CIRCLE' as const, name: 'Nagpur', latitude: '21.1458', longitude: '79.0882', radiusKm: 12.5 },
+    {
+      kind: 'POLYGON' as const,
+      name: 'Kamptee',
+      points: [
+        { latitude: '21.2', longitude: '79.1' },
+        { latitude: '21.2', longitude: '79.3' },
+        { latitude: '21.3', longitude: '79.2' },
+      ],
+    },
+    { kind: 'PIN_CODES' as const, name: 'Wardha', postalCodes: ['442001', '442002'] },
+  ],
+  travel: { detour: 1.35, speedKmh: 20, fixedMinutes: 10 },
+  arrivalGraceMinutes: 15,
   slotPlan: 'TWO_HOUR' as const,
   teams: 3,
   bookingHorizonDays: 60,

@@ -18,12 +18,19 @@ const reasons = {
 
 const most = 6;
 
+interface Props {
+  /** Only the visits with this reason. */
+  only?: keyof typeof reasons;
+  /** Said when there are none. */
+  none?: string;
+}
+
 /** Pending visits for which the settings leave no place. They stay booked, so staff must move or cancel them. */
-export function ConflictsEffect() {
+export function ConflictsEffect({ only, none = 'All pending visits fit these settings.' }: Props) {
   const { preview, isFailed } = useSettingsPreview();
   if (isFailed) return <EffectFailed />;
   if (!preview) return <Skeleton className="h-16 bg-line" />;
-  const { conflicts } = preview;
+  const conflicts = preview.conflicts.filter(({ reason }) => only === undefined || reason === only);
   // Newly closed days come first, so that they are not lost among days that lack a team.
   const closedFirst = conflicts.toSorted((a, b) => Number(isTooFew(a)) - Number(isTooFew(b)));
   const [first] = conflicts;
@@ -32,7 +39,7 @@ export function ConflictsEffect() {
     <div aria-live="polite" className="grid gap-2">
       <EffectTitle>Visits booked already</EffectTitle>
       {visits === 0 ? (
-        <p>All pending visits fit these settings.</p>
+        <p>{none}</p>
       ) : (
         <>
           <Alert tone="warning" className="bg-card!">

@@ -2,7 +2,10 @@ import { useId, useRef } from 'react';
 import { Form } from '../../forms/form.tsx';
 import { UnsavedPage } from '../../forms/unsaved-page.tsx';
 import { useStill } from '../../forms/use-still.ts';
+import { lazy } from '../../shared/lazy.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { LatePart } from '../../ui/late-part.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { BookingsSection } from './bookings-section.tsx';
 import { ClosedDaysSection } from './closed-days-section.tsx';
 import { HoursSection } from './hours-section.tsx';
@@ -15,6 +18,9 @@ import { SaveBar } from './save-bar.tsx';
 import { SearchSection } from './search-section.tsx';
 import type { Saved } from './use-saved-settings.ts';
 import { useSettingsEditor } from './use-settings-editor.ts';
+
+// Lazy, because most salons set it once.
+const GoingSections = lazy(() => import('./going-sections.tsx'));
 
 const stack = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6';
 
@@ -59,6 +65,9 @@ export function SettingsEditor({ latest, reload }: Props) {
             <HoursSection />
             <ClosedDaysSection />
             <BookingsSection />
+            <LatePart waiting={<Skeleton className="h-72 rounded-lg" />} missing="Service area and travel could not be loaded.">
+              <GoingSections />
+            </LatePart>
             <PricesSection />
             <PaymentSection />
             <SearchSection />

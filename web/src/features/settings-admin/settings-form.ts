@@ -3,12 +3,13 @@ import { z } from '../../forms/zod.ts';
 import { money } from '../../shared/format.ts';
 import { readEmail, readPhone, readUpiId } from '../../shared/typed.ts';
 import { degrees } from '../settings/degrees.ts';
+import { areaForm, areaOf, areaValuesOf, mostAreas } from './area-form.ts';
 
-/** Who carries out the visits is not in this form. A PUT without these fields keeps them. */
-type OfProfessionals = 'capacity' | 'travel' | 'arrivalGraceMinutes' | 'areas';
-
-/** Settings as the server answers them, with the fields that older clients may leave out. */
-export type Settings = Omit<Required<components['schemas']['Settings']>, OfProfessionals>;
+/**
+ * Settings as the server answers them, with the fields that older clients may leave out. Who carries out the visits is not in this form.
+ * A PUT without it keeps it.
+ */
+export type Settings = Omit<Required<components['schemas']['Settings']>, 'capacity'>;
 
 export const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 
@@ -20,10 +21,22 @@ const required = (name: string, most: number) =>
 const optional = (name: string, most: number) =>
   z.string().check(z.trim(), z.maxLength(most, `${name} must be at most ${most} characters`));
 
-const whole = (name: string, most: number) =>
+const whole = (name: string, most: number, least = 1) =>
   z.string().check(
     z.trim(),
-    z.refine(text => /^\d{1,6}$/.test(text) && Number(text) >= 1 && Number(text) <= most, `${name} must be from 1 to ${most}`),
+    z.refine(
+      text => /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most,
+      `${name} must be from ${least} to ${most}`,
+    ),
+  );
+
+const between = (name: string, least: number, most: number) =>
+  z.string().check(
+    z.trim(),
+    z.refine(
+      text => /^\d{1,3}(\.\d+)?$/.test(text) && Number(text) >= least && Number(text) <= most,
+      `${name} must be from ${least} to ${most}`,
+    ),
   );
 
 const hours = z.object({ day: z.enum(week), opens: z.string(), closes: z.string(), closed: z.boolean() }).check(
@@ -89,6 +102,13 @@ export const settingsForm = z.object({
   /** A typed day that is not in the list yet. Saving would silently drop it. */
   nextClosedDay: z.string().check(z.refine(day => day === '', 'Press Add Day, or empty this field')),
   closedDays: z.array(z.string()).check(z.maxLength(mostClosedDays, `At most ${mostClosedDays} closed days`)),
+  areas: z.array(areaForm).check(z.maxLength(mostAreas, `At most ${mostAreas} areas`)),
+  travel: z.object({
+    detour: between('Detour', 1, 5),
+    speedKmh: between('Speed', 5, 120),
+    fixedMinutes: whole('Minutes for each way', 120, 0),
+  }),
+  arrivalGraceMinutes: whole('Grace', 120, 0),
   slotPlan: z.enum(['TWO_HOUR', 'HOURLY']),
   teams: whole('Teams', 100),
   bookingHorizonDays: whole('Days ahead', 365),
@@ -128,6 +148,13 @@ export function valuesOf(settings: Settings): SettingsValues {
       opens: toField(opens),
       closes: toField(closes),
     })),
+    areas: settings.areas.map(areaValuesOf),
+    travel: {
+      detour: String(settings.travel.detour),
+      speedKmh: String(settings.travel.speedKmh),
+      fixedMinutes: String(settings.travel.fixedMinutes),
+    },
+    arrivalGraceMinutes: String(settings.arrivalGraceMinutes),
     teams: String(settings.teams),
     bookingHorizonDays: String(settings.bookingHorizonDays),
     minimumOrderValue: String(settings.minimumOrderValue),
@@ -150,6 +177,13 @@ export function settingsOf({ nextClosedDay: _, ...values }: SettingsValues): Set
       opens: fromField(opens, '09:00:00'),
       closes: fromField(closes, '20:00:00'),
     })),
+    areas: values.areas.map(areaOf),
+    travel: {
+      detour: Number(values.travel.detour),
+      speedKmh: Number(values.travel.speedKmh),
+      fixedMinutes: Number(values.travel.fixedMinutes),
+    },
+    arrivalGraceMinutes: Number(values.arrivalGraceMinutes),
     teams: Number(values.teams),
     bookingHorizonDays: Number(values.bookingHorizonDays),
     minimumOrderValue: Number(values.minimumOrderValue),

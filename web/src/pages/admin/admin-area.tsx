@@ -20,6 +20,7 @@ const MessagesPage = lazy(() => import('./messages/messages-page.tsx'));
 const JobsPage = lazy(() => import('./jobs/jobs-page.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
 const StaffPage = lazy(() => import('./staff/staff-page.tsx'));
+const WishesPage = lazy(() => import('./wishes/wishes-page.tsx'));
 const NotFoundPage = lazy(() => import('./not-found/not-found-page.tsx'));
 
 /** All under /admin (rule K8). Customers never load it. */
@@ -43,6 +44,7 @@ export default function AdminArea() {
                   <Route path={adminPaths.customers} component={CustomersPage} />
                   <Route path={adminPaths.analytics} component={AnalyticsPage} />
                   <Route path={adminPaths.messages} component={MessagesPage} />
+                  <Route path={adminPaths.wishes} component={WishesPage} />
                   <Route path={adminPaths.jobs} component={JobsPage} />
                   <Route path={adminPaths.settings} component={SettingsPage} />
                   <Route path={adminPaths.staff} component={StaffPage} />

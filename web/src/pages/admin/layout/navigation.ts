@@ -31,7 +31,7 @@ export const navigation: Entry[] = [
   { href: adminPaths.coupon, label: 'Coupon', icon: TicketPercent },
   { href: adminPaths.customers, label: 'Customers', icon: Users },
   { href: adminPaths.analytics, label: 'Analytics', icon: ChartNoAxesColumn },
-  { href: adminPaths.messages, label: 'Messages', icon: Mail },
+  { href: adminPaths.messages, also: adminPaths.wishes, label: 'Messages', icon: Mail },
   { href: adminPaths.jobs, label: 'Jobs', icon: ListTodo },
   { href: adminPaths.settings, also: adminPaths.staff, label: 'Settings', icon: Settings },
 ];

@@ -1,4 +1,5 @@
 import { MailCheck, Mails } from 'lucide-react';
+import { adminPaths } from '../../../admin-paths.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { Records } from '../../../features/records/records.tsx';
 import { useRecords } from '../../../features/records/use-records.ts';
@@ -6,6 +7,7 @@ import { instant } from '../../../shared/format.ts';
 import { useUrlFilter, useUrlValue } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ChipStrip } from '../../../ui/chip-strip.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { MessagePanel } from './message-panel.tsx';
 
@@ -28,7 +30,14 @@ export default function MessagesPage() {
   const [opened, open, close] = useUrlValue('message');
 
   return (
-    <AdminPage title="Messages">
+    <AdminPage
+      title="Messages"
+      action={
+        <LinkButton href={adminPaths.wishes} variant="secondary" size="sm">
+          Wishes
+        </LinkButton>
+      }
+    >
       <Records
         list={list}
         noun="message"

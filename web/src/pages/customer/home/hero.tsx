@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react';
+import { AreaButton } from '../../../features/area/area-button.tsx';
 import { claims } from '../../../features/settings/claims.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -31,6 +32,7 @@ export function Hero() {
             View Services
           </LinkButton>
         </div>
+        <AreaButton />
         <dl className="mt-8 hidden justify-between border-t border-line pt-6 md:flex lg:mt-12 lg:justify-start lg:gap-16">
           <Claims />
         </dl>

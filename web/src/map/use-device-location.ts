@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Position } from '../../map/position.ts';
-import { useGone } from '../../shared/use-gone.ts';
-import { useLatest } from '../../shared/use-latest.ts';
+import { useGone } from '../shared/use-gone.ts';
+import { useLatest } from '../shared/use-latest.ts';
+import type { Position } from './position.ts';
 
 const unsupported = 'Geolocation is not supported by your browser. Drag the pin or search to set your location.';
 const denied = 'Unable to retrieve your location. Please grant permission or search/drag the pin manually.';

@@ -1,0 +1,113 @@
+import { Circle, MapPinned, Pentagon } from 'lucide-react';
+import { useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { adminPaths } from '../../admin-paths.ts';
+import { LateAreaMap } from '../../map/late-map.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useSettings } from '../settings/use-settings.ts';
+import { type AreaValues, mostAreas, newArea } from './area-form.ts';
+import { AreaItem } from './area-item.tsx';
+import { shapeOf, valuesOfShape } from './area-shape.ts';
+import { ConflictsEffect } from './conflicts-effect.tsx';
+import { useSettingsPreview } from './preview.tsx';
+import type { SettingsValues } from './settings-form.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+const kinds = [
+  { kind: 'CIRCLE', label: 'Add Circle', icon: Circle },
+  { kind: 'POLYGON', label: 'Add Shape', icon: Pentagon },
+  { kind: 'PIN_CODES', label: 'Add PIN Codes', icon: MapPinned },
+] as const;
+
+/** Where the salon goes (rules A17 to A19): circles and shapes on the map, and lists of PIN codes. */
+export function AreaSection() {
+  const { fields, append, remove } = useFieldArray<SettingsValues, 'areas'>({ name: 'areas' });
+  const { settings } = useSettingsPreview();
+  const [edited, setEdited] = useState<number | null>(null);
+
+  function add(kind: AreaValues['kind']) {
+    append(newArea(kind, settings), { focusName: `areas.${fields.length}.name` });
+    setEdited(fields.length);
+  }
+
+  return (
+    <SettingsSection
+      title="Service area"
+      hint="Where you go. Without an area you go everywhere; otherwise one that holds the address is enough."
+      effect={<AreaEffect />}
+    >
+      <AreasOnMap edited={edited} />
+      {fields.length === 0 ? (
+        <p className="text-muted">You go everywhere.</p>
+      ) : (
+        <ul aria-label="Areas" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {fields.map(({ id }, n) => (
+            <AreaItem
+              key={id}
+              index={n}
+              isEdited={n === edited}
+              onEdit={() => setEdited(n)}
+              onRemove={() => {
+                remove(n);
+                setEdited(null);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {fields.length < mostAreas && (
+        <div className="flex flex-wrap gap-3">
+          {kinds.map(({ kind, label, icon: Icon }) => (
+            <Button key={kind} variant="secondary" size="sm" onClick={() => add(kind)}>
+              <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+    </SettingsSection>
+  );
+}
+
+/** All circles and shapes; the edited one can be changed. Nothing while there is none. */
+function AreasOnMap({ edited }: { edited: number | null }) {
+  const { setValue } = useFormContext<SettingsValues>();
+  const areas = useWatch<SettingsValues, 'areas'>({ name: 'areas' });
+  const map = useSettings()?.map;
+  const { settings } = useSettingsPreview();
+  if (!areas.some(({ kind }) => kind !== 'PIN_CODES')) return null;
+  const shapes = areas.map(shapeOf);
+  const shape = edited === null ? undefined : shapes[edited];
+  const start = { latitude: Number(settings.latitude), longitude: Number(settings.longitude) };
+
+  return (
+    <LateAreaMap
+      start={start}
+      name="Map of the areas"
+      shapes={shapes.filter(one => one !== null)}
+      edited={shape ?? undefined}
+      editedName={(edited !== null && areas[edited]?.name) || 'Area'}
+      onChange={changed => {
+        for (const [name, text] of Object.entries(valuesOfShape(changed)))
+          setValue(`areas.${edited as number}.${name as keyof AreaValues}`, text, { shouldDirty: true, shouldValidate: true });
+      }}
+      tileUrl={map?.tileUrl}
+      attribution={map?.attribution}
+      className="h-80 rounded-lg md:h-96"
+      without="Circles and corners can be typed below."
+    />
+  );
+}
+
+function AreaEffect() {
+  return (
+    <>
+      <ConflictsEffect only="OUTSIDE_AREA" none="No pending visit is outside." />
+      <p className="text-sm text-muted">
+        Nobody outside can book. They can ask to be told when you come:{' '}
+        <TextLink href={adminPaths.wishes}>see their wishes</TextLink>.
+      </p>
+    </>
+  );
+}
