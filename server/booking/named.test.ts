@@ -230,6 +230,10 @@ it('a salon that switches gives each pending booking a professional, and can go 
   const ids: string[] = [];
   for (const customer of customers) ids.push((await book(customer, date, 11)).body.data.bookingId);
   const asha = await addPerson('Asha');
+  const body = { ...(await app.call('GET', '/settings/admin', { token })).body.data, capacity: 'PROFESSIONALS' };
+  const { capacitySwitch } = (await app.call('POST', '/settings/admin/preview', { token, body })).body.data;
+  expect(capacitySwitch.uncovered.map(({ bookingId }: Schemas['UncoveredVisit']) => bookingId)).toEqual([ids[1]]);
+  expect((await app.call('GET', '/settings/admin', { token })).body.data.capacity).toBe('TEAMS');
   expect((await put('PROFESSIONALS')).status).toBe(200);
   const given = await Promise.all(ids.map(asStaff));
   expect(given.map(({ professional }) => professional?.id)).toEqual([asha, undefined]);
