@@ -1,12 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { adminApi, ask } from '../../../api/client.ts';
-import { staff } from '../../../features/admin-shell/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { SwitchField } from '../../../forms/switch-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
-import { useKeptForm } from '../../../forms/use-kept.ts';
 import { z } from '../../../forms/zod.ts';
 import { today } from '../../../shared/days.ts';
 import { longDate } from '../../../shared/format.ts';
@@ -40,7 +38,6 @@ export default function DayDialog({ professional, onClose }: Props) {
     resolver: zodResolver(dayValues),
     defaultValues: { date: '', isWorking: true, spans: usualDay },
   });
-  useKeptForm(form, { by: staff, of: `day ${id}` });
   const { update } = useProfessionals();
   const uncovered = useUncovered();
   const field = useFields(form);
