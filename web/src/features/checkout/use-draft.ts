@@ -53,7 +53,11 @@ export function useDraft(): DraftState {
 /** *Book Again* proposes who came before. */
 function withProposal(userId: string | null, draft: Draft): Draft {
   const professional = userId ? takeProposal(userId) : null;
-  return professional ? { ...draft, professional } : draft;
+  if (!userId || !professional) return draft;
+  const proposed = { ...draft, professional };
+  // The proposal is gone by now, and checkout may mount again before the first change.
+  keepDraft(userId, proposed);
+  return proposed;
 }
 
 /** Whether the draft is still theirs. False after a logout, true after the server ended their session. */
