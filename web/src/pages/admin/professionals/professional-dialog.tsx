@@ -16,8 +16,8 @@ import { lazy } from '../../../shared/lazy.ts';
 import { retry } from '../../../shared/retry.ts';
 import { LatePart } from '../../../ui/late-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { type Professional, type ProfessionalRequest, useProfessionals } from './professional.ts';
-import { changesBetween, nameLength, type ProfessionalValues, requestOf, resolver, valuesOf } from './professional-form.ts';
+import { nameLength, type Professional, type ProfessionalRequest, useProfessionals } from './professional.ts';
+import { changesBetween, type ProfessionalValues, requestOf, resolver, valuesOf } from './professional-form.ts';
 import { UncoveredVisits } from './uncovered-visits.tsx';
 import { useUncovered } from './use-uncovered.ts';
 

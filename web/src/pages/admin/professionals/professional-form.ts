@@ -2,18 +2,8 @@ import type { Resolver, ResolverResult } from 'react-hook-form';
 import type { Settings } from '../../../features/settings/use-settings.ts';
 import { retry } from '../../../shared/retry.ts';
 import { salonWeek, weekToSend, wholeWeek } from './hours.ts';
-import type { Professional, ProfessionalRequest } from './professional.ts';
+import { languagesIn, type Professional, type ProfessionalRequest } from './professional.ts';
 import type { ProfessionalValues } from './professional-values.ts';
-
-export const nameLength = 60;
-export const aboutLength = 500;
-
-export function languagesIn(text: string): string[] {
-  return text
-    .split(',')
-    .map(word => word.trim())
-    .filter(Boolean);
-}
 
 export type { ProfessionalValues };
 

@@ -6,7 +6,7 @@ import { mobilePattern, noMobile } from '../../../shared/phone.ts';
 import { readMobile } from '../../../shared/typed.ts';
 import { clockSpans } from './clock-spans.ts';
 import { week } from './hours.ts';
-import { aboutLength, languagesIn, nameLength } from './professional-form.ts';
+import { aboutLength, languagesIn, nameLength } from './professional.ts';
 
 /** The contract's bounds. Numbers are texts as they were typed. */
 const professionalValues = z

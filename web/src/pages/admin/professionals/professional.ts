@@ -10,6 +10,17 @@ export type Leave = Schemas['Leave'];
 /** What a change could leave uncovered. */
 export type Change = Pick<Schemas['ProfessionalPreviewRequest'], 'hours' | 'serviceIds' | 'active' | 'leave' | 'day'>;
 
+export const nameLength = 60;
+export const aboutLength = 500;
+
+/** The languages in a text that separates them by commas. */
+export function languagesIn(text: string): string[] {
+  return text
+    .split(',')
+    .map(word => word.trim())
+    .filter(Boolean);
+}
+
 export function readProfessionals(): Promise<Professional[]> {
   return ask(adminApi.GET('/professional/admin'));
 }
