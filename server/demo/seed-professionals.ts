@@ -1,12 +1,10 @@
-/** Gives the demo salon its six professionals, who then carry out its visits (rule C17). */
+/** Gives the demo salon its six professionals (rule C17). Its visits stay with teams until staff switch it. */
 import { readFile } from 'node:fs/promises';
 import type { Queries } from '../db/database.ts';
 import { variantsOf } from '../media/encode.ts';
 import { addImage } from '../media/store.ts';
 import { addLeaveRow, addProfessional, renewVersion, replaceSkills } from '../professional/store.ts';
 import { programFile } from '../program-files.ts';
-import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
-import { replaceStored } from '../settings/store.ts';
 import { newId } from '../shared/ids.ts';
 import { addDays, type Instant, istDate } from '../shared/time.ts';
 import { demoProfessionals } from './professionals.ts';
@@ -64,6 +62,4 @@ export async function addProfessionals(
     }
   }
   await renewVersion(db);
-  const { city, areasServed } = DEFAULT_SETTINGS;
-  await replaceStored(db, { city, areasServed, capacity: 'PROFESSIONALS' });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSettings } from '../settings/settings.ts';
 import { startApp, type TestApp } from '../test/app.ts';
-import { makeAdmin } from '../test/makers.ts';
+import { changeSettings, makeAdmin } from '../test/makers.ts';
 import { seedHistory } from './history/seed-history.ts';
 import { seedDemo } from './seed.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it('the demo salon has six professionals, and each service has somebody who can do it', async () => {
-  expect((await readSettings(app.db.read)).capacity).toBe('PROFESSIONALS');
+  expect((await readSettings(app.db.read)).capacity).toBe('TEAMS');
   const { token } = await makeAdmin(app);
   const { body } = await app.call('GET', '/professional/admin', { token });
   const people: { name: string; gender: string; photoUrl: string | null; serviceIds: string[]; leave: object[] }[] = body.data;
@@ -26,7 +26,8 @@ it('the demo salon has six professionals, and each service has somebody who can 
   expect(services.filter(({ id }) => !skills.has(id))).toEqual([]);
 });
 
-it('an invented history gives its coming visits to professionals', async () => {
+it('an invented history gives its coming visits to professionals, if the salon names them', async () => {
+  await changeSettings(app, { capacity: 'PROFESSIONALS' });
   await seedHistory(app.db, app.clock, { bookings: 200, customers: 40 });
   const { token } = await makeAdmin(app);
   const { body } = await app.call('GET', '/booking/admin?status=PENDING&size=100', { token });

@@ -32,7 +32,7 @@ const illustrated = () =>
     })),
   );
 
-/** Does nothing if there is a catalogue already. `named`: with professionals in place of teams. */
+/** Does nothing if there is a catalogue already. `named`: with six professionals. */
 export async function seedDemo({ read, tx }: Database, clock: Clock, { named = false } = {}): Promise<void> {
   if (await isFurnished(read)) return;
   const categories = await illustrated();
