@@ -304,6 +304,24 @@ test('staff turn named professionals on, with one for each team, and go back', {
   expect((await settingsNow()).capacity).toBe('TEAMS');
 });
 
+test('the switch says before and after which pending bookings fit nobody', async ({ page }) => {
+  for (const { id } of await all()) await asStaff('PUT', `/professional/admin/${id}`, { active: false });
+  const [other] = (await services()).filter(({ name }) => name !== FACIAL);
+  await make('Somebody without facials', { serviceIds: [other?.id] });
+  await book(await makeCustomer({ cart: { [FACIAL]: 1 }, addresses: [HOME] }), await freeVisit(4));
+  await openAsStaff(page, '/admin/professionals');
+  await cards(page)
+    .getByRole('radio', { name: /^Named professionals/ })
+    .click({ force: true });
+  const question = dialog(page, 'Turn on named professionals?');
+  await expect(question.getByText(/^This leaves \d+ visits? uncovered\.$/)).toBeVisible();
+  await isAccessible(page, 'the switch and who fits nobody');
+  await question.getByRole('button', { name: 'Turn On' }).click();
+  await expect(cards(page).getByText(/^Nobody can come to \d+ visits? as things are\./)).toBeVisible();
+  await cards(page).getByRole('link', { name: 'See them on the dashboard' }).click();
+  await expect(main(page).getByRole('heading', { name: /^Nobody can come yet/ })).toBeVisible();
+});
+
 test('the page says that there is nobody, keeps its shape while it loads, and offers a retry', async ({ page }) => {
   await signInAsStaff(page);
   await answer(page, '/professional/admin', []);

@@ -26,7 +26,7 @@ test('nobody outside can book, and they can ask to be told', { tag: '@both' }, a
   await expect(asking.getByText('Yes, we come to you.')).toBeVisible();
   await asking.getByLabel('PIN code').fill('442001');
   await asking.getByRole('button', { name: 'Check' }).click();
-  await expect(asking.getByText(/We come to parts of this area/)).toBeVisible();
+  await expect(asking.getByText(/Your PIN code alone does not tell/)).toBeVisible();
   await isAccessible(page, 'the check of the area');
 
   await page.goto('/checkout');

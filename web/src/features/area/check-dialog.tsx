@@ -119,7 +119,7 @@ function AnswerNote({ place, reason, onWish }: Answer & Pick<Props, 'onWish'>) {
     return (
       <Alert>
         {place.postalCode
-          ? 'We come to parts of this area. Use your location to be sure, or enter your address when you book.'
+          ? 'Your PIN code alone does not tell. Use your location to be sure, or enter your address when you book.'
           : 'That depends on your PIN code. Please enter it, too.'}
       </Alert>
     );

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
 import type { Overview } from '../../../features/analytics/use-overview.ts';
+import { useHasNames } from '../../../features/hand-over/use-team.ts';
 import { addDays } from '../../../shared/days.ts';
 import { plural } from '../../../shared/format.ts';
 import { shortDate } from '../../../shared/short-date.ts';
@@ -9,6 +10,7 @@ import { Section } from './section.tsx';
 
 /** The next free slots, for callers who ask. */
 export function FreeSlots({ overview: { nextFreeSlots, date } }: { overview: Overview }) {
+  const noun = useHasNames() ? 'professional' : 'team';
   return (
     <Section title="Next free slots">
       {nextFreeSlots.length === 0 ? (
@@ -19,14 +21,14 @@ export function FreeSlots({ overview: { nextFreeSlots, date } }: { overview: Ove
             <li key={`${slot.date} ${slot.startTime}`}>
               <Link
                 href={adminPaths.newBookingAt(slot.date, slot.startTime)}
-                aria-label={`Book ${dayOf(slot.date, date)}, ${slot.label}: ${plural(slot.remaining, 'team')} free`}
+                aria-label={`Book ${dayOf(slot.date, date)}, ${slot.label}: ${plural(slot.remaining, noun)} free`}
                 className="figures flex min-h-14 items-center gap-3 px-4 py-2 hover:bg-sand"
               >
                 <span className="min-w-0 flex-1">
                   <span className="block font-semibold">{dayOf(slot.date, date)}</span>
                   <span className="block text-sm text-muted">{slot.label}</span>
                 </span>
-                <span className="text-sm">{plural(slot.remaining, 'team')} free</span>
+                <span className="text-sm">{plural(slot.remaining, noun)} free</span>
                 <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
               </Link>
             </li>

@@ -1,12 +1,17 @@
 import { useId } from 'react';
+import { Link } from 'wouter';
+import { adminPaths } from '../../../admin-paths.ts';
 import type { Service } from '../../../features/catalog/service.ts';
+import { useUncovered } from '../../../features/hand-over/use-uncovered.ts';
 import { plural } from '../../../shared/format.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { SwitchEffect } from './switch-effect.tsx';
 import type { useCapacity } from './use-capacity.ts';
 import { useCapacitySwitch } from './use-capacity-switch.ts';
 
@@ -19,6 +24,20 @@ interface Props {
 
 const fallback = 'Failed to save the settings';
 
+/** After the switch: what still fits nobody. */
+function UncoveredNow() {
+  const { data: uncovered = [] } = useUncovered();
+  if (uncovered.length === 0) return null;
+  return (
+    <Alert tone="warning" className="mt-4">
+      Nobody can come to {plural(uncovered.length, 'visit')} as things are.{' '}
+      <Link href={adminPaths.dashboard} className="underline underline-offset-2">
+        See them on the dashboard
+      </Link>
+    </Alert>
+  );
+}
+
 /** The switch between anonymous teams and named professionals. It asks first, because it changes what can be booked. */
 export default function CapacityCard({ of: { capacity, teams, error, reload }, active, services }: Props) {
   const turnTo = useCapacitySwitch();
@@ -29,10 +48,13 @@ export default function CapacityCard({ of: { capacity, teams, error, reload }, a
       title: 'Turn on named professionals?',
       body:
         active > 0 ? (
-          <p>
-            {plural(active, 'professional is', 'professionals are')} active. Every pending booking gets one of them who can do it
-            and has the time.
-          </p>
+          <div className="grid gap-2">
+            <p>
+              {plural(active, 'professional is', 'professionals are')} active. Every pending booking gets one of them who can do
+              it and has the time.
+            </p>
+            <SwitchEffect />
+          </div>
         ) : (
           <p>
             No professional is active yet. You can begin with {plural(teams, 'professional')}
@@ -95,6 +117,7 @@ export default function CapacityCard({ of: { capacity, teams, error, reload }, a
       ) : (
         <Skeleton className="h-24 rounded-md" />
       )}
+      <UncoveredNow />
     </Card>
   );
 }
