@@ -11,7 +11,7 @@ import { allUncovered } from '../professional/uncovered.ts';
 import { readerOf, reassignVisit, visitOf, whoComesTo } from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Instant } from '../shared/time.ts';
-import { noteAssigned } from './history.ts';
+import { noteEvents } from './history.ts';
 import { mustFindBooking } from './read.ts';
 import { bookingCan, toBooking } from './rules.ts';
 import { changeBooking, findItemsOf } from './store.ts';
@@ -78,7 +78,7 @@ export function assignProfessional(
     if (reason && !(force && mayOverrule(reason))) throw new AppError('NO_PROFESSIONAL', { data: { reason } });
     await reassignVisit(tx, id, professionalId, reason !== undefined);
     const booking = await changeBooking(tx, found.booking, {}, now);
-    await noteAssigned(deps, tx, [{ bookingId: id, professionalId }], caller, now);
+    await noteEvents(deps, tx, [{ kind: 'ASSIGNED', bookingId: id, professionalId }], caller, now);
     const whoComes = await whoComesTo(tx, await readSettings(tx), [id], readerOf(caller, now));
     return toBooking(booking, await findItemsOf(tx, id), found, whoComes.get(id));
   });

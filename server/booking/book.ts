@@ -15,7 +15,7 @@ import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
 import { type Instant, istDate, minuteOf } from '../shared/time.ts';
-import { noteBooked } from './history.ts';
+import { noteEvents } from './history.ts';
 import { findPlace, wishFor } from './place.ts';
 import { withUpiIfUnpaid } from './read.ts';
 import { quantitiesOf, toBooking } from './rules.ts';
@@ -158,7 +158,7 @@ export async function bookVisit(
   const bookIn = async (tx: Queries) => {
     const now = clock.now();
     const booking = await book(tx, request, await readSettings(tx), now, 'CUSTOMER');
-    await noteBooked(deps, tx, booking.bookingId, caller, now);
+    await noteEvents(deps, tx, [{ kind: 'BOOKED', bookingId: booking.bookingId }], caller, now);
     return booking;
   };
   const booking = await db.tx(tx => once(tx, () => bookIn(tx)));

@@ -54,16 +54,27 @@ type Recorder = Pick<Deps, 'recordEvents'>;
 
 const NO_DETAILS = { fromDate: null, fromMinute: null };
 
-/** Records a new booking. */
-export async function noteBooked(
+interface Happened {
+  kind: EventKind;
+  bookingId: string;
+  /** Who got the visit. */
+  professionalId?: string;
+}
+
+/** Records what happened besides the changes of a booking's row, which `noteChange` finds. */
+export async function noteEvents(
   { recordEvents }: Recorder,
   tx: Queries,
-  bookingId: string,
+  happened: Happened[],
   caller: Caller,
   at: Instant,
 ): Promise<void> {
-  const actor = await actorOf(tx, caller);
-  await recordEvents(tx, [{ kind: 'BOOKED', bookingId, at, ...actor, ...NO_DETAILS }]);
+  if (happened.length === 0) return;
+  const about = { ...NO_DETAILS, at, ...(await actorOf(tx, caller)) };
+  await recordEvents(
+    tx,
+    happened.map(one => ({ ...about, ...one })),
+  );
 }
 
 /** Records the caller's changes, if there are any. `at` is when they happened, if that was before they were sent. */
@@ -84,33 +95,6 @@ export async function noteChange(
     tx,
     kinds.map(kind => ({ kind, ...about, ...NO_DETAILS, ...(kind === 'MOVED' && from) })),
   );
-}
-
-/** Records that staff gave visits to professionals. */
-export async function noteAssigned(
-  { recordEvents }: Recorder,
-  tx: Queries,
-  given: { bookingId: string; professionalId: string }[],
-  caller: Caller,
-  at: Instant,
-): Promise<void> {
-  if (given.length === 0) return;
-  const about = { kind: 'ASSIGNED' as const, at, ...(await actorOf(tx, caller)), ...NO_DETAILS };
-  await recordEvents(
-    tx,
-    given.map(({ bookingId, professionalId }) => ({ ...about, bookingId, professionalId })),
-  );
-}
-
-/** Records a step of the professional, a call for help, or what staff answer to it. */
-export async function noteOfVisit(
-  { recordEvents }: Recorder,
-  tx: Queries,
-  { bookingId, kind }: { bookingId: string; kind: EventKind },
-  caller: Caller,
-  at: Instant,
-): Promise<void> {
-  await recordEvents(tx, [{ kind, bookingId, at, ...(await actorOf(tx, caller)), ...NO_DETAILS }]);
 }
 
 /** When the booking was last marked paid; null if that is older than the event stream. */

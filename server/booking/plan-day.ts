@@ -11,7 +11,7 @@ import { isToCome } from '../professional/uncovered-rules.ts';
 import { moveVisits, pendingVisitsOn, type VisitRow } from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type Instant, type IsoDate, timeOf } from '../shared/time.ts';
-import { noteAssigned } from './history.ts';
+import { noteEvents } from './history.ts';
 import { findListed } from './list-store.ts';
 import { noteOtherProfessional } from './store.ts';
 
@@ -92,7 +92,8 @@ export function applyDay(
       changes.map(({ bookingId, professionalId }) => ({ visit: plan.rows.get(bookingId) as VisitRow, professionalId })),
     );
     for (const { bookingId } of changes) await noteOtherProfessional(tx, bookingId, now);
-    await noteAssigned(deps, tx, changes, caller, now);
+    const assigned = changes.map(({ bookingId, professionalId }) => ({ kind: 'ASSIGNED' as const, bookingId, professionalId }));
+    await noteEvents(deps, tx, assigned, caller, now);
     return { applied: [...unchanged, ...changes].map(({ bookingId }) => bookingId), refused };
   });
 }

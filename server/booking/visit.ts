@@ -7,7 +7,7 @@ import type { EventKind } from '../events/events.ts';
 import { endHelp, readerOf, type VisitRow, visitOf, waiveCode, whoComesTo } from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Instant } from '../shared/time.ts';
-import { noteOfVisit } from './history.ts';
+import { noteEvents } from './history.ts';
 import { mustFindBooking } from './read.ts';
 import { bookingCan, toBooking } from './rules.ts';
 import { type BookingRow, changeBooking, findBooking, findItemsOf } from './store.ts';
@@ -26,7 +26,7 @@ export async function noteStep(
   { caller, at }: { caller: Caller; at: Instant },
 ): Promise<BookingRow> {
   const after = await changeBooking(tx, booking, {}, deps.clock.now());
-  await noteOfVisit(deps, tx, { bookingId: booking.id, kind }, caller, at);
+  await noteEvents(deps, tx, [{ kind, bookingId: booking.id }], caller, at);
   return after;
 }
 
