@@ -6774,6 +6774,7 @@ export interface operations {
                      *           "mobile": "9876543210",
                      *           "gender": null,
                      *           "dateOfBirth": null,
+                     *           "womenOnly": false,
                      *           "role": "USER",
                      *           "lastActive": "2026-11-20T09:12:00.000Z"
                      *         },
@@ -11558,6 +11559,7 @@ export interface operations {
                      *         "verified": false,
                      *         "createdAt": "2026-11-20T09:12:00.000Z",
                      *         "lastActive": "2026-11-20T09:12:00.000Z",
+                     *         "womenOnly": false,
                      *         "bookings": 0,
                      *         "pendingBookings": 0,
                      *         "spent": 0
