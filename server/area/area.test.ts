@@ -210,6 +210,15 @@ describe('a wish', () => {
     expect((await list()).content).toEqual([]);
   });
 
+  it('says when the SMS failed, and can be left again at once', async () => {
+    const mobile = newMobile();
+    app.sms.broken = true;
+    const failed = await wish(mobile);
+    app.sms.broken = false;
+    expect([failed.status, failed.body.errorCode]).toEqual([502, 'SMS_FAILED']);
+    expect((await wish(mobile)).status).toBe(200);
+  });
+
   it('needs a place before an SMS is sent', async () => {
     const sent = app.sms.sent.length;
     expect((await wish(newMobile(), {})).body.errors[0].field).toBe('postalCode');

@@ -142,6 +142,19 @@ describe('N40 signing in', () => {
     expect((await app.call('GET', '/visit', { token })).status).toBe(401);
   });
 
+  it('says when the SMS failed, and opens nothing once she is deactivated', async () => {
+    const { mobile, professionalId } = await newProfessional();
+    app.sms.broken = true;
+    const failed = await login(mobile);
+    app.sms.broken = false;
+    expect([failed.status, failed.body.errorCode]).toEqual([502, 'SMS_FAILED']);
+    const { verificationId } = (await login(mobile)).body.data;
+    await app.call('PUT', `/professional/admin/${professionalId}`, { token: staff, body: { active: false } });
+    const body = { mobile, verificationId, otp: app.sms.codeFor(mobile) };
+    const late = await app.call('POST', '/auth/professional/verify-otp', { body });
+    expect([late.status, late.body.errorCode]).toEqual([404, 'PROFESSIONAL_NOT_FOUND']);
+  });
+
   it('ends at once when she is deleted', async () => {
     const { token, professionalId } = await newProfessional();
     expect((await app.call('DELETE', `/professional/admin/${professionalId}`, { token: staff })).status).toBe(200);
