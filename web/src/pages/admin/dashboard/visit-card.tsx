@@ -5,6 +5,8 @@ import { StatusBadge } from '../../../features/booking/booking-badges.tsx';
 import { DueBadge } from '../../../features/booking/due-badge.tsx';
 import { nameOf } from '../../../features/booking-admin/booking-question.tsx';
 import { SettleButton } from '../../../features/booking-admin/settle-question.tsx';
+import { VisitProgress } from '../../../features/booking-admin/visit-progress.tsx';
+import { Portrait } from '../../../features/hand-over/portrait.tsx';
 import { mapLink } from '../../../map/map-links.ts';
 import { duration, money, time } from '../../../shared/format.ts';
 import { writtenMobile } from '../../../shared/phone.ts';
@@ -81,6 +83,7 @@ export function VisitCard({ visit, isNext = false, isOverdue = false, today }: P
           )}
         </p>
       )}
+      <WhoComes visit={visit} />
       {address?.instructions && (
         <p className="rounded-md bg-marigold-tint px-3 py-2 text-sm whitespace-pre-line">{address.instructions}</p>
       )}
@@ -89,5 +92,20 @@ export function VisitCard({ visit, isNext = false, isOverdue = false, today }: P
         <SettleButton booking={visit} />
       </div>
     </Card>
+  );
+}
+
+/** The professional and how far she is; nothing with teams. */
+function WhoComes({ visit }: { visit: Booking }) {
+  const { professional } = visit;
+  if (!professional) return null;
+  return (
+    <div className="text-sm">
+      <p className="flex items-center gap-2">
+        <Portrait of={professional} className="size-7" />
+        {professional.name}
+      </p>
+      <VisitProgress booking={visit} />
+    </div>
   );
 }
