@@ -291,6 +291,8 @@ test('staff turn named professionals on, with one for each team, and go back', {
   const added = (await all()).filter(({ active }) => active).map(({ name }) => name);
   expect(added).toEqual(Array.from({ length: teams }, (_, i) => `Team ${i + 1}`));
   await expect(row(page, 'Team 1')).toContainText('Active');
+  // It would lie over the cards.
+  await expect(toast(page, 'Named professionals carry out the visits')).toBeHidden();
   await freeVisit(2).then(async visit => book(await makeCustomer({ cart: { [FACIAL]: 1 }, addresses: [HOME] }), visit));
 
   await cards(page)

@@ -49,6 +49,9 @@ const wordsOf = (page: Page): Promise<string> =>
     return [document.title, document.body.innerText, ...inAttributes].filter(words => !words.includes('://127.')).join('\n');
   });
 
+/** The lines that match. One check of all is much quicker than a check of each. */
+const linesOf = (text: string, pattern: RegExp) => text.split('\n').filter(line => pattern.test(line));
+
 const tellsNothingOfTheDemo = async (page: Page, path: string, demo = DEMO) => {
   await page.goto(path);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -56,7 +59,7 @@ const tellsNothingOfTheDemo = async (page: Page, path: string, demo = DEMO) => {
   await page.evaluate(() => document.fonts.ready);
   const words = await wordsOf(page);
   expect(words.length).toBeGreaterThan(100);
-  for (const line of words.split('\n')) expect(line, path).not.toMatch(demo);
+  expect(linesOf(words, demo), path).toEqual([]);
   return words;
 };
 
@@ -76,7 +79,7 @@ test("the server's pages carry the salon's name and nothing of the demo", async 
   for (const path of [...paths, '/terms', '/cart', '/checkout', '/bookings', '/profile', '/admin', '/none']) {
     const html = await (await fetch(SITE + path)).text();
     expect(html, path).toContain(' · Rupa</title>');
-    for (const line of html.split(/[\n>]/)) expect(line, path).not.toMatch(DEMO);
+    expect(linesOf(html.replaceAll('>', '\n'), DEMO), path).toEqual([]);
     expect(html, path).not.toContain('salon-name');
   }
   const machines = ['/manifest.webmanifest', '/sitemap.xml', '/robots.txt', '/api/v1/settings'];

@@ -1,8 +1,9 @@
 import { Icon, type LatLngBoundsExpression, type Marker as LeafletMarker } from 'leaflet';
 import { useEffect } from 'react';
-import { Circle, CircleMarker, Marker, Polygon, Tooltip, useMap, useMapEvents } from 'react-leaflet';
+import { Circle, CircleMarker, Polygon, Tooltip, useMap, useMapEvents } from 'react-leaflet';
 import iconUrl from './corner.svg';
 import { keyboardStep, MapFrame, placeOnEarth, type Tiles } from './map-frame.tsx';
+import { NamedMarker } from './named-marker.tsx';
 import { Pin } from './pin-map.tsx';
 import { metresBetween, moved, type Position } from './position.ts';
 
@@ -87,7 +88,7 @@ const stepMetres = 50;
 function Corners({ name, points, onChange }: CornersProps) {
   useMapEvents({ click: event => onChange(withCorner(points, placeOnEarth(event.latlng))) });
   return points.map((point, n) => (
-    <Marker
+    <NamedMarker
       // biome-ignore lint/suspicious/noArrayIndexKey: a corner that moves stays the same corner
       key={n}
       position={pairOf(point)}

@@ -1,8 +1,9 @@
-// With map-frame.tsx and area-map.tsx the only importer of leaflet and react-leaflet. Loaded when a map is first shown.
+// With its neighbours in this folder the only importer of leaflet and react-leaflet. Loaded when a map is first shown.
 import { Icon, type LeafletEventHandlerFnMap, type Marker as LeafletMarker } from 'leaflet';
 import { useEffect } from 'react';
-import { Marker, useMap, useMapEvents } from 'react-leaflet';
+import { useMap, useMapEvents } from 'react-leaflet';
 import { keyboardStep, MapFrame, placeOnEarth, positionOf, type Tiles } from './map-frame.tsx';
+import { NamedMarker } from './named-marker.tsx';
 import iconUrl from './pin.svg';
 import { metresBetween, type Position } from './position.ts';
 
@@ -48,7 +49,7 @@ export function Pin({ pin, label, onMove, metres = step }: PinProps) {
       }
     : {};
   return (
-    <Marker
+    <NamedMarker
       position={[pin.latitude, pin.longitude]}
       icon={pinIcon}
       alt={label}
