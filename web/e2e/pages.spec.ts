@@ -24,6 +24,27 @@ test('home leads to categories, services and back', { tag: '@both' }, async ({ p
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
+test('a tap counts although its picture is replaced between press and release', { tag: '@both' }, async ({ page }) => {
+  const { promise: letGo, resolve: fail } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/image/**', async route => {
+    await letGo;
+    await route.abort();
+  });
+  await page.goto('/services');
+  const tile = main(page).getByRole('link', { name: /Facials & Clean-ups/ });
+  const picture = tile.locator('img');
+  await tile.scrollIntoViewIfNeeded();
+  await expect(picture).toBeVisible();
+  const box = await picture.boundingBox();
+  if (!box) throw new Error('The picture has no place');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  fail();
+  await expect(picture).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/all-services\?category=/);
+});
+
 for (const [path, title] of [
   ['/about', /./],
   ['/contact', /Contact us/],

@@ -29,7 +29,8 @@ export function Picture({ src, name, alt = '', sizes, width = 480, height = 360,
   const margin = useHasScrolled() ? '300px' : '0px 0px -72px';
   useWhenSeen(place, isNear ? null : () => setIsNear(true), margin);
   // Cards crop every picture to this shape. Its owner saw that when they chose it (media/crop-preview.tsx).
-  const box = classes('block aspect-4/3 w-full bg-sand object-cover', className);
+  // What is pressed is what lies behind: a browser sends no click if the pressed element is replaced before the release.
+  const box = classes('pointer-events-none block aspect-4/3 w-full bg-sand object-cover', className);
   const hasPicture = src && failed !== src;
 
   if (!hasPicture || !isNear) {
