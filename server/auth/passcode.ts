@@ -57,7 +57,10 @@ const alreadyPending = (pending: Passcode): AppError => {
   });
 };
 
-/** The passcode that was just sent for this purpose; undefined if another may be sent. Throws what a registration is told. */
+/**
+ * The passcode that was just sent for this purpose. Undefined if another may be sent. Throws RATE_LIMITED if it was used, and for a
+ * registration OTP_ATTEMPTS_EXCEEDED or REQUEST_ALREADY_EXISTS.
+ */
 const underWay = (sent: Passcode[], now: Instant): Passcode | undefined => {
   const last = sent.find(one => isUnderWay(one, now));
   if (!last) return undefined;

@@ -68,7 +68,7 @@ describe('the day', () => {
     expect(second).toMatchObject({ visits: [], travelMinutes: 0, visitMinutes: 0, start: east(5) });
   });
 
-  it('lists what nobody can carry out, with its reason, also among the visits of whoever has it', async () => {
+  it('lists uncovered visits with the reason, and shows them in their professional’s column too', async () => {
     const date = newDay();
     const asha = await salon.addPerson('Asha');
     const [early, late] = [await bookId(date, '10:00:00'), await bookId(date, '15:00:00')];

@@ -132,10 +132,7 @@ test('taps without network are kept with their times and sent later, once', asyn
   expect(sent).toHaveLength(3);
 });
 
-test('a wrong start code is told at once, or later if there was no network, and five lock the start', async ({
-  page,
-  context,
-}) => {
+test('the phone reports a wrong start code, also one sent later, and five lock the start', async ({ page, context }) => {
   const { visits } = await onTheDay(page, ['Asha Deshmukh']);
   const [first] = visits as [Booked];
   const right = await startCodeOf(first);

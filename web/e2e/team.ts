@@ -34,7 +34,7 @@ export async function openDay(daysAhead: number, times: string[]): Promise<strin
   return times.every(time => free.has(time)) ? date : openDay(daysAhead + 1, times);
 }
 
-/** A facial at this time; hers, if somebody is named, otherwise of whoever fits best. Gives the booking's id. */
+/** Books a facial at this time, with this professional or with the one who fits best. Returns the booking's id. */
 export async function bookVisit(
   bookingDate: string,
   bookingTime: string,

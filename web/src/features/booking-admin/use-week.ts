@@ -9,7 +9,7 @@ import { useStaffRead } from '../admin-shell/use-staff-read.ts';
 import { useHasNames } from '../hand-over/use-team.ts';
 
 type BookingWeek = components['schemas']['BookingWeek'];
-/** `teams` is null with named professionals, of whom others may work at each time. */
+/** `teams` is null with named professionals: their number differs from slot to slot. */
 export type Week = Omit<BookingWeek, 'teams'> & { teams: number | null };
 export type CalendarDay = BookingWeek['days'][number];
 export type CalendarSlot = components['schemas']['CalendarSlot'];

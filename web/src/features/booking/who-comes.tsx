@@ -3,7 +3,7 @@ import { serverNow } from '../../shared/clock.ts';
 import { addDays, inKolkata } from '../../shared/days.ts';
 import { time } from '../../shared/format.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Face } from '../professional/face.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
 import type { Booking } from './booking.ts';
 
 type Visit = NonNullable<Booking['visit']>;
@@ -21,7 +21,7 @@ export function WhoComes({ booking, visit }: Props) {
     <div className="grid gap-3 rounded-md bg-sand p-3.5">
       <div className="flex items-center gap-3">
         {professional ? (
-          <Face of={professional} />
+          <Portrait of={professional} className="size-12" />
         ) : (
           <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-full bg-card text-muted">
             <UserRound className="size-6" strokeWidth={1.75} />
@@ -57,7 +57,7 @@ export function WhoComes({ booking, visit }: Props) {
   );
 }
 
-/** When customers are told who comes (rule N11). */
+/** Customers see the name from 18:00 on the day before (rule N11). */
 const eveClock = '18:00:00';
 
 function unnamedWords({ bookingDate, womenOnly }: Booking, now = serverNow()): string {

@@ -6,11 +6,11 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { type Candidate, mayForce, misfitWords, useCandidates } from './candidates.ts';
-import { Portrait } from './portrait.tsx';
 import { type GivenVisit, refusalWords, useHandOver } from './use-hand-over.tsx';
 
 interface Props {

@@ -4,7 +4,7 @@ import { SwitchField } from '../../forms/switch-field.tsx';
 import { lazy } from '../../shared/lazy.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LateDialog } from '../../ui/late-dialog.tsx';
-import { Face } from './face.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
 import { type Chosen, nextFreeWords, type Offered, type OfferQuery, useOffered } from './offered.ts';
 
 const WhoDialog = lazy(() => import('./who-dialog.tsx'));
@@ -57,7 +57,7 @@ export function WhoChoice({ visit, chosen, onChoose, womenOnly, onWomenOnly }: P
           className="flex min-h-16 w-full items-center gap-3 rounded-md border border-field bg-card px-3 py-2 text-left transition-colors enabled:hover:border-plum enabled:hover:bg-plum-tint"
         >
           {chosen ? (
-            <Face of={person ?? { name: chosen.name, photoUrl: null }} />
+            <Portrait of={person ?? { name: chosen.name, photoUrl: null }} className="size-12" />
           ) : (
             <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-full bg-plum-tint text-plum">
               <UsersRound className="size-6" strokeWidth={1.75} />

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { messageOf } from '../../api/message-of.ts';
 import { classes } from '../../shared/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Face } from './face.tsx';
 import { factsOf, nextFreeWords, type Offered } from './offered.ts';
 
 interface Props {
@@ -38,7 +38,7 @@ export default function WhoDialog({ offered, error, onRetry, chosenId, onChoose,
           const next = nextFreeWords(one);
           return (
             <Person key={one.id} isChosen={one.id === chosenId} isDisabled={!next} onClick={() => onChoose(one)}>
-              <Face of={one} className="size-14" />
+              <Portrait of={one} className="size-14" />
               <span className="figures min-w-0 flex-1">
                 <span className="block font-semibold wrap-anywhere">{one.name}</span>
                 {facts && <span className="block text-sm text-muted wrap-anywhere">{facts}</span>}

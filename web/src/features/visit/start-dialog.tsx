@@ -16,7 +16,7 @@ interface Props {
 /** A thin network gets this long before the code waits and she can begin. */
 const patienceMs = 5000;
 
-/** Asks for the customer's start code. Without network the code waits, and a wrong one is told later. */
+/** Asks for the customer's start code. Without network the phone keeps the code and sends it later. */
 export function StartDialog({ visit, onClose }: Props) {
   const { bookingId } = visit;
   const [isBusy, setBusy] = useState(false);

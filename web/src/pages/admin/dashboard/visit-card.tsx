@@ -6,7 +6,6 @@ import { DueBadge } from '../../../features/booking/due-badge.tsx';
 import { nameOf } from '../../../features/booking-admin/booking-question.tsx';
 import { SettleButton } from '../../../features/booking-admin/settle-question.tsx';
 import { VisitProgress } from '../../../features/booking-admin/visit-progress.tsx';
-import { Portrait } from '../../../features/hand-over/portrait.tsx';
 import { mapLink } from '../../../map/map-links.ts';
 import { duration, money, time } from '../../../shared/format.ts';
 import { writtenMobile } from '../../../shared/phone.ts';
@@ -14,6 +13,7 @@ import { shortDate } from '../../../shared/short-date.ts';
 import { useUrlValue } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Portrait } from '../../../ui/portrait.tsx';
 
 interface Props {
   visit: Booking;
