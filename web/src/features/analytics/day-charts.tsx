@@ -4,12 +4,14 @@ import { classes } from '../../shared/class-names.ts';
 import { count, money, plural } from '../../shared/format.ts';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useHasNames } from '../hand-over/use-team.ts';
 import { type Bucket, bucketsOf, isByWeek } from './buckets.ts';
 import { FiguresTable } from './figures-table.tsx';
 import type { Analytics } from './use-analytics.ts';
 
 /** Bookings, revenue and places taken, by day or week. */
 export function DayCharts({ byDay }: Pick<Analytics, 'byDay'>) {
+  const hasNames = useHasNames();
   const buckets = bucketsOf(byDay);
   const by = isByWeek(byDay) ? 'week' : 'day';
   const name = isByWeek(byDay) ? 'Week' : 'Day';
@@ -64,7 +66,7 @@ export function DayCharts({ byDay }: Pick<Analytics, 'byDay'>) {
       <ChartCard
         title="Slot occupancy"
         className="lg:col-span-2"
-        note="Places are teams times windows, by the settings of today for past days too."
+        note={`Places are ${hasNames ? 'the professionals at work in each window' : 'teams times windows'}, by the settings of today for past days too.`}
         table={
           <FiguresTable
             caption={`Slot occupancy by ${by}`}
