@@ -1,0 +1,62 @@
+/** The documents of an enrolment (rule Y6). A course is a service of education, taxed by the day on which it is performed. */
+import type { Queries } from '../db/database.ts';
+import {
+  cancelDocuments,
+  invoicePart,
+  invoiceRest,
+  issueCancellationFee,
+  issueInvoice,
+  receiveAdvance,
+} from '../document/issue.ts';
+import type { Sale } from '../document/sale-rules.ts';
+import { referenceOf } from '../shared/ids.ts';
+import { type Instant, istDate } from '../shared/time.ts';
+import type { Enrolled } from './enrolment-store.ts';
+import { COURSE_SAC, endOf, type FeeRow } from './rules.ts';
+
+/** For a learner under 18 the guardian is the buyer. */
+function saleOf({ enrolment, batch, course, enquiry }: Enrolled): Sale {
+  const { businessName, gstin, buyerAddress, listPaise, feePaise } = enrolment;
+  const forWhom = enquiry.guardianName === null && !businessName ? '' : `, for ${enquiry.name}`;
+  return {
+    enrolmentId: enrolment.id,
+    reference: referenceOf(enrolment.id),
+    // Learners need no account. Staff hand the documents over.
+    userId: null,
+    buyer: {
+      name: enquiry.guardianName ?? enquiry.name,
+      address: buyerAddress,
+      business: businessName && gstin ? { name: businessName, gstin } : null,
+    },
+    // It is taught at the salon.
+    state: null,
+    suppliedOn: endOf(batch, course.weeks),
+    lines: [{ description: `${course.name}${forWhom}`, quantity: 1, gross: listPaise, sac: COURSE_SAC }],
+    discount: listPaise - feePaise,
+  };
+}
+
+/** A part of the fee was paid during the course. Gives the ids of what was issued. */
+export function documentPart(tx: Queries, enrolled: Enrolled, amountPaise: number, now: Instant): Promise<string[]> {
+  const sale = saleOf(enrolled);
+  return enrolled.enrolment.invoicesParts ? invoicePart(tx, sale, amountPaise, now) : receiveAdvance(tx, sale, amountPaise, now);
+}
+
+/** The last day of the course is over. */
+export function documentEnd(tx: Queries, enrolled: Enrolled, now: Instant): Promise<void> {
+  const sale = saleOf(enrolled);
+  return enrolled.enrolment.invoicesParts
+    ? invoiceRest(tx, { ...sale, suppliedOn: istDate(now) }, now)
+    : issueInvoice(tx, sale, now);
+}
+
+/** The salon keeps this much of a cancelled course. Parts with an invoice of their own need no other. */
+export async function documentKept(tx: Queries, enrolled: Enrolled, keptPaise: number, now: Instant): Promise<void> {
+  if (keptPaise > 0 && !enrolled.enrolment.invoicesParts) await issueCancellationFee(tx, saleOf(enrolled), keptPaise, now);
+}
+
+/** Staff recorded a part or a refund by mistake. */
+export function cancelDocumentsOf(tx: Queries, { kind, documentIds, enrolmentId }: FeeRow, now: Instant): Promise<void> {
+  const what = kind === 'PART' ? 'payment' : 'refund';
+  return cancelDocuments(tx, { enrolmentId }, documentIds, `The ${what} was recorded by mistake.`, now);
+}

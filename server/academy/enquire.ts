@@ -1,0 +1,69 @@
+/** Anybody asks about a course: one enquiry for each mobile, learner and course, confirmed by a passcode (rules Y3 and Y4). */
+import type { Client } from '../auth/limits.ts';
+import { type Purpose, requestPasscode, verifyPasscode } from '../auth/passcode.ts';
+import { AppError, fieldError, invalidField, mustHaveNone } from '../contract/errors.ts';
+import type { Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { readSettings } from '../settings/settings.ts';
+import { newId } from '../shared/ids.ts';
+import { istDate } from '../shared/time.ts';
+import { findBatch, findCourse } from './course-store.ts';
+import { addEnquiryRow, findOpenEnquiry, replaceEnquiry } from './enquiry-store.ts';
+import { type EnquiryRow, guardianWording, isMinor, mistakesInBirthday } from './rules.ts';
+
+/** Throws VALIDATION_ERROR for a batch of another course. */
+export async function mustBeBatchOf(db: Queries, courseId: string, batchId: string | null | undefined): Promise<void> {
+  if (!batchId) return;
+  const found = await findBatch(db, batchId);
+  if (found?.courseId !== courseId) throw invalidField('batchId', 'format');
+}
+
+/** Any mobile may enquire. The answer does not depend on an account or an earlier enquiry, so nobody learns who wants to learn. */
+const enquiryFor = ({ clock }: Deps, request: Schemas['EnquiryRequest']): Purpose<null> => {
+  const { courseId, batchId = null, name, mobile, dateOfBirth, guardian, message } = request;
+  const isOfMinor = isMinor(dateOfBirth, istDate(clock.now()));
+  const consentOf = async (tx: Queries, now: number) =>
+    isOfMinor && guardian
+      ? {
+          ...{ guardianName: guardian.name, guardianMobile: mobile, consentAt: now, consentHow: 'PASSCODE' as const },
+          consentWording: guardianWording(await readSettings(tx)),
+        }
+      : { guardianName: null, guardianMobile: null, consentAt: null, consentHow: null, consentWording: null };
+  const mustFit = async (tx: Queries) => {
+    mustHaveNone([
+      ...mistakesInBirthday(dateOfBirth, istDate(clock.now())),
+      ...(isOfMinor && !guardian ? [fieldError('guardian', 'required')] : []),
+    ]);
+    if (!(await findCourse(tx, courseId))?.active) throw new AppError('COURSE_NOT_FOUND');
+    await mustBeBatchOf(tx, courseId, batchId);
+  };
+  return {
+    name: 'ENQUIRY',
+    mustFit,
+    open: async (tx, passcode, now) => {
+      await mustFit(tx);
+      const { mobile } = passcode;
+      const row: Omit<EnquiryRow, 'searchText'> = {
+        ...{ id: newId(), courseId, batchId, name, mobile, confirmed: true, dateOfBirth, message: message?.trim() || null },
+        ...(await consentOf(tx, now)),
+        ...{ state: 'NEW', followUpOn: null, createdAt: now, changedAt: now, erasedAt: null },
+      };
+      const open = await findOpenEnquiry(tx, row);
+      if (open) await replaceEnquiry(tx, { ...row, id: open.id });
+      else await addEnquiryRow(tx, row);
+      return null;
+    },
+  };
+};
+
+/** Throws VALIDATION_ERROR, COURSE_NOT_FOUND, and what `requestPasscode` throws. */
+export function requestEnquiry(deps: Deps, request: Schemas['EnquiryRequest'], client: Client) {
+  return requestPasscode(deps, enquiryFor(deps, request), { mobile: request.mobile, client });
+}
+
+/** Throws VALIDATION_ERROR, COURSE_NOT_FOUND, and what `verifyPasscode` throws. */
+export function leaveEnquiry(deps: Deps, entered: Schemas['EnquiryVerification'], client: Client): Promise<null> {
+  const { verificationId, otp, ...request } = entered;
+  return verifyPasscode(deps, [enquiryFor(deps, request)], { mobile: request.mobile, verificationId, otp, client });
+}

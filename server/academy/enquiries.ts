@@ -1,0 +1,170 @@
+/** Staff follow enquiries up: state, notes and the day of the next call (rules Y4 and Y5). */
+import { nameOfStaff } from '../auth/staff.ts';
+import { AppError, fieldError, mustHaveNone } from '../contract/errors.ts';
+import type { Caller, Once, Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { readSettings } from '../settings/settings.ts';
+import { newId } from '../shared/ids.ts';
+import { pageOf } from '../shared/page.ts';
+import { mobilePart } from '../shared/phone.ts';
+import { wordsOf } from '../shared/search.ts';
+import { type Instant, istDate } from '../shared/time.ts';
+import { mustFindCourse } from './courses.ts';
+import { mustBeBatchOf } from './enquire.ts';
+import {
+  addEnquiryRow,
+  addNote,
+  countByState,
+  findEnquiry,
+  findNotes,
+  listEnquiryRows,
+  type NamedEnquiry,
+  replaceEnquiry,
+} from './enquiry-store.ts';
+import { findEnrolmentsOf } from './enrolment-store.ts';
+import { type EnquiryRow, guardianWording, isMinor, mistakesInBirthday, mistakesInTexts, toEnquiry, toNote } from './rules.ts';
+import { showEnrolment } from './show.ts';
+
+/** Throws NOT_FOUND. */
+export async function mustFindEnquiry(db: Queries, id: string): Promise<NamedEnquiry> {
+  const found = await findEnquiry(db, id);
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+/** With notes, enrolments, fees and documents. */
+export async function showEnquiry(db: Queries, row: NamedEnquiry, now: Instant): Promise<Schemas['EnquiryDetail']> {
+  const enrolments: Schemas['Enrolment'][] = [];
+  for (const enrolled of await findEnrolmentsOf(db, row.id)) enrolments.push(await showEnrolment(db, enrolled));
+  return { ...toEnquiry(row, istDate(now)), notes: (await findNotes(db, row.id)).map(toNote), enrolments };
+}
+
+interface Filter {
+  state?: EnquiryRow['state'];
+  courseId?: string;
+  due: boolean;
+  search?: string;
+}
+
+export async function listEnquiries(
+  { db: { read }, clock }: Deps,
+  { state, courseId, due, search = '' }: Filter,
+  page: number,
+  size: number,
+): Promise<Schemas['EnquiryPage']> {
+  const today = istDate(clock.now());
+  const mobile = mobilePart(search);
+  const words = mobile === null ? wordsOf(search) : [mobile];
+  const filter = { state, courseId, dueOn: due ? today : undefined, words };
+  const { rows, total } = await listEnquiryRows(read, filter, page, size);
+  const content = rows.map(row => toEnquiry(row, today));
+  return { ...pageOf(content, page, size, total), counts: await countByState(read, today) };
+}
+
+export async function readEnquiry({ db: { read }, clock }: Deps, id: string): Promise<Schemas['EnquiryDetail']> {
+  return showEnquiry(read, await mustFindEnquiry(read, id), clock.now());
+}
+
+const NO_CONSENT = { guardianName: null, guardianMobile: null, consentAt: null, consentHow: null, consentWording: null };
+
+const consentOf = async (tx: Queries, guardian: Schemas['StaffGuardianRequest'] | undefined, now: Instant) =>
+  guardian
+    ? {
+        ...{ guardianName: guardian.name, guardianMobile: guardian.mobile, consentAt: now, consentHow: guardian.consent },
+        consentWording: guardianWording(await readSettings(tx)),
+      }
+    : NO_CONSENT;
+
+/** Throws VALIDATION_ERROR if a learner under 18 would have no guardian. */
+const mustFit = ({ dateOfBirth, guardianName }: Pick<EnquiryRow, 'dateOfBirth' | 'guardianName'>, now: Instant) => {
+  if (dateOfBirth === null) return;
+  const today = istDate(now);
+  mustHaveNone([
+    ...mistakesInBirthday(dateOfBirth, today),
+    ...(isMinor(dateOfBirth, today) && guardianName === null ? [fieldError('guardian', 'required')] : []),
+  ]);
+};
+
+/** For somebody who called or came by. Throws VALIDATION_ERROR, COURSE_NOT_FOUND. */
+export function addEnquiry(
+  { db, clock }: Deps,
+  request: Schemas['StaffEnquiryRequest'],
+  once: Once,
+): Promise<Schemas['EnquiryDetail']> {
+  const add = async (tx: Queries) => {
+    const now = clock.now();
+    const { courseId, batchId = null, name, mobile, dateOfBirth = null, guardian, message, followUpOn = null } = request;
+    await mustFindCourse(tx, courseId);
+    await mustBeBatchOf(tx, courseId, batchId);
+    const row = {
+      ...{ id: newId(), courseId, batchId, name, mobile, confirmed: false, dateOfBirth, message: message?.trim() || null },
+      ...(await consentOf(tx, guardian, now)),
+      ...{ state: 'NEW' as const, followUpOn, createdAt: now, changedAt: now, erasedAt: null },
+    };
+    mustFit(row, now);
+    await addEnquiryRow(tx, row);
+    return showEnquiry(tx, await mustFindEnquiry(tx, row.id), now);
+  };
+  return db.tx(tx => once(tx, () => add(tx), { customerOf: ({ id }) => id }));
+}
+
+/** The columns of the given fields. */
+const columnsOf = ({ batchId, name, mobile, dateOfBirth, state, followUpOn }: Schemas['EnquiryUpdate']) => ({
+  ...(batchId !== undefined && { batchId }),
+  ...(name !== undefined && { name }),
+  ...(mobile !== undefined && { mobile }),
+  ...(dateOfBirth !== undefined && { dateOfBirth }),
+  ...(state !== undefined && { state }),
+  ...(followUpOn !== undefined && { followUpOn }),
+});
+
+const refuse = (reason: 'ENROLLED_ALREADY' | 'ENQUIRY_ERASED') => new AppError('ACADEMY_CONFLICT', { params: { reason } });
+
+/** Fields that are left out stay. */
+const change = async (tx: Queries, id: string, request: Schemas['EnquiryUpdate'], now: Instant) => {
+  const { courseName: _, ...before } = await mustFindEnquiry(tx, id);
+  if (before.erasedAt !== null) throw refuse('ENQUIRY_ERASED');
+  const isEnrolled = (await findEnrolmentsOf(tx, id)).some(({ enrolment }) => enrolment.state === 'ACTIVE');
+  if (request.state !== undefined && isEnrolled) throw refuse('ENROLLED_ALREADY');
+  await mustBeBatchOf(tx, before.courseId, request.batchId);
+  const after = {
+    ...{ ...before, ...columnsOf(request), changedAt: now },
+    ...(request.guardian && (await consentOf(tx, request.guardian, now))),
+  };
+  const isOtherMobile = after.mobile !== before.mobile;
+  if (request.dateOfBirth !== undefined || request.guardian) mustFit(after, now);
+  await replaceEnquiry(tx, { ...after, confirmed: before.confirmed && !isOtherMobile });
+};
+
+/** Throws VALIDATION_ERROR, NOT_FOUND, ACADEMY_CONFLICT. */
+export function updateEnquiry(
+  { db, clock }: Deps,
+  id: string,
+  request: Schemas['EnquiryUpdate'],
+): Promise<Schemas['EnquiryDetail']> {
+  return db.tx(async tx => {
+    const now = clock.now();
+    await change(tx, id, request, now);
+    return showEnquiry(tx, await mustFindEnquiry(tx, id), now);
+  });
+}
+
+/** Throws VALIDATION_ERROR, NOT_FOUND, ACADEMY_CONFLICT. */
+export function addEnquiryNote(
+  { db, clock }: Deps,
+  id: string,
+  caller: Caller,
+  { text, ...changes }: Schemas['EnquiryNoteRequest'],
+  once: Once,
+): Promise<Schemas['EnquiryDetail']> {
+  mustHaveNone(mistakesInTexts({ text }));
+  const write = async (tx: Queries) => {
+    const now = clock.now();
+    await change(tx, id, changes, now);
+    const writtenBy = (await nameOfStaff(tx, caller)) ?? '';
+    await addNote(tx, { id: newId(), enquiryId: id, text: text.trim(), writtenAt: now, writtenBy });
+    return showEnquiry(tx, await mustFindEnquiry(tx, id), now);
+  };
+  return db.tx(tx => once(tx, () => write(tx), { customerOf: () => id }));
+}

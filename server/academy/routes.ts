@@ -1,0 +1,65 @@
+import { clientOf } from '../auth/limits.ts';
+import { created, type Handlers, ok } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import {
+  addBatch,
+  createCourse,
+  deleteBatch,
+  deleteCourse,
+  listCourses,
+  listForStaff,
+  readCourse,
+  setPicture,
+  updateBatch,
+  updateCourse,
+} from './courses.ts';
+import { leaveEnquiry, requestEnquiry } from './enquire.ts';
+import { addEnquiry, addEnquiryNote, listEnquiries, readEnquiry, updateEnquiry } from './enquiries.ts';
+import { cancelEnrolment, enrolLearner, listEnrolments, moveEnrolment } from './enrol.ts';
+import { eraseEnquiry } from './erase.ts';
+import { refundFee, takeBackFee, takeFee } from './fees.ts';
+
+export function academyRoutes(deps: Deps) {
+  return {
+    listCourses: async () => ok(await listCourses(deps), 'Courses'),
+    getCourse: async ({ params }) => ok(await readCourse(deps, params.id), 'Course'),
+    requestEnquiry: async ({ body, clientAddress, apiKey }) =>
+      ok(await requestEnquiry(deps, body, clientOf(clientAddress, apiKey)), 'OTP sent'),
+    verifyEnquiry: async ({ body, clientAddress, apiKey }) =>
+      ok(await leaveEnquiry(deps, body, clientOf(clientAddress, apiKey)), 'Enquiry sent'),
+    listAllCourses: async () => ok(await listForStaff(deps), 'Courses'),
+    createCourse: async ({ body, once }) => created(await createCourse(deps, body, once), 'Course added'),
+    updateCourse: async ({ params, body }) => ok(await updateCourse(deps, params.id, body), 'Course saved'),
+    deleteCourse: async ({ params }) => {
+      await deleteCourse(deps, params.id);
+      return ok(null, 'Course deleted');
+    },
+    setCoursePicture: async ({ params, body }) => ok(await setPicture(deps, params.id, body), 'Picture saved'),
+    addBatch: async ({ params, body, once }) => created(await addBatch(deps, params.id, body, once), 'Batch added'),
+    updateBatch: async ({ params, body }) => ok(await updateBatch(deps, params.id, body), 'Batch saved'),
+    deleteBatch: async ({ params }) => {
+      await deleteBatch(deps, params.id);
+      return ok(null, 'Batch deleted');
+    },
+    listEnquiries: async ({ query: { page, size, ...filter } }) => ok(await listEnquiries(deps, filter, page, size), 'Enquiries'),
+    addEnquiry: async ({ body, once }) => created(await addEnquiry(deps, body, once), 'Enquiry added'),
+    getEnquiry: async ({ params }) => ok(await readEnquiry(deps, params.id), 'Enquiry'),
+    updateEnquiry: async ({ params, body }) => ok(await updateEnquiry(deps, params.id, body), 'Enquiry saved'),
+    eraseEnquiry: async ({ params }) => {
+      await eraseEnquiry(deps, params.id);
+      return ok(null, 'Enquiry erased');
+    },
+    addEnquiryNote: async ({ params, body, caller, once }) =>
+      created(await addEnquiryNote(deps, params.id, caller, body, once), 'Note saved'),
+    enrolLearner: async ({ params, body, once }) => created(await enrolLearner(deps, params.id, body, once), 'Learner enrolled'),
+    listEnrolments: async ({ query: { page, size, ...filter } }) =>
+      ok(await listEnrolments(deps, filter, page, size), 'Enrolments'),
+    moveEnrolment: async ({ params, body }) => ok(await moveEnrolment(deps, params.id, body.batchId), 'Learner moved'),
+    cancelEnrolment: async ({ params, body, caller }) =>
+      ok(await cancelEnrolment(deps, params.id, caller, body), 'Enrolment cancelled'),
+    takeFee: async ({ params, body, caller, once }) => created(await takeFee(deps, params.id, caller, body, once), 'Part taken'),
+    refundFee: async ({ params, body, caller, once }) =>
+      created(await refundFee(deps, params.id, caller, body, once), 'Given back'),
+    takeBackFee: async ({ params }) => ok(await takeBackFee(deps, params.id), 'Taken back'),
+  } satisfies Partial<Handlers>;
+}
