@@ -1,0 +1,72 @@
+/** What professionals took at the door, and settling it (rules M19 and M20). Pure; money is paise. */
+import type { Schemas } from '../contract/types.ts';
+import type { cashUp } from '../db/schema.ts';
+import type { PaymentRow } from '../payment/rules.ts';
+import { toRupees } from '../shared/money.ts';
+import { toRfc3339 } from '../shared/time.ts';
+
+export type CashUpRow = typeof cashUp.$inferSelect;
+
+/** Sums of the payments that a professional took on a day. Cash and UPI have their tips in them. */
+export type Taken = Pick<CashUpRow, 'cashPaise' | 'upiPaise' | 'tipPaise' | 'payments'>;
+
+export interface TakenPayment {
+  method: 'CASH' | 'UPI';
+  amountPaise: number;
+  tipPaise: number;
+  /** Cash of it that she gave back herself. */
+  returnedPaise: number;
+}
+
+export function takenOf(payments: readonly TakenPayment[]): Taken {
+  const taken = { cashPaise: 0, upiPaise: 0, tipPaise: 0, payments: payments.length };
+  for (const { method, amountPaise, tipPaise, returnedPaise } of payments) {
+    taken[method === 'CASH' ? 'cashPaise' : 'upiPaise'] += amountPaise + tipPaise - returnedPaise;
+    taken.tipPaise += tipPaise;
+  }
+  return taken;
+}
+
+export function sumOf(all: readonly Taken[]): Taken {
+  const sum = { cashPaise: 0, upiPaise: 0, tipPaise: 0, payments: 0 };
+  for (const one of all) for (const name of Object.keys(sum) as (keyof Taken)[]) sum[name] += one[name];
+  return sum;
+}
+
+/** Money that staff recorded themselves, by the way in which it came. Paise. */
+export interface AtDesk {
+  paid: { method: PaymentRow['method']; paise: number; payments: number }[];
+  /** Given back by hand on the day. */
+  returnedPaise: number;
+}
+
+export function toDesk({ paid, returnedPaise }: AtDesk): Schemas['DeskMoney'] {
+  const of = (method: PaymentRow['method']) => toRupees(paid.find(one => one.method === method)?.paise ?? 0);
+  return {
+    ...{ cash: of('CASH'), upi: of('UPI'), card: of('CARD'), bank: of('BANK'), other: of('OTHER') },
+    payments: paid.reduce((sum, { payments }) => sum + payments, 0),
+    returned: toRupees(returnedPaise),
+  };
+}
+
+/** Settled money that is not what it was: a payment was added or taken back since. */
+export function stateOf(taken: Taken, settled: Taken | undefined): Schemas['CashUpState'] {
+  if (!settled) return 'OPEN';
+  const names: (keyof Taken)[] = ['cashPaise', 'upiPaise', 'tipPaise', 'payments'];
+  return names.every(name => taken[name] === settled[name]) ? 'SETTLED' : 'CHANGED';
+}
+
+/** Paise; negative if cash is missing. */
+export function differenceOf({ countedPaise, cashPaise }: Pick<CashUpRow, 'countedPaise' | 'cashPaise'>): number {
+  return countedPaise - cashPaise;
+}
+
+export function inRupees({ cashPaise, upiPaise, tipPaise, payments }: Taken) {
+  return { cash: toRupees(cashPaise), upi: toRupees(upiPaise), tips: toRupees(tipPaise), payments };
+}
+
+export function toSettlement(row: CashUpRow): Schemas['CashUpSettlement'] {
+  const { id, countedPaise, note, settledAt, settledBy } = row;
+  const counted = { counted: toRupees(countedPaise), difference: toRupees(differenceOf(row)) };
+  return { id, ...inRupees(row), ...counted, note, settledAt: toRfc3339(settledAt), settledBy };
+}

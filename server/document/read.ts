@@ -1,0 +1,109 @@
+/** Reads documents for customers and staff. */
+import { AppError } from '../contract/errors.ts';
+import { maySeeDataOf } from '../contract/roles.ts';
+import type { Caller, Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import type { DocumentAmounts } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { toRupees } from '../shared/money.ts';
+import { pageOf } from '../shared/page.ts';
+import { mustBeInOrder, type Period } from '../shared/period.ts';
+import { addDays, toRfc3339 } from '../shared/time.ts';
+import { accountsCsv } from './export-rules.ts';
+import { htmlOf } from './html-rules.ts';
+import { pdfOf } from './pdf.ts';
+import { sheetOf } from './sheet-rules.ts';
+import {
+  type DocumentRow,
+  findDocument,
+  findDocumentsOf,
+  findDocumentsOfCustomer,
+  findIssuedIn,
+  listDocuments,
+} from './store.ts';
+
+const inRupees = <Paise extends DocumentAmounts>(amounts: Paise): Paise => {
+  const { gross, discount, taxable, cgst, sgst, igst, total } = amounts;
+  const paise = Object.entries({ gross, discount, taxable, cgst, sgst, igst, total });
+  return { ...amounts, ...Object.fromEntries(paise.map(([name, value]) => [name, toRupees(value)])) };
+};
+
+const cancellationOf = ({ cancelledAt, cancelReason }: DocumentRow) =>
+  cancelledAt === null ? null : { at: toRfc3339(cancelledAt), reason: cancelReason ?? '' };
+
+const toSummary = (row: DocumentRow): Schemas['DocumentSummary'] => {
+  const { id, type, number, date, bookingId, enrolmentId, buyerGstin, totalPaise, snapshot } = row;
+  const { reference, buyer, refersTo } = snapshot;
+  return {
+    ...{ id, type, number, date, bookingId, enrolmentId, reference, buyerName: buyer.name, buyerGstin },
+    ...{ total: toRupees(totalPaise), refersTo, cancelled: cancellationOf(row) },
+  };
+};
+
+const toDocument = (row: DocumentRow): Schemas['IssuedDocument'] => {
+  const { id, type, number, date, bookingId, enrolmentId, snapshot } = row;
+  const { lines, totals, advances, sacDigits: _, ...rest } = snapshot;
+  return {
+    ...{ id, type, number, date, bookingId, enrolmentId, ...rest },
+    lines: lines.filter(({ gross }) => gross > 0).map(line => ({ ...inRupees(line), rate: line.rate / 100 })),
+    totals: inRupees(totals),
+    advances: advances.map(advance => ({ ...advance, total: toRupees(advance.total) })),
+    cancelled: cancellationOf(row),
+  };
+};
+
+interface Filter extends Partial<Period> {
+  type?: Schemas['IssuedDocumentType'];
+}
+
+/** A page of all documents, the latest first. Throws VALIDATION_ERROR if the period ends before it begins. */
+export async function documentsPage({ db }: Deps, filter: Filter, page: number, size: number): Promise<Schemas['DocumentPage']> {
+  mustBeInOrder(filter);
+  const { rows, total } = await listDocuments(db.read, filter, page, size);
+  return pageOf(rows.map(toSummary), page, size, total);
+}
+
+/** Throws DOCUMENT_NOT_FOUND also for somebody else's. */
+const mustFindDocument = async ({ db }: Deps, id: string, caller: Caller): Promise<DocumentRow> => {
+  const found = await findDocument(db.read, id);
+  if (!found || !maySeeDataOf(found.userId ?? '', caller)) throw new AppError('DOCUMENT_NOT_FOUND');
+  return found;
+};
+
+/** Throws DOCUMENT_NOT_FOUND. */
+export async function readDocument(deps: Deps, id: string, caller: Caller): Promise<Schemas['IssuedDocument']> {
+  return toDocument(await mustFindDocument(deps, id, caller));
+}
+
+/** Throws DOCUMENT_NOT_FOUND. */
+export async function documentHtml(deps: Deps, id: string, caller: Caller): Promise<string> {
+  return htmlOf(sheetOf(await mustFindDocument(deps, id, caller)));
+}
+
+/** The file and its name. Throws DOCUMENT_NOT_FOUND. */
+export async function documentPdf(deps: Deps, id: string, caller: Caller): Promise<{ fileName: string; bytes: Buffer }> {
+  const found = await mustFindDocument(deps, id, caller);
+  return { fileName: `${found.number.replaceAll('/', '-')}.pdf`, bytes: await pdfOf(sheetOf(found), found.issuedAt) };
+}
+
+/** The documents of a booking, the earliest first. Whoever calls this has checked that the caller may see the booking. */
+export async function summariesOfBooking(db: Queries, bookingId: string): Promise<Schemas['DocumentSummary'][]> {
+  return (await findDocumentsOf(db, { bookingId })).map(toSummary);
+}
+
+/** The documents of an enrolment, the earliest first. */
+export async function summariesOfEnrolment(db: Queries, enrolmentId: string): Promise<Schemas['DocumentSummary'][]> {
+  return (await findDocumentsOf(db, { enrolmentId })).map(toSummary);
+}
+
+/** Everything issued to a customer, the earliest first, for their export. */
+export async function documentsOfCustomer(db: Queries, userId: string): Promise<Schemas['IssuedDocument'][]> {
+  return (await findDocumentsOfCustomer(db, userId)).map(toDocument);
+}
+
+/** The CSV of a month, such as '2026-11'. */
+export async function exportMonth({ db }: Deps, month: string): Promise<{ fileName: string; csv: string }> {
+  const from = `${month}-01`;
+  const to = addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1);
+  return { fileName: `documents-${month}.csv`, csv: accountsCsv(await findIssuedIn(db.read, { from, to })) };
+}

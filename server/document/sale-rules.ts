@@ -1,0 +1,104 @@
+/** What a document is about, in plain terms: whoever sells builds a Sale. Pure. */
+import type { DocumentSnapshot, DocumentState as State } from '../db/schema.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { IsoDate } from '../shared/time.ts';
+import { ADDRESS_FROM_PAISE, isTraining, stateNamed, stateOfGstin } from './tax-data.ts';
+import { spread, taxedLine, totalsOf } from './tax-rules.ts';
+
+export interface SaleLine {
+  description: string;
+  quantity: number;
+  /** Paise for the whole quantity, with tax, before any discount. */
+  gross: number;
+  /** Six digits. */
+  sac: string;
+}
+
+/** What was sold: a booking, a place in a course, or neither. */
+export interface SaleId {
+  bookingId?: string | null;
+  enrolmentId?: string | null;
+}
+
+export interface Sale extends SaleId {
+  /** What people call the booking or the enrolment; null without one. */
+  reference: string | null;
+  /** The customer who may read the documents; null if they have no account. */
+  userId: string | null;
+  buyer: {
+    /** Null if unknown, as after the account was deleted. */
+    name: string | null;
+    /** One line; null if unknown. */
+    address: string | null;
+    /** A business that wants the invoice in its name. */
+    business: { name: string; gstin: string } | null;
+  };
+  /** The name of the State in which the service is performed. A name that we do not know counts as the seller's own State. */
+  state: string | null;
+  /** The day on which the service is performed, in India. It decides the rate. */
+  suppliedOn: IsoDate;
+  lines: SaleLine[];
+  /** Paise that the whole sale is cheaper, with tax. */
+  discount: number;
+}
+
+/** What the customer pays for the sale, in paise. */
+export function payableOf({ lines, discount }: Sale): number {
+  return lines.reduce((sum, { gross }) => sum + gross, 0) - discount;
+}
+
+type Registration = Settings['tax']['registrations'][number];
+
+/** The registration in force on this day; undefined before the first one. */
+function registrationOn({ registrations }: Settings['tax'], date: IsoDate): Registration | undefined {
+  return registrations.findLast(({ from }) => from <= date);
+}
+
+const sellerOf = ({ salonName, address, phone, email }: Settings, registration: Registration | undefined) => ({
+  name: salonName,
+  legalName: registration?.legalName ?? salonName,
+  address: registration?.address ?? address,
+  phone,
+  email,
+  gstin: registration?.gstin ?? null,
+  state: (registration?.gstin && stateOfGstin(registration.gstin)) || null,
+});
+
+/** A beauty service is supplied where it is performed, a course to a business where the business is registered (rule G4). */
+const placeOf = ({ state, lines, buyer }: Sale, home: State | null): State | null => {
+  const isCourse = lines.every(({ sac }) => isTraining(sac));
+  const ofBuyer = isCourse && buyer.business ? stateOfGstin(buyer.business.gstin) : undefined;
+  return ofBuyer ?? (state === null ? undefined : stateNamed(state)) ?? home;
+};
+
+const buyerOf = ({ buyer: { name, address, business } }: Sale, place: State | null, total: number) => {
+  if (business) return { name: business.name, address, gstin: business.gstin, state: stateOfGstin(business.gstin) ?? null };
+  const isNamed = total >= ADDRESS_FROM_PAISE;
+  return { name, address: isNamed ? address : null, gstin: null, state: isNamed ? place : null };
+};
+
+export type Draft = Omit<DocumentSnapshot, 'advances' | 'refersTo' | 'suppliedOn'>;
+
+/** The sale as a document of `date` shows it. With `amount`, in paise, it is about this part of the price only. */
+export function draftOf(sale: Sale, settings: Settings, date: IsoDate, amount?: number): Draft {
+  const registration = registrationOn(settings.tax, date);
+  const regime = registration?.regime ?? 'UNREGISTERED';
+  const seller = sellerOf(settings, registration);
+  const placeOfSupply = placeOf(sale, seller.state);
+  const interState = regime === 'REGULAR' && seller.state !== null && placeOfSupply?.code !== seller.state.code;
+  const discounts = spread(
+    sale.discount,
+    sale.lines.map(({ gross }) => gross),
+  );
+  const whole = sale.lines.map((line, i) => ({ ...line, discount: discounts[i] as number }));
+  const shares = spread(
+    amount ?? 0,
+    whole.map(({ gross, discount }) => gross - discount),
+  );
+  const sold = amount === undefined ? whole : whole.map((line, i) => ({ ...line, gross: shares[i] as number, discount: 0 }));
+  const lines = sold.map(line => taxedLine(line, { collects: regime === 'REGULAR', interState, date: sale.suppliedOn }));
+  const totals = totalsOf(lines);
+  const buyer = buyerOf(sale, placeOfSupply, totals.total);
+  const { reference } = sale;
+  return { regime, seller, buyer, placeOfSupply, interState, sacDigits: settings.tax.sacDigits, reference, lines, totals };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { accountsCsv } from './export-rules.ts';
+import { htmlOf } from './html-rules.ts';
+import { pdfOf } from './pdf.ts';
+import { draftOf } from './sale-rules.ts';
+import { sheetOf } from './sheet-rules.ts';
+import type { DocumentRow } from './store.ts';
+
+type Regime = DocumentRow['snapshot']['regime'];
+
+const REGISTERED = { from: '2026-04-01', gstin: '27AAPFU0939F1ZV', legalName: 'Nikhar Beauty LLP', address: 'Nagpur' };
+const settingsOf = (regime: Regime) => ({
+  ...DEFAULT_SETTINGS,
+  tax: { numberPrefix: 'NK', sacDigits: 4, registrations: regime === 'UNREGISTERED' ? [] : [{ ...REGISTERED, regime }] },
+});
+
+const documentOf = (regime: Regime, change: Partial<DocumentRow> = {}, name = 'अपर्णा <b>द्विवेदी</b>', lines = 2): DocumentRow => {
+  const sale = {
+    ...{ bookingId: 'b', reference: '4471F6', userId: 'asha', state: 'Maharashtra', suppliedOn: '2026-12-04', discount: 9_900 },
+    buyer: { name, address: null, business: null },
+    lines: Array.from({ length: lines }, (_, i) => ({
+      description: `हल्दी उबटन ${i}`,
+      quantity: 1,
+      gross: 99_900,
+      sac: '999722',
+    })),
+  };
+  const snapshot = { ...draftOf(sale, settingsOf(regime), '2026-12-04'), suppliedOn: '2026-12-04', advances: [], refersTo: null };
+  return {
+    ...{
+      id: 'd',
+      type: 'TAX_INVOICE',
+      number: 'NKI/26-27/000123',
+      date: '2026-12-04',
+      issuedAt: 0,
+      bookingId: 'b',
+      enrolmentId: null,
+      userId: 'asha',
+    },
+    ...{ buyerGstin: null, totalPaise: snapshot.totals.total, refersToId: null, causeId: null },
+    ...{ snapshot, cancelledAt: null, cancelReason: null },
+    ...change,
+  };
+};
+
+const textOf = (document: DocumentRow) => htmlOf(sheetOf(document)).replace(/<style>.*<\/style>/s, '');
+
+describe('G10 the words of a document', () => {
+  it('of a salon without registration say nothing of tax', () => {
+    const text = textOf(documentOf('UNREGISTERED', { type: 'BILL' }));
+    expect(text).toContain('<h1>Bill</h1>');
+    expect(text).toContain('₹1,899.00');
+    expect(text).not.toMatch(/tax|GST|SAC|reverse/i);
+  });
+
+  it('under composition have the sentence of the law at the top, and no tax', () => {
+    const text = textOf(documentOf('COMPOSITION', { type: 'BILL_OF_SUPPLY' }));
+    expect(text).toMatch(/<main>\s*<p class="preface">Taxable person paying tax in terms of notification No. 2\/2019/);
+    expect(text).toContain('GSTIN 27AAPFU0939F1ZV');
+    expect(text).not.toMatch(/CGST|SGST|IGST|Rate<|Reverse/);
+  });
+
+  it('of a tax invoice have all that rule 46 wants', () => {
+    const text = textOf(documentOf('REGULAR'));
+    for (const words of [
+      'Tax invoice',
+      'NKI/26-27/000123',
+      '4 December 2026',
+      'GSTIN 27AAPFU0939F1ZV',
+      'Nikhar Beauty LLP',
+      '9997',
+    ])
+      expect(text).toContain(words);
+    for (const words of [
+      'CGST 2.5%',
+      'SGST 2.5%',
+      'Taxable value',
+      'Place of supply',
+      'Reverse charge: no',
+      'Authorised signatory',
+    ])
+      expect(text).toContain(words);
+    expect(text).toContain('अपर्णा &lt;b&gt;द्विवेदी&lt;/b&gt;');
+  });
+
+  it('say that a document is cancelled, and why', () => {
+    expect(textOf(documentOf('REGULAR', { cancelledAt: 1, cancelReason: 'A mistake.' }))).toContain('Cancelled: A mistake.');
+  });
+});
+
+it('G10 the PDF has the same bytes each time, and goes on on further pages', async () => {
+  const pages = (bytes: Buffer) => bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  const draw = (lines: number) => pdfOf(sheetOf(documentOf('REGULAR', {}, 'क्षितिज ज्ञानेश्वर', lines)), 0);
+  const one = await draw(2);
+  expect(one.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(await draw(2)).toEqual(one);
+  expect([pages(one), pages(await draw(35))]).toEqual([1, 2]);
+});
+
+it('G11 a buyer cannot smuggle a formula into the export', () => {
+  const csv = accountsCsv([documentOf('REGULAR', {}, '=HYPERLINK("http://evil")')]);
+  expect(csv).toContain(`"'=HYPERLINK(""http://evil"")"`);
+});

@@ -1,0 +1,117 @@
+import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { document, documentSeries } from '../db/schema.ts';
+import type { Period } from '../shared/period.ts';
+import type { Instant } from '../shared/time.ts';
+import type { SaleId } from './sale-rules.ts';
+
+export type DocumentRow = typeof document.$inferSelect;
+
+const takeNumber = prepared((db, { value }) =>
+  db
+    .insert(documentSeries)
+    .values({ type: value('type'), financialYear: value('financialYear'), last: 1 })
+    .onConflictDoUpdate({
+      target: [documentSeries.type, documentSeries.financialYear],
+      set: { last: sql`${documentSeries.last} + 1` },
+    })
+    .returning({ last: documentSeries.last }),
+);
+/** The next number of the series. A rollback gives it back. */
+export async function nextNumber(tx: Queries, type: string, financialYear: string): Promise<number> {
+  const [row] = await takeNumber.all(tx, { type, financialYear });
+  return (row as { last: number }).last;
+}
+
+export async function addDocument(tx: Queries, row: DocumentRow): Promise<void> {
+  await tx.insert(document).values(row);
+}
+
+export async function cancelDocument(tx: Queries, id: string, cancelReason: string, cancelledAt: Instant): Promise<void> {
+  await tx.update(document).set({ cancelledAt, cancelReason }).where(eq(document.id, id));
+}
+
+const ofBooking = prepared((db, { given }) =>
+  db
+    .select()
+    .from(document)
+    .where(eq(document.bookingId, given('bookingId')))
+    .orderBy(asc(document.issuedAt), asc(document.id)),
+);
+const ofEnrolment = prepared((db, { given }) =>
+  db
+    .select()
+    .from(document)
+    .where(eq(document.enrolmentId, given('enrolmentId')))
+    .orderBy(asc(document.issuedAt), asc(document.id)),
+);
+/** The documents of a booking or an enrolment, the earliest first, cancelled ones too. */
+export async function findDocumentsOf(db: Queries, { bookingId, enrolmentId }: SaleId): Promise<DocumentRow[]> {
+  if (bookingId) return ofBooking.all(db, { bookingId });
+  return enrolmentId ? ofEnrolment.all(db, { enrolmentId }) : [];
+}
+
+const byId = prepared((db, { given }) =>
+  db
+    .select()
+    .from(document)
+    .where(eq(document.id, given('id'))),
+);
+export function findDocument(db: Queries, id: string): Promise<DocumentRow | undefined> {
+  return byId.one(db, { id });
+}
+
+/** The earliest first. */
+export function findDocumentsOfCustomer(db: Queries, userId: string): Promise<DocumentRow[]> {
+  return db
+    .select()
+    .from(document)
+    .where(eq(document.userId, userId))
+    .orderBy(asc(document.issuedAt), asc(document.id))
+    .execute();
+}
+
+interface Filter extends Partial<Period> {
+  type?: DocumentRow['type'] | undefined;
+}
+const matching = ({ from, to, type }: Filter) =>
+  and(
+    from ? gte(document.date, from) : undefined,
+    to ? lte(document.date, to) : undefined,
+    type ? eq(document.type, type) : undefined,
+  );
+
+/** Latest first. */
+export async function listDocuments(db: Queries, filter: Filter, page: number, size: number) {
+  const where = matching(filter);
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(document)
+      .where(where)
+      .orderBy(desc(document.date), desc(document.issuedAt), desc(document.id))
+      .limit(size)
+      .offset(page * size),
+    db
+      .select({ total: sql<number>`count(*)`.mapWith(Number) })
+      .from(document)
+      .where(where),
+  ]);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Every document of the period, in the order of issue. */
+export function findIssuedIn(db: Queries, period: Period): Promise<DocumentRow[]> {
+  return db
+    .select()
+    .from(document)
+    .where(matching(period))
+    .orderBy(asc(document.date), asc(document.issuedAt), asc(document.id))
+    .execute();
+}
+
+/** A customer who deleted their account can no longer be found by their documents. */
+export async function forgetCustomer(tx: Queries, userId: string): Promise<void> {
+  await tx.update(document).set({ userId: null }).where(eq(document.userId, userId));
+}

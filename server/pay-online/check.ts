@@ -1,0 +1,135 @@
+/** Asks the payment provider what became of a payment. Reports, the browser's return and the clock only make us ask (rules M14, M15). */
+
+import { writeChanges } from '../booking/change.ts';
+import { reinstated } from '../booking/hold.ts';
+import { type BookingRow, bookingRowOfMoney } from '../booking/read.ts';
+import { settle } from '../booking/settle.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { JobKind } from '../jobs/rules.ts';
+import type { OrderState } from '../outside/gateway.ts';
+import { addPayment, changePayment, changeRefund, giveBack, paymentOf, returnTips } from '../payment/ledger.ts';
+import { type PaymentRow, refundable } from '../payment/rules.ts';
+import { newId } from '../shared/ids.ts';
+import { type Instant, MINUTE, SECOND } from '../shared/time.ts';
+import { ASK_EVERY, askAboutRefund, checkRefund, giveBackAll } from './refund.ts';
+import { nextCheck, outcomeOf } from './rules.ts';
+import { findByOrders, findDue, findOfOrder, findPendingRefunds } from './store.ts';
+
+/** Writes the changes, if there are any. Answers the booking as it is then. */
+const write = async (deps: Deps, tx: Queries, booking: BookingRow, changes: Partial<BookingRow>, now: Instant) => {
+  const isChanged = Object.entries(changes).some(([column, value]) => booking[column as keyof BookingRow] !== value);
+  return isChanged ? (await writeChanges(deps, tx, booking, changes, { caller: 'SYSTEM', now })).after : booking;
+};
+
+/** The payments of a booking changed: its columns follow, and money that came late may bring its time back. `fresh` payments just came. */
+const followUp = async (deps: Deps, tx: Queries, booking: BookingRow, fresh: string[], now: Instant) => {
+  const paid = { ...booking, ...(await settle(tx, booking)) };
+  const isDeleted = booking.deletedAt !== null;
+  const isBack = !isDeleted && paid.heldPaise >= booking.advancePaise && paid.heldPaise > booking.heldPaise;
+  const back = isBack ? await reinstated(tx, booking, now) : {};
+  if ({ ...booking, ...back }.status === 'CANCELLED') await returnTips(tx, booking.id);
+  const after = await write(deps, tx, booking, { ...back, ...(await settle(tx, { ...booking, ...back })) }, now);
+  if (isDeleted) await write(deps, tx, after, await giveBackAll(tx, after, fresh, now), now);
+};
+
+/** The provider gave back more than we know: staff did so at the provider's own site. */
+const noteRefunds = async (tx: Queries, booking: BookingRow, orderId: string, answer: OrderState, now: Instant) => {
+  for (const { providerId, refundedPaise } of answer.captured) {
+    const payment = (await findOfOrder(tx, orderId)).find(row => row.providerId === providerId);
+    if (!payment) continue;
+    const amountPaise = Math.min(refundedPaise - payment.refundedPaise, refundable(payment));
+    const account = { ...booking, ...(await settle(tx, booking)) };
+    if (amountPaise > 0) await giveBack(tx, payment, account, { amountPaise, online: true, isDone: true, at: now });
+  }
+};
+
+/** Writes the provider's answer. A second time it changes nothing. */
+const noteAnswer = async (deps: Deps, tx: Queries, paymentId: string, answer: OrderState): Promise<void> => {
+  const now = deps.clock.now();
+  const payment = await paymentOf(tx, paymentId);
+  if (!payment?.orderId) return;
+  const ofOrder = await findOfOrder(tx, payment.orderId);
+  const known = ofOrder.flatMap(({ providerId }) => providerId ?? []);
+  const { changes, more } = outcomeOf(payment, answer, known, now);
+  await changePayment(tx, payment.id, changes);
+  const fresh = changes.state === 'PAID' ? [payment.id] : [];
+  for (const { providerId, amountPaise } of more) {
+    const twice: PaymentRow = { ...payment, id: newId(), providerId, amountPaise, tipPaise: 0, state: 'PAID', refundedPaise: 0 };
+    await addPayment(tx, { ...twice, url: null, createdAt: now, paidAt: now, checkAt: null });
+    fresh.push(twice.id);
+  }
+  const booking = await bookingRowOfMoney(tx, payment.bookingId);
+  await noteRefunds(tx, booking, payment.orderId, answer, now);
+  await followUp(deps, tx, booking, fresh, now);
+};
+
+/** Throws if the provider does not answer. */
+async function check(deps: Deps, paymentId: string): Promise<void> {
+  const { db, gateway } = deps;
+  const payment = await paymentOf(db.read, paymentId);
+  if (!payment?.orderId || payment.provider !== gateway?.provider) return;
+  const answer = await gateway.order(payment.orderId);
+  await db.tx(tx => noteAnswer(deps, tx, paymentId, answer));
+}
+
+export const checkPayment: JobKind<{ paymentId: string }> = {
+  name: 'CHECK_PAYMENT',
+  tries: 6,
+  timeLimit: 30 * SECOND,
+  atOnce: 4,
+  run: ({ paymentId }, deps) => check(deps, paymentId),
+};
+
+/** Asks soon, once for each call. */
+export async function askSoon(deps: Deps, paymentIds: string[]): Promise<void> {
+  if (paymentIds.length === 0) return;
+  const now = deps.clock.now();
+  await deps.db.tx(async tx => {
+    for (const paymentId of paymentIds) await enqueue(tx, checkPayment, { paymentId }, now);
+  });
+}
+
+/** The provider reports something about these orders and refunds, by its own ids. What it is, we ask ourselves. */
+export async function noteGatewayReport(deps: Deps, { orderIds, refundIds }: Record<'orderIds' | 'refundIds', string[]>) {
+  await askSoon(deps, await findByOrders(deps.db.read, orderIds));
+  const refunds = await findPendingRefunds(deps.db.read, refundIds);
+  if (refunds.length === 0) return;
+  const now = deps.clock.now();
+  await deps.db.tx(async tx => {
+    for (const refundId of refunds) await enqueue(tx, askAboutRefund, { refundId }, now);
+  });
+}
+
+const AT_ONCE = 50;
+
+/** Every minute: asks about payments and refunds that nobody reported. */
+export const checkRound: JobKind<null> = {
+  name: 'CHECK_PAYMENTS',
+  tries: 3,
+  timeLimit: 5 * MINUTE,
+  every: MINUTE,
+  run: async (_, deps, signal) => {
+    if (!deps.gateway) return;
+    const now = deps.clock.now();
+    const { payments, refunds } = await findDue(deps.db.read, deps.gateway.provider, now, AT_ONCE);
+    const failures: unknown[] = [];
+    for (const row of payments) {
+      if (signal.aborted) return;
+      await check(deps, row.id).catch(async error => {
+        failures.push(error);
+        // One that always fails must not keep the others from their turn.
+        await deps.db.tx(tx => changePayment(tx, row.id, { checkAt: nextCheck(row, now) }));
+      });
+    }
+    for (const { id } of refunds) {
+      if (signal.aborted) return;
+      await checkRefund(deps, id).catch(async error => {
+        failures.push(error);
+        await deps.db.tx(tx => changeRefund(tx, id, { checkAt: now + ASK_EVERY }));
+      });
+    }
+    if (failures.length > 0) throw failures[0];
+  },
+};

@@ -1,0 +1,114 @@
+/**
+ * The addresses `/pay/{paymentId}`, which lead to the provider's page and back. They are outside the contract's prefix, because browsers
+ * follow them. The id of a payment cannot be guessed, and the page shows its amount and nobody's name.
+ */
+import { hash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { customerOf } from '../auth/profile.ts';
+import { type BookingRow, bookingRowOfMoney } from '../booking/read.ts';
+import type { Deps } from '../deps.ts';
+import type { CheckoutForm } from '../outside/gateway.ts';
+import { paymentOf } from '../payment/ledger.ts';
+import { due, type PaymentRow } from '../payment/rules.ts';
+import { readSettings } from '../settings/settings.ts';
+import { referenceOf } from '../shared/ids.ts';
+import { rupees, toRupees } from '../shared/money.ts';
+import { type Instant, MINUTE } from '../shared/time.ts';
+import { escaped } from '../site/escape.ts';
+import { payAddress } from './addresses.ts';
+import { askSoon } from './check.ts';
+
+const CALLS_A_MINUTE = 120;
+const SUBMIT = 'document.forms[0].submit()';
+
+/** Only this form and this script may run, and only the provider may be sent to. */
+const policyFor = (action: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'sha256-${hash('sha256', SUBMIT, 'base64')}'`,
+    `form-action ${new URL(action).origin}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const pageOf = ({ action, fields }: CheckoutForm, salon: string, amount: string): string => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Pay ${escaped(salon)}</title></head>
+<body>
+<main>
+<h1>${escaped(salon)}</h1>
+<p>You are going to the payment page for ${escaped(amount)}.</p>
+<form method="post" action="${escaped(action)}">
+${Object.entries(fields)
+  .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+  .join('\n')}
+<button>Continue to payment</button>
+</form>
+</main>
+<script>${SUBMIT}</script>
+</body>
+</html>`;
+
+const isUnderWay = ({ state, expiresAt }: PaymentRow, now: Instant) =>
+  state === 'PENDING' && expiresAt !== null && now < expiresAt;
+
+/** The screen that says what became of the payment. `?returned` tells it that the customer comes from the provider. */
+const screenOf = ({ bookingId }: PaymentRow) => `/payment/${bookingId}`;
+
+export function servePay(app: FastifyInstance, deps: Deps) {
+  const { db, clock, gateway, config } = deps;
+  const limit = { rateLimit: { max: CALLS_A_MINUTE, timeWindow: MINUTE, groupId: 'pay' } };
+  const find = async (id: string) => {
+    const payment = await paymentOf(db.read, id);
+    return payment?.orderId ? payment : undefined;
+  };
+  const go = (reply: FastifyReply, to: string) => reply.header('cache-control', 'no-store').redirect(to, 303);
+
+  const checkout = async (payment: PaymentRow, orderId: string, { userId }: BookingRow) => {
+    const { salonName } = await readSettings(db.read);
+    const customer = await customerOf(db.read, userId);
+    const paise = payment.amountPaise + payment.tipPaise;
+    const returnUrl = payAddress(config, payment.id, '/return');
+    const description = `Booking ${referenceOf(payment.bookingId)}`;
+    const payer = { salonName, description, mobile: customer?.mobile ?? null };
+    const way = gateway?.checkout(orderId, paise, returnUrl, payer);
+    return { way, salonName, amount: rupees(toRupees(paise)) };
+  };
+
+  app.get<{ Params: { id: string } }>('/pay/:id', { config: limit }, async ({ params }, reply) => {
+    const payment = await find(params.id);
+    if (!payment?.orderId) return go(reply, '/bookings');
+    const booking = await bookingRowOfMoney(db.read, payment.bookingId);
+    // Staff may have taken the money meanwhile.
+    const isOpen = isUnderWay(payment, clock.now()) && due(booking) >= payment.amountPaise;
+    if (!isOpen || payment.provider !== gateway?.provider) return go(reply, screenOf(payment));
+    const { way, salonName, amount } = await checkout(payment, payment.orderId, booking);
+    if (typeof way !== 'object') return go(reply, way ?? screenOf(payment));
+    return reply
+      .headers({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': policyFor(way.action),
+      })
+      .type('text/html; charset=utf-8')
+      .send(pageOf(way, salonName, amount));
+  });
+
+  // What the browser brings back is not read: it only makes us ask the provider.
+  app.register(async scope => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.route<{ Params: { id: string } }>({
+      method: ['GET', 'POST'],
+      url: '/pay/:id/return',
+      config: limit,
+      handler: async ({ params }, reply) => {
+        const payment = await find(params.id);
+        if (!payment) return go(reply, '/bookings');
+        if (payment.state !== 'PAID') await askSoon(deps, [payment.id]);
+        return go(reply, `${screenOf(payment)}?returned=yes`);
+      },
+    });
+  });
+}

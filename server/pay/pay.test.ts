@@ -1,0 +1,94 @@
+/** Commission rules and pay (rules M21 to M23). */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../test/app.ts';
+import {
+  changeSettings,
+  HOME,
+  makeAdmin,
+  makeDays,
+  makeKey,
+  makeService,
+  newMobile,
+  signInProfessional,
+  type TestProfessional,
+} from '../test/makers.ts';
+
+let app: TestApp;
+let staff: string;
+let facial: string;
+const newDay = makeDays();
+
+beforeAll(async () => {
+  app = await startApp();
+  ({ token: staff } = await makeKey(app, (await makeAdmin(app)).token));
+  facial = await makeService(app, { name: 'Facial', price: 1000, durationInMinutes: 60 });
+  await changeSettings(app, { capacity: 'PROFESSIONALS', slotPlan: 'HOURLY', maxPendingBookings: 50 });
+});
+afterAll(() => app.close());
+
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+  app.call(method, path, { token: staff, body });
+const read = async (path: string, token = staff) => (await app.call('GET', path, { token })).body.data;
+const setRule = (rule: object) =>
+  call('PUT', '/pay/admin/rules', { professionalId: null, serviceId: null, from: '2026-01-01', ...rule });
+
+/** A visit of ₹1,000 that staff completed and were paid for. */
+const completed = async ({ professionalId }: TestProfessional, date: string, hour: number): Promise<string> => {
+  const visit = { serviceIds: [facial], bookingDate: date, bookingTime: `${hour}:00:00`, address: HOME, professionalId };
+  const { body } = await call('POST', '/booking/admin', { ...visit, mobile: newMobile(), fullName: 'Asha Deshmukh' });
+  const { bookingId } = body.data;
+  app.clock.moveTo(`${date}T${hour}:30:00+05:30`);
+  expect((await call('PUT', `/booking/admin/${bookingId}/mark-completed`)).status).toBe(200);
+  expect((await call('PUT', `/booking/admin/${bookingId}/mark-paid`)).status).toBe(200);
+  return bookingId;
+};
+
+it('copies the commission at completion: later rules, refunds and deletions', async () => {
+  const who = await signInProfessional(app, { name: 'Rekha Patil', serviceIds: [facial] });
+  const { professionalId } = who;
+  const date = newDay();
+  await setRule({ percent: 10 });
+  const hers = await setRule({ professionalId, percent: 30.5 });
+  expect(hers.body.data).toMatchObject({ professionalId, serviceId: null, percent: 30.5, perVisit: null });
+  const first = await completed(who, date, 10);
+  const second = await completed(who, date, 13);
+  const report = () => read(`/pay/admin?from=${date}&to=${date}`);
+  expect(await report()).toMatchObject({ visits: 2, revenue: 2000, commission: 610, tips: 0 });
+
+  // The same professional, service and day: the rule is replaced, and what is done keeps its commission.
+  await setRule({ professionalId, perVisit: 50 });
+  expect((await read('/pay/admin/rules')).filter((rule: { professionalId: string }) => rule.professionalId)).toMatchObject([
+    { perVisit: 50, percent: null },
+  ]);
+  expect(await report()).toMatchObject({ commission: 610 });
+
+  const { payments } = await read(`/booking/${first}/payment`);
+  const refund = { paymentId: payments[0].id, amount: 200 };
+  expect((await call('POST', `/booking/admin/${first}/refund`, refund)).status).toBe(200);
+  const [entry] = (await report()).professionals;
+  expect(entry).toMatchObject({ professional: { id: professionalId }, visits: 2, revenue: 1800, commission: 549 });
+  expect(await read(`/visit/pay?from=${date}&to=${date}`, who.token)).toMatchObject({ visits: 2, commission: 549, tips: 0 });
+  const csv = await call('GET', `/pay/admin/export?from=${date}&to=${date}`);
+  expect(csv.text).toContain(`Rekha Patil,${date},${date},2,1800.00,549.00,0.00`);
+
+  await call('DELETE', `/booking/${second}`);
+  expect(await report()).toMatchObject({ visits: 1, revenue: 800, commission: 244 });
+  await completed(who, date, 16);
+  expect(await report()).toMatchObject({ visits: 2, revenue: 1800, commission: 294 });
+});
+
+it('reports this month unless days are given', async () => {
+  app.clock.moveTo('2027-02-10T12:00:00+05:30');
+  expect(await read('/pay/admin')).toMatchObject({ from: '2027-02-01', to: '2027-02-28', visits: 0, professionals: [] });
+  const { status } = await call('GET', '/pay/admin?from=2027-02-02&to=2027-02-01');
+  expect(status).toBe(400);
+});
+
+it('refuses a rule with both amounts or neither, and unknown names', async () => {
+  for (const amounts of [{}, { percent: 1, perVisit: 1 }]) expect((await setRule(amounts)).status).toBe(400);
+  expect((await setRule({ percent: 1, professionalId: 'nobody' })).body.errorCode).toBe('PROFESSIONAL_NOT_FOUND');
+  expect((await setRule({ percent: 1, serviceId: 'nothing' })).body.errorCode).toBe('SERVICE_NOT_FOUND');
+  const { id } = (await setRule({ percent: 1, from: '2030-01-01' })).body.data;
+  expect((await call('DELETE', `/pay/admin/rules/${id}`)).status).toBe(200);
+  expect((await call('DELETE', `/pay/admin/rules/${id}`)).body.errorCode).toBe('NOT_FOUND');
+});

@@ -1,0 +1,91 @@
+/** The commission rules, and what professionals earned (rules M21 to M23). */
+import { mustFindServices } from '../catalog/catalog.ts';
+import { AppError, invalidField } from '../contract/errors.ts';
+import type { Caller, Schemas } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import { bookedProfessional, byName } from '../professional/rules.ts';
+import { findActive, nameOfProfessional, readTeam } from '../professional/team.ts';
+import { newId } from '../shared/ids.ts';
+import { toPaise, toRupees } from '../shared/money.ts';
+import { mustBePeriod, type Period } from '../shared/period.ts';
+import { addDays, type Instant, type IsoDate, istDate } from '../shared/time.ts';
+import { payCsv, type RuleRow, toRule } from './rules.ts';
+import { addRule, findRules, findSums, removeRule, removeRuleOf } from './store.ts';
+
+/** This month if both are left out; otherwise the month of the given day begins or ends it. */
+const periodOf = ({ from, to }: { from?: IsoDate; to?: IsoDate }, now: Instant): Period => {
+  const first = from ?? `${(to ?? istDate(now)).slice(0, 7)}-01`;
+  return mustBePeriod({ from: first, to: to ?? addDays(`${addDays(`${first.slice(0, 7)}-01`, 31).slice(0, 7)}-01`, -1) });
+};
+
+const round = (rupees: number) => Math.round(rupees * 100) / 100;
+
+/** Everybody who completed a visit in the period. Throws VALIDATION_ERROR. */
+export async function readReport(
+  { db: { read }, clock }: Deps,
+  query: { from?: IsoDate; to?: IsoDate },
+): Promise<Schemas['PayReport']> {
+  const period = periodOf(query, clock.now());
+  const sums = new Map((await findSums(read, period)).map(row => [row.professionalId, row]));
+  const people = (await readTeam(read)).map(({ record }) => record).toSorted(byName);
+  const professionals = people.flatMap(record => {
+    const row = sums.get(record.id);
+    if (!row) return [];
+    const { visits, revenuePaise, commissionPaise, tipPaise } = row;
+    const money = { revenue: toRupees(revenuePaise), commission: toRupees(commissionPaise), tips: toRupees(tipPaise) };
+    return [{ professional: bookedProfessional(record), visits, ...money }];
+  });
+  const sumOf = (name: 'visits' | 'revenue' | 'commission' | 'tips') =>
+    round(professionals.reduce((sum, entry) => sum + entry[name], 0));
+  const totals = { visits: sumOf('visits'), revenue: sumOf('revenue'), commission: sumOf('commission'), tips: sumOf('tips') };
+  return { ...period, ...totals, professionals };
+}
+
+/** The report as CSV, with its name. Throws VALIDATION_ERROR. */
+export async function exportReport(deps: Deps, query: { from?: IsoDate; to?: IsoDate }) {
+  const report = await readReport(deps, query);
+  return { fileName: `pay-${report.from}-${report.to}.csv`, csv: payCsv(report) };
+}
+
+/** Her own sums. Throws VALIDATION_ERROR, and UNAUTHORIZED if staff deactivated her meanwhile. */
+export async function readOwnPay(
+  { db: { read }, clock }: Deps,
+  { id }: Caller,
+  query: { from?: IsoDate; to?: IsoDate },
+): Promise<Schemas['OwnPay']> {
+  if (!(await findActive(read, { id }))) throw new AppError('UNAUTHORIZED');
+  const period = periodOf(query, clock.now());
+  const [row] = await findSums(read, period, id);
+  const { visits = 0, commissionPaise = 0, tipPaise = 0 } = row ?? {};
+  return { ...period, visits, commission: toRupees(commissionPaise), tips: toRupees(tipPaise) };
+}
+
+export async function listRules({ db }: Deps): Promise<Schemas['CommissionRule'][]> {
+  return (await findRules(db.read)).map(toRule);
+}
+
+/** Replaces a rule for the same professional, service and day. Throws VALIDATION_ERROR, PROFESSIONAL_NOT_FOUND, SERVICE_NOT_FOUND. */
+export function setRule({ db }: Deps, request: Schemas['CommissionRuleRequest']): Promise<Schemas['CommissionRule']> {
+  const { professionalId, serviceId, from, percent, perVisit } = request;
+  const fields = ['percent', 'perVisit'];
+  if (percent === undefined && perVisit === undefined) throw invalidField('percent', 'anyOf', { fields });
+  if (percent !== undefined && perVisit !== undefined) throw invalidField('percent', 'notBoth', { fields });
+  const row: RuleRow = {
+    ...{ id: newId(), professionalId, serviceId, from },
+    percentHundredths: percent === undefined ? null : toPaise(percent),
+    perVisitPaise: perVisit === undefined ? null : toPaise(perVisit),
+  };
+  return db.tx(async tx => {
+    if (professionalId !== null && (await nameOfProfessional(tx, professionalId)) === null)
+      throw new AppError('PROFESSIONAL_NOT_FOUND');
+    if (serviceId !== null) await mustFindServices(tx, [serviceId]);
+    await removeRuleOf(tx, row);
+    await addRule(tx, row);
+    return toRule(row);
+  });
+}
+
+/** Throws NOT_FOUND. */
+export async function deleteRule({ db }: Deps, id: string): Promise<void> {
+  if (!(await db.tx(tx => removeRule(tx, id)))) throw new AppError('NOT_FOUND');
+}

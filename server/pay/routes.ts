@@ -1,0 +1,21 @@
+import { type Handlers, ok } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import { deleteRule, exportReport, listRules, readOwnPay, readReport, setRule } from './pay.ts';
+
+export function payRoutes(deps: Deps) {
+  return {
+    getPayReport: async ({ query }) => ok(await readReport(deps, query), 'Pay'),
+    exportPay: async ({ query }) => {
+      const { fileName, csv } = await exportReport(deps, query);
+      const headers = { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${fileName}"` };
+      return { status: 200, headers, body: csv };
+    },
+    listCommissionRules: async () => ok(await listRules(deps), 'Commission rules'),
+    setCommissionRule: async ({ body }) => ok(await setRule(deps, body), 'Rule saved'),
+    deleteCommissionRule: async ({ params }) => {
+      await deleteRule(deps, params.id);
+      return ok(null, 'Rule deleted');
+    },
+    getOwnPay: async ({ caller, query }) => ok(await readOwnPay(deps, caller, query), 'Pay'),
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,60 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { payment, refund } from '../db/schema.ts';
+import type { PaymentRow, RefundRow } from './rules.ts';
+
+export function findPayments(db: Queries, bookingId: string): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payment)
+    .where(eq(payment.bookingId, bookingId))
+    .orderBy(asc(payment.createdAt), asc(payment.id))
+    .execute();
+}
+
+export async function findPayment(db: Queries, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payment).where(eq(payment.id, id));
+  return row;
+}
+
+export function findRefunds(db: Queries, paymentIds: string[]): Promise<RefundRow[]> {
+  return db
+    .select()
+    .from(refund)
+    .where(inArray(refund.paymentId, paymentIds))
+    .orderBy(asc(refund.createdAt), asc(refund.id))
+    .execute();
+}
+
+/** The tips of these bookings that have any, in paise. */
+export async function findTips(db: Queries, bookingIds: string[]): Promise<Map<string, number>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db
+    .select({ bookingId: payment.bookingId, tipPaise: payment.tipPaise })
+    .from(payment)
+    .where(and(inArray(payment.bookingId, bookingIds), eq(payment.state, 'PAID'), gt(payment.tipPaise, 0)));
+  const tips = new Map<string, number>();
+  for (const { bookingId, tipPaise } of rows) tips.set(bookingId, (tips.get(bookingId) ?? 0) + tipPaise);
+  return tips;
+}
+
+export async function findRefund(db: Queries, id: string): Promise<RefundRow | undefined> {
+  const [row] = await db.select().from(refund).where(eq(refund.id, id));
+  return row;
+}
+
+export async function addPayment(db: Queries, row: PaymentRow): Promise<void> {
+  await db.insert(payment).values(row);
+}
+
+export async function changePayment(db: Queries, id: string, changes: Partial<PaymentRow>): Promise<void> {
+  await db.update(payment).set(changes).where(eq(payment.id, id));
+}
+
+export async function addRefund(db: Queries, row: RefundRow): Promise<void> {
+  await db.insert(refund).values(row);
+}
+
+export async function changeRefund(db: Queries, id: string, changes: Partial<RefundRow>): Promise<void> {
+  await db.update(refund).set(changes).where(eq(refund.id, id));
+}
