@@ -96,6 +96,44 @@ describe('enqueueing', () => {
     ]);
   });
 
+  it('runs at most as many jobs of a kind at once as it allows, and holds up no other kind', async () => {
+    const limited: JobKind<Note> = { ...note, name: 'LIMITED', atOnce: 2, timeLimit: 20 * SECOND };
+    await app.close();
+    app = await startApp({ kinds: [limited, other] });
+    const open = Promise.withResolvers<void>();
+    let [running, most] = [0, 0];
+    work = async ({ text }) => {
+      if (text === 'other') return;
+      most = Math.max(most, ++running);
+      await open.promise;
+      running--;
+    };
+    for (let i = 0; i < 5; i++) await put('limited', {}, limited);
+    const done = app.worker.runDue();
+    await expect.poll(() => running).toBe(2);
+    await put('other', {}, other);
+    app.worker.start();
+    await expect.poll(() => ran).toContain('other');
+    open.resolve();
+    await done;
+    await expect.poll(() => ran.length).toBe(6);
+    expect(most).toBe(2);
+  });
+
+  it('runs recurring jobs in time again after the clock went back', async () => {
+    const hourly: JobKind<unknown> = { ...note, name: 'HOURLY', every: HOUR, run: async () => void ran.push('hourly') };
+    const recurring = await startApp({ kinds: [hourly] });
+    const start = recurring.clock.now();
+    recurring.clock.advance(5 * DAY);
+    recurring.app.worker.start();
+    const due = async () =>
+      (await recurring.db.read.select().from(job).where(eq(job.state, 'WAITING')).orderBy(job.dueAt))[0]?.dueAt ?? 0;
+    await expect.poll(due).toBeGreaterThan(start + 4 * DAY);
+    recurring.clock.advance(-5 * DAY);
+    await expect.poll(due).toBeLessThanOrEqual(start + HOUR);
+    await recurring.close();
+  });
+
   it('leaves jobs of unknown kinds to instances that know them', async () => {
     await put('new', {}, { ...note, name: 'OF_A_NEWER_VERSION' });
     await app.worker.runDue();

@@ -1,4 +1,4 @@
-/** The declaration of a kind of job, and the delay of a retry (rule J4). */
+/** The declaration of a kind of job, and the delay of a retry (rules J4 and J9). */
 import type { Deps } from '../deps.ts';
 import { HOUR, type Instant, SECOND } from '../shared/time.ts';
 
@@ -15,6 +15,11 @@ export interface JobKind<Payload> {
   timeLimit: number;
   /** Milliseconds between the runs of a recurring job. Its payload is null. */
   every?: number;
+  /**
+   * How many jobs of the kind an instance runs at once. A kind that calls others' servers needs a limit, so that a server which
+   * hangs holds up no other kind. Without one, the kind shares 32 places with the others.
+   */
+  atOnce?: number;
   /**
    * Does the job, and throws if it must be tried again. It runs at least once: after a crash it runs again, so a second run must do
    * no harm. It runs outside any transaction.

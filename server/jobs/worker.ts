@@ -7,12 +7,12 @@ import type { Queries } from '../db/database.ts';
 import { codeOf } from '../db/fault.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
-import { type Instant, SECOND, toRfc3339 } from '../shared/time.ts';
+import { type Instant, MINUTE, SECOND, toRfc3339 } from '../shared/time.ts';
 import { enqueue, onJob } from './enqueue.ts';
 import { JobError, type JobKind, periodStart, retryDelay } from './rules.ts';
 import { endDone, extendLeases, freeLapsed, giveBack, giveUp, isAnyDue, type TakenJob, takeDue, tryAgain } from './store.ts';
 
-/** Jobs that a worker holds at a time, and how many of them run at once. */
+/** Jobs that a worker holds at a time, and how many of them run at once. A kind with a limit of its own counts apart. */
 const BATCH = 500;
 const AT_ONCE = 32;
 /** Recurring jobs run first this long after the start, so that they do not slow it. */
@@ -64,7 +64,9 @@ export function createWorker(
 ): Worker {
   const { db, clock, log } = deps;
   const kindOf = new Map(kinds.map(kind => [kind.name, kind]));
-  const names = [...kindOf.keys()];
+  const limited = kinds.flatMap(({ name, atOnce }) => (atOnce === undefined ? [] : [{ name, atOnce }]));
+  const isLimited = ({ kind }: TakenJob) => limited.some(({ name }) => name === kind);
+  const unlimited = kinds.filter(({ atOnce }) => atOnce === undefined).map(({ name }) => name);
   const worker = newId();
 
   /** The jobs of this worker, from taking them to recording their ends. */
@@ -120,6 +122,12 @@ export function createWorker(
       lanes.add(opened);
     }
   };
+  /** Jobs of kinds with a limit, as they run. Only as many are taken as may run. */
+  const apart = new Set<Promise<void>>();
+  const runApart = (job: TakenJob) => {
+    const running = run(job).finally(() => apart.delete(running));
+    apart.add(running);
+  };
 
   const writeEnd = async (tx: Queries, { job, error }: Ended, now: Instant) => {
     const { tries } = kindOf.get(job.kind) as JobKind<unknown>;
@@ -142,6 +150,7 @@ export function createWorker(
           for (const one of some) if (one.error !== undefined) await writeEnd(tx, one, now);
         });
         for (const { job } of some) held.delete(job.id);
+        if (some.some(({ job }) => isLimited(job))) wake();
       } catch (err) {
         log.error({ err }, 'the end of jobs could not be written; it is tried again');
         ended = [...some, ...ended];
@@ -151,18 +160,34 @@ export function createWorker(
     writing = undefined;
   };
 
-  /** Takes jobs up to the size of the batch, and begins them. Returns their number. */
+  /** How many more jobs this worker takes, by kinds. */
+  const room = (): { names: string[]; most: number }[] => {
+    const heldOf = (wanted: string) => [...held.values()].filter(({ kind }) => kind === wanted).length;
+    const apartNow = limited.map(({ name, atOnce }) => ({ name, atOnce, held: heldOf(name) }));
+    const shared = held.size - apartNow.reduce((sum, one) => sum + one.held, 0);
+    return [
+      { names: unlimited, most: BATCH - shared },
+      ...apartNow.map(one => ({ names: [one.name], most: one.atOnce - one.held })),
+    ].filter(({ most }) => most > 0);
+  };
+
+  /** Takes as many jobs as there is room for, and begins them. Returns their number. */
   const round = async (): Promise<number> => {
-    const most = BATCH - held.size;
-    if (most <= 0 || !(await isAnyDue(db.read, names, clock.now()))) return 0;
+    const open = room();
+    const names = open.flatMap(({ names }) => names);
+    if (names.length === 0 || !(await isAnyDue(db.read, names, clock.now()))) return 0;
     const taken = await db.txReadCommitted(async tx => {
       await freeLapsed(tx);
-      return takeDue(tx, names, clock.now(), { worker, lease, most });
+      const jobs: TakenJob[] = [];
+      for (const { names, most } of open) jobs.push(...(await takeDue(tx, names, clock.now(), { worker, lease, most })));
+      return jobs;
     });
     // A job that still runs here after its lease lapsed is not begun again.
-    const fresh = taken.filter(({ id }) => !held.has(id));
-    for (const job of fresh) held.set(job.id, job);
-    toRun.push(...fresh);
+    for (const job of taken.filter(({ id }) => !held.has(id))) {
+      held.set(job.id, job);
+      if (isLimited(job)) runApart(job);
+      else toRun.push(job);
+    }
     openLanes();
     return taken.length;
   };
@@ -182,8 +207,12 @@ export function createWorker(
       }
     });
 
+  const planAgain = async (now: Instant) => {
+    for (const kind of kinds) if (kind.every !== undefined) await planNext(kind, kind.every, now);
+  };
+
   const settle = async () => {
-    while (lanes.size > 0 || writing) await Promise.all([...lanes, writing]);
+    while (lanes.size > 0 || apart.size > 0 || writing) await Promise.all([...lanes, ...apart, writing]);
   };
 
   let stopping = false;
@@ -205,6 +234,8 @@ export function createWorker(
 
   const loop = async () => {
     let planned = false;
+    /** The latest time seen. */
+    let seen = 0;
     let failing = false;
     while (!stopping) {
       let taken = 0;
@@ -212,6 +243,10 @@ export function createWorker(
       try {
         if (!planned) await plan();
         planned = true;
+        const now = clock.now();
+        // The clock went back, and recurring jobs would wait until it is there again.
+        if (now < seen - MINUTE) await planAgain(now);
+        seen = now;
         taken = await round();
         failing = false;
       } catch (err) {

@@ -1,0 +1,55 @@
+/** What a calendar app reads at the address of a feed (rule I10). */
+import { AppError } from '../contract/errors.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { uidOf, vcalendar, vevent } from '../messaging/calendar-entry.ts';
+import { calendarHost, RAISING_SEQUENCE } from '../messaging/facts.ts';
+import { nameOfProfessional } from '../professional/team.ts';
+import { readSettings } from '../settings/settings.ts';
+import { listOf } from '../shared/list-of.ts';
+import { addDays, HOUR, istDate, istInstant } from '../shared/time.ts';
+import { hashOf } from './feeds.ts';
+import { countEvents, type FeedVisit, findFeed, findServices, findVisits, noteRead } from './store.ts';
+
+const [DAYS_BACK, DAYS_AHEAD] = [30, 90];
+
+/** The first word of the name, because others may see the calendar. Undefined after the account was deleted. */
+const firstName = (fullName: string | null): string | undefined => fullName?.trim().split(/\s+/)[0];
+
+type Services = { name: string; quantity: number }[];
+
+const entryOf = (visit: FeedVisit, services: Services, sequence: number, host: string): string => {
+  const { bookingId, bookingDate, startMinute, durationInMinutes, status, address, changedAt, fullName } = visit;
+  return vevent({
+    uid: uidOf(bookingId, host),
+    sequence,
+    // Not the time of reading: an unchanged feed keeps its ETag.
+    stamp: changedAt,
+    start: istInstant(bookingDate, startMinute),
+    end: istInstant(bookingDate, startMinute + durationInMinutes),
+    summary: [firstName(fullName), listOf(services)].filter(Boolean).join(': '),
+    status: status === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED',
+    location: address ? `${address.city} ${address.postalCode}` : undefined,
+  });
+};
+
+const visitsOf = async (db: Queries, professionalId: string | null, today: string, host: string): Promise<string[]> => {
+  const visits = await findVisits(db, professionalId, { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) });
+  const ids = visits.map(({ bookingId }) => bookingId);
+  const services = await findServices(db, ids);
+  const changes = await countEvents(db, ids, RAISING_SEQUENCE);
+  return visits.map(one => entryOf(one, services.get(one.bookingId) ?? [], changes.get(one.bookingId) ?? 0, host));
+};
+
+/** Throws NOT_FOUND for an unknown or revoked feed, and for the feed of a professional who is not active or whose salon has teams. */
+export async function readFeed({ db, clock, config }: Deps, token: string): Promise<string> {
+  const now = clock.now();
+  const feed = await findFeed(db.read, hashOf(token));
+  const { capacity, salonName } = await readSettings(db.read);
+  if (!feed || (feed.professionalId !== null && (!feed.active || capacity === 'TEAMS'))) throw new AppError('NOT_FOUND');
+  // Apps read every few minutes. Staff need to know whether a feed is in use, not each time.
+  if (feed.lastReadAt === null || now - feed.lastReadAt >= HOUR) await db.tx(tx => noteRead(tx, feed.id, now));
+  const name = feed.professionalId && (await nameOfProfessional(db.read, feed.professionalId));
+  const events = await visitsOf(db.read, feed.professionalId, istDate(now), calendarHost(config));
+  return vcalendar(events, { method: 'PUBLISH', name: name ? `${salonName}: ${name}` : salonName });
+}

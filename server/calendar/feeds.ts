@@ -1,0 +1,64 @@
+/** Calendar feeds at secret addresses, which staff make and revoke (rule I10). Only a hash of the token is stored. */
+import { hash, randomBytes } from 'node:crypto';
+import { nameOfStaff } from '../auth/staff.ts';
+import { AppError } from '../contract/errors.ts';
+import type { Caller, Once, Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { linkOrigin } from '../messaging/facts.ts';
+import { findActive } from '../professional/team.ts';
+import { readSettings } from '../settings/settings.ts';
+import { newId } from '../shared/ids.ts';
+import { toRfc3339 } from '../shared/time.ts';
+import { addFeed, type FeedRow, findFeeds, removeFeed } from './store.ts';
+
+const TOKEN_BYTES = 16;
+
+export function hashOf(token: string): string {
+  return hash('sha256', token, 'hex');
+}
+
+const toFeed = ({ id, professionalId, createdBy, createdAt, lastReadAt }: FeedRow): Schemas['CalendarFeed'] => ({
+  id,
+  professionalId,
+  createdBy,
+  createdAt: toRfc3339(createdAt),
+  lastReadAt: lastReadAt === null ? null : toRfc3339(lastReadAt),
+});
+
+export async function listFeeds({ db }: Deps): Promise<Schemas['CalendarFeed'][]> {
+  return (await findFeeds(db.read)).map(toFeed);
+}
+
+/** Answers the feed with its address. Throws PROFESSIONAL_NOT_FOUND, also in a salon with teams. */
+export async function createFeed(
+  { db, clock, config }: Deps,
+  caller: Caller,
+  { professionalId }: Schemas['CalendarFeedRequest'],
+  once: Once,
+): Promise<Schemas['NewCalendarFeed']> {
+  const make = async (tx: Queries) => {
+    if (professionalId !== null) {
+      const { capacity } = await readSettings(tx);
+      const person = capacity === 'PROFESSIONALS' ? await findActive(tx, { id: professionalId }) : undefined;
+      if (!person) throw new AppError('PROFESSIONAL_NOT_FOUND');
+    }
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const row = {
+      id: newId(),
+      tokenHash: hashOf(token),
+      professionalId,
+      createdBy: (await nameOfStaff(tx, caller)) ?? '',
+      createdAt: clock.now(),
+      lastReadAt: null,
+    };
+    await addFeed(tx, row);
+    return { ...toFeed(row), url: `${linkOrigin(config) ?? ''}/calendar/${token}.ics` };
+  };
+  return db.tx(tx => once(tx, () => make(tx), { holdsSecret: true }));
+}
+
+/** Its address is 404 from now on. Throws NOT_FOUND. */
+export async function deleteFeed({ db }: Deps, id: string): Promise<void> {
+  if (!(await db.tx(tx => removeFeed(tx, id)))) throw new AppError('NOT_FOUND');
+}

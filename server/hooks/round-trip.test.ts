@@ -1,0 +1,101 @@
+/** A booking's confirmation on its way: through the real adapters to stand-ins of the providers, and back as a report. */
+import { createHmac } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { msg91Token } from '../messaging/report-addresses.ts';
+import { startApp, type TestApp } from '../test/app.ts';
+import { makeAddress, makeAdmin, makeCustomer, makeService } from '../test/makers.ts';
+import { StandIn } from '../test/stand-in.ts';
+
+let provider: StandIn;
+let app: TestApp;
+beforeEach(async () => {
+  provider = await new StandIn().start();
+});
+afterEach(async () => {
+  await app.close();
+  await provider.stop();
+});
+
+const MSG91 = {
+  SMS_PROVIDER: 'msg91',
+  MSG91_AUTH_KEY: 'canary-key',
+  MSG91_TEMPLATE_ID: 't',
+  MSG91_TEMPLATES: '{"CONFIRMATION":"template-1"}',
+};
+const TWILIO = { SMS_PROVIDER: 'twilio', TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 'canary-token', TWILIO_FROM: 'NIKHAR' };
+
+const bookWith = async (env: Record<string, string>) => {
+  const urls = { MSG91_URL: provider.url, TWILIO_URL: provider.url, PUBLIC_URL: 'https://salon.example' };
+  app = await startApp({ env: { ...urls, ...env }, realChannels: true });
+  const [service, customer] = [await makeService(app), await makeCustomer(app)];
+  const addressId = await makeAddress(app, customer);
+  const order = { userId: customer.userId, serviceIds: [service], finalPrice: 999, addressId, paymentType: 'PAY_AFTER' };
+  const body = { ...order, bookingDate: '2026-12-10', bookingTime: '11:00:00' };
+  expect((await app.call('POST', '/booking', { token: customer.token, body })).status).toBe(201);
+  await app.worker.runDue();
+  return customer;
+};
+const confirmation = async () => {
+  const { token } = await makeAdmin(app);
+  const { body } = await app.call('GET', '/message-log/admin?kind=CONFIRMATION', { token });
+  return body.data.content[0];
+};
+const later = async (minutes: number) => {
+  app.clock.moveTo(new Date(app.clock.now() + minutes * 60_000).toISOString());
+  await app.worker.runDue();
+};
+
+it('msg91: waits as it is told, is accepted, and is delivered', async () => {
+  const answers: ((response: ServerResponse) => void)[] = [
+    response => void response.writeHead(429, { 'retry-after': '600' }).end('{}'),
+    response => void response.socket?.destroy(),
+  ];
+  provider.answer = response => {
+    const answer = answers.shift();
+    if (answer) answer(response);
+    else response.end(JSON.stringify({ type: 'success', message: 'req-1' }));
+  };
+  const { mobile } = await bookWith(MSG91);
+  expect(await confirmation()).toMatchObject({ state: 'WAITING', reason: 'HTTP_429' });
+  await later(9);
+  expect(provider.asked).toHaveLength(1);
+  await later(5);
+  expect(await confirmation()).toMatchObject({ state: 'WAITING', reason: 'NO_ANSWER' });
+  await later(60);
+  expect(await confirmation()).toMatchObject({ state: 'SENT', reason: null, channel: 'SMS' });
+  const [recipient] = JSON.parse(provider.asked.at(-1)?.body ?? '').recipients;
+  expect(recipient).toEqual({
+    mobiles: `91${mobile}`,
+    VAR1: '10 Dec 11AM',
+    VAR2: expect.stringMatching(/^https:\/\/salon\.example\/v\/[\w-]{22}$/),
+  });
+  const body = JSON.stringify({ requestId: 'req-1', number: `91${mobile}`, status: '1', desc: 'DELIVERED' });
+  const headers = { 'content-type': 'application/json' };
+  for (let i = 0; i < 2; i++)
+    expect((await app.call('POST', `/hooks/msg91/${msg91Token(app.config)}`, { body, headers })).status).toBe(200);
+  expect(await confirmation()).toMatchObject({ state: 'DELIVERED' });
+});
+
+it('R98 twilio: of a refusal that repeats the mobile, only the number is kept', async () => {
+  provider.answer = response =>
+    void response.writeHead(400).end(JSON.stringify({ code: 21211, message: `canary ${provider.asked.at(-1)?.body}` }));
+  await bookWith(TWILIO);
+  expect(await confirmation()).toMatchObject({ state: 'FAILED', reason: 'TWILIO_21211' });
+  expect(app.log.faults()).toEqual([]);
+});
+
+it('twilio: is accepted, and then undelivered', async () => {
+  provider.answers(201, { sid: 'SM1' });
+  await bookWith(TWILIO);
+  const form = new URLSearchParams(provider.asked[0]?.body);
+  expect(form.get('Body')).toBe((await confirmation()).text.replace('…', form.get('Body')?.slice(-22)));
+  const address = form.get('StatusCallback') ?? '';
+  const fields = { ErrorCode: '30003', MessageSid: 'SM1', MessageStatus: 'undelivered' };
+  const signed = address + Object.entries(fields).flat().join('');
+  const signature = createHmac('sha1', TWILIO.TWILIO_AUTH_TOKEN).update(signed).digest('base64');
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': signature };
+  const body = new URLSearchParams(fields).toString();
+  expect((await app.call('POST', new URL(address).pathname, { body, headers })).status).toBe(200);
+  expect(await confirmation()).toMatchObject({ state: 'FAILED', reason: 'TWILIO_30003' });
+});

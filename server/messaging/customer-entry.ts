@@ -1,0 +1,40 @@
+/** The calendar entry that a customer downloads: the one of the e-mails about the visit (rule Q23). */
+import { AppError } from '../contract/errors.ts';
+import type { Deps } from '../deps.ts';
+import { readSettings } from '../settings/settings.ts';
+import { calendarEntryOf } from './calendar-entry.ts';
+import { calendarHost, linkOrigin, organizerOf, visitFacts } from './facts.ts';
+import { eventsAbout } from './outgoing.ts';
+import { findAbout } from './store.ts';
+
+/**
+ * For the customer who is signed in. The holder of a link (`token`) may be somebody else: then the entry has no e-mail address, and only
+ * city and PIN code (rule Q13). Throws BOOKING_NOT_FOUND.
+ */
+export async function customerEntry(
+  { db: { read: db }, clock, config }: Deps,
+  bookingId: string,
+  token: string | null,
+): Promise<{ fileName: string; content: string }> {
+  const about = await findAbout(db, bookingId);
+  const settings = await readSettings(db);
+  const visit = about && (await visitFacts(db, about, settings, await eventsAbout(db, bookingId)));
+  const origin = linkOrigin(config);
+  const base = { host: calendarHost(config), organizer: organizerOf(config, settings), now: clock.now() };
+  const { address, status, reference } = about?.booking ?? {};
+  const entry =
+    visit &&
+    calendarEntryOf(
+      status === 'CANCELLED',
+      token === null
+        ? { ...visit, link: null, calendar: { ...base, ...(about.email && { attendee: about.email }) } }
+        : {
+            ...visit,
+            address: address ? `${address.city} ${address.postalCode}` : null,
+            link: origin ? `${origin}/v/${token}` : null,
+            calendar: base,
+          },
+    );
+  if (!entry) throw new AppError('BOOKING_NOT_FOUND');
+  return { fileName: `visit-${reference}.ics`, content: entry.content };
+}

@@ -1,0 +1,194 @@
+/** Gathers what the text of a message may say, when it is sent. */
+import type { Config } from '../config.ts';
+import type { Queries } from '../db/database.ts';
+import type { EventKind, EventRow } from '../events/events.ts';
+import { isFrozen, nameOfProfessional } from '../professional/team.ts';
+import { allUncovered } from '../professional/uncovered.ts';
+import { senderOf } from '../providers-config.ts';
+import type { Settings } from '../settings/settings.ts';
+import { listOf } from '../shared/list-of.ts';
+import { toRupees } from '../shared/money.ts';
+import { addDays, clockLabel, type Instant, type IsoDate, istDate, istMidnight, minuteOf } from '../shared/time.ts';
+import { KINDS, type MessageKind } from './kinds.ts';
+import { LATE_STEP } from './late-rules.ts';
+import type { MessageFacts } from './message-facts.ts';
+import { type AboutBooking, countBooked, findItemsOf, findServiceNames, findVisitsOn, type MessageRow, sumDay } from './store.ts';
+
+/** The parts of a row's key: `subject:kind:step:way`. */
+export function partsOf({ key }: Pick<MessageRow, 'key'>) {
+  const [subject = '', , step = '', way = ''] = key.split(':');
+  return { subject, step, way };
+}
+
+const NOTHING: Omit<MessageFacts, 'salonName' | 'salonPhone'> = {
+  customerName: null,
+  bookingId: null,
+  reference: null,
+  date: null,
+  startMinute: null,
+  endMinute: null,
+  untilMinute: null,
+  services: [],
+  professionalName: null,
+  lateMinutes: null,
+  amountPaise: null,
+  isPaid: false,
+  address: null,
+  link: null,
+  sequence: 0,
+  fromDate: null,
+  fromMinute: null,
+  lines: [],
+  counts: {},
+};
+
+const SLOT_MINUTES = { TWO_HOUR: 120, HOURLY: 60 };
+
+/** How long after the start of her visit she may come: the window that the customer was told. */
+const windowMinutes = ({ capacity, arrivalGraceMinutes, slotPlan }: Settings): number =>
+  capacity === 'PROFESSIONALS' ? arrivalGraceMinutes : SLOT_MINUTES[slotPlan];
+
+/** Each raises the calendar entry's SEQUENCE, otherwise calendars ignore it. */
+export const RAISING_SEQUENCE: EventKind[] = ['MOVED', 'ADDRESS_CHANGED', 'CANCELLED'];
+
+/** Where links lead. Undefined in production without PUBLIC_URL: a link of a message must not lead anywhere else. */
+export function linkOrigin({
+  PUBLIC_URL,
+  PORT,
+  production,
+}: Pick<Config, 'PUBLIC_URL' | 'PORT' | 'production'>): string | undefined {
+  if (PUBLIC_URL) return new URL(PUBLIC_URL).origin;
+  return production ? undefined : `http://localhost:${PORT}`;
+}
+
+/** Behind the @ of a calendar entry's UID. */
+export function calendarHost({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): string {
+  return PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'nikhar';
+}
+
+const LINKED: MessageKind[] = [
+  'CONFIRMATION',
+  'MOVED',
+  'REMINDER',
+  'PROFESSIONAL',
+  'ON_THE_WAY',
+  'LATE',
+  'RECEIPT',
+  'REVIEW_ASKED',
+];
+export function hasLink(kind: MessageKind): boolean {
+  return LINKED.includes(kind);
+}
+
+/** Who invites to a visit: the sender of the salon's e-mails. */
+export function organizerOf({ MAIL_FROM }: Pick<Config, 'MAIL_FROM'>, settings: Settings): string {
+  return senderOf(MAIL_FROM ?? '')?.address ?? settings.email;
+}
+
+/** Who comes, if the reader may know (rule N11). */
+const whoComes = async (db: Queries, { kind, professionalId }: MessageRow, { visit }: AboutBooking, now: Instant) => {
+  const isTold = visit && (visit.chosen || isFrozen(visit.date, now));
+  const id = kind === 'ON_THE_WAY' ? professionalId : isTold ? visit.professionalId : null;
+  return id ? nameOfProfessional(db, id) : null;
+};
+
+interface Around {
+  settings: Settings;
+  /** Of the booking, latest first. */
+  events: EventRow[];
+  now: Instant;
+}
+
+/** What messages and calendar entries about a booking say alike. */
+export async function visitFacts(db: Queries, { booking }: AboutBooking, settings: Settings, events: EventRow[]) {
+  const { id, bookingDate, startMinute, durationInMinutes, address } = booking;
+  return {
+    salonName: settings.salonName,
+    bookingId: id,
+    date: bookingDate,
+    startMinute,
+    untilMinute: startMinute + Math.max(durationInMinutes, windowMinutes(settings)),
+    services: (await findItemsOf(db, id)).map(item => listOf([item])),
+    address: address && `${address.street}, ${address.city} ${address.postalCode}`,
+    sequence: events.filter(({ kind }) => RAISING_SEQUENCE.includes(kind)).length,
+  };
+}
+
+/** The facts of a message about a booking, without its link. */
+export async function bookingFacts(
+  db: Queries,
+  row: MessageRow,
+  about: AboutBooking,
+  { settings, events, now }: Around,
+): Promise<MessageFacts> {
+  const { booking, fullName } = about;
+  const visit = await visitFacts(db, about, settings, events);
+  const { step } = partsOf(row);
+  const event = events.find(({ id }) => id === step);
+  // Who lost a visit that moved knows it at its old time.
+  const isLost = row.kind === 'VISIT_CANCELLED' && event?.fromDate && event.fromMinute !== null;
+  const [date, startMinute] = isLost ? [event.fromDate, event.fromMinute as number] : [visit.date, visit.startMinute];
+  const mayHaveAddress = KINDS[row.kind].to === 'PROFESSIONAL' || row.channel === 'EMAIL';
+  return {
+    ...NOTHING,
+    ...visit,
+    salonPhone: settings.phone,
+    customerName: fullName,
+    reference: booking.reference,
+    date,
+    startMinute,
+    endMinute: startMinute + windowMinutes(settings),
+    professionalName: await whoComes(db, row, about, now),
+    lateMinutes: row.kind === 'LATE' ? Number(step.split('.')[2]) * LATE_STEP : null,
+    amountPaise: booking.finalPaise,
+    isPaid: booking.paidAt !== null,
+    address: mayHaveAddress ? visit.address : null,
+    fromDate: event?.fromDate ?? null,
+    fromMinute: event?.fromMinute ?? null,
+  };
+}
+
+/** Without names and addresses: the log keeps these lines, and customers may be erased. */
+const visitLines = async (db: Queries, visits: { bookingId: string; startMinute: number }[]): Promise<string[]> => {
+  const services = await findServiceNames(
+    db,
+    visits.map(({ bookingId }) => bookingId),
+  );
+  return visits.map(({ bookingId, startMinute }) => `${clockLabel(startMinute)} ${listOf(services.get(bookingId) ?? [])}`);
+};
+
+/** The visits of this day that nobody can carry out, by time. */
+export async function uncoveredOn(db: Queries, date: IsoDate, now: Instant) {
+  const visits = (await allUncovered(db, now)).filter(({ bookingDate }) => bookingDate === date);
+  return visits.map(({ bookingId, bookingTime }) => ({ bookingId, startMinute: minuteOf(bookingTime) }));
+}
+
+/** The figures of a day, for the salon. Money is rupees. */
+export async function figuresOf(db: Queries, date: IsoDate): Promise<Record<string, number>> {
+  const sums = await sumDay(db, date);
+  const of = (status: 'PENDING' | 'COMPLETED' | 'CANCELLED') => sums.get(status) ?? { bookings: 0, paidPaise: 0, unpaidPaise: 0 };
+  const done = of('COMPLETED');
+  return {
+    completed: done.bookings,
+    open: of('PENDING').bookings,
+    cancelled: of('CANCELLED').bookings,
+    received: toRupees(done.paidPaise),
+    toCollect: toRupees(done.unpaidPaise),
+    newBookings: await countBooked(db, istMidnight(date), istMidnight(addDays(date, 1))),
+  };
+}
+
+/** The facts of a message about a day; null if there is nothing to say. The day is the step of its key. */
+export async function dayFacts(db: Queries, row: MessageRow, { settings, now }: Around): Promise<MessageFacts | null> {
+  const { step: date } = partsOf(row);
+  const day = { ...NOTHING, salonName: settings.salonName, salonPhone: settings.phone, date };
+  if (row.kind === 'WEBHOOK_DISABLED') return { ...day, date: null };
+  if (row.kind === 'SUMMARY') return { ...day, counts: await figuresOf(db, date) };
+  if (istDate(now) > date) return null;
+  const visits =
+    row.kind === 'TOMORROW'
+      ? (await findVisitsOn(db, date)).filter(({ professionalId }) => professionalId === row.professionalId)
+      : await uncoveredOn(db, date, now);
+  const professionalName = row.professionalId && (await nameOfProfessional(db, row.professionalId));
+  return visits.length === 0 ? null : { ...day, professionalName, lines: await visitLines(db, visits) };
+}

@@ -1,0 +1,50 @@
+/** When a professional will come, as things are, and whether that is too late (rule Q6). Pure. */
+import { type Instant, istInstant, MINUTE, type Minute } from '../shared/time.ts';
+
+/** We tell the customer once for each of these steps after the window. */
+export const LATE_STEP: Minute = 15;
+
+/** A visit on a professional's route of the day. */
+export interface RouteStop {
+  date: string;
+  startMinute: Minute;
+  endMinute: Minute;
+  state: 'PLANNED' | 'ON_THE_WAY' | 'ARRIVED' | 'STARTED' | 'DONE';
+  onTheWayAt: Instant | null;
+  arrivedAt: Instant | null;
+  startedAt: Instant | null;
+  doneAt: Instant | null;
+  /** From the stop before. */
+  travel: Minute;
+}
+
+/**
+ * When she reaches each stop of her day, in order; for those that she has reached, when she did. What she tapped counts. A step that she
+ * should have tapped by now has not happened, but only on a day on which she taps: some never do, and then the plan counts.
+ */
+export function arrivalsOf(stops: RouteStop[], now: Instant): Instant[] {
+  const taps = stops.some(({ state }) => state !== 'PLANNED');
+  let free: Instant | null = null;
+  let isNext = true;
+  return stops.map(stop => {
+    const planned = istInstant(stop.date, stop.startMinute);
+    const length = (stop.endMinute - stop.startMinute) * MINUTE;
+    const way = stop.travel * MINUTE;
+    const reached = stop.arrivedAt ?? stop.startedAt ?? (stop.state === 'DONE' ? (stop.doneAt ?? planned) - length : null);
+    const setOut = stop.onTheWayAt === null ? null : Math.max(stop.onTheWayAt + way, now);
+    const soonest = free === null ? planned : Math.max(planned, free + way);
+    const expected = setOut ?? (taps && isNext ? Math.max(soonest, now + way) : soonest);
+    const arrival = reached ?? expected;
+    const begun = stop.startedAt ?? arrival;
+    const isThere = reached !== null && stop.state !== 'DONE';
+    free = stop.state === 'DONE' ? (stop.doneAt ?? begun + length) : Math.max(begun + length, isThere ? now : 0);
+    isNext &&= stop.state === 'DONE';
+    return arrival;
+  });
+}
+
+/** How many whole steps after the end of its window she comes; 0 if she is in time or nearly. `grace` is the window's length. */
+export function lateSteps({ date, startMinute }: RouteStop, arrival: Instant, grace: Minute): number {
+  const late = (arrival - istInstant(date, startMinute + grace)) / MINUTE;
+  return Math.max(0, Math.floor(late / LATE_STEP));
+}

@@ -1,0 +1,45 @@
+import type { Instant, IsoDate, Minute } from '../shared/time.ts';
+
+/** Everything a text may need. Dates and minutes are in India, money is paise. */
+export interface MessageFacts {
+  salonName: string;
+  salonPhone: string;
+  /** The full name; texts use the first word. */
+  customerName: string | null;
+  bookingId: string | null;
+  reference: string | null;
+  date: IsoDate | null;
+  /** The window in which she comes. */
+  startMinute: Minute | null;
+  endMinute: Minute | null;
+  /** When the visit is over: after its services, and not before the window ends. */
+  untilMinute: Minute | null;
+  services: string[];
+  professionalName: string | null;
+  lateMinutes: number | null;
+  amountPaise: number | null;
+  isPaid: boolean;
+  /** One line; only for professionals and e-mail. */
+  address: string | null;
+  /** The absolute address of `/v/{token}`. */
+  link: string | null;
+  /** SEQUENCE of the calendar entry: how often the visit was moved or cancelled. */
+  sequence: number;
+  /** MOVED: where it was. */
+  fromDate: IsoDate | null;
+  fromMinute: Minute | null;
+  /** TOMORROW, UNCOVERED: one line a visit. */
+  lines: string[];
+  /** SUMMARY: its figures. */
+  counts: Record<string, number>;
+  /** For e-mails about a booking and for downloads. Without it there is no calendar entry. */
+  calendar?: {
+    /** Behind the @ of the UID: PUBLIC_URL's host, or `nikhar`. It stays the same for a booking. */
+    host: string;
+    /** The sender's address. */
+    organizer: string;
+    /** The customer's address. Without it the entry is no invitation. */
+    attendee?: string;
+    now: Instant;
+  };
+}

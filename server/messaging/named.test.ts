@@ -1,0 +1,212 @@
+/** Messages of a salon with named professionals: who comes, on the way, late, and what professionals and the salon hear (rules Q2, Q3, Q6). */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../test/app.ts';
+import { makeAdmin, makeSession } from '../test/makers.ts';
+import { makeNamedSalon, type NamedCustomer, type NamedSalon } from '../test/named-salon.ts';
+
+const ASHA = '9811111111';
+const REKHA = '9822222222';
+
+/** 2026-12-04 is a Friday, at noon. */
+const SATURDAY = '2026-12-05';
+const MONDAY = '2026-12-07';
+
+let app: TestApp;
+let salon: NamedSalon;
+let asha: string;
+let rekha: string;
+let customer: NamedCustomer;
+beforeEach(async () => {
+  app = await startApp();
+  salon = await makeNamedSalon(app);
+  asha = await salon.addPerson('Asha Rao', { mobile: ASHA });
+  rekha = await salon.addPerson('Rekha Patil', { mobile: REKHA });
+  customer = await salon.newCustomer();
+  await app.worker.plan();
+});
+afterEach(() => app.close());
+
+/** Moves the clock and runs what is due; gives what was sent meanwhile: `KIND to`. */
+const until = async (at: string) => {
+  const before = app.messages.sent.length;
+  app.clock.moveTo(at);
+  await app.worker.runDue();
+  return app.messages.sent.slice(before).map(({ kind, to }) => `${kind} ${nameOf(to)}`);
+};
+const nameOf = (to: string) => ({ [ASHA]: 'asha', [REKHA]: 'rekha', [customer.mobile]: 'customer' })[to] ?? to;
+const ist = (date: string, time: string) => `${date}T${time}:00+05:30`;
+const now = () => until(new Date(app.clock.now() + 1000).toISOString());
+const lastText = () => app.messages.sent.at(-1)?.text;
+
+const book = async (date: string, time: string, more: object = {}, who = customer): Promise<string> => {
+  const { body, status } = await salon.book(who, date, time, more);
+  expect(status).toBe(201);
+  return body.data.bookingId;
+};
+const asStaff = async (method: string, path: string, body?: object) =>
+  app.call(method, path, { token: (await makeAdmin(app)).token, ...(body && { body }) });
+const assign = async (id: string, professionalId: string) => {
+  expect((await asStaff('PUT', `/booking/admin/${id}/professional?professionalId=${professionalId}`)).status).toBe(200);
+};
+const tap = async (professionalId: string, bookingId: string, state: string) => {
+  const token = await makeSession(app, 'PROFESSIONAL', professionalId);
+  const at = new Date(app.clock.now()).toISOString();
+  if (state === 'STARTED') await asStaff('PUT', `/booking/admin/${bookingId}/start-code-waiver`);
+  const { status } = await app.call('PUT', `/visit/${bookingId}/state`, { token, body: { state, at } });
+  expect(status).toBe(200);
+};
+
+describe('who comes', () => {
+  it('stands in a message at 18:00 on the eve, and the professional gets her day at 20:00', async () => {
+    await book(MONDAY, '11:00:00', { professionalId: asha });
+    expect(await now()).toEqual(['CONFIRMATION customer']);
+    expect(await until(ist('2026-12-06', '17:59'))).toEqual(['REMINDER customer']);
+    expect(await until(ist('2026-12-06', '18:00'))).toEqual(['PROFESSIONAL customer']);
+    expect(lastText()).toContain('Asha comes to you');
+    expect(await until(ist('2026-12-06', '19:59'))).toEqual([]);
+    expect(await until(ist('2026-12-06', '20:00'))).toEqual(['TOMORROW asha']);
+    expect(lastText()).toContain('1 in all');
+  });
+
+  it('stands in the confirmation of a visit that is booked after 18:00 for the next day', async () => {
+    await until(ist('2026-12-04', '18:30'));
+    await book(SATURDAY, '11:00:00', { professionalId: rekha });
+    expect((await now()).toSorted()).toEqual(['CONFIRMATION customer', 'VISIT_NEW rekha']);
+    expect(await until(ist('2026-12-04', '19:00'))).toEqual([]);
+  });
+
+  it('is not announced for the old day of a visit that moved, but for its new day', async () => {
+    const id = await book(MONDAY, '11:00:00', { professionalId: asha });
+    await now();
+    await asStaff('PUT', `/booking/${id}`, { bookingDate: '2026-12-09', bookingTime: '11:00:00' });
+    expect(await now()).toEqual(['MOVED customer']);
+    // The early reminder of the new slot, and nobody's name yet.
+    expect(await until(ist('2026-12-06', '20:30'))).toEqual(['REMINDER customer']);
+    expect((await until(ist('2026-12-08', '18:00'))).toSorted()).toEqual(['PROFESSIONAL customer', 'REMINDER customer']);
+  });
+
+  it('comes in the morning if the server was down in the evening', async () => {
+    await book(SATURDAY, '11:00:00', { professionalId: asha });
+    await now();
+    expect((await until(ist('2026-12-04', '22:00'))).filter(sent => sent.startsWith('PROF'))).toEqual([]);
+    expect(await until(ist(SATURDAY, '08:00'))).toContain('PROFESSIONAL customer');
+  });
+});
+
+describe('a professional', () => {
+  it('hears of visits of today and tomorrow only', async () => {
+    await book(MONDAY, '09:00:00', { professionalId: asha });
+    await book(SATURDAY, '09:00:00', { professionalId: asha });
+    await book('2026-12-04', '15:00:00', { professionalId: asha });
+    expect((await now()).filter(sent => sent.endsWith('asha'))).toEqual(['VISIT_NEW asha', 'VISIT_NEW asha']);
+    const told = app.messages.sent.filter(({ to }) => to === ASHA).map(({ text }) => text);
+    expect(told.join()).toContain('4 Dec 3PM for Asha');
+  });
+
+  it('hears when a visit is handed to her, taken from her, moved and cancelled', async () => {
+    const id = await book(SATURDAY, '09:00:00', { professionalId: asha });
+    await now();
+    await assign(id, rekha);
+    expect((await now()).toSorted()).toEqual(['VISIT_CANCELLED asha', 'VISIT_NEW rekha']);
+    await asStaff('PUT', `/booking/${id}`, { bookingTime: '14:00:00' });
+    expect((await now()).toSorted()).toEqual(['MOVED customer', 'VISIT_MOVED rekha']);
+    await asStaff('PUT', `/booking/${id}/cancel`);
+    expect((await now()).toSorted()).toEqual(['CANCELLED customer', 'VISIT_CANCELLED rekha']);
+  });
+
+  it('hears when a program hands her visit to somebody else', async () => {
+    const first = await book(SATURDAY, '10:00:00');
+    await now();
+    const had = (await salon.asStaff(first)).professional?.id;
+    const other = had === asha ? rekha : asha;
+    // The only one who is wished has the visit, and the other one is free.
+    const second = await salon.newCustomer();
+    await book(SATURDAY, '10:00:00', { professionalId: had }, second);
+    expect((await salon.asStaff(first)).professional?.id).toBe(other);
+    const [mine, theirs] = had === asha ? ['asha', 'rekha'] : ['rekha', 'asha'];
+    const sent = (await now()).filter(line => line.startsWith('VISIT'));
+    expect(sent.toSorted()).toEqual([`VISIT_CANCELLED ${mine}`, `VISIT_NEW ${mine}`, `VISIT_NEW ${theirs}`].toSorted());
+  });
+
+  it('hears nothing if she lost a visit in the night and got it back', async () => {
+    const id = await book(SATURDAY, '10:00:00', { professionalId: asha });
+    await now();
+    await until(ist('2026-12-04', '21:30'));
+    await assign(id, rekha);
+    await now();
+    await assign(id, asha);
+    await now();
+    const morning = await until(ist(SATURDAY, '08:00'));
+    expect(morning.filter(line => line.endsWith('rekha'))).toEqual(['VISIT_CANCELLED rekha']);
+    expect(morning.filter(line => line.startsWith('VISIT_C') && line.endsWith('asha'))).toEqual([]);
+  });
+});
+
+describe('on the day', () => {
+  it('the customer hears that she is on the way, at any hour', async () => {
+    const id = await book(SATURDAY, '09:00:00', { professionalId: asha });
+    await until(ist(SATURDAY, '07:30'));
+    await tap(asha, id, 'ON_THE_WAY');
+    expect(await now()).toEqual(['ON_THE_WAY customer']);
+    expect(lastText()).toContain('Asha is on the way');
+  });
+
+  it('the customer does not hear of a step that arrives when she is there already', async () => {
+    const id = await book(SATURDAY, '09:00:00', { professionalId: asha });
+    await until(ist(SATURDAY, '08:45'));
+    await tap(asha, id, 'ON_THE_WAY');
+    await tap(asha, id, 'ARRIVED');
+    expect(await now()).toEqual([]);
+  });
+
+  it('the customer hears once for each 15 minutes that she will be late', async () => {
+    const id = await book(SATURDAY, '09:00:00', { professionalId: asha });
+    const second = await salon.newCustomer();
+    await book(SATURDAY, '10:00:00', { professionalId: asha }, second);
+    await until(ist(SATURDAY, '08:50'));
+    for (const state of ['ON_THE_WAY', 'ARRIVED']) await tap(asha, id, state);
+    await until(ist(SATURDAY, '09:30'));
+    await tap(asha, id, 'STARTED');
+    const late = async (time: string) => {
+      const before = app.messages.sent.length;
+      await until(ist(SATURDAY, time));
+      return app.messages.sent.slice(before).filter(({ kind }) => kind === 'LATE');
+    };
+    // Done at 10:30, and ten minutes of travel: 25 minutes after the end of the window at 10:15.
+    const [first, ...others] = await late('09:35');
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ to: second.mobile });
+    expect(first?.text).toContain('15 minutes');
+    expect(await late('10:30')).toEqual([]);
+    // She is still there.
+    expect((await late('10:40')).map(({ text }) => text)).toEqual([expect.stringContaining('30 minutes')]);
+    expect(await late('10:45')).toEqual([]);
+  });
+
+  it('nobody is late by the plan alone, if she taps nothing', async () => {
+    await book(SATURDAY, '09:00:00', { professionalId: asha });
+    await until(ist(SATURDAY, '10:55'));
+    expect(app.messages.sent.filter(({ kind }) => kind === 'LATE')).toEqual([]);
+  });
+});
+
+describe('the salon', () => {
+  it('hears of uncovered visits at 17:00 and has the figures of the day at 21:00', async () => {
+    await book(SATURDAY, '09:00:00', { professionalId: asha });
+    await now();
+    expect((await until(ist('2026-12-04', '17:05'))).filter(sent => sent.startsWith('UNCOVERED'))).toEqual([]);
+    await until(ist(SATURDAY, '16:00'));
+    await book('2026-12-06', '09:00:00', { professionalId: asha });
+    const leave = { fromDate: '2026-12-06', fromTime: '00:00:00', toDate: '2026-12-06', toTime: '23:00:00' };
+    expect((await asStaff('POST', `/professional/admin/${asha}/leave`, leave)).status).toBe(201);
+    await now();
+    expect(await until(ist(SATURDAY, '17:00'))).toEqual(
+      expect.arrayContaining(['UNCOVERED hello@nikhar.example', 'UNCOVERED 9876500000']),
+    );
+    const mail = app.messages.sent.find(({ kind, channel }) => kind === 'UNCOVERED' && channel === 'EMAIL');
+    expect(mail?.text).toContain('09:00 AM Facial');
+    await until(ist(SATURDAY, '20:30'));
+    expect(await until(ist(SATURDAY, '21:00'))).toEqual(['SUMMARY hello@nikhar.example']);
+    expect(await until(ist(SATURDAY, '21:30'))).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+/** Decides at the last moment whether and how a message goes out: things may have changed since it was planned (rules Q5, Q8). */
+import { customerOf } from '../auth/profile.ts';
+import { mayUseWhatsapp } from '../consent/consent.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { type EventRow, eventsOfBooking } from '../events/events.ts';
+import type { Channel, ChannelName, OutgoingMessage } from '../outside/channel.ts';
+import { findActive } from '../professional/team.ts';
+import { areSaved, readSettings, type Settings } from '../settings/settings.ts';
+import { mobilePart } from '../shared/phone.ts';
+import type { Instant } from '../shared/time.ts';
+import { makeVisitLink } from '../visit-link/link.ts';
+import { bookingFacts, calendarHost, dayFacts, hasLink, linkOrigin, organizerOf, partsOf } from './facts.ts';
+import { KINDS, type Way } from './kinds.ts';
+import type { MessageFacts } from './message-facts.ts';
+import { pointlessOf } from './plan-rules.ts';
+import { findAbout, type MessageRow } from './store.ts';
+import { afterNight, isNight } from './timing-rules.ts';
+import { rendered } from './words.ts';
+
+/** More events than a booking ever has. */
+const MOST_EVENTS = 500;
+
+/** The events of a booking that messages may follow from, latest first. */
+export function eventsAbout(db: Queries, bookingId: string): Promise<EventRow[]> {
+  return eventsOfBooking(db, bookingId, ['EXTERNAL_CHANGED'], MOST_EVENTS);
+}
+
+/** A mobile of ten digits; null if the salon's phone is none. */
+export function mobileOf(phone: string): string | null {
+  const digits = mobilePart(phone);
+  return digits && /^[6-9]\d{9}$/.test(digits) ? digits : null;
+}
+
+/** As the log shows it: enough to recognise it, not enough to call. */
+const masked = (to: string): string =>
+  to.includes('@') ? `${to.slice(0, 2)}***${to.slice(to.indexOf('@'))}` : `${to.slice(0, 2)}******${to.slice(-2)}`;
+
+const addressOf = async (
+  { db: { read: db }, config }: Deps,
+  { recipient, userId, professionalId }: MessageRow,
+  channel: ChannelName,
+  settings: Settings,
+): Promise<string | null> => {
+  if (recipient === 'SALON') {
+    // Until staff save settings, phone and e-mail are those of the demo salon.
+    if (config.production && !(await areSaved(db))) return null;
+    return channel === 'EMAIL' ? settings.email : mobileOf(settings.phone);
+  }
+  if (recipient === 'PROFESSIONAL')
+    return (professionalId && (await findActive(db, { id: professionalId }))?.record.mobile) || null;
+  const customer = userId === null ? undefined : await customerOf(db, userId);
+  return (channel === 'EMAIL' ? customer?.email : customer?.mobile) ?? null;
+};
+
+/** WhatsApp first where the customer has agreed, SMS otherwise. Undefined if the installation has no channel for the way. */
+const channelFor = async (
+  { db, channels }: Deps,
+  { recipient, userId }: MessageRow,
+  way: Way,
+): Promise<ChannelName | undefined> => {
+  if (way === 'EMAIL') return channels.EMAIL && 'EMAIL';
+  const mayChat = way === 'PHONE' && channels.WHATSAPP && recipient === 'CUSTOMER' && userId !== null;
+  if (mayChat && (await mayUseWhatsapp(db.read, userId))) return 'WHATSAPP';
+  return channels.SMS && 'SMS';
+};
+
+const factsFor = async (
+  db: Queries,
+  row: MessageRow,
+  settings: Settings,
+  now: Instant,
+): Promise<MessageFacts | { drop: string }> => {
+  if (row.bookingId === null) return (await dayFacts(db, row, { settings, events: [], now })) ?? { drop: 'NOTHING_TO_SAY' };
+  const named = await findAbout(db, row.bookingId);
+  const about = named && settings.capacity === 'TEAMS' ? { ...named, visit: null } : named;
+  const events = await eventsAbout(db, row.bookingId);
+  const pointless = pointlessOf({ ...row, step: partsOf(row).step }, about, events, now);
+  if (pointless || !about) return { drop: pointless ?? 'DELETED' };
+  return bookingFacts(db, row, about, { settings, events, now });
+};
+
+export type Decision =
+  /** Not at all, for this reason. */
+  | { drop: string }
+  /** Not before then. */
+  | { waitUntil: Instant }
+  | { channel: Channel; message: OutgoingMessage; kept: Pick<MessageRow, 'channel' | 'sentTo' | 'text' | 'provider'> };
+
+/** What to do with a message that is due. Makes the link that it shows. */
+export async function decide(deps: Deps, row: MessageRow): Promise<Decision> {
+  const { db, clock, channels, config } = deps;
+  const now = clock.now();
+  const settings = await readSettings(db.read);
+  if (settings.messagesOff.includes(row.kind)) return { drop: 'SWITCHED_OFF' };
+  const found = await factsFor(db.read, row, settings, now);
+  if ('drop' in found) return found;
+  if (isNight(now) && !KINDS[row.kind].atNight) return { waitUntil: afterNight(now) };
+  const name = await channelFor(deps, row, partsOf(row).way as Way);
+  const channel = name && channels[name];
+  if (!name || !channel) return { drop: 'NO_CHANNEL' };
+  const to = await addressOf(deps, row, name, settings);
+  if (to === null) return { drop: 'NO_ADDRESS' };
+
+  const { bookingId, kind, language } = row;
+  const origin = bookingId !== null && hasLink(kind) ? linkOrigin(config) : undefined;
+  const token = origin && bookingId && (await db.tx(tx => makeVisitLink(tx, bookingId, now)));
+  const link = token ? `${origin}/v/${token}` : null;
+  const entry = name === 'EMAIL' &&
+    row.recipient === 'CUSTOMER' && {
+      host: calendarHost(config),
+      organizer: organizerOf(config, settings),
+      attendee: to,
+      now,
+    };
+  const facts = { ...found, link, ...(entry && { calendar: entry }) };
+  const { text, variables, subject, calendar } = rendered(kind, name, 'en', facts);
+  const message = { kind, to, language, text, variables, bookingId, ...(subject && { subject }), ...(calendar && { calendar }) };
+  // The log is no place for a link that opens the booking.
+  const kept = token ? text.replaceAll(token, '…') : text;
+  return { channel, message, kept: { channel: name, sentTo: masked(to), text: kept, provider: channel.provider } };
+}

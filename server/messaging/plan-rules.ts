@@ -1,0 +1,187 @@
+/** Which messages follow from an event, and which of those that wait have lost their point (rules Q2, Q5). Pure. */
+import type { EventRow } from '../events/events.ts';
+import {
+  addDays,
+  HOUR,
+  type Instant,
+  type IsoDate,
+  istDate,
+  istInstant,
+  istMidnight,
+  MINUTE,
+  type Minute,
+} from '../shared/time.ts';
+import type { MessageKind } from './kinds.ts';
+import type { AboutBooking } from './store.ts';
+import { remindersOf } from './timing-rules.ts';
+
+export interface Planned {
+  kind: MessageKind;
+  /** Tells this message of its kind and booking from the others: an event, or a slot. */
+  step: string;
+  dueAt: Instant;
+  /** The professional to whom it goes. */
+  professionalId: string | null;
+}
+
+interface Slot {
+  date: IsoDate;
+  minute: Minute;
+}
+
+/** `2026-12-10.540` */
+export function stepOfSlot({ date, minute }: Slot): string {
+  return `${date}.${minute}`;
+}
+const slotOf = ({ booking: { bookingDate, startMinute } }: AboutBooking): Slot => ({ date: bookingDate, minute: startMinute });
+
+/** Her phone shows later visits in time. */
+const isNear = ({ date }: Slot, now: Instant): boolean => date === istDate(now) || date === addDays(istDate(now), 1);
+
+/** The visit has another place or another professional from this event on, or may have. */
+const PLACES = ['BOOKED', 'MOVED', 'ADDRESS_CHANGED', 'ASSIGNED', 'HANDED_OVER'];
+
+/** Whose visit it was before the event, as far as the event stream knows. `events` are the booking's, latest first. */
+const hadBefore = (event: EventRow, events: EventRow[]): string | null =>
+  events
+    .slice(events.findIndex(({ id }) => id === event.id) + 1)
+    .find(({ kind, professionalId }) => PLACES.includes(kind) && professionalId)?.professionalId ?? null;
+
+/** So long after the visit is done, when the customer has seen how it turned out (rule U8). */
+const REVIEW_ASKED_AFTER = 3 * HOUR;
+
+/** So many moves within an hour are told at once. Further ones wait, and each one replaces the one before (SUPERSEDED). */
+const MOVES_AT_ONCE = 2;
+const MOVE_WAITS = 15 * MINUTE;
+
+const moveDueAt = (events: EventRow[], now: Instant): Instant => {
+  const recent = events.filter(({ kind, at }) => kind === 'MOVED' && at > now - HOUR);
+  return recent.length > MOVES_AT_ONCE ? now + MOVE_WAITS : now;
+};
+
+const toCustomer = (event: EventRow, about: AboutBooking, events: EventRow[], now: Instant): Planned[] => {
+  const slot = slotOf(about);
+  const one = (kind: MessageKind, step = '', dueAt = now) => ({ kind, step, dueAt, professionalId: null });
+  const reminders = remindersOf(istInstant(slot.date, slot.minute), now).map(({ days, dueAt }) =>
+    one('REMINDER', `${stepOfSlot(slot)}.${days}`, dueAt),
+  );
+  switch (event.kind) {
+    case 'BOOKED':
+    case 'CONFIRMED':
+    case 'REINSTATED':
+      return [one('CONFIRMATION'), ...reminders];
+    case 'MOVED':
+      return [one('MOVED', event.id, moveDueAt(events, now)), ...reminders];
+    case 'CANCELLED':
+      return [one('CANCELLED')];
+    case 'ON_THE_WAY':
+      return [{ ...one('ON_THE_WAY', event.id), professionalId: event.professionalId }];
+    case 'COMPLETED':
+      return [one('RECEIPT'), one('REVIEW_ASKED', '', event.at + REVIEW_ASKED_AFTER)];
+    case 'REFUNDED':
+      return [one('REFUNDED', event.id)];
+    default:
+      return [];
+  }
+};
+
+const toProfessionals = (event: EventRow, about: AboutBooking, events: EventRow[], now: Instant): Planned[] => {
+  const slot = slotOf(about);
+  const { fromDate, fromMinute, professionalId: has } = event;
+  const from = fromDate === null || fromMinute === null ? slot : { date: fromDate, minute: fromMinute };
+  const one = (kind: MessageKind, professionalId: string | null, ...slots: Slot[]): Planned[] =>
+    professionalId !== null && slots.some(near => isNear(near, now))
+      ? [{ kind, step: event.id, dueAt: now, professionalId }]
+      : [];
+  if (event.kind === 'CANCELLED') return one('VISIT_CANCELLED', about.visit?.professionalId ?? null, slot);
+  if (event.kind === 'CONFIRMED' || event.kind === 'REINSTATED') return one('VISIT_NEW', has, slot);
+  if (!PLACES.includes(event.kind)) return [];
+  const had = hadBefore(event, events);
+  if (has === had) return one('VISIT_MOVED', has, from, slot);
+  return [...one('VISIT_CANCELLED', had, from), ...one('VISIT_NEW', has, slot)];
+};
+
+/** The messages that follow from this event. `events` are the booking's, latest first. */
+export function plannedFor(event: EventRow, about: AboutBooking, events: EventRow[], now: Instant): Planned[] {
+  // One change may move the visit to another time and to another address.
+  const isPart = event.kind === 'ADDRESS_CHANGED' && events.some(({ kind, at }) => kind === 'MOVED' && at === event.at);
+  if (isPart) return [];
+  // The customer hears of a hold only if it ran out; nobody else does (rule M13).
+  if (about.booking.holdUntil !== null) return event.kind === 'CANCELLED' ? toCustomer(event, about, events, now) : [];
+  return [...toCustomer(event, about, events, now), ...toProfessionals(event, about, events, now)];
+}
+
+/** Why a message is not sent: a code for staff. */
+export type Pointless =
+  | 'DELETED'
+  | 'ERASED'
+  | 'MOVED'
+  | 'CANCELLED'
+  | 'DONE'
+  | 'PAST'
+  | 'REACHED'
+  | 'OTHER_PROFESSIONAL'
+  | 'SUPERSEDED'
+  | 'UNDONE'
+  | 'REVIEWED'
+  | 'NOTHING_TO_SAY';
+
+const RECEIPT_DAYS = 7;
+
+const pastFrom = (isPast: boolean): Pointless | null => (isPast ? 'PAST' : null);
+
+/** Why a message about a booking is not sent as things are now; null if it is. `about` is undefined for a deleted booking. */
+export function pointlessOf(
+  { kind, step, professionalId }: Pick<Planned, 'kind' | 'step' | 'professionalId'>,
+  about: AboutBooking | undefined,
+  events: EventRow[],
+  now: Instant,
+): Pointless | null {
+  if (!about) return 'DELETED';
+  if (about.fullName === null) return 'ERASED';
+  const { booking, visit } = about;
+  const { date, minute } = slotOf(about);
+  const hasBegun = now >= istInstant(date, minute);
+  const dayIsOver = now >= istMidnight(addDays(date, 1));
+  const ended: Pointless | null = booking.status === 'PENDING' ? null : booking.status === 'CANCELLED' ? 'CANCELLED' : 'DONE';
+  const isReached = visit !== null && ['ARRIVED', 'STARTED', 'DONE'].includes(visit.state);
+  switch (kind) {
+    case 'CONFIRMATION':
+      return ended ?? pastFrom(hasBegun);
+    case 'MOVED': {
+      const last = events.find(event => event.kind === 'MOVED');
+      return ended ?? (last && last.id !== step ? 'SUPERSEDED' : pastFrom(hasBegun));
+    }
+    case 'REMINDER':
+      return ended ?? (step.startsWith(`${stepOfSlot({ date, minute })}.`) ? pastFrom(hasBegun) : 'MOVED');
+    case 'PROFESSIONAL':
+      if (ended) return ended;
+      if (step !== stepOfSlot({ date, minute })) return 'MOVED';
+      return visit?.professionalId ? pastFrom(hasBegun) : 'NOTHING_TO_SAY';
+    case 'LATE':
+      if (ended) return ended;
+      if (!step.startsWith(`${stepOfSlot({ date, minute })}.`)) return 'MOVED';
+      return isReached ? 'REACHED' : pastFrom(dayIsOver);
+    case 'ON_THE_WAY':
+      if (ended) return ended;
+      if (isReached) return 'REACHED';
+      return visit?.state === 'ON_THE_WAY' && visit.professionalId === professionalId ? pastFrom(dayIsOver) : 'MOVED';
+    case 'CANCELLED':
+      return pastFrom(dayIsOver);
+    case 'RECEIPT':
+      return pastFrom(now >= istMidnight(addDays(date, RECEIPT_DAYS + 1)));
+    case 'REVIEW_ASKED':
+      // Its link works until then (rule Q13).
+      return about.reviewId === null ? pastFrom(now >= istMidnight(addDays(date, 2))) : 'REVIEWED';
+    case 'REFUNDED':
+      return booking.refundedAt === null ? 'UNDONE' : null;
+    case 'VISIT_NEW':
+    case 'VISIT_MOVED':
+      if (ended) return ended;
+      return visit?.professionalId === professionalId ? pastFrom(hasBegun) : 'OTHER_PROFESSIONAL';
+    case 'VISIT_CANCELLED':
+      return ended === null && visit?.professionalId === professionalId ? 'UNDONE' : pastFrom(dayIsOver);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,51 @@
+/** Plans the messages that follow from an event (rule Q2). */
+import type { Deps } from '../deps.ts';
+import type { EventNotice } from '../events/events.ts';
+import type { JobKind } from '../jobs/rules.ts';
+import { readSettings } from '../settings/settings.ts';
+import { SECOND } from '../shared/time.ts';
+import { partsOf } from './facts.ts';
+import { KINDS } from './kinds.ts';
+import { eventsAbout } from './outgoing.ts';
+import { plannedFor, pointlessOf } from './plan-rules.ts';
+import { queue } from './send.ts';
+import { changeWaiting, findAbout, findWaitingOf } from './store.ts';
+
+const plan = ({ db, clock, channels }: Deps, eventId: string, bookingId: string): Promise<void> =>
+  db.tx(async tx => {
+    const now = clock.now();
+    const { capacity, messagesOff } = await readSettings(tx);
+    const found = await findAbout(tx, bookingId);
+    const about = found && capacity === 'TEAMS' ? { ...found, visit: null } : found;
+    const events = await eventsAbout(tx, bookingId);
+    for (const row of await findWaitingOf(tx, bookingId)) {
+      const reason = pointlessOf({ ...row, step: partsOf(row).step }, about, events, now);
+      if (reason) await changeWaiting(tx, row.id, { state: 'DROPPED', reason });
+    }
+    const event = events.find(({ id }) => id === eventId);
+    if (!event || !about) return;
+    const { userId } = about.booking;
+    const hasMail = channels.EMAIL !== undefined && about.email !== null;
+    const wanted = plannedFor(event, about, events, now).filter(
+      one => !messagesOff.includes(one.kind) && pointlessOf(one, about, events, now) === null,
+    );
+    await queue(
+      tx,
+      wanted.map(one => ({
+        ...one,
+        ...{ subject: bookingId, bookingId, userId },
+        ways: KINDS[one.kind].ways.filter(way => way === 'PHONE' || hasMail),
+      })),
+      now,
+    );
+  });
+
+/** Follows each event of a booking. A second run writes nothing again, because each message has a key. */
+export const planMessages: JobKind<EventNotice> = {
+  name: 'MESSAGES',
+  tries: 12,
+  timeLimit: 30 * SECOND,
+  run: async ({ eventId, bookingId }, deps) => {
+    if (bookingId !== null) await plan(deps, eventId, bookingId);
+  },
+};

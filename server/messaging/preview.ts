@@ -1,0 +1,89 @@
+/** What staff register at the providers: the words of every kind, with an example, and the addresses for reports (rule Q20). */
+import type { Schemas } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import { whatsappTemplateName } from '../outside/whatsapp.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
+import { addDays, type Instant, istDate } from '../shared/time.ts';
+import { linkOrigin } from './facts.ts';
+import { KINDS, type MessageKind } from './kinds.ts';
+import type { MessageFacts } from './message-facts.ts';
+import { type Reporter, reportAddresses } from './report-addresses.ts';
+import { rendered, templateToRegister } from './words.ts';
+
+/** To whom, and when. */
+const WHEN: Record<MessageKind, string> = {
+  CONFIRMATION: 'To the customer, when the visit is booked.',
+  MOVED: 'To the customer, when the visit is moved.',
+  CANCELLED: 'To the customer, when the booking is cancelled.',
+  REMINDER: 'To the customer, the day before; three days before too, if it was booked more than four days ahead.',
+  PROFESSIONAL: 'To the customer, at 6 pm the day before.',
+  ON_THE_WAY: 'To the customer, when she sets out.',
+  LATE: 'To the customer, for each 15 minutes that she will be late.',
+  RECEIPT: 'To the customer, when the visit is done.',
+  REVIEW_ASKED: 'To the customer, three hours after the visit is done, unless it is reviewed.',
+  REFUNDED: 'To the customer, when the money is returned.',
+  TOMORROW: 'To each professional, at 8 pm.',
+  VISIT_NEW: 'To the professional, about a visit of today or tomorrow.',
+  VISIT_MOVED: 'To the professional, about a visit of today or tomorrow.',
+  VISIT_CANCELLED: 'To the professional, about a visit of today or tomorrow.',
+  UNCOVERED: 'To the salon, at 5 pm: visits of tomorrow that nobody can carry out.',
+  SUMMARY: 'To the salon by e-mail, at 9 pm.',
+  WEBHOOK_DISABLED: 'To the salon by e-mail, when a connected program cannot be reached.',
+};
+
+const exampleOf = ({ salonName, phone }: Settings, origin: string, now: Instant): MessageFacts => ({
+  salonName,
+  salonPhone: phone,
+  customerName: 'Asha Deshmukh',
+  bookingId: null,
+  reference: '4471F6',
+  date: addDays(istDate(now), 1),
+  startMinute: 11 * 60,
+  endMinute: 13 * 60,
+  untilMinute: 13 * 60,
+  services: ['Classic Manicure', 'Gold Facial'],
+  professionalName: 'Sunita Rao',
+  lateMinutes: 30,
+  amountPaise: 149_900,
+  isPaid: true,
+  address: '12 Lotus Residency, Ramdaspeth, Nagpur 440010',
+  link: `${origin}/v/${'x'.repeat(22)}`,
+  sequence: 0,
+  fromDate: null,
+  fromMinute: null,
+  lines: ['09:00 AM Classic Manicure', '11:00 AM Gold Facial'],
+  counts: { completed: 6, open: 0, cancelled: 1, received: 8994, toCollect: 1499, newBookings: 9 },
+});
+
+type Preview = Schemas['MessagePreview'];
+
+const previewOf = (kind: MessageKind, facts: MessageFacts): Preview => {
+  const { to, ways } = KINDS[kind];
+  const ofTemplate = (channel: 'SMS' | 'WHATSAPP') => {
+    const { text: template, variables } = templateToRegister(kind, channel, facts.salonName);
+    const { text, variables: values } = rendered(kind, channel, 'en', facts);
+    return { text, template, variables: variables.map(({ name, tag }) => ({ name, tag, example: values[name] as string })) };
+  };
+  const { text, subject = '' } = rendered(kind, 'EMAIL', 'en', facts);
+  const hasPhone = ways.includes('PHONE');
+  return {
+    kind,
+    recipient: to,
+    when: WHEN[kind],
+    sms: hasPhone ? ofTemplate('SMS') : null,
+    whatsapp: hasPhone && to === 'CUSTOMER' ? { name: whatsappTemplateName(kind), ...ofTemplate('WHATSAPP') } : null,
+    email: ways.includes('EMAIL') ? { subject, text } : null,
+  };
+};
+
+/** Without a public address there are no addresses for reports, and links in the examples are invented. */
+export async function previewMessages({ db, clock, config }: Deps): Promise<Schemas['MessagePreviews']> {
+  const origin = linkOrigin(config);
+  const facts = exampleOf(await readSettings(db.read), origin ?? 'https://salon.example', clock.now());
+  const all = Object.entries(reportAddresses(config) ?? {}) as [Reporter, string][];
+  const addresses = all.filter(([reporter]) => reporter !== 'RAZORPAY' || config.payments.PAYMENT_PROVIDER === 'razorpay');
+  return {
+    messages: (Object.keys(KINDS) as MessageKind[]).map(kind => previewOf(kind, facts)),
+    callbacks: addresses.map(([provider, address]) => ({ provider, address })),
+  };
+}

@@ -1,0 +1,148 @@
+/** Queues messages and sends them: one job for each, which runs when it is due (rules Q1, Q5, Q9). */
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { JobKind } from '../jobs/rules.ts';
+import { NoAnswer } from '../outside/call.ts';
+import { Refused } from '../outside/channel.ts';
+import { newId } from '../shared/ids.ts';
+import { type Instant, SECOND } from '../shared/time.ts';
+import { partsOf } from './facts.ts';
+import { KINDS, type Way } from './kinds.ts';
+import { type Decision, decide } from './outgoing.ts';
+import type { Planned } from './plan-rules.ts';
+import { addMessages, changeWaiting, findMessage, type MessageRow } from './store.ts';
+import { afterNight, MOST_TRIES, pauseAfter } from './timing-rules.ts';
+
+/** A message that is to be sent. */
+export interface Wanted extends Planned {
+  /** What it is about: the booking's id, the professional's, or `salon`. */
+  subject: string;
+  bookingId: string | null;
+  userId: string | null;
+  ways: readonly Way[];
+}
+
+/** The key of its row. */
+export function keyOf({ subject, kind, step }: Pick<Wanted, 'subject' | 'kind' | 'step'>, way: Way): string {
+  return [subject, kind, step, way].join(':');
+}
+
+const rowOf = (
+  { kind, step, dueAt, professionalId, subject, bookingId, userId }: Wanted,
+  way: Way,
+  now: Instant,
+): MessageRow => ({
+  id: newId(),
+  key: keyOf({ subject, kind, step }, way),
+  kind,
+  // PHONE may become WHATSAPP when it is sent.
+  channel: way === 'EMAIL' ? 'EMAIL' : 'SMS',
+  recipient: KINDS[kind].to,
+  bookingId,
+  userId,
+  professionalId,
+  language: 'en',
+  sentTo: null,
+  text: null,
+  state: 'WAITING',
+  reason: null,
+  tries: 0,
+  dueAt: KINDS[kind].atNight ? dueAt : afterNight(dueAt),
+  sentAt: null,
+  provider: null,
+  providerId: null,
+  createdAt: now,
+});
+
+/** Writes messages into the log with their jobs. One that is there already is not written again. */
+export async function queue(tx: Queries, wanted: Wanted[], now: Instant): Promise<void> {
+  const rows = wanted.flatMap(one => one.ways.map(way => rowOf(one, way, now)));
+  if (rows.length === 0) return;
+  for (const { id, dueAt } of await addMessages(tx, rows, now))
+    await enqueue(tx, sendMessage, { messageId: id }, now, { dueAt, key: id });
+}
+
+/** Sends it by SMS after its WhatsApp failed for good. Does nothing for any other message, or without SMS. */
+export async function fallBack(tx: Queries, { channels }: Pick<Deps, 'channels'>, row: MessageRow, now: Instant): Promise<void> {
+  const { subject, step, way } = partsOf(row);
+  if (row.channel !== 'WHATSAPP' || way !== 'PHONE' || !channels.SMS) return;
+  await queue(tx, [{ ...row, subject, step, dueAt: now, ways: ['FALLBACK'] }], now);
+}
+
+/** Makes a waiting message due at another time. */
+export async function queueAgain(tx: Queries, row: Pick<MessageRow, 'id' | 'tries' | 'dueAt'>, now: Instant): Promise<void> {
+  // The time, because staff may retry a message that was tried as often before.
+  await enqueue(tx, sendMessage, { messageId: row.id }, now, { dueAt: row.dueAt, key: `${row.id} ${row.tries} ${row.dueAt}` });
+}
+
+/** A provider that does not answer must not hold the job's place. */
+const PATIENCE = 20 * SECOND;
+
+const patient = async <T>(work: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): Promise<T> => {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
+  const { promise, reject } = Promise.withResolvers<never>();
+  limit.addEventListener('abort', () => reject(new NoAnswer('The provider gave no answer')), { once: true });
+  return Promise.race([work(limit), promise]);
+};
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof Refused) return error.reason;
+  return error instanceof NoAnswer ? 'NO_ANSWER' : 'UNREACHABLE';
+};
+
+type Sendable = Extract<Decision, { channel: unknown }>;
+
+const noteFailure = async (deps: Deps, row: MessageRow, { kept }: Sendable, error: unknown): Promise<void> => {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const [isFinal, retryAfter] = error instanceof Refused ? [error.isFinal, error.retryAfter] : [false, undefined];
+  const tries = row.tries + 1;
+  await db.tx(async tx => {
+    const after = { ...kept, tries, reason: reasonOf(error) };
+    if (isFinal || tries >= MOST_TRIES[kept.channel]) {
+      if (await changeWaiting(tx, row.id, { ...after, state: 'FAILED' })) await fallBack(tx, deps, { ...row, ...after }, now);
+      return;
+    }
+    const dueAt = now + pauseAfter(tries, retryAfter, Math.random());
+    const again = { ...row, tries, dueAt: KINDS[row.kind].atNight ? dueAt : afterNight(dueAt) };
+    if (await changeWaiting(tx, row.id, { tries, reason: after.reason, dueAt: again.dueAt })) await queueAgain(tx, again, now);
+  });
+};
+
+const run = async (deps: Deps, messageId: string, signal: AbortSignal): Promise<void> => {
+  const { db, clock, log } = deps;
+  const row = await findMessage(db.read, messageId);
+  if (row?.state !== 'WAITING') return;
+  const decision = await decide(deps, row);
+  if ('drop' in decision) {
+    await db.tx(tx => changeWaiting(tx, row.id, { state: 'DROPPED', reason: decision.drop }));
+    return;
+  }
+  if ('waitUntil' in decision) {
+    const later = { ...row, dueAt: decision.waitUntil };
+    await db.tx(async tx => {
+      if (await changeWaiting(tx, row.id, { dueAt: later.dueAt })) await queueAgain(tx, later, clock.now());
+    });
+    return;
+  }
+  const { channel, message, kept } = decision;
+  let providerId: string | null;
+  try {
+    ({ providerId } = await patient(limit => channel.send(message, limit), signal));
+  } catch (error) {
+    log.warn({ err: error, messageId: row.id, kind: row.kind }, 'a message was not sent');
+    return noteFailure(deps, row, decision, error);
+  }
+  const sent = { ...kept, state: 'SENT', reason: null, tries: row.tries + 1, providerId, sentAt: clock.now() } as const;
+  await db.tx(tx => changeWaiting(tx, row.id, sent));
+};
+
+/** Sends one message of the log, if it still has a point. After a crash between sending and noting, it is sent twice. */
+export const sendMessage: JobKind<{ messageId: string }> = {
+  name: 'SEND_MESSAGE',
+  tries: 8,
+  timeLimit: 60 * SECOND,
+  atOnce: 16,
+  run: ({ messageId }, deps, signal) => run(deps, messageId, signal),
+};

@@ -1,0 +1,243 @@
+/** The log of messages, and what the messages are about. */
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
+import { booking, bookingItem, messageLog, review, user, visit } from '../db/schema.ts';
+import { pending, standing, visible } from '../db/which-bookings.ts';
+import type { Instant, IsoDate } from '../shared/time.ts';
+
+export type MessageRow = typeof messageLog.$inferSelect;
+export type MessageState = MessageRow['state'];
+
+const aboutBooking = prepared((db, { given }) =>
+  db
+    .select({ booking, visit, fullName: user.fullName, mobile: user.mobile, email: user.email, reviewId: review.id })
+    .from(booking)
+    .leftJoin(user, eq(user.id, booking.userId))
+    .leftJoin(visit, eq(visit.bookingId, booking.id))
+    .leftJoin(review, eq(review.bookingId, booking.id))
+    .where(and(eq(booking.id, given('id')), visible)),
+);
+/** A booking with its customer, its visit and its review. The customer's fields are null after the account was deleted. Undefined if it was deleted. */
+export function findAbout(db: Queries, bookingId: string) {
+  return aboutBooking.one(db, { id: bookingId });
+}
+export type AboutBooking = NonNullable<Awaited<ReturnType<typeof findAbout>>>;
+
+const itemsOf = prepared((db, { given }) =>
+  db
+    .select({ name: bookingItem.name, quantity: bookingItem.quantity })
+    .from(bookingItem)
+    .where(eq(bookingItem.bookingId, given('bookingId')))
+    .orderBy(asc(bookingItem.position)),
+);
+export function findItemsOf(db: Queries, bookingId: string) {
+  return itemsOf.all(db, { bookingId });
+}
+
+/** The pending visits of a day with the names of their services, in order of time. */
+export async function findVisitsOn(db: Queries, date: IsoDate) {
+  const rows = await db
+    .select({ ...getTableColumns(visit), reference: booking.reference, createdAt: booking.createdAt, userId: booking.userId })
+    .from(visit)
+    .innerJoin(booking, eq(booking.id, visit.bookingId))
+    .where(and(eq(visit.date, date), sql`${visit.pending}`, pending))
+    .orderBy(asc(visit.startMinute), asc(visit.bookingId));
+  return rows;
+}
+
+/** The visits of a day that have begun or ended or are to come, with their steps, in order of time. */
+export function findRouteOn(db: Queries, date: IsoDate) {
+  return db
+    .select({ ...getTableColumns(visit), status: booking.status, completedAt: booking.completedAt, userId: booking.userId })
+    .from(visit)
+    .innerJoin(booking, eq(booking.id, visit.bookingId))
+    .where(and(eq(booking.bookingDate, date), standing, isNotNull(visit.professionalId)))
+    .orderBy(asc(visit.startMinute), asc(visit.bookingId))
+    .execute();
+}
+export type RouteVisit = Awaited<ReturnType<typeof findRouteOn>>[number];
+
+/** The names of the services of these bookings, by booking. */
+export async function findServiceNames(db: Queries, bookingIds: string[]) {
+  if (bookingIds.length === 0) return new Map<string | null, { name: string; quantity: number }[]>();
+  const rows = await db
+    .select({ bookingId: bookingItem.bookingId, name: bookingItem.name, quantity: bookingItem.quantity })
+    .from(bookingItem)
+    .where(inArray(bookingItem.bookingId, bookingIds))
+    .orderBy(asc(bookingItem.bookingId), asc(bookingItem.position));
+  return Map.groupBy(rows, (row): string | null => row.bookingId);
+}
+
+/** The bookings for this day by status, with their money, for the salon's summary. */
+export async function sumDay(db: Queries, date: IsoDate) {
+  const sum = (paise: SQL) => sql`coalesce(sum(${paise}), 0)`.mapWith(Number);
+  const rows = await db
+    .select({
+      status: booking.status,
+      bookings: count(),
+      paidPaise: sum(sql`${booking.heldPaise}`),
+      unpaidPaise: sum(sql`${booking.finalPaise} - ${booking.creditedPaise} - ${booking.heldPaise}`),
+    })
+    .from(booking)
+    .where(and(visible, eq(booking.bookingDate, date)))
+    .groupBy(booking.status);
+  return new Map(rows.map(({ status, ...sums }) => [status, sums]));
+}
+
+/** How many bookings were made in this time. */
+export async function countBooked(db: Queries, from: Instant, before: Instant): Promise<number> {
+  const [row] = await db
+    .select({ bookings: count() })
+    .from(booking)
+    .where(and(visible, gte(booking.createdAt, from), lt(booking.createdAt, before)));
+  return row?.bookings ?? 0;
+}
+
+// The log
+
+/** Adds rows, and returns those that are new. One that was dropped because its visit moved waits again: the visit came back. */
+export function addMessages(db: Queries, rows: MessageRow[], now: Instant): Promise<MessageRow[]> {
+  return db
+    .insert(messageLog)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: messageLog.key,
+      set: { state: 'WAITING', reason: null },
+      setWhere: sql`${messageLog.state} = 'DROPPED' AND ${messageLog.reason} = 'MOVED' AND ${messageLog.dueAt} > ${now}`,
+    })
+    .returning()
+    .execute();
+}
+
+const byId = prepared((db, { given }) =>
+  db
+    .select()
+    .from(messageLog)
+    .where(eq(messageLog.id, given('id'))),
+);
+export function findMessage(db: Queries, id: string): Promise<MessageRow | undefined> {
+  return byId.one(db, { id });
+}
+
+export function findWaitingOf(db: Queries, bookingId: string): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(messageLog)
+    .where(and(eq(messageLog.bookingId, bookingId), eq(messageLog.state, 'WAITING')))
+    .execute();
+}
+
+/** The keys of a kind that were planned for this time or later. */
+export async function findKeys(db: Queries, kind: MessageRow['kind'], since: Instant): Promise<Set<string>> {
+  const rows = await db
+    .select({ key: messageLog.key })
+    .from(messageLog)
+    .where(and(eq(messageLog.kind, kind), gte(messageLog.dueAt, since)));
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** The bookings whose customer has been told something since then that names who comes. */
+export async function findToldSince(db: Queries, bookingIds: string[], since: Instant): Promise<Set<string | null>> {
+  if (bookingIds.length === 0) return new Set();
+  const rows = await db
+    .select({ bookingId: messageLog.bookingId })
+    .from(messageLog)
+    .where(
+      and(
+        inArray(messageLog.bookingId, bookingIds),
+        inArray(messageLog.kind, ['CONFIRMATION', 'MOVED']),
+        gte(messageLog.createdAt, since),
+      ),
+    );
+  return new Set(rows.map(({ bookingId }) => bookingId));
+}
+
+/** Changes a row that still waits. An erased or dropped one stays as it is. Returns whether there was one. */
+export async function changeWaiting(db: Queries, id: string, change: Partial<MessageRow>): Promise<boolean> {
+  const changed = await db
+    .update(messageLog)
+    .set(change)
+    .where(and(eq(messageLog.id, id), eq(messageLog.state, 'WAITING')))
+    .returning({ id: messageLog.id });
+  return changed.length > 0;
+}
+
+/** Makes a failed or dropped row wait again. Undefined if there is none. */
+export async function waitAgain(db: Queries, id: string, now: Instant): Promise<MessageRow | undefined> {
+  const rows = await db
+    .update(messageLog)
+    .set({ state: 'WAITING', reason: null, tries: 0, dueAt: now })
+    .where(and(eq(messageLog.id, id), inArray(messageLog.state, ['FAILED', 'DROPPED'])))
+    .returning();
+  return rows[0];
+}
+
+export interface LogFilter {
+  bookingId?: string | undefined;
+  kind?: MessageRow['kind'] | undefined;
+  state?: MessageState | undefined;
+}
+const passes = ({ bookingId, kind, state }: LogFilter): SQL | undefined =>
+  and(
+    bookingId === undefined ? undefined : eq(messageLog.bookingId, bookingId),
+    kind === undefined ? undefined : eq(messageLog.kind, kind),
+    state === undefined ? undefined : eq(messageLog.state, state),
+  );
+
+/** Latest due first. */
+export function findLogged(db: Queries, filter: LogFilter, page: number, size: number): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(messageLog)
+    .where(passes(filter))
+    .orderBy(desc(messageLog.dueAt), desc(messageLog.id))
+    .limit(size)
+    .offset(page * size)
+    .execute();
+}
+export async function countLogged(db: Queries, filter: LogFilter): Promise<number> {
+  const [row] = await db.select({ messages: count() }).from(messageLog).where(passes(filter));
+  return row?.messages ?? 0;
+}
+
+/** What the customer was sent, oldest first. */
+export function findSentTo(db: Queries, userId: string): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(messageLog)
+    .where(and(eq(messageLog.userId, userId), eq(messageLog.recipient, 'CUSTOMER'), isNotNull(messageLog.sentAt)))
+    .orderBy(asc(messageLog.sentAt), asc(messageLog.id))
+    .execute();
+}
+
+/** Removes what is personal from all rows about this customer. Nothing that waits is sent. */
+export async function eraseCustomer(db: Queries, userId: string): Promise<void> {
+  const theirs = eq(messageLog.userId, userId);
+  await db
+    .update(messageLog)
+    .set({ state: 'DROPPED', reason: 'ERASED' })
+    .where(and(theirs, eq(messageLog.state, 'WAITING')));
+  await db
+    .update(messageLog)
+    .set({ text: null, sentTo: null })
+    .where(and(theirs, or(isNotNull(messageLog.text), isNotNull(messageLog.sentTo))));
+}
+
+export function removeLoggedBefore(db: Queries, instant: Instant) {
+  return db.delete(messageLog).where(lt(messageLog.dueAt, instant));
+}
+
+/** Changes the message with this id of a provider, if it is in one of these states. Returns it if it was. */
+export function noteReported(
+  db: Queries,
+  { provider, providerId, before }: { provider: string; providerId: string; before: MessageState[] },
+  change: Pick<MessageRow, 'state' | 'reason'>,
+): Promise<MessageRow[]> {
+  return db
+    .update(messageLog)
+    .set(change)
+    .where(and(eq(messageLog.providerId, providerId), eq(messageLog.provider, provider), inArray(messageLog.state, before)))
+    .returning()
+    .execute();
+}

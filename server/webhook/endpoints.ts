@@ -1,0 +1,151 @@
+/** Staff make, change and delete the endpoints of webhooks (rules I5 to I8). */
+import { nameOfStaff } from '../auth/staff.ts';
+import { AppError, invalidField } from '../contract/errors.ts';
+import type { Caller, Once, Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { newId } from '../shared/ids.ts';
+import { DAY, type Instant, toRfc3339 } from '../shared/time.ts';
+import { newSecret, sealed } from './secret.ts';
+import {
+  addEndpoint,
+  changeEndpoint,
+  type EndpointRow,
+  endWaiting,
+  findEndpoint,
+  findEndpoints,
+  removeEndpoint,
+} from './store.ts';
+
+const MAX_ENDPOINTS = 20;
+/** How long the secret before a rotation signs too. */
+const OVERLAP = DAY;
+
+const rfc3339OrNull = (instant: Instant | null) => (instant === null ? null : toRfc3339(instant));
+
+const toWebhook = (row: EndpointRow, now: Instant): Schemas['Webhook'] => {
+  const { id, url, description, events, active, disabledReason, failingSince, previousUntil, createdBy, createdAt } = row;
+  return {
+    id,
+    url,
+    description,
+    events: events as Schemas['WebhookEventType'][],
+    active,
+    disabledReason,
+    failingSince: rfc3339OrNull(failingSince),
+    previousSecretUntil: rfc3339OrNull(previousUntil !== null && previousUntil > now ? previousUntil : null),
+    createdBy,
+    createdAt: toRfc3339(createdAt),
+  };
+};
+
+/** Throws VALIDATION_ERROR (`url`) or WEBHOOK_ADDRESS_REFUSED. Asks the name's server, so it runs outside transactions. */
+const mustBeCallable = async ({ webhooks }: Deps, given: string): Promise<string> => {
+  const url = URL.parse(given.trim());
+  if (!url) throw invalidField('url', 'format');
+  const reason = await webhooks.faultOf(url);
+  if (reason) throw new AppError('WEBHOOK_ADDRESS_REFUSED', { params: { reason } });
+  return url.href;
+};
+
+const descriptionOf = (given: string | null): string | null => given?.trim() || null;
+
+/** The endpoint. Throws WEBHOOK_NOT_FOUND. */
+export async function mustFindEndpoint(db: Queries, id: string): Promise<EndpointRow> {
+  const found = await findEndpoint(db, id);
+  if (!found) throw new AppError('WEBHOOK_NOT_FOUND');
+  return found;
+}
+
+export async function listWebhooks({ db, clock }: Deps): Promise<Schemas['Webhook'][]> {
+  return (await findEndpoints(db.read)).map(row => toWebhook(row, clock.now()));
+}
+
+/** Throws WEBHOOK_NOT_FOUND. */
+export async function readWebhook({ db, clock }: Deps, id: string): Promise<Schemas['Webhook']> {
+  return toWebhook(await mustFindEndpoint(db.read, id), clock.now());
+}
+
+/** Answers the endpoint with its secret. Throws VALIDATION_ERROR or WEBHOOK_ADDRESS_REFUSED. */
+export async function createWebhook(
+  deps: Deps,
+  caller: Caller,
+  { url: given, events, description = null }: Schemas['WebhookRequest'],
+  once: Once,
+): Promise<Schemas['NewWebhook']> {
+  const url = await mustBeCallable(deps, given);
+  const make = async (tx: Queries) => {
+    if ((await findEndpoints(tx)).length >= MAX_ENDPOINTS)
+      throw new AppError('VALIDATION_ERROR', { params: { reason: 'WEBHOOKS_FULL', limit: MAX_ENDPOINTS } });
+    const now = deps.clock.now();
+    const secret = newSecret();
+    const row: EndpointRow = {
+      id: newId(),
+      url,
+      events: [...new Set(events)],
+      description: descriptionOf(description),
+      active: true,
+      secret: sealed(deps, secret),
+      previousSecret: null,
+      previousUntil: null,
+      failingSince: null,
+      disabledReason: null,
+      createdBy: (await nameOfStaff(tx, caller)) ?? '',
+      createdAt: now,
+    };
+    await addEndpoint(tx, row);
+    return { ...toWebhook(row, now), secret };
+  };
+  return deps.db.tx(tx => once(tx, () => make(tx), { holdsSecret: true }));
+}
+
+/** Switches an endpoint off. What waits for it is not sent; `reason` is null if staff did it. */
+export async function disable(
+  tx: Queries,
+  id: string,
+  disabledReason: EndpointRow['disabledReason'],
+  now: Instant,
+): Promise<void> {
+  await changeEndpoint(tx, id, { active: false, disabledReason });
+  await endWaiting(tx, id, now);
+}
+
+/** Fields that were left out stay. Throws WEBHOOK_NOT_FOUND, VALIDATION_ERROR, WEBHOOK_ADDRESS_REFUSED. */
+export async function updateWebhook(
+  deps: Deps,
+  id: string,
+  { url: given, events, description, active }: Schemas['WebhookChange'],
+): Promise<Schemas['Webhook']> {
+  await mustFindEndpoint(deps.db.read, id);
+  const url = given === undefined ? undefined : await mustBeCallable(deps, given);
+  return deps.db.tx(async tx => {
+    const now = deps.clock.now();
+    const before = await mustFindEndpoint(tx, id);
+    const changes = {
+      ...(url !== undefined && { url }),
+      ...(events && { events: [...new Set(events)] }),
+      ...(description !== undefined && { description: descriptionOf(description) }),
+      ...(active && !before.active && { active, disabledReason: null, failingSince: null }),
+    };
+    if (Object.keys(changes).length > 0) await changeEndpoint(tx, id, changes);
+    if (active === false && before.active) await disable(tx, id, null, now);
+    return toWebhook(await mustFindEndpoint(tx, id), now);
+  });
+}
+
+/** Throws WEBHOOK_NOT_FOUND. */
+export async function deleteWebhook({ db }: Deps, id: string): Promise<void> {
+  if (!(await db.tx(tx => removeEndpoint(tx, id)))) throw new AppError('WEBHOOK_NOT_FOUND');
+}
+
+/** Answers the endpoint with its new secret. The one before signs too for a day. Throws WEBHOOK_NOT_FOUND. */
+export function rotateSecret(deps: Deps, id: string): Promise<Schemas['NewWebhook']> {
+  const secret = newSecret();
+  return deps.db.tx(async tx => {
+    const now = deps.clock.now();
+    const before = await mustFindEndpoint(tx, id);
+    const changes = { secret: sealed(deps, secret), previousSecret: before.secret, previousUntil: now + OVERLAP };
+    await changeEndpoint(tx, id, changes);
+    return { ...toWebhook({ ...before, ...changes }, now), secret };
+  });
+}
