@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type Language, languageCodes } from '../../../words/languages.ts';
+
+type Module = Record<string, unknown>;
+const modules = import.meta.glob<Module>('../../../words/{en,hi,mr}/*.ts', { eager: true });
+const others = languageCodes.filter(code => code !== 'en');
+
+/** All words of a language by `file.name`. */
+function wordsIn(language: Language): Map<string, unknown> {
+  const files = Object.entries(modules).filter(([path]) => path.includes(`/words/${language}/`));
+  return new Map(
+    files.flatMap(([path, words]) =>
+      Object.entries(words).map(([name, value]) => [`${path.replace(/.*\/|\.ts$/g, '')}.${name}`, value] as const),
+    ),
+  );
+}
+
+const english = wordsIn('en');
+/** What a word says: with a sign in place of each value, or with each number that has a form of its own. */
+function saidBy(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'function') return [];
+  const said = [0, 1, 2].map(n => value(...Array(value.length || 1).fill(n)));
+  return said.filter(one => typeof one === 'string');
+}
+
+test.each(others)('%s has the words of English, with the same values in them', language => {
+  const words = wordsIn(language);
+  expect([...words.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+  for (const [name, value] of words) {
+    const like = english.get(name);
+    expect([name, typeof value], name).toEqual([name, typeof like]);
+    if (typeof like !== 'function' || typeof value !== 'function') {
+      if (typeof like === 'string') expect([name, ...placesIn(value)]).toEqual([name, ...placesIn(like)]);
+    } else if (!/^(errors|plural)\./.test(name)) expect([name, value.length]).toEqual([name, like.length]);
+  }
+});
+
+/** The places of elements (ui/fill.tsx). */
+const placesIn = (value: unknown) => (String(value).match(/\{\w+\}/g) ?? []).toSorted();
+
+/** Written in Latin letters by readers of Hindi and Marathi, too. */
+const KNOWN =
+  /\b(OTP|UPI|QR|SMS|PDF|GST|GSTIN|PAN|DELETE|Enter|WhatsApp|HTML|name@example\.com|Razorpay|IP|PIN|ID|SAC)\b|\{\w+\}/g;
+
+test.each(others)('%s has no English in it', language => {
+  const left = [...wordsIn(language)]
+    .filter(([name]) => !/^(site|plural|errors)\./.test(name))
+    .flatMap(([name, value]) => saidBy(value).map(text => [name, text.replace(KNOWN, '')] as const))
+    .filter(([, text]) => /[A-Za-z]/.test(text));
+  expect(left).toEqual([]);
+});
+
+test.each([...languageCodes])('%s counts as Intl does, and names its months and weekdays', language => {
+  const words = wordsIn(language);
+  const plural = words.get('plural.plural') as (n: number, one: string, other: string) => string;
+  const rules = new Intl.PluralRules(language);
+  for (const n of [0, 1, 2, 3, 10, 11, 21, 100, 101]) {
+    expect(plural(n, 'one', 'other')).toBe(`${n} ${rules.select(n)}`);
+  }
+  const named = (options: Intl.DateTimeFormatOptions, day: number, month: number) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en' : `${language}-IN`, { timeZone: 'UTC', ...options }).format(
+      Date.UTC(2026, month, day),
+    );
+  const style = language === 'en' ? 'short' : 'long';
+  expect(words.get('format.months')).toEqual(Array.from({ length: 12 }, (_, month) => named({ month: style }, 1, month)));
+  // 1 February 2026 is a Sunday.
+  expect(words.get('format.weekdays')).toEqual(Array.from({ length: 7 }, (_, day) => named({ weekday: 'long' }, day + 1, 1)));
+});

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Language } from '../words/languages.ts';
+
+const words = join(import.meta.dirname, '../words');
+const notFound = join(import.meta.dirname, 'src/pages/customer/not-found/not-found-page.tsx');
+/** Areas that speak English only. The other languages do without their code. */
+const ENGLISH_AREAS = /\/pages\/(admin\/admin-area|dev\/dev-area)\.tsx$/;
+const SCRIPT_FONT = '<link rel="preload" href="/src/styles/fonts/yantramanav.woff2" as="font" type="font/woff2" crossorigin />';
+
+/**
+ * Builds the site in one language: `#words/cart` is that language's file. So every script carries the words that it shows and no others,
+ * and a language costs the others nothing (decision 010). Only languages in Devanagari get its font.
+ */
+export function wordsPlugin(language: Language): Plugin {
+  const isLatin = language === 'en';
+  return {
+    name: 'nikhar:words',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const [, name] = source.match(/^#words\/([\w-]+)$/) ?? [];
+      if (name) {
+        const file = join(words, language, `${name}.ts`);
+        if (!existsSync(file)) throw new Error(`words/${language} has no ${name}.ts`);
+        return file;
+      }
+      return !isLatin && importer && ENGLISH_AREAS.test(source) ? notFound : undefined;
+    },
+    transform(code, id) {
+      if (isLatin || !id.endsWith('/styles/app.css')) return undefined;
+      return code.replace('@import "./fonts.css";', '$&\n@import "./devanagari.css";');
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: html =>
+        isLatin
+          ? html
+          : html.replace('lang="en-IN"', `lang="${language}"`).replace('<link rel="preload"', `${SCRIPT_FONT}\n    $&`),
+    },
+  };
+}

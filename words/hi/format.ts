@@ -1,0 +1,15 @@
+import type { With, With2 } from '../languages.ts';
+
+export const months = [...['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून'], ...['जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर']];
+export const weekdays = ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'];
+export const shortWeekdays = ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'];
+export const hasTwoDigitHours: boolean = false;
+export const timeOfDay: With2<string, number> = (time, hour) => `${partOfDay(hour)} ${time}`;
+export const fromTo: With2<string, string> = (from, to) => `${from} से ${to}`;
+export const hours: With<number> = n => `${n} ${n === 1 ? 'घंटा' : 'घंटे'}`;
+export const minutes: With<number> = n => `${n} मिनट`;
+
+function partOfDay(hour: number): string {
+  if (hour < 4 || hour >= 20) return 'रात';
+  return hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : 'शाम';
+}

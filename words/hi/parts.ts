@@ -1,0 +1,10 @@
+import type { With, With2 } from '../languages.ts';
+export const pageOf: With2<string, string> = (page, total) => `पेज ${page} / ${total}`;
+export const quantityOf: With<string> = what => `${what} की संख्या`;
+export const removeOf: With<string> = what => `${what} हटाएँ`;
+export const oneLess: With<string> = what => `${what} एक कम करें`;
+export const oneMore: With<string> = what => `${what} एक और जोड़ें`;
+export const inForceSince: With<string> = day => `${day} से लागू`;
+export const contentsOf: With<string> = title => `${title}: विषय सूची`;
+export const copyOf: With<string> = what => `${what} कॉपी करें`;
+export const holdsAtMost: With<number> = n => `यहाँ ज़्यादा से ज़्यादा ${n} अक्षर लिख सकते हैं।`;

@@ -1,0 +1,18 @@
+import type { With, With2 } from '../languages.ts';
+
+export const months = [
+  ...['जानेवारी', 'फेब्रुवारी', 'मार्च', 'एप्रिल', 'मे', 'जून'],
+  ...['जुलै', 'ऑगस्ट', 'सप्टेंबर', 'ऑक्टोबर', 'नोव्हेंबर', 'डिसेंबर'],
+];
+export const weekdays = ['रविवार', 'सोमवार', 'मंगळवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'];
+export const shortWeekdays = ['रवि', 'सोम', 'मंगळ', 'बुध', 'गुरु', 'शुक्र', 'शनि'];
+export const hasTwoDigitHours: boolean = false;
+export const timeOfDay: With2<string, number> = (time, hour) => `${partOfDay(hour)} ${time}`;
+export const fromTo: With2<string, string> = (from, to) => `${from} ते ${to}`;
+export const hours: With<number> = n => `${n} तास`;
+export const minutes: With<number> = n => `${n} ${n === 1 ? 'मिनिट' : 'मिनिटे'}`;
+
+function partOfDay(hour: number): string {
+  if (hour < 4 || hour >= 20) return 'रात्री';
+  return hour < 12 ? 'सकाळी' : hour < 16 ? 'दुपारी' : 'संध्या.';
+}

@@ -1,0 +1,10 @@
+import type { With, With2 } from '../languages.ts';
+export const pageOf: With2<string, string> = (page, total) => `पेज ${page} / ${total}`;
+export const quantityOf: With<string> = what => `${what} ची संख्या`;
+export const removeOf: With<string> = what => `${what} काढा`;
+export const oneLess: With<string> = what => `${what} एक कमी करा`;
+export const oneMore: With<string> = what => `${what} आणखी एक जोडा`;
+export const inForceSince: With<string> = day => `${day} पासून लागू`;
+export const contentsOf: With<string> = title => `${title}: विषय सूची`;
+export const copyOf: With<string> = what => `${what} कॉपी करा`;
+export const holdsAtMost: With<number> = n => `येथे जास्तीत जास्त ${n} अक्षरे लिहिता येतात.`;

@@ -1,0 +1,5 @@
+import type { Language } from '../languages.ts';
+
+export const language: Language = 'mr';
+/** The beginning of every address in this language. */
+export const base: string = '/mr';

@@ -1,0 +1,45 @@
+// What the server's codes say in a language (rule Z4). English shows the server's own message, which is in English.
+import type { errorCode, refusalReason } from '../openapi.gen.ts';
+
+/** The values that a code may carry. */
+interface Values {
+  limit?: number;
+  pending?: number;
+  fee?: number;
+}
+
+export type RefusalWords = { readonly [code in errorCode | refusalReason]?: string | ((values: Values) => string) };
+
+export interface Refusal {
+  errorCode: string;
+  params: Values & { reason?: string };
+}
+
+/** Undefined for a code that the language has no words for. Staff alone get those. */
+export function wordsIn(catalogue: RefusalWords, { errorCode, params }: Refusal): string | undefined {
+  const words = catalogue[(params.reason ?? errorCode) as errorCode] ?? catalogue[errorCode as errorCode];
+  return typeof words === 'function' ? words(params) : words;
+}
+
+export interface BrokenRule {
+  field: string;
+  rule?: string;
+  params?: { limit?: number };
+}
+
+/** A rule that is broken, in the words about that field or about any. */
+export function ruleIn(
+  {
+    fields,
+    rules,
+  }: { fields: { readonly [field: string]: string }; rules: { readonly [rule: string]: (limit: number) => string } },
+  { field, rule = '', params }: BrokenRule,
+  otherwise: string,
+): string {
+  return rules[rule]?.(params?.limit ?? 0) ?? fields[field] ?? otherwise;
+}
+
+export interface CartChange {
+  code: string;
+  params: { name?: string; couponCode?: string };
+}

@@ -1,0 +1,138 @@
+/** Every language has the words of English, of the same kinds. A missing or unknown one does not compile. */
+import type * as enAddress from './en/address.ts';
+import type * as enArea from './en/area.ts';
+import type * as enAuth from './en/auth.ts';
+import type * as enBooking from './en/booking.ts';
+import type * as enCart from './en/cart.ts';
+import type * as enCatalog from './en/catalog.ts';
+import type * as enCheckout from './en/checkout.ts';
+import type * as enCommon from './en/common.ts';
+import type * as enErrors from './en/errors.ts';
+import type * as enFormat from './en/format.ts';
+import type * as enHead from './en/head.ts';
+import type * as enHome from './en/home.ts';
+import type * as enHours from './en/hours.ts';
+import type * as enParts from './en/parts.ts';
+import type * as enPlural from './en/plural.ts';
+import type * as enSalon from './en/salon.ts';
+import type * as enService from './en/service.ts';
+import type * as enSite from './en/site.ts';
+import type * as enStart from './en/start.ts';
+import type * as enTitles from './en/titles.ts';
+import type * as hiAddress from './hi/address.ts';
+import type * as hiArea from './hi/area.ts';
+import type * as hiAuth from './hi/auth.ts';
+import type * as hiBooking from './hi/booking.ts';
+import type * as hiCart from './hi/cart.ts';
+import type * as hiCatalog from './hi/catalog.ts';
+import type * as hiCheckout from './hi/checkout.ts';
+import type * as hiCommon from './hi/common.ts';
+import type * as hiErrors from './hi/errors.ts';
+import type * as hiFormat from './hi/format.ts';
+import type * as hiHead from './hi/head.ts';
+import type * as hiHome from './hi/home.ts';
+import type * as hiHours from './hi/hours.ts';
+import type * as hiParts from './hi/parts.ts';
+import type * as hiPlural from './hi/plural.ts';
+import type * as hiSalon from './hi/salon.ts';
+import type * as hiService from './hi/service.ts';
+import type * as hiSite from './hi/site.ts';
+import type * as hiStart from './hi/start.ts';
+import type * as hiTitles from './hi/titles.ts';
+import type { Like } from './like.ts';
+import type * as mrAddress from './mr/address.ts';
+import type * as mrArea from './mr/area.ts';
+import type * as mrAuth from './mr/auth.ts';
+import type * as mrBooking from './mr/booking.ts';
+import type * as mrCart from './mr/cart.ts';
+import type * as mrCatalog from './mr/catalog.ts';
+import type * as mrCheckout from './mr/checkout.ts';
+import type * as mrCommon from './mr/common.ts';
+import type * as mrErrors from './mr/errors.ts';
+import type * as mrFormat from './mr/format.ts';
+import type * as mrHead from './mr/head.ts';
+import type * as mrHome from './mr/home.ts';
+import type * as mrHours from './mr/hours.ts';
+import type * as mrParts from './mr/parts.ts';
+import type * as mrPlural from './mr/plural.ts';
+import type * as mrSalon from './mr/salon.ts';
+import type * as mrService from './mr/service.ts';
+import type * as mrSite from './mr/site.ts';
+import type * as mrStart from './mr/start.ts';
+import type * as mrTitles from './mr/titles.ts';
+
+interface Words {
+  address: typeof enAddress;
+  area: typeof enArea;
+  auth: typeof enAuth;
+  booking: typeof enBooking;
+  cart: typeof enCart;
+  catalog: typeof enCatalog;
+  checkout: typeof enCheckout;
+  common: typeof enCommon;
+  errors: typeof enErrors;
+  format: typeof enFormat;
+  head: typeof enHead;
+  home: typeof enHome;
+  hours: typeof enHours;
+  parts: typeof enParts;
+  plural: typeof enPlural;
+  salon: typeof enSalon;
+  service: typeof enService;
+  site: typeof enSite;
+  start: typeof enStart;
+  titles: typeof enTitles;
+}
+
+type Same<Other extends Like<Words>> = {
+  [File in keyof Other]: Exclude<keyof Other[File], File extends keyof Words ? keyof Words[File] : never>;
+};
+
+type Hi = Same<{
+  address: typeof hiAddress;
+  area: typeof hiArea;
+  auth: typeof hiAuth;
+  booking: typeof hiBooking;
+  cart: typeof hiCart;
+  catalog: typeof hiCatalog;
+  checkout: typeof hiCheckout;
+  common: typeof hiCommon;
+  errors: typeof hiErrors;
+  format: typeof hiFormat;
+  head: typeof hiHead;
+  home: typeof hiHome;
+  hours: typeof hiHours;
+  parts: typeof hiParts;
+  plural: typeof hiPlural;
+  salon: typeof hiSalon;
+  service: typeof hiService;
+  site: typeof hiSite;
+  start: typeof hiStart;
+  titles: typeof hiTitles;
+}>;
+
+type Mr = Same<{
+  address: typeof mrAddress;
+  area: typeof mrArea;
+  auth: typeof mrAuth;
+  booking: typeof mrBooking;
+  cart: typeof mrCart;
+  catalog: typeof mrCatalog;
+  checkout: typeof mrCheckout;
+  common: typeof mrCommon;
+  errors: typeof mrErrors;
+  format: typeof mrFormat;
+  head: typeof mrHead;
+  home: typeof mrHome;
+  hours: typeof mrHours;
+  parts: typeof mrParts;
+  plural: typeof mrPlural;
+  salon: typeof mrSalon;
+  service: typeof mrService;
+  site: typeof mrSite;
+  start: typeof mrStart;
+  titles: typeof mrTitles;
+}>;
+
+/** Nothing but what English has. */
+export const nothingElse: Record<keyof Words, never>[] = [] satisfies (Hi | Mr)[];
