@@ -197,7 +197,7 @@ export interface paths {
         };
         /**
          * Export the customer's data
-         * @description Everything the salon holds about the customer, as one JSON document: profile, addresses, cart and bookings. India's DPDP Act 2023 asks for it.
+         * @description Everything the salon holds about the customer, as one JSON document: profile, addresses, cart, bookings, messages and documents. India's DPDP Act 2023 asks for it.
          */
         get: operations["exportProfile"];
         put?: never;
@@ -436,6 +436,26 @@ export interface paths {
          * @description The service disappears from lists and carts. Past bookings keep it.
          */
         delete: operations["deleteService"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What customers say about a service
+         * @description The reviews of visits with this service. Newest first, with first names only, without the services of the visit, and without hidden reviews. Limit: 600 a minute.
+         */
+        get: operations["listReviewsOfService"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1186,7 +1206,7 @@ export interface paths {
         post?: never;
         /**
          * Hide a booking
-         * @description Hides the booking from everybody. A pending one frees its place and its coupon.
+         * @description Hides the booking from everybody. A pending one frees its place and its coupon. 409 (`PAID_ONLINE`) as long as money that was paid online has to go back: refund it first. What is paid online afterwards goes back by itself.
          */
         delete: operations["deleteBooking"];
         options?: never;
@@ -1204,9 +1224,73 @@ export interface paths {
         get?: never;
         /**
          * Cancel a pending booking
-         * @description Frees the place and gives the coupon use back. Customers may cancel until the visit starts, staff at any time. A paid booking may be cancelled too: it stays PAID until `PUT /booking/admin/{id}/mark-refunded`. A second call is `409 INVALID_STATUS_TRANSITION`.
+         * @description Frees the place and gives the coupon use back. Customers may cancel until the visit starts, staff at any time. A paid booking may be cancelled too: it stays PAID until the money went back. If the customer agreed to a fee (`cancellation`) and `freeUntil` has passed, the salon keeps it of what was paid. A second call is `409 INVALID_STATUS_TRANSITION`.
          */
         put: operations["cancelBooking"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/{id}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A booking as a calendar entry
+         * @description The same entry as in the e-mails about the visit, for the customer's own calendar. A visit keeps its UID, and every move, change of address and cancellation raises SEQUENCE. METHOD is CANCEL after a cancellation, REQUEST for a customer with an e-mail address, otherwise PUBLISH.
+         */
+        get: operations["getBookingCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The documents of a booking
+         * @description The earliest first. Cancelled ones stay in the list. Visits that were completed before documents existed have none.
+         */
+        get: operations["listDocumentsOfBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's review of a booking
+         * @description `data` is null if the customer has written none.
+         */
+        get: operations["getReview"];
+        /**
+         * Review a completed visit, or change the review
+         * @description A completed booking has one review. Its customer may change it within 7 days after it was written, also while staff hide it. A repeated call changes nothing. `text` left out removes the words.
+         */
+        put: operations["putReview"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1475,7 +1559,7 @@ export interface paths {
         get?: never;
         /**
          * Give a visit to a professional
-         * @description From then on no program gives the visit to another. With `force`, hours, leave and travel do not count; two visits at one time are never possible. The history has it.
+         * @description From then on no program gives the visit to another. With `force`, hours, leave, travel and the service area do not count; two visits at one time are never possible. The history has it.
          */
         put: operations["assignProfessional"];
         post?: never;
@@ -1590,6 +1674,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/booking/{id}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was paid for a booking
+         * @description Its payments with their refunds, in the order they were made, and the online payment that can go on. Customers read their own booking's; staff may read anyone's.
+         */
+        get: operations["getBookingPayment"];
+        put?: never;
+        /**
+         * Pay online
+         * @description Starts an online payment of what is due (of the advance, as long as the booking is not firm), or answers the one that is under way. Send
+         *     the customer to `url`. The provider sends them back to the site, which then reads the booking: only the provider's report or our
+         *     question to the provider makes it PAID. You may repeat the call.
+         *
+         *     A booking that is paid, cancelled or free is `409 INVALID_STATUS_TRANSITION`. After `payBy` the time was given back: book again.
+         *     `409 PAYMENT_PENDING`: another amount is being paid; wait until that payment ends.
+         *     `502 PAYMENT_PROVIDER_UNAVAILABLE`: no payment was made; ask again.
+         */
+        post: operations["startPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/admin/{id}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record money that the salon took
+         * @description In cash, by UPI, card or bank, for a pending or completed booking. At most what is due; a larger amount is 400. A cancelled booking is 409.
+         */
+        post: operations["recordPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/booking/admin/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give money back
+         * @description A part of a payment, or all of it. The provider pays an online payment back: the refund is PENDING until it did. If the provider refuses,
+         *     it is FAILED, and the money is due again. Money that the salon took itself is given back by hand, and counts at once.
+         *
+         *     After the visit a refund lowers its price. Before the visit the price stays due.
+         */
+        post: operations["refundPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/booking/admin/{id}/mark-paid": {
         parameters: {
             query?: never;
@@ -1600,7 +1757,7 @@ export interface paths {
         get?: never;
         /**
          * Confirm that a visit was paid
-         * @description For a pending or completed booking, before or after the visit. Marking a paid booking changes nothing. A cancelled booking cannot be paid.
+         * @description For a pending or completed booking, before or after the visit: the salon took what was due. Marking a paid booking changes nothing. A cancelled booking cannot be paid. `POST /booking/admin/{id}/payment` says how and how much.
          */
         put: operations["markBookingPaid"];
         post?: never;
@@ -1620,7 +1777,7 @@ export interface paths {
         get?: never;
         /**
          * Undo a mistaken mark-paid
-         * @description Works whatever the booking's status; a cancelled booking then needs no refund. Marking an unpaid booking changes nothing. If you give received money back, use `mark-refunded`.
+         * @description Works whatever the booking's status; a cancelled booking then needs no refund. Marking an unpaid booking changes nothing. Money that was paid online cannot be undone (409). If you give received money back, use `refund` or `mark-refunded`.
          */
         put: operations["markBookingUnpaid"];
         post?: never;
@@ -1640,7 +1797,7 @@ export interface paths {
         get?: never;
         /**
          * Confirm a refund
-         * @description For a cancelled booking that was paid. `paymentStatus` becomes UNPAID, because the salon no longer holds the money, and `refundedAt` says when. Marking a refunded booking changes nothing. `GET /booking/admin?status=CANCELLED&paymentStatus=PAID` lists the refunds that are due.
+         * @description For a cancelled booking that was paid: staff gave back by hand what was due. `paymentStatus` becomes UNPAID, because the salon no longer holds the money, and `refundedAt` says when. Marking a refunded booking changes nothing. `GET /booking/admin?status=CANCELLED&paymentStatus=PAID` lists the refunds that are due.
          */
         put: operations["markBookingRefunded"];
         post?: never;
@@ -1725,6 +1882,26 @@ export interface paths {
          * @description Who she is and what she can do. Limit: 600 a minute.
          */
         get: operations["getProfessional"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/professional/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What customers say about a professional
+         * @description The reviews of her visits. Newest first, with first names only, without the services of the visit, and without hidden reviews. Limit: 600 a minute.
+         */
+        get: operations["listReviewsOfProfessional"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2044,6 +2221,802 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cash-up/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A day's cash up
+         * @description What each professional took in cash and by UPI on this day in India, and whether staff settled it. Only those who took money or were settled are listed, by name. `desk` has what staff recorded themselves, for bookings.
+         */
+        get: operations["getCashUpDay"];
+        put?: never;
+        /**
+         * Settle a professional's day
+         * @description Records the cash that staff counted, beside what was expected at that moment. Settle again after a payment was added or taken back, or after a wrong count: the latest settlement counts, and the earlier ones stay in the history. A day to come is 400.
+         */
+        post: operations["settleCashUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cash-up/admin/{professionalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A professional's day in detail
+         * @description Each payment that she took on this day, and every settlement of it, the latest first.
+         */
+        get: operations["getCashUpDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/cash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A professional's own cash
+         * @description What she took in cash and by UPI on this day, with tips, and whether the salon settled it.
+         */
+        get: operations["getOwnCash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What professionals earned
+         * @description Completed visits of these days in India, with what remained of their prices after refunds, the commission by the rules that held when each was done, and the tips. This month if left out; at most 366 days.
+         */
+        get: operations["getPayReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/admin/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what professionals earned
+         * @description The report as CSV: UTF-8 with a byte order mark, lines end with CRLF, cells are quoted by RFC 4180. Cells that a spreadsheet would run as a formula begin with an apostrophe. Amounts are rupees with two decimals.
+         */
+        get: operations["exportPay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/admin/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the commission rules
+         * @description The latest first day first.
+         */
+        get: operations["listCommissionRules"];
+        /**
+         * Set a commission rule
+         * @description For a professional and a service, or for all of either, from a day on. Send either `percent` or `perVisit`. A rule for the same professional, service and day is replaced. Of all rules that fit, the most specific holds: professional and service, professional, service, all; then the latest. Visits that are done already keep their commission.
+         */
+        put: operations["setCommissionRule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/admin/rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a commission rule
+         * @description Visits that are done already keep their commission.
+         */
+        delete: operations["deleteCommissionRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A professional's own pay
+         * @description Her completed visits of these days, with commission and tips. This month if left out; at most 366 days.
+         */
+        get: operations["getOwnPay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's reviews
+         * @description All of them, newest first.
+         */
+        get: operations["listOwnReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews for staff
+         * @description Newest first, hidden ones too.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review/admin/{id}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide a review
+         * @description The author reads the reason. Lists and averages leave the review out. A review that is hidden already gets the new reason.
+         */
+        put: operations["hideReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review/admin/{id}/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show a hidden review again
+         * @description It is back in lists and averages.
+         */
+        put: operations["showReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/review/admin/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer a review
+         * @description Everybody reads the answer below the review. null takes it back.
+         */
+        put: operations["answerReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the documents
+         * @description Bills, invoices, vouchers and credit notes, the latest first. Cancelled ones stay in the list.
+         */
+        get: operations["listDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document/admin/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a month for the accountant
+         * @description One CSV file: UTF-8 with a byte order mark, lines end with CRLF, cells are quoted by RFC 4180. Cells that a spreadsheet would run as a
+         *     formula begin with an apostrophe. Programs should go by the headings. Rows have these columns; filter by the first.
+         *
+         *     | Column | What it holds |
+         *     |---|---|
+         *     | Section | See below. |
+         *     | Type, Number, Date | Of the document; empty in the summaries. |
+         *     | Refers to | The number of the invoice or of the receipt voucher. |
+         *     | Buyer, Buyer GSTIN | As the document names them. |
+         *     | Place of supply | `27-Maharashtra` |
+         *     | SAC, Description, Quantity | The code and, in the summaries, the number of services. |
+         *     | Rate | Per cent, CGST and SGST together. |
+         *     | Taxable, CGST, SGST, IGST, Total | Rupees with two decimals. |
+         *
+         *     A document has one row for each code and rate. Rows of one section add up to its documents.
+         *
+         *     | Section | What it holds |
+         *     |---|---|
+         *     | B2B | Invoices for businesses with a GSTIN. |
+         *     | B2C | Invoices and bills for all others. |
+         *     | CREDIT_NOTE | Credit notes, as positive amounts. |
+         *     | ADVANCE, ADVANCE_REFUND | Receipt vouchers and refund vouchers. |
+         *     | ADVANCE_USED | What an invoice of the month set off. `Refers to` is the receipt voucher. |
+         *     | HSN_B2B, HSN_B2C | The invoices less the credit notes, by code and rate. |
+         *     | CANCELLED | Cancelled documents, whose numbers stay used. They are in no other section. |
+         */
+        get: operations["exportDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One document
+         * @description Customers read their own, staff every one. Its content never changes; only a cancellation is added.
+         */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A document as PDF
+         * @description A4, with ₹ and Devanagari.
+         */
+        get: operations["getDocumentPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document/{id}/html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A document as a page to print
+         * @description Without scripts, fonts or pictures from elsewhere.
+         */
+        get: operations["getDocumentHtml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the courses
+         * @description The courses that the academy teaches now, by name, each with the batches that have not begun. Limit: 600 a minute.
+         */
+        get: operations["listCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/course/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One course
+         * @description With the batches that have not begun and the words to which a guardian agrees. A course that the academy does not teach now is 404. Limit: 600 a minute.
+         */
+        get: operations["getCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/enquiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a passcode for an enquiry about a course
+         * @description Needs no account, and answers the same for every mobile. Send the whole enquiry here and to `POST /academy/enquiry/verify`, so that mistakes are found before an SMS is sent. For a learner under 18, `mobile` is the guardian's and `guardian` is required: with the passcode the guardian agrees. The passcode is good for that operation alone. If you call again before `resendAt`, the answer has the same `verificationId` and no second SMS is sent, so you may repeat it after a lost answer. If a passcode for signing in was just sent, or that passcode was used, the answer is `429 RATE_LIMITED`. Limit: 60 a minute.
+         */
+        post: operations["requestEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/enquiry/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave the enquiry, with the passcode
+         * @description Stores the enquiry as NEW. While staff have not closed it, a second enquiry of the same mobile for the same learner and course takes its place. The passcode follows the rules of `POST /auth/verify-otp`. After a lost answer, repeat the call once. If it answers `OTP_INVALID`, the enquiry was probably stored. Limit: 120 a minute.
+         */
+        post: operations["verifyEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/admin/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all courses for staff
+         * @description By name, the active ones first, with all batches, the latest first.
+         */
+        get: operations["listAllCourses"];
+        put?: never;
+        /**
+         * Add a course
+         * @description The site shows it at once, unless `active` is false. Add its picture and batches afterwards. Each name is used once.
+         */
+        post: operations["createCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/admin/course/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a course
+         * @description Fields that you leave out stay. Enrolments keep the fee that was agreed.
+         */
+        put: operations["updateCourse"];
+        post?: never;
+        /**
+         * Delete a course
+         * @description Only one that nobody has enquired about. Otherwise set `active` to false.
+         */
+        delete: operations["deleteCourse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/admin/course/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set or remove the picture of a course
+         * @description A wide picture of 800 pixels or more looks best.
+         */
+        put: operations["setCoursePicture"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/admin/course/{id}/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a batch to a course
+         * @description The site shows it until it begins.
+         */
+        post: operations["addBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/admin/batch/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a batch
+         * @description Fields that you leave out stay. `seats` cannot fall below the seats that are taken.
+         */
+        put: operations["updateBatch"];
+        post?: never;
+        /**
+         * Delete a batch
+         * @description Only one in which nobody was ever enrolled. Enquiries that wish for it keep their course.
+         */
+        delete: operations["deleteBatch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/admin/enquiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the enquiries
+         * @description Newest first; with `due`, the earliest follow-up first. `counts` counts all enquiries, whatever the filter.
+         */
+        get: operations["listEnquiries"];
+        put?: never;
+        /**
+         * Add an enquiry for somebody who called or came by
+         * @description For a learner under 18, `guardian` is required, and says how the guardian agreed.
+         */
+        post: operations["addEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/admin/enquiry/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One enquiry
+         * @description With its notes and enrolments, and for each the fees and documents.
+         */
+        get: operations["getEnquiry"];
+        /**
+         * Change an enquiry
+         * @description Fields that you leave out stay. ENROLLED follows from an enrolment and cannot be set. A new `guardian` replaces the consent before.
+         */
+        put: operations["updateEnquiry"];
+        post?: never;
+        /**
+         * Erase the person of an enquiry
+         * @description Without an enrolment the enquiry is deleted. After a course, enrolment, fees and documents stay, without name, mobile, birthday, guardian and notes. While a course is running it is 409.
+         */
+        delete: operations["eraseEnquiry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/admin/enquiry/{id}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a note about an enquiry
+         * @description Notes stay, with time and author. `state` and `followUpOn` change the enquiry at the same time.
+         */
+        post: operations["addEnquiryNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/admin/enquiry/{id}/enrolment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enrol the learner into a batch
+         * @description Takes a seat, never more than there are. The learner's birthday must be known, and for a learner under 18 the guardian's consent. The enquiry becomes ENROLLED. From ₹50,000 on, `address` is required, because invoices name it.
+         */
+        post: operations["enrolLearner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/admin/enrolment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the enrolments
+         * @description The learners of a batch, or all, the latest first. Cancelled ones are in the list too.
+         */
+        get: operations["listEnrolments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/admin/enrolment/{id}/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move a learner to another batch
+         * @description Of the same course, while the learner is enrolled.
+         */
+        put: operations["moveEnrolment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/admin/enrolment/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel an enrolment
+         * @description Frees the seat, gives back `refund` rupees, of the latest parts first, and keeps the rest, for which an invoice is issued. The enquiry becomes LOST.
+         */
+        put: operations["cancelEnrolment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/admin/enrolment/{id}/fee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a part of the fee
+         * @description At most what is due; a larger amount is 400. During the course a part gets a receipt voucher, or an invoice if the course lasts more than three months. When the last day of the batch is over, the invoice of the rest follows by itself.
+         */
+        post: operations["takeFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/admin/enrolment/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give back of a part
+         * @description All of the part, or some of it. During the course the fee stays due. After the course the refund lowers it.
+         */
+        post: operations["refundFee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/admin/fee/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back a part or a refund
+         * @description One that was recorded by mistake. It stays in the list, and its document is cancelled. A part that was given back, or that an invoice has set off, is 409: give the money back instead.
+         */
+        delete: operations["takeBackFee"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/image/{id}": {
         parameters: {
             query?: never;
@@ -2352,13 +3325,83 @@ export interface paths {
          * @description Counts each visit on its own day, not on the day it was booked; `takenToday` and `bookedAhead` tell what was booked recently. The
          *     period includes both days and has at most 366 days. The default is the last 30 days; with one end given, 30 days from or up to it.
          *
-         *     Revenue counts bookings that were not cancelled, after discounts. The revenue of services and categories is before discounts.
+         *     Revenue counts bookings that were not cancelled, after discounts. Fees that the salon keeps of cancelled ones, refunds and tips are not in
+         *     it: the month's documents have the fees and the credit notes. The revenue of services and categories is before discounts.
          *     `previous` is the period of the same length before. A customer is new if their first visit ever lies in the period. Capacity is
          *     teams × windows by today's settings.
          */
         get: operations["getAnalytics"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message-log/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The log of messages
+         * @description What the salon sent or will send to customers, professionals and itself, the latest due first. A message has an entry for the phone and
+         *     one for e-mail. After a WhatsApp that failed there is one more, for the SMS. Entries stay for 13 months. Passcodes are not in it.
+         *
+         *     A message is due at once, or at its own time. From 21:00 to 08:00 in India only ON_THE_WAY, LATE and SUMMARY go out; the others wait.
+         *     Before it is sent, it is checked again, and dropped if it has no point any more: `reason` says why. A failed try is repeated for
+         *     some hours, at the time that the provider asks for, if it does.
+         */
+        get: operations["listLoggedMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message-log/admin/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The words of all messages
+         * @description For each kind: to whom, when, and the words of each channel that it goes by, with an example. `template` is the text to register: for an
+         *     SMS at the DLT, with the types of its variables; for WhatsApp under `name`. At MSG91 the variables are called VAR1, VAR2 and so on, in
+         *     this order. `callbacks` has the addresses to enter for delivery reports; without `PUBLIC_URL` there are none in production. Only people
+         *     may read it, because MSG91's address is a secret.
+         */
+        get: operations["previewMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message-log/admin/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a message again
+         * @description It is due at once and has all its tries again. Only failed and dropped messages can be tried again; any other is 404. One that has no
+         *     point any more is dropped again.
+         */
+        post: operations["retryLoggedMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2447,8 +3490,764 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/visit-link/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The booking of a message's link
+         * @description Each message to a customer has a link `/v/{token}`, which works without a sign-in until the end of the day after the visit. It opens this
+         *     one booking and nothing else, without name, mobile, flat, position and door instructions. An unknown link and one that works no longer
+         *     are 404. Limit: 60 a minute.
+         */
+        get: operations["readVisitLink"];
+        /**
+         * Move the booking of a link
+         * @description The rules of `PUT /booking/{id}` for its customer. The address and a chosen professional stay. Limit 60 a minute.
+         */
+        put: operations["moveByVisitLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit-link/{token}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel the booking of a link
+         * @description The rules of `PUT /booking/{id}/cancel` for its customer. Limit 60 a minute.
+         */
+        put: operations["cancelByVisitLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit-link/{token}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The booking of a link as a calendar entry
+         * @description The entry of `GET /booking/{id}/calendar.ics`, with the same UID and SEQUENCE. It shows city and PIN code only, and no e-mail address. Limit 60 a minute.
+         */
+        get: operations["getVisitLinkCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit-link/{token}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The documents of the booking of a link
+         * @description As `GET /booking/{id}/documents`, without the buyer. Limit 60 a minute.
+         */
+        get: operations["listDocumentsOfVisitLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit-link/{token}/documents/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A document of the booking of a link, as PDF
+         * @description It names the buyer. Another booking's document is 404. Limit 60 a minute.
+         */
+        get: operations["getVisitLinkDocumentPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit-link/{token}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The review of the booking of a link
+         * @description As `GET /booking/{id}/review`. Limit 60 a minute.
+         */
+        get: operations["getReviewByVisitLink"];
+        /**
+         * Review the visit of a link
+         * @description As `PUT /booking/{id}/review` for its customer. Limit 60 a minute.
+         */
+        put: operations["putReviewByVisitLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit-link/{token}/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The days to which the booking of a link can move
+         * @description As `GET /booking/available-days` for the booking's services, address and chosen professional. Limit 60 a minute.
+         */
+        get: operations["listDaysOfVisitLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/visit-link/{token}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The time slots of a day for the booking of a link
+         * @description As `GET /booking/available-slots` for the booking's services, address and chosen professional. Limit 60 a minute.
+         */
+        get: operations["listSlotsOfVisitLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dev/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The time of a development server
+         * @description Only a development server has this operation. You may also call it as `/dev/clock`, without the prefix.
+         */
+        get: operations["readDevClock"];
+        /**
+         * Move the clock of a development server
+         * @description The product's clock goes on from `now`, so you see reminders and expiries without waiting for them. Jobs that become due run at once.
+         *     `now: null` returns to the real time. So does a restart. Rows that were written meanwhile keep their times.
+         *     Only a development server has this operation. You may also call it as `/dev/clock`, without the prefix.
+         */
+        put: operations["moveDevClock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dev/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The messages of a development server
+         * @description The last 200 messages that the development server wrote to `data/outbox.jsonl` instead of sending them, latest first. The page
+         *     `/dev/outbox` shows them. Only a development server has this operation.
+         */
+        get: operations["readDevOutbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dev/pay/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An order of the development gateway
+         * @description What the page `/dev/pay` shows. Only a server with `PAYMENT_PROVIDER=dev` has this operation.
+         */
+        get: operations["readDevOrder"];
+        put?: never;
+        /**
+         * Pay an order of the development gateway, or let it fail
+         * @description `PAY` and `FAIL` report at once, like a real gateway. `PAY_LATE` takes the money 20 minutes later, and `PAY_SILENTLY` takes it
+         *     without a report: the server finds out by asking. Only a server with `PAYMENT_PROVIDER=dev` has this operation.
+         */
+        post: operations["payDevOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hooks/whatsapp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show WhatsApp that the address is the salon's
+         * @description Meta calls it when staff enter the address in the app's settings. The answer is the challenge alone, if the word is
+         *     `WHATSAPP_VERIFY_TOKEN`. Limit: 60 a minute.
+         */
+        get: operations["verifyWhatsappHook"];
+        put?: never;
+        /**
+         * Reports of WhatsApp
+         * @description The webhook `messages` of the Cloud API. Each status of each entry changes the message with its id; everything else is ignored, also
+         *     unknown ids. Reports may come twice and in any order. Without the right signature the answer is 401. Limit: 1200 a minute.
+         */
+        post: operations["receiveWhatsappReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hooks/msg91/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports of MSG91
+         * @description MSG91's delivery reports: version 2 (a form with JSON in `data`) and version 3 (JSON). MSG91 signs nothing, so the address has a token.
+         *     `GET /message-log/admin/preview` shows it to staff; it changes with the server's secret. Another token is 401. Reports may come twice
+         *     and in any order, and unknown requests are ignored. Limit: 1200 a minute.
+         */
+        post: operations["receiveMsg91Reports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hooks/razorpay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports of Razorpay
+         * @description Razorpay signs each body with the webhook's secret; without the right signature the answer is 401. A report only makes the server ask
+         *     Razorpay about the payment, so reports may come twice, late and in any order. Unknown payments are ignored. Limit: 1200 a minute.
+         */
+        post: operations["receiveRazorpayReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/hooks/twilio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports of Twilio
+         * @description The status callback that each SMS names. Twilio signs the public address (`PUBLIC_URL`) and the fields; without the right signature the
+         *     answer is 401. Reports may come twice and in any order, and unknown messages are ignored. Limit: 1200 a minute.
+         */
+        post: operations["receiveTwilioReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feed/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the calendar feeds
+         * @description In the order they were made. Nobody can read their addresses again.
+         */
+        get: operations["listCalendarFeeds"];
+        put?: never;
+        /**
+         * Make a calendar feed
+         * @description The visits of a professional, or of the whole salon. The answer shows the address once; nobody can read it again. After a lost answer,
+         *     repeat the call with its `Idempotency-Key`. See *Calendar feeds* in the introduction.
+         */
+        post: operations["createCalendarFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feed/admin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a calendar feed
+         * @description Its address is 404 from now on. Calendar apps keep what they read before.
+         */
+        delete: operations["deleteCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the endpoints of webhooks
+         * @description In the order they were created. Nobody can read their secrets again.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create an endpoint of webhooks
+         * @description The answer shows the secret once; nobody can read it again. After a lost answer, repeat the call with its `Idempotency-Key`. An
+         *     address has to be `https://` on port 443, without user name and password, and must not lead into a private network; otherwise the
+         *     answer is `422 WEBHOOK_ADDRESS_REFUSED`. The salon has at most 20 endpoints.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook/admin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an endpoint of webhooks
+         * @description Without its secret.
+         */
+        get: operations["getWebhook"];
+        /**
+         * Change an endpoint of webhooks
+         * @description What you leave out stays. With `active: false` the deliveries that wait end as FAILED, and nothing is sent any more. With
+         *     `active: true` the endpoint gets all events from then on, also after the product switched it off. Replay what failed before.
+         */
+        put: operations["updateWebhook"];
+        post?: never;
+        /**
+         * Delete an endpoint of webhooks
+         * @description Its deliveries go with it. What waits is not sent.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook/admin/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new secret
+         * @description The answer shows the new secret once. For 24 hours deliveries carry a signature of each: the new secret and the one before. Then the
+         *     one before ends.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook/admin/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test
+         * @description Sends a `webhook.test` now, signed like every delivery. It is tried once, also if the endpoint is off. Read the outcome in the
+         *     deliveries.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook/admin/{id}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The deliveries of an endpoint
+         * @description Latest first, of the last 30 days. Each has its last 20 attempts, latest first.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook/admin/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send deliveries again
+         * @description One delivery, or all since a time, whatever became of them. Each keeps its id and its body, is due now, and has all its tries again.
+         *     An endpoint that is off gets nothing: `replayed` is 0. `since` leaves tests out.
+         */
+        post: operations["replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "booking.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A booking was made
+         * @description By a customer or by staff.
+         */
+        post: operations["onBookingCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.rescheduled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A booking was moved
+         * @description To another date or time.
+         */
+        post: operations["onBookingRescheduled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A booking was cancelled
+         * @description By its customer or by staff.
+         */
+        post: operations["onBookingCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A booking was completed
+         * @description By staff, or by the professional at the end of her visit.
+         */
+        post: operations["onBookingCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.assigned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The visit was given to another professional
+         * @description By staff, or by the server to make room for a booking. `data.professionalId` is hers.
+         */
+        post: operations["onBookingAssigned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "visit.on_the_way": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The professional is on the way
+         * @description She has set out. `timestamp` is her tap.
+         */
+        post: operations["onVisitOnTheWay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "visit.arrived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The professional has arrived
+         * @description She is at the door. `timestamp` is her tap.
+         */
+        post: operations["onVisitArrived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "visit.started": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The visit has started
+         * @description With the customer's start code, or without it when staff waived it. `timestamp` is her tap.
+         */
+        post: operations["onVisitStarted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "visit.done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The visit is done
+         * @description Beside `booking.completed`, if a named professional has the visit.
+         */
+        post: operations["onVisitDone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment.paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A booking was paid
+         * @description Staff or the professional have the money.
+         */
+        post: operations["onPaymentPaid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment.refunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payment was refunded
+         * @description The money of a cancelled booking went back.
+         */
+        post: operations["onPaymentRefunded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "webhook.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test
+         * @description Somebody pressed *Send a test*. It says nothing about a booking.
+         */
+        post: operations["onWebhookTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description Opaque and time-ordered. */
@@ -2490,10 +4289,129 @@ export interface components {
         /** @enum {string} */
         BookingStatus: "PENDING" | "COMPLETED" | "CANCELLED";
         /**
-         * @description PAY_NOW is by UPI, and only offered if the salon has a UPI id (the settings' `paymentTypes`).
+         * @description PAY_NOW is paid online or by UPI, and only offered if the salon can take it (the settings' `paymentTypes`, `onlinePayment`).
          * @enum {string}
          */
         PaymentType: "PAY_NOW" | "PAY_AFTER";
+        /**
+         * @description Follows from the payments and refunds. PENDING: an online payment is under way. REFUND_DUE: the salon holds more than the visit costs, for example after it was cancelled. PAID, for a cancelled booking: the salon keeps a fee.
+         * @enum {string}
+         */
+        PaymentState: "UNPAID" | "PENDING" | "PARTLY_PAID" | "PAID" | "REFUND_DUE" | "REFUNDED";
+        /**
+         * @description ONLINE: through the payment provider. OTHER: nobody said how.
+         * @enum {string}
+         */
+        PaymentMethod: "CASH" | "UPI" | "CARD" | "BANK" | "ONLINE" | "OTHER";
+        Payment: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description NONE: the salon took the money itself.
+             * @enum {string}
+             */
+            provider: "NONE" | "DEV" | "RAZORPAY";
+            method: components["schemas"]["PaymentMethod"];
+            state: components["schemas"]["OnePaymentState"];
+            /** @description For the booking, without the tip. */
+            amount: components["schemas"]["Money"];
+            tip: components["schemas"]["Money"];
+            /** @description Given back, or on its way back. */
+            refunded: components["schemas"]["Money"];
+            /** @description The provider's id of the payment. */
+            reference: string | null;
+            /** @description What staff wrote; always null for customers. */
+            note: string | null;
+            /** @description The professional who took it at the door; always null for customers. */
+            professionalId: components["schemas"]["Id"] | null;
+            createdAt: components["schemas"]["UtcInstant"];
+            paidAt: components["schemas"]["UtcInstant"] | null;
+            refunds: components["schemas"]["Refund"][];
+        };
+        /**
+         * @description FAILED and EXPIRED may still become PAID, because banks report late. VOID: staff took it back, because it was a mistake.
+         * @enum {string}
+         */
+        OnePaymentState: "PENDING" | "PAID" | "FAILED" | "EXPIRED" | "VOID";
+        Refund: {
+            id: components["schemas"]["Id"];
+            amount: components["schemas"]["Money"];
+            /**
+             * @description FAILED: the provider refused it, so the money is due again.
+             * @enum {string}
+             */
+            state: "PENDING" | "DONE" | "FAILED" | "VOID";
+            /** @description What staff wrote; always null for customers. */
+            note: string | null;
+            /** @description The professional who took the cash gave it back herself. */
+            byProfessional: boolean;
+            createdAt: components["schemas"]["UtcInstant"];
+            doneAt: components["schemas"]["UtcInstant"] | null;
+        };
+        BookingPayment: {
+            bookingId: components["schemas"]["Id"];
+            paymentState: components["schemas"]["PaymentState"];
+            amountPaid: components["schemas"]["Money"];
+            amountDue: components["schemas"]["Money"];
+            dueNow: components["schemas"]["Money"];
+            refundDue: components["schemas"]["Money"];
+            payBy: components["schemas"]["UtcInstant"] | null;
+            /** @description The latest online payment; null if there is none. */
+            paymentId: components["schemas"]["Id"] | null;
+            /** @description Its state. */
+            state: components["schemas"]["OnePaymentState"] | null;
+            /** @description Where the customer pays it, as long as it is PENDING; always null for staff. */
+            url: string | null;
+            /** @description Until when it can be paid. */
+            expiresAt: components["schemas"]["UtcInstant"] | null;
+            payments: components["schemas"]["Payment"][];
+        };
+        BookingPaymentAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["BookingPayment"];
+        };
+        DevOrderAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["DevOrder"];
+        };
+        PaymentStartRequest: {
+            tip?: components["schemas"]["TipAmount"];
+        };
+        /** @description For the professional, in rupees; paid beside the price. */
+        TipAmount: number;
+        ReceivedPayment: {
+            amount: components["schemas"]["PaidAmount"];
+            /** @enum {string} */
+            method: "CASH" | "UPI" | "CARD" | "BANK";
+            note?: string | null;
+        };
+        /** @description Rupees. */
+        PaidAmount: number;
+        RefundRequest: {
+            paymentId: components["schemas"]["Id"];
+            amount: components["schemas"]["PaidAmount"];
+            note?: string | null;
+            /** @description The professional who took the cash gave it back herself, so her cash up of that day expects less. Only for cash that a professional took; otherwise 400. */
+            byProfessional?: boolean;
+        };
+        DevOrder: {
+            orderId: string;
+            amount: components["schemas"]["Money"];
+            description: string;
+            /**
+             * @description What the gateway reports when it is asked.
+             * @enum {string}
+             */
+            state: "OPEN" | "PAID" | "FAILED";
+            returnUrl: string;
+        };
+        DevPayRequest: {
+            /** @enum {string} */
+            outcome: "PAY" | "FAIL" | "PAY_LATE" | "PAY_SILENTLY";
+        };
         /**
          * @description PAID while the salon holds the money: from its confirmation until a refund.
          * @enum {string}
@@ -2531,12 +4449,16 @@ export interface components {
         /** @description What `message` says beyond the code. Left out if the code says it all. */
         RefusalParams: {
             reason?: components["schemas"]["RefusalReason"];
-            /** @description The most or the least that is allowed: rupees of MINIMUM_ORDER_VALUE, MB of IMAGE_TOO_LARGE, megapixels of TOO_MANY_PIXELS, addresses of ADDRESSES_FULL. */
+            /** @description The most or the least that is allowed: rupees of MINIMUM_ORDER_VALUE, MB of IMAGE_TOO_LARGE, megapixels of TOO_MANY_PIXELS, addresses of ADDRESSES_FULL, endpoints of WEBHOOKS_FULL. */
             limit?: number;
             /** @description The customer's pending bookings. */
             pending?: number;
+            /** @description What cancelling costs, in rupees. */
+            fee?: number;
             /** @description The media type that the operation takes. */
             mediaType?: string;
+            /** @description The scope that the API key lacks. */
+            scope?: components["schemas"]["ApiKeyScope"];
         };
         /**
          * @description Tells the refusals of one `errorCode` apart. Without a reason, the code has its usual message. Later versions add reasons.
@@ -2544,12 +4466,19 @@ export interface components {
          *     | Code | Reasons |
          *     |---|---|
          *     | `VALIDATION_ERROR`, no field | `UNREADABLE` (the request), `NOT_JSON`, `FORM_UNREADABLE`; `ADDRESSES_FULL`, of a booking `CUSTOMER_ADDRESSES_FULL` |
+         *     | the same | `WEBHOOKS_FULL` |
          *     | `UNAUTHORIZED` | `BAD_API_KEY` |
-         *     | `FORBIDDEN` | `API_KEYS_ONLY`, `PEOPLE_ONLY`, `KEY_COUNTS_ONLY`, `KEY_READS_ONLY`, `OWN_ACCOUNT` (staff cannot remove themselves) |
+         *     | `FORBIDDEN` | `API_KEYS_ONLY`, `PEOPLE_ONLY`, `KEY_COUNTS_ONLY`, `KEY_READS_ONLY`, `KEY_LACKS_SCOPE`, `NO_SCOPE_ALLOWS` |
+         *     | the same | `OWN_ACCOUNT`: staff cannot remove themselves |
          *     | `USER_INACTIVE`, `MOBILE_ALREADY_EXISTS`, `DUPLICATE_BOOKING` | said to staff: `CUSTOMER_INACTIVE`, `CUSTOMER_EXISTS`, `CUSTOMER_HAS_BOOKING` |
-         *     | `INVALID_STATUS_TRANSITION` | `VISIT_BEGUN`, `NOT_PENDING_AGAIN`, `CANCELLED` (so it cannot be paid), `NOTHING_TO_REFUND` |
+         *     | `INVALID_STATUS_TRANSITION` | `VISIT_BEGUN`, `ON_HER_WAY`, `NOT_PENDING_AGAIN`, `CANCELLED` (so it cannot be paid), `NOTHING_TO_REFUND` |
+         *     | the same | `NOTHING_DUE`, `PAID_ONLINE` (give it back instead), `PAY_AT_VISIT` (the salon takes no online payment) |
+         *     | `ACADEMY_CONFLICT` | `COURSE_IN_USE`, `BATCH_IN_USE`, `SEATS_TAKEN`, `BIRTHDAY_MISSING`, `CONSENT_MISSING`, `ENROLLED_ALREADY` |
+         *     | the same | `ENROLMENT_ENDED`, `FEE_PAID`, `PART_REFUNDED`, `PART_INVOICED`, `TAKEN_BACK`, `COURSE_RUNNING`, `ENQUIRY_ERASED` |
          *     | `SLOT_UNAVAILABLE` | `WOMEN_ONLY`: only a woman may come, and the chosen professional is none |
+         *     | `REVIEW_CLOSED` | `VISIT_NOT_DONE`: only a completed visit can be reviewed |
          *     | `VISIT_STATE` | `NOT_STARTED`, `VISIT_CANCELLED`, `NO_VISIT` (the salon has teams) |
+         *     | `WEBHOOK_ADDRESS_REFUSED` | `ADDRESS_PRIVATE`, `ADDRESS_NOT_HTTPS`, `ADDRESS_PORT`, `ADDRESS_WITH_PASSWORD` |
          *     | `INVALID_IMAGE` | `HEIC`, `TOO_MANY_PIXELS` |
          *     | `UNSUPPORTED_MEDIA_TYPE` | `CONTENT_ENCODING` |
          *     | `OTP_ATTEMPTS_EXCEEDED` | `TODAY`: this mobile may try again tomorrow |
@@ -2565,18 +4494,43 @@ export interface components {
          * @example PEOPLE_ONLY
          * @example KEY_COUNTS_ONLY
          * @example KEY_READS_ONLY
+         * @example KEY_LACKS_SCOPE
+         * @example NO_SCOPE_ALLOWS
          * @example OWN_ACCOUNT
          * @example CUSTOMER_INACTIVE
          * @example CUSTOMER_EXISTS
          * @example CUSTOMER_HAS_BOOKING
          * @example VISIT_BEGUN
+         * @example ON_HER_WAY
          * @example NOT_PENDING_AGAIN
          * @example CANCELLED
          * @example NOTHING_TO_REFUND
+         * @example NOTHING_DUE
+         * @example PAID_ONLINE
+         * @example PAY_AT_VISIT
          * @example WOMEN_ONLY
+         * @example VISIT_NOT_DONE
          * @example NOT_STARTED
+         * @example COURSE_IN_USE
+         * @example BATCH_IN_USE
+         * @example SEATS_TAKEN
+         * @example BIRTHDAY_MISSING
+         * @example CONSENT_MISSING
+         * @example ENROLLED_ALREADY
+         * @example ENROLMENT_ENDED
+         * @example FEE_PAID
+         * @example PART_REFUNDED
+         * @example PART_INVOICED
+         * @example TAKEN_BACK
+         * @example COURSE_RUNNING
+         * @example ENQUIRY_ERASED
          * @example VISIT_CANCELLED
          * @example NO_VISIT
+         * @example ADDRESS_PRIVATE
+         * @example ADDRESS_NOT_HTTPS
+         * @example ADDRESS_PORT
+         * @example ADDRESS_WITH_PASSWORD
+         * @example WEBHOOKS_FULL
          * @example HEIC
          * @example TOO_MANY_PIXELS
          * @example CONTENT_ENCODING
@@ -2603,6 +4557,7 @@ export interface components {
          *     | `requiredForNewCustomer` | is missing, and nobody has registered this mobile | |
          *     | `anyOf` | is missing, and so are the others: one of them is required | `fields` |
          *     | `notBoth` | was sent together with another of these | `fields` |
+         *     | `onlyWith` | was sent although the field `than` is none of these | `than`, `values` |
          *     | `unknownField` | is not a field of this request | |
          *     | `repeated` | was sent more than once | |
          *     | `changesNothing` | (`body`) has nothing to change | |
@@ -2637,7 +4592,7 @@ export interface components {
          *     | `crossesItself` | is a shape whose edges cross | |
          * @enum {string}
          */
-        FieldRule: "required" | "requiredForNewCustomer" | "anyOf" | "notBoth" | "unknownField" | "repeated" | "changesNothing" | "type" | "format" | "oneOf" | "notOffered" | "decimals" | "min" | "max" | "minLength" | "maxLength" | "minItems" | "maxItems" | "unsupportedCharacters" | "noDigits" | "letterOrDigit" | "unique" | "notBefore" | "notAfter" | "after" | "past" | "future" | "minYear" | "maxDays" | "maxServices" | "maxQuantity" | "maxPercentage" | "usedAlready" | "otherCoupon" | "unchangeable" | "wrongPassword" | "noPosition" | "noArea" | "crossesItself";
+        FieldRule: "required" | "requiredForNewCustomer" | "anyOf" | "notBoth" | "onlyWith" | "unknownField" | "repeated" | "changesNothing" | "type" | "format" | "oneOf" | "notOffered" | "decimals" | "min" | "max" | "minLength" | "maxLength" | "minItems" | "maxItems" | "unsupportedCharacters" | "noDigits" | "letterOrDigit" | "unique" | "notBefore" | "notAfter" | "after" | "past" | "future" | "minYear" | "maxDays" | "maxServices" | "maxQuantity" | "maxPercentage" | "usedAlready" | "otherCoupon" | "unchangeable" | "wrongPassword" | "noPosition" | "noArea" | "crossesItself";
         /** @description The values of the rule; empty if it has none. */
         FieldRuleParams: {
             /** @description The most or the least that is allowed. */
@@ -2676,6 +4631,12 @@ export interface components {
          * @example CART_ITEM_NOT_FOUND
          * @example COUPON_NOT_FOUND
          * @example ADDRESS_NOT_FOUND
+         * @example COURSE_NOT_FOUND
+         * @example BATCH_FULL
+         * @example ACADEMY_CONFLICT
+         * @example DOCUMENT_NOT_FOUND
+         * @example WEBHOOK_NOT_FOUND
+         * @example WEBHOOK_ADDRESS_REFUSED
          * @example PROFESSIONAL_NOT_FOUND
          * @example PROFESSIONAL_MOBILE_TAKEN
          * @example PROFESSIONAL_HAS_VISITS
@@ -2689,9 +4650,11 @@ export interface components {
          * @example STAFF_ALREADY_EXISTS
          * @example SLOT_UNAVAILABLE
          * @example PRICE_CHANGED
+         * @example FEE_CHANGED
          * @example CART_CHANGED
          * @example INVALID_STATUS_TRANSITION
          * @example ACCOUNT_HAS_BOOKINGS
+         * @example REVIEW_CLOSED
          * @example DUPLICATE_BOOKING
          * @example TOO_MANY_BOOKINGS
          * @example IDEMPOTENCY_KEY_REUSED
@@ -2715,6 +4678,8 @@ export interface components {
          * @example INTERNAL_ERROR
          * @example SMS_FAILED
          * @example GEOCODER_UNAVAILABLE
+         * @example PAYMENT_PENDING
+         * @example PAYMENT_PROVIDER_UNAVAILABLE
          * @example STORAGE_UNAVAILABLE
          * @example OVERLOADED
          */
@@ -2787,14 +4752,21 @@ export interface components {
             isCaller: boolean;
         };
         /**
-         * @description READ_ONLY: every `GET` that staff may call. FULL: everything that staff may do, except what only people may do. PARTNER: nothing; limits count the calls of the partner's customers by the key.
+         * @description READ_ONLY: every `GET` that staff may call. FULL: everything that staff may do, except what only people may do. PARTNER: nothing; limits count the calls of the partner's customers by the key. SCOPED: what its `scopes` name.
          * @enum {string}
          */
-        ApiKeyAccess: "READ_ONLY" | "FULL" | "PARTNER";
+        ApiKeyAccess: "READ_ONLY" | "FULL" | "PARTNER" | "SCOPED";
+        /**
+         * @description An area, to read or to change. `_WRITE` includes `_READ`. Each operation names its scope as `x-scope`.
+         * @enum {string}
+         */
+        ApiKeyScope: "CATALOGUE_READ" | "CATALOGUE_WRITE" | "BOOKINGS_READ" | "BOOKINGS_WRITE" | "CUSTOMERS_READ" | "CUSTOMERS_WRITE";
         ApiKeyRequest: {
             /** @description What the key is for. */
             name: string;
             access: components["schemas"]["ApiKeyAccess"];
+            /** @description What a SCOPED key may do. Required for SCOPED. Leave it out or send null for all others. */
+            scopes?: components["schemas"]["ApiKeyScope"][] | null;
             /**
              * Format: date-time
              * @description When the key stops working, in the future. Null or left out: never.
@@ -2807,6 +4779,8 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             access: components["schemas"]["ApiKeyAccess"];
+            /** @description What a SCOPED key may do, without repeats; null for all others. */
+            scopes: components["schemas"]["ApiKeyScope"][] | null;
             /** @description The first 12 characters of the token, to recognise it in a leak. null for keys from before `nk_live_`. */
             tokenStart: string | null;
             /** @description The maker's e-mail at that time. */
@@ -2837,6 +4811,8 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             access: components["schemas"]["ApiKeyAccess"];
+            /** @description What a SCOPED key may do, without repeats; null for all others. */
+            scopes: components["schemas"]["ApiKeyScope"][] | null;
             /** @description The first 12 characters of the token; null if the token is a JWT. */
             tokenStart: string | null;
             /** @description The maker's e-mail at that time. */
@@ -2903,6 +4879,12 @@ export interface components {
             dateOfBirth: string | null;
             /** @description Whether only women may come. */
             womenOnly: boolean;
+            /** @description Whether the salon may send messages about visits on WhatsApp. */
+            whatsappConsent: boolean;
+            /** @description The business that invoices are for, if it is registered for GST. */
+            businessName: string | null;
+            /** @description The GSTIN of that business. */
+            gstin: string | null;
             role: components["schemas"]["Role"];
             /** @description The last sign-in or `GET /auth/validate-token`, updated at most once an hour. */
             lastActive: components["schemas"]["UtcInstant"];
@@ -2919,6 +4901,12 @@ export interface components {
             dateOfBirth?: string | null;
             /** @description Only women may come, unless a booking says otherwise. Bookings that exist stay as they are. */
             womenOnly?: boolean;
+            /** @description Whether the salon may send messages about visits on WhatsApp. Show the customer `whatsappConsentText` of `GET /settings`: it is kept with the time. Withdrawing holds from the next message on. */
+            whatsappConsent?: boolean;
+            /** @description The business that new invoices are for. Send it together with its `gstin`; null clears it. */
+            businessName?: string | null;
+            /** @description The GSTIN of the business; null clears it. */
+            gstin?: string | null;
         };
         ProfileExport: {
             exportedAt: components["schemas"]["UtcInstant"];
@@ -2930,8 +4918,225 @@ export interface components {
             cart: components["schemas"]["Cart"] | null;
             /** @description Earliest visit first. */
             bookings: components["schemas"]["Booking"][];
+            /** @description What the customer wrote about visits, newest first. */
+            reviews: components["schemas"]["Review"][];
             /** @description The wish of this mobile that the salon came to a place. */
             areaWish: components["schemas"]["AreaWish"] | null;
+            /** @description What the customer agreed to, oldest first, also what they withdrew. */
+            consents: components["schemas"]["Consent"][];
+            /** @description What the salon sent to the customer, oldest first. */
+            messages: components["schemas"]["LoggedMessage"][];
+            /** @description Bills, invoices and vouchers, oldest first. */
+            documents: components["schemas"]["IssuedDocument"][];
+            /** @description Enquiries about courses from this mobile, oldest first. */
+            enquiries: components["schemas"]["EnquiryDetail"][];
+        };
+        Consent: {
+            /** @enum {string} */
+            purpose: "WHATSAPP";
+            /** @description What the customer saw. */
+            wording: string;
+            givenAt: components["schemas"]["UtcInstant"];
+            /** Format: date-time */
+            withdrawnAt: string | null;
+        };
+        /**
+         * @description To the customer: CONFIRMATION to REFUNDED. PROFESSIONAL says who comes, REVIEW_ASKED asks for a review. To a professional: TOMORROW and VISIT_. To the salon: UNCOVERED, SUMMARY and WEBHOOK_DISABLED.
+         * @enum {string}
+         */
+        MessageKind: "CONFIRMATION" | "MOVED" | "CANCELLED" | "REMINDER" | "PROFESSIONAL" | "ON_THE_WAY" | "LATE" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "UNCOVERED" | "SUMMARY" | "WEBHOOK_DISABLED";
+        /**
+         * @description SENT: the provider has accepted it. DELIVERED and READ: the provider has reported it. FAILED: no try is left. DROPPED: it had no point any more, or could not be sent; `reason` says why.
+         * @enum {string}
+         */
+        MessageState: "WAITING" | "SENT" | "DELIVERED" | "READ" | "FAILED" | "DROPPED";
+        /** @enum {string} */
+        SendingChannel: "SMS" | "WHATSAPP" | "EMAIL";
+        LoggedMessage: {
+            id: components["schemas"]["Id"];
+            /** @description null if it is about a day. */
+            bookingId: string | null;
+            kind: components["schemas"]["MessageKind"];
+            /** @description While it waits, the channel may still change. */
+            channel: components["schemas"]["SendingChannel"];
+            /** @description The mobile or e-mail, masked. null before the first try, and after the account was deleted. */
+            to: string | null;
+            language: string;
+            /** @description null before it is sent, and after the account was deleted. A link in it is cut short. */
+            text: string | null;
+            state: components["schemas"]["MessageState"];
+            /** @description Why it was dropped, why it failed, or why the last try failed: a code. Dropped: `MOVED`, `CANCELLED`, `DONE`, `DELETED`, `PAST`, `REACHED`, `OTHER_PROFESSIONAL`, `SUPERSEDED`, `UNDONE`, `REVIEWED`, `ERASED`, `SWITCHED_OFF`, `NOTHING_TO_SAY`, `NO_CHANNEL`, `NO_ADDRESS`. Failed: `NO_ANSWER`, `UNREACHABLE`, or a code of the provider. */
+            reason: string | null;
+            dueAt: components["schemas"]["UtcInstant"];
+            /** Format: date-time */
+            sentAt: string | null;
+        };
+        LoggedMessageAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["LoggedMessage"];
+        };
+        Stars: number;
+        ReviewRequest: {
+            rating: components["schemas"]["Stars"];
+            /** @description Blank counts as null. */
+            text?: string | null;
+        };
+        ReviewHideRequest: {
+            /** @description The author reads it. */
+            reason: string;
+        };
+        ReviewAnswerRequest: {
+            answer: string | null;
+        };
+        /** @description A review as its author sees it. */
+        Review: {
+            bookingId: components["schemas"]["Id"];
+            rating: components["schemas"]["Stars"];
+            text: string | null;
+            createdAt: components["schemas"]["UtcInstant"];
+            /** Format: date-time */
+            editedAt: string | null;
+            /** @description From then on it cannot be changed. */
+            editableUntil: components["schemas"]["UtcInstant"];
+            /** @description Why staff hide it; null if it is shown. */
+            hiddenReason: string | null;
+            /** @description The salon's answer. */
+            answer: string | null;
+            /** Format: date-time */
+            answeredAt: string | null;
+        };
+        /** @description A review as everybody sees it. */
+        PublicReview: {
+            id: components["schemas"]["Id"];
+            rating: components["schemas"]["Stars"];
+            text: string | null;
+            /** @description null after its author deleted their account. */
+            firstName: string | null;
+            createdAt: components["schemas"]["UtcInstant"];
+            /** Format: date-time */
+            editedAt: string | null;
+            /** @description The salon's answer. */
+            answer: string | null;
+            /** Format: date-time */
+            answeredAt: string | null;
+        };
+        /** @description A review as staff see it. */
+        StaffReview: {
+            id: components["schemas"]["Id"];
+            bookingId: components["schemas"]["Id"];
+            /** @description The booking's. */
+            reference: string;
+            bookingDate: components["schemas"]["CalendarDate"];
+            /** @description null after the account was deleted. */
+            customerName: string | null;
+            services: string[];
+            /** @description Who came; null if the salon named nobody. */
+            professionalName: string | null;
+            rating: components["schemas"]["Stars"];
+            text: string | null;
+            createdAt: components["schemas"]["UtcInstant"];
+            /** Format: date-time */
+            editedAt: string | null;
+            /** Format: date-time */
+            hiddenAt: string | null;
+            hiddenBy: string | null;
+            hiddenReason: string | null;
+            answer: string | null;
+            /** Format: date-time */
+            answeredAt: string | null;
+            answeredBy: string | null;
+        };
+        OwnReviewAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Review"] | null;
+        };
+        ReviewAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Review"];
+        };
+        OwnReviewListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Review"][];
+        };
+        ReviewPageAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["ReviewPage"];
+        };
+        StaffReviewPageAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["StaffReviewPage"];
+        };
+        StaffReviewAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["StaffReview"];
+        };
+        ReviewPage: {
+            content: components["schemas"]["PublicReview"][];
+            page: number;
+            size: number;
+            totalPages: number;
+            totalElements: number;
+        };
+        StaffReviewPage: {
+            content: components["schemas"]["StaffReview"][];
+            page: number;
+            size: number;
+            totalPages: number;
+            totalElements: number;
+        };
+        DocumentAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["IssuedDocument"];
+        };
+        DocumentsAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["DocumentSummary"][];
+        };
+        DocumentPageAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["DocumentPage"];
+        };
+        DocumentPage: {
+            content: components["schemas"]["DocumentSummary"][];
+            page: number;
+            size: number;
+            totalPages: number;
+            totalElements: number;
+        };
+        MessageLogPageAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["MessageLogPage"];
+        };
+        MessageLogPage: {
+            content: components["schemas"]["LoggedMessage"][];
+            page: number;
+            size: number;
+            totalPages: number;
+            totalElements: number;
+            /** @description What this installation can send by. An empty list: no provider is configured, so nothing is sent. */
+            channels: components["schemas"]["SendingChannel"][];
         };
         Service: {
             id: components["schemas"]["Id"];
@@ -2944,7 +5149,15 @@ export interface components {
             durationInMinutes: number;
             /** @description Path of the picture on this server; add `?width=` if you like. null without a picture. A new picture has a new path. */
             imageUrl: string | null;
+            rating: components["schemas"]["Rating"];
+            reviewCount: components["schemas"]["ReviewCount"];
+            /** @description Whether it ever had five reviews. Only if not, a site may show a decorative rating, and only with `PublicSettings.showDecorativeRatings`. */
+            wasRated: boolean;
         };
+        /** @description The average of the reviews that are shown, to one decimal. null with fewer than five. */
+        Rating: number | null;
+        /** @description The reviews that are shown, of any number. */
+        ReviewCount: number;
         ServiceForm: {
             name: string;
             description: string;
@@ -2981,7 +5194,10 @@ export interface components {
             imagePath: string | null;
             /** @description Services on sale in it. */
             serviceCount: number;
+            sac: components["schemas"]["Sac"];
         };
+        /** @description The service code (SAC) on invoices. Beauty treatments have 999729. */
+        Sac: string;
         CategoryForm: {
             name: string;
             description: string;
@@ -2990,6 +5206,7 @@ export interface components {
              * @description The picture.
              */
             imageFile?: string;
+            sac?: components["schemas"]["Sac"];
         };
         CategoryUpdateForm: {
             name?: string;
@@ -3001,6 +5218,7 @@ export interface components {
             imageFile?: string;
             /** @description true removes the picture. Not together with a new one. */
             removeImage?: boolean;
+            sac?: components["schemas"]["Sac"];
         };
         CartItemRequest: {
             serviceId: components["schemas"]["Id"];
@@ -3248,6 +5466,37 @@ export interface components {
             /** @description Who shall come; null lets anybody come. Without it, a professional who was chosen before stays chosen. */
             professionalId?: components["schemas"]["Id"] | null;
         };
+        CalendarFeedRequest: {
+            /** @description Whose visits; null for all of the salon's. */
+            professionalId: components["schemas"]["Id"] | null;
+        };
+        CalendarFeed: {
+            id: components["schemas"]["Id"];
+            /** @description Whose visits; null for all of the salon's. */
+            professionalId: string | null;
+            /** @description Who made it. */
+            createdBy: string;
+            createdAt: components["schemas"]["UtcInstant"];
+            /** @description When a calendar app read it last, to the hour; null if none did. */
+            lastReadAt: components["schemas"]["UtcInstant"] | null;
+        };
+        NewCalendarFeed: {
+            id: components["schemas"]["Id"];
+            /** @description Whose visits; null for all of the salon's. */
+            professionalId: string | null;
+            /** @description Who made it. */
+            createdBy: string;
+            createdAt: components["schemas"]["UtcInstant"];
+            /** @description Null. */
+            lastReadAt: components["schemas"]["UtcInstant"] | null;
+            /** @description The address for calendar apps. It begins with `/` if the server does not know its own origin (`PUBLIC_URL`). */
+            url: string;
+        };
+        LinkMoveRequest: {
+            bookingDate: components["schemas"]["CalendarDate"];
+            /** @description The `startTime` of one of the day's slots. */
+            bookingTime: components["schemas"]["ClockTime"];
+        };
         BookingItem: {
             serviceId: components["schemas"]["Id"];
             name: string;
@@ -3302,7 +5551,20 @@ export interface components {
             finalPrice: components["schemas"]["Money"];
             paymentType: components["schemas"]["PaymentType"];
             paymentStatus: components["schemas"]["PaymentStatus"];
-            /** @description When the salon confirmed the payment; null again after a refund. */
+            paymentState: components["schemas"]["PaymentState"];
+            /** @description What the salon holds for the booking, without tips: all payments less all refunds. */
+            amountPaid: components["schemas"]["Money"];
+            /** @description What is still to be paid; 0 for a cancelled booking. */
+            amountDue: components["schemas"]["Money"];
+            /** @description What has to be paid online until `payBy`, which is the price or a deposit; 0 if the booking is firm. */
+            dueNow: components["schemas"]["Money"];
+            /** @description What the salon has to give back. */
+            refundDue: components["schemas"]["Money"];
+            /** @description What the customer agreed to when they booked. null if cancelling is free. */
+            cancellation: components["schemas"]["Cancellation"] | null;
+            /** @description Until when the time is kept for a pending booking that has to be paid online; null if the booking is firm. Then it is cancelled. */
+            payBy: components["schemas"]["UtcInstant"] | null;
+            /** @description When the whole price was paid; null again after a refund. */
             paidAt: components["schemas"]["UtcInstant"] | null;
             /** @description When the salon refunded a cancelled visit. */
             refundedAt: components["schemas"]["UtcInstant"] | null;
@@ -3328,6 +5590,52 @@ export interface components {
             visit: components["schemas"]["BookingVisit"] | null;
             /** @description The customer tells it to the professional, who then starts the visit. Only the booking's own customer sees it, while the booking is pending; else null. */
             startCode: string | null;
+        };
+        Cancellation: {
+            /** @description Cancelling is free up to and including this moment. It follows the visit when the customer moves it before, and no move by staff makes it earlier. */
+            freeUntil: components["schemas"]["UtcInstant"];
+            feePercent: number;
+            /** @description What the salon keeps later, at most what was paid. */
+            fee: components["schemas"]["Money"];
+            /** @description What the salon kept of a cancelled booking. */
+            kept: components["schemas"]["Money"];
+        };
+        /** @description A booking for the holder of a message's link, who may have got it from the customer. It has no name, mobile, flat, street, position or door instructions. The fields mean what they mean in Booking. */
+        LinkedBooking: {
+            bookingId: components["schemas"]["Id"];
+            reference: string;
+            name: string[];
+            items: components["schemas"]["BookingItem"][];
+            bookingDate: components["schemas"]["CalendarDate"];
+            bookingTime: components["schemas"]["ClockTime"];
+            durationInMinutes: number;
+            /** @description Enough to tell one's addresses apart. */
+            address: components["schemas"]["LinkedAddress"] | null;
+            discount: components["schemas"]["Money"];
+            couponCode: string | null;
+            finalPrice: components["schemas"]["Money"];
+            paymentType: components["schemas"]["PaymentType"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            paymentState: components["schemas"]["PaymentState"];
+            amountPaid: components["schemas"]["Money"];
+            amountDue: components["schemas"]["Money"];
+            dueNow: components["schemas"]["Money"];
+            refundDue: components["schemas"]["Money"];
+            payBy: components["schemas"]["UtcInstant"] | null;
+            cancellation: components["schemas"]["Cancellation"] | null;
+            refundedAt: components["schemas"]["UtcInstant"] | null;
+            upi: components["schemas"]["UpiPayment"] | null;
+            status: components["schemas"]["BookingStatus"];
+            professional: components["schemas"]["BookedProfessional"] | null;
+            professionalChosen: boolean;
+            womenOnly: boolean;
+            visit: components["schemas"]["BookingVisit"] | null;
+            startCode: string | null;
+        };
+        LinkedAddress: {
+            building: string | null;
+            city: string;
+            postalCode: string;
         };
         /**
          * @description DONE once the booking is completed.
@@ -3360,10 +5668,11 @@ export interface components {
             state: "ON_THE_WAY" | "ARRIVED" | "STARTED" | "DONE";
             /** @description When she tapped. */
             at: components["schemas"]["UtcInstant"];
-            /** @description The customer's start code. Only STARTED reads it. */
-            code?: components["schemas"]["Otp"];
+            /** @description The customer's start code: 4 digits of any script. Only STARTED reads it. */
+            code?: string;
             /** @description What she took at the door. Only DONE reads it. */
             paymentReceived?: components["schemas"]["PaymentMeans"] | null;
+            tip?: components["schemas"]["TipAmount"];
         };
         /** @description A visit as its professional sees it. `mobile`, `address`, `latitude` and `longitude` are null before 18:00 on the day before and after the end of the day after. */
         ProfessionalVisit: {
@@ -3391,6 +5700,10 @@ export interface components {
             travelMinutes: number;
             /** @description What she still has to take; 0 if the booking is paid. */
             collect: components["schemas"]["Money"];
+            /** @description How she was paid at the door; null before DONE and if she took nothing. */
+            collected: components["schemas"]["PaymentMeans"] | null;
+            /** @description What she got beside the price. */
+            tip: components["schemas"]["Money"];
             state: components["schemas"]["VisitState"];
             onTheWayAt: components["schemas"]["UtcInstant"] | null;
             arrivedAt: components["schemas"]["UtcInstant"] | null;
@@ -3405,7 +5718,7 @@ export interface components {
         };
         OwnVisitDay: {
             date: components["schemas"]["CalendarDate"];
-            /** @description Her hours within the salon's; empty if she is off. */
+            /** @description Her hours within the salon's, leave taken out; empty if off. */
             hours: components["schemas"]["ClockSpan"][];
             /** @description Whether leave takes some of the day. */
             leave: boolean;
@@ -3433,6 +5746,531 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             photoUrl: string | null;
+        };
+        /** @description The challenge alone. */
+        HookChallenge: string;
+        /** @description iCalendar (RFC 5545): one VEVENT. */
+        CalendarEntry: string;
+        /** @description CSV: a line of column names, then a line for each row. */
+        DocumentTable: string;
+        /** @description HTML. */
+        DocumentHtml: string;
+        /**
+         * @description A completed visit gets a BILL, BILL_OF_SUPPLY or TAX_INVOICE, by the salon's registration. A RECEIPT_VOUCHER is for money before the visit, and a REFUND_VOUCHER gives it back. A CREDIT_NOTE gives back money of an invoice.
+         * @enum {string}
+         */
+        IssuedDocumentType: "BILL" | "BILL_OF_SUPPLY" | "TAX_INVOICE" | "RECEIPT_VOUCHER" | "REFUND_VOUCHER" | "CREDIT_NOTE";
+        State: {
+            /** @description The two digits that a GSTIN begins with. */
+            code: string;
+            name: string;
+        };
+        DocumentReference: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["IssuedDocumentType"];
+            number: string;
+            date: components["schemas"]["CalendarDate"];
+        };
+        DocumentAdvance: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["IssuedDocumentType"];
+            number: string;
+            date: components["schemas"]["CalendarDate"];
+            /** @description What the invoice sets off of it. */
+            total: components["schemas"]["Money"];
+        };
+        DocumentCancellation: {
+            at: components["schemas"]["UtcInstant"];
+            reason: string;
+        };
+        DocumentSummary: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["IssuedDocumentType"];
+            /** @description At most 16 letters, digits, hyphens and slashes; consecutive for each type and financial year. */
+            number: string;
+            /** @description The day of issue. */
+            date: components["schemas"]["CalendarDate"];
+            /** @description null if it is not about a booking. */
+            bookingId: components["schemas"]["Id"] | null;
+            /** @description null if it is not about a course. */
+            enrolmentId: components["schemas"]["Id"] | null;
+            /** @description The reference of the booking or the enrolment. */
+            reference: string | null;
+            buyerName: string | null;
+            buyerGstin: string | null;
+            total: components["schemas"]["Money"];
+            /** @description The invoice of a credit note, or the receipt voucher of a refund voucher. */
+            refersTo: components["schemas"]["DocumentReference"] | null;
+            cancelled: components["schemas"]["DocumentCancellation"] | null;
+        };
+        LinkedDocument: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["IssuedDocumentType"];
+            number: string;
+            date: components["schemas"]["CalendarDate"];
+            total: components["schemas"]["Money"];
+            cancelled: components["schemas"]["DocumentCancellation"] | null;
+        };
+        LinkedDocumentsAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["LinkedDocument"][];
+        };
+        /** @description In rupees. `gross`, `discount` and `total` include tax. `taxable` and the taxes add up to `total`. */
+        DocumentAmounts: {
+            gross: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            taxable: components["schemas"]["Money"];
+            cgst: components["schemas"]["Money"];
+            sgst: components["schemas"]["Money"];
+            igst: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+        };
+        /** @description Amounts as in DocumentAmounts. */
+        DocumentLine: {
+            description: string;
+            sac: components["schemas"]["Sac"];
+            quantity: number;
+            gross: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            taxable: components["schemas"]["Money"];
+            /** @description Per cent, CGST and SGST together; 0 without tax. */
+            rate: number;
+            cgst: components["schemas"]["Money"];
+            sgst: components["schemas"]["Money"];
+            igst: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+        };
+        IssuedDocument: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["IssuedDocumentType"];
+            number: string;
+            /** @description The day of issue. */
+            date: components["schemas"]["CalendarDate"];
+            /** @description null if it is not about a booking. */
+            bookingId: components["schemas"]["Id"] | null;
+            /** @description null if it is not about a course. */
+            enrolmentId: components["schemas"]["Id"] | null;
+            /** @description The reference of the booking or the enrolment. */
+            reference: string | null;
+            regime: components["schemas"]["TaxRegime"];
+            /** @description The salon as it was then. */
+            seller: {
+                name: string;
+                legalName: string;
+                address: string;
+                phone: string;
+                email: string;
+                gstin: string | null;
+                state: components["schemas"]["State"] | null;
+            };
+            /** @description A business if it has a `gstin`. A person has an address from ₹50,000 on. */
+            buyer: {
+                name: string | null;
+                address: string | null;
+                gstin: string | null;
+                state: components["schemas"]["State"] | null;
+            };
+            placeOfSupply: components["schemas"]["State"] | null;
+            /** @description Whether the tax is IGST. */
+            interState: boolean;
+            /** @description The day of the service; null before it. */
+            suppliedOn: components["schemas"]["CalendarDate"] | null;
+            lines: components["schemas"]["DocumentLine"][];
+            totals: components["schemas"]["DocumentAmounts"];
+            /** @description Receipt vouchers that the invoice sets off. */
+            advances: components["schemas"]["DocumentAdvance"][];
+            refersTo: components["schemas"]["DocumentReference"] | null;
+            cancelled: components["schemas"]["DocumentCancellation"] | null;
+        };
+        CourseListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Course"][];
+        };
+        CourseAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["CourseDetail"];
+        };
+        StaffCourseListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["StaffCourse"][];
+        };
+        StaffCourseAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["StaffCourse"];
+        };
+        BatchAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["CourseBatch"];
+        };
+        EnquiryAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["EnquiryDetail"];
+        };
+        EnquiryPageAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["EnquiryPage"];
+        };
+        EnrolmentAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Enrolment"];
+        };
+        EnrolmentPageAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["EnrolmentPage"];
+        };
+        Course: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string;
+            weeks: number;
+            /** @description With tax. */
+            fee: components["schemas"]["Money"];
+            /** @description What the learner gets at the end. */
+            certificate: string | null;
+            /** @description The picture; add `?width=`. */
+            imageUrl: string | null;
+            batches: components["schemas"]["CourseBatch"][];
+        };
+        CourseDetail: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string;
+            weeks: number;
+            /** @description With tax. */
+            fee: components["schemas"]["Money"];
+            /** @description What the learner gets at the end. */
+            certificate: string | null;
+            /** @description The picture; add `?width=`. */
+            imageUrl: string | null;
+            batches: components["schemas"]["CourseBatch"][];
+            /** @description To what the guardian of a learner under 18 agrees. Show it beside the checkbox. */
+            guardianConsentText: string;
+        };
+        StaffCourse: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string;
+            weeks: number;
+            /** @description With tax. */
+            fee: components["schemas"]["Money"];
+            /** @description What the learner gets at the end. */
+            certificate: string | null;
+            /** @description The picture; add `?width=`. */
+            imageUrl: string | null;
+            batches: components["schemas"]["CourseBatch"][];
+            /** @description Whether the site shows it. */
+            active: boolean;
+            /** @description How many there have been. */
+            enquiries: number;
+        };
+        CourseBatch: {
+            id: components["schemas"]["Id"];
+            startsOn: components["schemas"]["CalendarDate"];
+            /** @description The last day of its last week. */
+            endsOn: components["schemas"]["CalendarDate"];
+            days: components["schemas"]["CourseDay"][];
+            fromTime: components["schemas"]["ClockTime"];
+            toTime: components["schemas"]["ClockTime"];
+            seats: number;
+            seatsLeft: number;
+        };
+        /** @enum {string} */
+        CourseDay: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
+        CourseRequest: {
+            name: string;
+            description: string;
+            weeks: components["schemas"]["CourseWeeks"];
+            fee: components["schemas"]["CourseFee"];
+            certificate?: string | null;
+            /** @description true if left out. */
+            active?: boolean;
+        };
+        CourseUpdate: {
+            name?: string;
+            description?: string;
+            weeks?: components["schemas"]["CourseWeeks"];
+            fee?: components["schemas"]["CourseFee"];
+            certificate?: string | null;
+            active?: boolean;
+        };
+        CourseWeeks: number;
+        /** @description Rupees, with tax. */
+        CourseFee: number;
+        CoursePictureForm: {
+            /**
+             * Format: binary
+             * @description The new picture.
+             */
+            picture?: string;
+            /** @description true removes the picture. Not together with a new one. */
+            removePicture?: boolean;
+        };
+        BatchRequest: {
+            startsOn: components["schemas"]["NearDate"];
+            days: components["schemas"]["CourseDays"];
+            fromTime: components["schemas"]["ClockTime"];
+            toTime: components["schemas"]["ClockTime"];
+            seats: components["schemas"]["BatchSeats"];
+        };
+        BatchUpdate: {
+            startsOn?: components["schemas"]["NearDate"];
+            days?: components["schemas"]["CourseDays"];
+            fromTime?: components["schemas"]["ClockTime"];
+            toTime?: components["schemas"]["ClockTime"];
+            seats?: components["schemas"]["BatchSeats"];
+        };
+        /** @description Each once. */
+        CourseDays: components["schemas"]["CourseDay"][];
+        BatchSeats: number;
+        /** @enum {string} */
+        EnquiryState: "NEW" | "CONTACTED" | "ENROLLED" | "LOST";
+        EnquiryRequest: {
+            courseId: components["schemas"]["Id"];
+            /** @description The batch that the learner wishes for. */
+            batchId?: components["schemas"]["Id"] | null;
+            /** @description The learner's. */
+            name: components["schemas"]["FullName"];
+            mobile: components["schemas"]["Mobile"];
+            dateOfBirth: components["schemas"]["LearnerBirthday"];
+            guardian?: components["schemas"]["GuardianRequest"];
+            message?: string | null;
+        };
+        EnquiryVerification: {
+            courseId: components["schemas"]["Id"];
+            /** @description The batch that the learner wishes for. */
+            batchId?: components["schemas"]["Id"] | null;
+            /** @description The learner's. */
+            name: components["schemas"]["FullName"];
+            mobile: components["schemas"]["Mobile"];
+            dateOfBirth: components["schemas"]["LearnerBirthday"];
+            guardian?: components["schemas"]["GuardianRequest"];
+            message?: string | null;
+            verificationId: string;
+            otp: components["schemas"]["Otp"];
+        };
+        /**
+         * Format: date
+         * @description In the past, from 1900-01-01.
+         */
+        LearnerBirthday: string;
+        /** @description Required for a learner under 18, ignored for others. The mobile of the enquiry is the guardian's. */
+        GuardianRequest: {
+            name: components["schemas"]["FullName"];
+            /**
+             * @description The guardian has agreed to `guardianConsentText`, and confirms it with the passcode.
+             * @constant
+             */
+            consent: true;
+        };
+        StaffGuardianRequest: {
+            name: components["schemas"]["FullName"];
+            mobile: components["schemas"]["Mobile"];
+            /**
+             * @description How the guardian agreed.
+             * @enum {string}
+             */
+            consent: "IN_PERSON" | "CALL" | "PAPER";
+        };
+        StaffEnquiryRequest: {
+            courseId: components["schemas"]["Id"];
+            batchId?: components["schemas"]["Id"] | null;
+            /** @description The learner's. */
+            name: components["schemas"]["FullName"];
+            mobile: components["schemas"]["Mobile"];
+            dateOfBirth?: components["schemas"]["LearnerBirthday"] | null;
+            guardian?: components["schemas"]["StaffGuardianRequest"];
+            message?: string | null;
+            followUpOn?: components["schemas"]["NearDate"] | null;
+        };
+        EnquiryUpdate: {
+            batchId?: components["schemas"]["Id"] | null;
+            name?: components["schemas"]["FullName"];
+            /** @description Another mobile counts as not confirmed. */
+            mobile?: components["schemas"]["Mobile"];
+            dateOfBirth?: components["schemas"]["LearnerBirthday"];
+            guardian?: components["schemas"]["StaffGuardianRequest"];
+            state?: components["schemas"]["OpenEnquiryState"];
+            followUpOn?: components["schemas"]["NearDate"] | null;
+        };
+        /** @enum {string} */
+        OpenEnquiryState: "NEW" | "CONTACTED" | "LOST";
+        EnquiryNoteRequest: {
+            text: string;
+            state?: components["schemas"]["OpenEnquiryState"];
+            followUpOn?: components["schemas"]["NearDate"] | null;
+        };
+        EnquiryNote: {
+            id: components["schemas"]["Id"];
+            text: string;
+            writtenAt: components["schemas"]["UtcInstant"];
+            writtenBy: string;
+        };
+        LearnerGuardian: {
+            name: string;
+            mobile: string;
+            consentAt: components["schemas"]["UtcInstant"];
+            /**
+             * @description PASSCODE: with the passcode that was sent to the mobile.
+             * @enum {string}
+             */
+            consentHow: "PASSCODE" | "IN_PERSON" | "CALL" | "PAPER";
+            consentWording: string;
+        };
+        Enquiry: {
+            id: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            courseName: string;
+            batchId: components["schemas"]["Id"] | null;
+            /** @description The learner's; null once it is erased. */
+            name: string | null;
+            mobile: string | null;
+            /** @description Whether a passcode confirmed the mobile. */
+            confirmed: boolean;
+            dateOfBirth: string | null;
+            /** @description Whether the learner is under 18 today. */
+            isMinor: boolean;
+            guardian: components["schemas"]["LearnerGuardian"] | null;
+            message: string | null;
+            state: components["schemas"]["EnquiryState"];
+            followUpOn: components["schemas"]["CalendarDate"] | null;
+            createdAt: components["schemas"]["UtcInstant"];
+            erasedAt: components["schemas"]["UtcInstant"] | null;
+        };
+        EnquiryDetail: {
+            id: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            courseName: string;
+            batchId: components["schemas"]["Id"] | null;
+            /** @description The learner's; null once it is erased. */
+            name: string | null;
+            mobile: string | null;
+            /** @description Whether a passcode confirmed the mobile. */
+            confirmed: boolean;
+            dateOfBirth: string | null;
+            /** @description Whether the learner is under 18 today. */
+            isMinor: boolean;
+            guardian: components["schemas"]["LearnerGuardian"] | null;
+            message: string | null;
+            state: components["schemas"]["EnquiryState"];
+            followUpOn: components["schemas"]["CalendarDate"] | null;
+            createdAt: components["schemas"]["UtcInstant"];
+            erasedAt: components["schemas"]["UtcInstant"] | null;
+            /** @description The latest first. */
+            notes: components["schemas"]["EnquiryNote"][];
+            /** @description The latest first. */
+            enrolments: components["schemas"]["Enrolment"][];
+        };
+        EnquiryPage: {
+            content: components["schemas"]["Enquiry"][];
+            page: number;
+            size: number;
+            totalPages: number;
+            totalElements: number;
+            counts: {
+                NEW: number;
+                CONTACTED: number;
+                ENROLLED: number;
+                LOST: number;
+                /** @description With a follow-up on or before today. */
+                due: number;
+            };
+        };
+        EnrolmentRequest: {
+            batchId: components["schemas"]["Id"];
+            /** @description What was agreed; the fee of the course if left out, and at most that. */
+            fee?: components["schemas"]["CourseFee"];
+            /** @description Of the person or the business that pays, in one line. */
+            address?: string | null;
+            /** @description A business that wants the invoice in its name; with its `gstin`. */
+            businessName?: string | null;
+            gstin?: string | null;
+        };
+        EnrolmentMove: {
+            batchId: components["schemas"]["Id"];
+        };
+        EnrolmentCancellation: {
+            /** @description Given back, in rupees; at most what was paid. */
+            refund: components["schemas"]["CourseFee"];
+        };
+        EnrolmentPage: {
+            content: components["schemas"]["Enrolment"][];
+            page: number;
+            size: number;
+            totalPages: number;
+            totalElements: number;
+        };
+        Enrolment: {
+            id: components["schemas"]["Id"];
+            enquiryId: components["schemas"]["Id"];
+            /** @description null once the enquiry is erased. */
+            learner: string | null;
+            courseId: components["schemas"]["Id"];
+            courseName: string;
+            batch: components["schemas"]["CourseBatch"];
+            /**
+             * @description COMPLETED: the last day of the batch is over.
+             * @enum {string}
+             */
+            state: "ACTIVE" | "COMPLETED" | "CANCELLED";
+            /** @description The fee of the course at enrolment. */
+            listFee: components["schemas"]["Money"];
+            /** @description What was agreed. */
+            fee: components["schemas"]["Money"];
+            /** @description Taken, less what was given back. */
+            paid: components["schemas"]["Money"];
+            due: components["schemas"]["Money"];
+            /** @description Whether each part gets its own invoice, because the course lasts more than three months. */
+            invoicesParts: boolean;
+            /** @description As the documents name it. */
+            reference: string;
+            address: string | null;
+            businessName: string | null;
+            gstin: string | null;
+            enrolledAt: components["schemas"]["UtcInstant"];
+            endedAt: components["schemas"]["UtcInstant"] | null;
+            /** @description The earliest first. */
+            fees: components["schemas"]["FeePayment"][];
+            /** @description The earliest first. */
+            documents: components["schemas"]["DocumentSummary"][];
+        };
+        FeePayment: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "PART" | "REFUND";
+            /** @description The part that a refund gives back. */
+            partId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            method: "CASH" | "UPI" | "CARD" | "BANK";
+            amount: components["schemas"]["Money"];
+            /** @description Of a part, what was given back. */
+            refunded: components["schemas"]["Money"];
+            note: string | null;
+            at: components["schemas"]["UtcInstant"];
+            /** @description Who recorded it. */
+            by: string;
+            /** @description When staff took it back, because it was a mistake. */
+            takenBackAt: components["schemas"]["UtcInstant"] | null;
+            documentIds: components["schemas"]["Id"][];
         };
         /** @description CSV: a line of column names, then a line for each booking. */
         BookingTable: string;
@@ -3478,6 +6316,9 @@ export interface components {
             finalPrice: components["schemas"]["Money"];
             status: components["schemas"]["BookingStatus"];
             paymentStatus: components["schemas"]["PaymentStatus"];
+            paymentState: components["schemas"]["PaymentState"];
+            /** @description Until when the time is kept, if the customer still has to pay online; null if the visit is firm. */
+            payBy: components["schemas"]["UtcInstant"] | null;
             /** @description Who comes; null with teams and if nobody has the visit. */
             professional: components["schemas"]["BookedProfessional"] | null;
         };
@@ -3548,12 +6389,52 @@ export interface components {
             upiId: string | null;
             /** @description Whether a struck list price stands beside the price. */
             showListPrice: boolean;
+            /** @description Whether services that never had five reviews show a decorative rating. A PUT without it keeps the saved one. */
+            showDecorativeRatings?: boolean;
             /** @description Words that find the same in searches. Each list is one group, such as `mehndi`, `mehendi`. An entry may be several words, like `tan removal`. A PUT without it keeps the saved ones. */
             searchSynonyms?: components["schemas"]["SearchSynonyms"];
             /** @description Calls a minute of each API key to each operation with a limit. A PUT without it keeps the saved number. */
             keyRequestsPerMinute?: number;
             /** @description Passcodes an hour for each API key. A PUT without it keeps the saved number. */
             keyPasscodesPerHour?: number;
+            /** @description Whether customers may pay online, if the server has a payment provider. A PUT without it keeps the saved one. */
+            payOnline?: boolean;
+            /** @description How long the time of a booking that has to be paid online is kept. A PUT without it keeps the saved one. */
+            holdMinutes?: number;
+            /** @description The fee for cancelling late, in per cent of the price; 0 for none. A PUT without it keeps the saved one. */
+            cancelFeePercent?: number;
+            /** @description Until how many hours before the visit cancelling is free. A PUT without it keeps the saved one. */
+            cancelFreeHours?: number;
+            /** @description What customers pay when they book with PAY_AFTER, in per cent of the price; 0 for nothing. A PUT without it keeps the saved one. */
+            depositPercent?: number;
+            /** @description Orders up to this price need no deposit. A PUT without it keeps the saved one. */
+            depositAbove?: components["schemas"]["MoneyInput"];
+            /** @description The kinds of messages that are not sent, each once. A PUT without it keeps the saved ones. */
+            messagesOff?: components["schemas"]["MessageKind"][];
+            tax?: components["schemas"]["TaxSettings"];
+        };
+        /** @description What bills and invoices say. It holds for new documents only. A PUT without it keeps the saved one. */
+        TaxSettings: {
+            /** @description Each has its own first day and holds until the next one begins, in any order; answered from the earliest on. Before the first one, the salon is not registered. */
+            registrations: components["schemas"]["TaxRegistration"][];
+            /** @description How the numbers of documents begin. */
+            numberPrefix: string;
+            /** @description How many digits of the service code are printed. Above ₹5 crore turnover it is 6. */
+            sacDigits: number;
+        };
+        /**
+         * @description UNREGISTERED: bills without tax. COMPOSITION: bills of supply without tax. REGULAR: tax invoices, in whose prices the tax is included.
+         * @enum {string}
+         */
+        TaxRegime: "UNREGISTERED" | "COMPOSITION" | "REGULAR";
+        TaxRegistration: {
+            /** @description The first day of documents with it. */
+            from: components["schemas"]["CalendarDate"];
+            regime: components["schemas"]["TaxRegime"];
+            /** @description Required, unless the regime is UNREGISTERED; then null is stored. Its first two digits are the State of the salon. */
+            gstin: string | null;
+            legalName: string;
+            address: string;
         };
         /**
          * @description TEAMS: as many visits at one time as `teams` says. PROFESSIONALS: every visit has a named professional, with her skills, hours and travel. A PUT without it keeps the saved one.
@@ -3644,6 +6525,8 @@ export interface components {
             };
             /** @description A payment of ₹1, as customers will see theirs; null without a UPI id. */
             upi: components["schemas"]["UpiPayment"] | null;
+            /** @description Whether customers could pay online, and so a deposit; never without a payment provider. */
+            onlinePayment: boolean;
             /** @description null unless the settings turn teams into named professionals. */
             capacitySwitch: components["schemas"]["CapacitySwitch"] | null;
         };
@@ -3669,19 +6552,35 @@ export interface components {
             minimumOrderValue: components["schemas"]["Money"];
             upiId: string | null;
             showListPrice: boolean;
+            /** @description Whether to show decorative ratings where there are no real ones (`Service.wasRated`). */
+            showDecorativeRatings: boolean;
             /** @description Words that find the same. Each list is one group. */
             searchSynonyms: components["schemas"]["SearchSynonyms"];
             capacity: components["schemas"]["Capacity"];
             /** @description Whether there is no service area. Otherwise ask `GET /area/check`. */
             servesEverywhere: boolean;
+            /** @description Whether the academy has courses on the site. */
+            hasCourses: boolean;
+            /** @description What customers agree to before the salon writes to them on WhatsApp. null if the salon does not use it. */
+            whatsappConsentText: string | null;
             map: {
                 tileUrl: string;
                 attribution: string;
                 /** @description Whether the provider permits searching while the user types. */
                 typeAhead: boolean;
             };
+            /** @description Whether PAY_NOW is paid through a payment provider. Otherwise by UPI to the salon. */
+            onlinePayment: boolean;
             /** @description What `POST /booking` takes. Preselect the first one. */
             paymentTypes: components["schemas"]["PaymentType"][];
+            /** @description What the salon keeps of a late cancellation, in per cent of `finalPrice`; 0 for nothing. Show it before the customer books (`Booking.cancellation`). */
+            cancelFeePercent: number;
+            /** @description Until how many hours before the visit cancelling is free. */
+            cancelFreeHours: number;
+            /** @description The deposit of an order with PAY_AFTER above `depositAbove`, in per cent of `finalPrice`; 0 without online payment. Show it before the customer books: the booking is firm when it is paid (`Booking.dueNow`). */
+            depositPercent: number;
+            /** @description Orders up to this price need no deposit. */
+            depositAbove: components["schemas"]["Money"];
         };
         Position: {
             latitude: components["schemas"]["Latitude"];
@@ -3708,8 +6607,8 @@ export interface components {
             /** @description What she can do. */
             serviceIds: components["schemas"]["Id"][];
             completedVisits: number;
-            /** @description null as long as there are too few reviews. */
-            rating: number | null;
+            rating: components["schemas"]["Rating"];
+            reviewCount: components["schemas"]["ReviewCount"];
         };
         /** @description A professional as customers choose among them. */
         OfferedProfessional: components["schemas"]["Professional"] & {
@@ -3895,6 +6794,8 @@ export interface components {
             forced: boolean;
             /** @description Whether the customer wishes a woman. */
             womenOnly: boolean;
+            /** @description Until when the time is kept, if the customer still has to pay online; null if the visit is firm. */
+            payBy: components["schemas"]["UtcInstant"] | null;
             /** @description Planned travel to it from the stop before; 0 if she does not go. */
             travelMinutes: number;
             /** @description How many minutes after its start she reaches it by the plan. */
@@ -4093,6 +6994,200 @@ export interface components {
             message: string;
             data: components["schemas"]["HelpCall"][];
         };
+        /**
+         * @description OPEN: not settled yet. CHANGED: a payment was added or taken back since.
+         * @enum {string}
+         */
+        CashUpState: "OPEN" | "SETTLED" | "CHANGED";
+        /** @description Counted less expected, in rupees: negative if cash is missing. */
+        CashDifference: number;
+        /** @description What was expected and counted when staff settled. */
+        CashUpSettlement: {
+            id: components["schemas"]["Id"];
+            cash: components["schemas"]["Money"];
+            upi: components["schemas"]["Money"];
+            tips: components["schemas"]["Money"];
+            payments: number;
+            counted: components["schemas"]["Money"];
+            difference: components["schemas"]["CashDifference"];
+            note: string | null;
+            settledAt: components["schemas"]["UtcInstant"];
+            /** @description The e-mail of the member of staff or the name of the API key. */
+            settledBy: string;
+        };
+        CashUpEntry: {
+            professional: components["schemas"]["BookedProfessional"];
+            /** @description Expected cash, tips in cash included. */
+            cash: components["schemas"]["Money"];
+            /** @description By UPI, tips included. */
+            upi: components["schemas"]["Money"];
+            /** @description Tips among cash and UPI. */
+            tips: components["schemas"]["Money"];
+            /** @description How many payments these are. */
+            payments: number;
+            state: components["schemas"]["CashUpState"];
+            /** @description The latest one. */
+            settlement: components["schemas"]["CashUpSettlement"] | null;
+        };
+        CashUpDay: {
+            date: components["schemas"]["CalendarDate"];
+            cash: components["schemas"]["Money"];
+            upi: components["schemas"]["Money"];
+            tips: components["schemas"]["Money"];
+            payments: number;
+            professionals: components["schemas"]["CashUpEntry"][];
+            desk: components["schemas"]["DeskMoney"];
+        };
+        /** @description What staff recorded on this day without a professional, at the desk or into the salon's account. It is not settled. */
+        DeskMoney: {
+            cash: components["schemas"]["Money"];
+            upi: components["schemas"]["Money"];
+            card: components["schemas"]["Money"];
+            bank: components["schemas"]["Money"];
+            /** @description Nobody said how. */
+            other: components["schemas"]["Money"];
+            /** @description How many payments these are. */
+            payments: number;
+            /** @description What staff gave back by hand on this day, of any payment. */
+            returned: components["schemas"]["Money"];
+        };
+        CashUpPayment: {
+            id: components["schemas"]["Id"];
+            bookingId: components["schemas"]["Id"];
+            reference: string;
+            /** @description Null after the account was deleted. */
+            customerName: string | null;
+            method: components["schemas"]["PaymentMeans"];
+            /** @description Without the tip. */
+            amount: components["schemas"]["Money"];
+            tip: components["schemas"]["Money"];
+            /** @description Cash of it that she gave back herself; the sums are without it. */
+            returned: components["schemas"]["Money"];
+            paidAt: components["schemas"]["UtcInstant"];
+        };
+        CashUpDetails: {
+            date: components["schemas"]["CalendarDate"];
+            entry: components["schemas"]["CashUpEntry"];
+            payments: components["schemas"]["CashUpPayment"][];
+            history: components["schemas"]["CashUpSettlement"][];
+        };
+        CashUpRequest: {
+            professionalId: components["schemas"]["Id"];
+            date: components["schemas"]["CalendarDate"];
+            countedCash: components["schemas"]["MoneyInput"];
+            note?: string | null;
+        };
+        OwnCash: {
+            date: components["schemas"]["CalendarDate"];
+            /** @description Cash that she has, tips included. */
+            cash: components["schemas"]["Money"];
+            upi: components["schemas"]["Money"];
+            tips: components["schemas"]["Money"];
+            payments: number;
+            state: components["schemas"]["CashUpState"];
+            /** @description Cash that the salon counted; null until it did. */
+            counted: number | null;
+            /** @description Counted less expected when the salon settled; null until it did. */
+            difference: number | null;
+        };
+        CashUpDayAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["CashUpDay"];
+        };
+        CashUpEntryAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["CashUpEntry"];
+        };
+        CashUpDetailsAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["CashUpDetails"];
+        };
+        OwnCashAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["OwnCash"];
+        };
+        PayEntry: {
+            professional: components["schemas"]["BookedProfessional"];
+            /** @description Completed visits. */
+            visits: number;
+            /** @description Their prices after discounts and refunds. */
+            revenue: components["schemas"]["Money"];
+            commission: components["schemas"]["Money"];
+            /** @description For these visits, also those paid online. */
+            tips: components["schemas"]["Money"];
+        };
+        PayReport: {
+            from: components["schemas"]["CalendarDate"];
+            to: components["schemas"]["CalendarDate"];
+            visits: number;
+            revenue: components["schemas"]["Money"];
+            commission: components["schemas"]["Money"];
+            tips: components["schemas"]["Money"];
+            professionals: components["schemas"]["PayEntry"][];
+        };
+        OwnPay: {
+            from: components["schemas"]["CalendarDate"];
+            to: components["schemas"]["CalendarDate"];
+            visits: number;
+            commission: components["schemas"]["Money"];
+            tips: components["schemas"]["Money"];
+        };
+        CommissionRule: {
+            id: components["schemas"]["Id"];
+            /** @description Null for all. */
+            professionalId: string | null;
+            /** @description Null for all. */
+            serviceId: string | null;
+            from: components["schemas"]["CalendarDate"];
+            /** @description Of the price after the discount. */
+            percent: number | null;
+            /** @description Rupees a visit, once for all services of the rule. */
+            perVisit: number | null;
+        };
+        CommissionRuleRequest: {
+            /** @description Null for all. */
+            professionalId: string | null;
+            /** @description Null for all. */
+            serviceId: string | null;
+            /** @description The first day on which it holds. */
+            from: components["schemas"]["CalendarDate"];
+            /** @description Of the price after the discount. */
+            percent?: number;
+            /** @description Rupees a visit, once for all services of the rule. */
+            perVisit?: number;
+        };
+        PayReportAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["PayReport"];
+        };
+        OwnPayAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["OwnPay"];
+        };
+        CommissionRuleAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["CommissionRule"];
+        };
+        CommissionRuleListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["CommissionRule"][];
+        };
         UncoveredAnswer: {
             /** @constant */
             success: true;
@@ -4141,10 +7236,10 @@ export interface components {
         };
         BookingEvent: {
             /**
-             * @description ASSIGNED: staff gave the visit to a professional. CODE_WAIVED: staff let her start without the start code. HELP: she called for help. UNPAID and UNREFUNDED undo a mistaken PAID or REFUNDED.
+             * @description PART_PAID and PART_RETURNED: a part of the price came in or went back. CONFIRMED: what had to be paid online was paid, so the booking is firm. REINSTATED: the payment came after the time was given back, and the time was still free. ASSIGNED: staff gave the visit to a professional. CODE_WAIVED: staff let her start without the start code. HELP: she called for help. UNPAID and UNREFUNDED undo a mistaken PAID or REFUNDED.
              * @enum {string}
              */
-            kind: "BOOKED" | "MOVED" | "ADDRESS_CHANGED" | "ASSIGNED" | "ON_THE_WAY" | "ARRIVED" | "STARTED" | "CODE_WAIVED" | "HELP" | "HELP_ANSWERED" | "COMPLETED" | "CANCELLED" | "PAID" | "UNPAID" | "REFUNDED" | "UNREFUNDED" | "DELETED";
+            kind: "BOOKED" | "MOVED" | "ADDRESS_CHANGED" | "ASSIGNED" | "ON_THE_WAY" | "ARRIVED" | "STARTED" | "CODE_WAIVED" | "HELP" | "HELP_ANSWERED" | "COMPLETED" | "CANCELLED" | "PAID" | "UNPAID" | "REFUNDED" | "UNREFUNDED" | "PART_PAID" | "PART_RETURNED" | "CONFIRMED" | "REINSTATED" | "DELETED";
             at: components["schemas"]["UtcInstant"];
             /** @description null for events from before histories were kept. */
             by: components["schemas"]["BookingActor"] | null;
@@ -4152,9 +7247,12 @@ export interface components {
             from: components["schemas"]["VisitTime"] | null;
         };
         BookingActor: {
-            /** @enum {string} */
-            kind: "CUSTOMER" | "STAFF" | "API_KEY" | "PROFESSIONAL";
-            /** @description The e-mail of the member of staff, the name of the key or of the professional, as it was then. Null for a customer. */
+            /**
+             * @description SYSTEM: a time limit, or a report of the payment provider.
+             * @enum {string}
+             */
+            kind: "CUSTOMER" | "STAFF" | "API_KEY" | "PROFESSIONAL" | "SYSTEM";
+            /** @description The e-mail of the member of staff, the name of the key or of the professional, as it was then. Null for a customer and the system. */
             name: string | null;
         };
         VisitTime: {
@@ -4189,7 +7287,7 @@ export interface components {
         /** @description By the day of the visit, for the whole period: visits to come count, cancelled bookings do not. */
         PeriodFigures: {
             bookings: number;
-            /** @description The sum of `finalPrice`, paid or not. */
+            /** @description The sum of `finalPrice`, paid or not, without the fees of cancelled bookings. */
             revenue: components["schemas"]["Money"];
         };
         PeriodComparison: {
@@ -4224,7 +7322,7 @@ export interface components {
         AnalyticsTotals: {
             /** @description Bookings that were not cancelled. */
             bookings: number;
-            /** @description The sum of `finalPrice`, paid or not. */
+            /** @description The sum of `finalPrice`, paid or not, without the fees of cancelled bookings. */
             revenue: components["schemas"]["Money"];
             /** @description Cancelled bookings, by the day of the planned visit. */
             cancelled: number;
@@ -4281,6 +7379,60 @@ export interface components {
                 discount: components["schemas"]["Money"];
             }[];
         };
+        MessagePreviews: {
+            messages: components["schemas"]["MessagePreview"][];
+            callbacks: {
+                /** @enum {string} */
+                provider: "WHATSAPP" | "MSG91" | "TWILIO" | "RAZORPAY";
+                /** @description Twilio's is named in every SMS. Nobody has to enter it. Razorpay reports payments; its address is here if it is the payment provider. */
+                address: string;
+            }[];
+        };
+        MessagePreview: {
+            kind: components["schemas"]["MessageKind"];
+            /** @enum {string} */
+            recipient: "CUSTOMER" | "PROFESSIONAL" | "SALON";
+            /** @description To whom it goes and when, in words for staff. */
+            when: string;
+            sms: components["schemas"]["MessageTemplate"] | null;
+            whatsapp: {
+                /** @description The name of the template at WhatsApp. */
+                name: string;
+                /** @description An example. */
+                text: string;
+                /** @description The text to register, with `{{1}}` for the first variable. */
+                template: string;
+                variables: components["schemas"]["MessageVariable"][];
+            } | null;
+            email: {
+                subject: string;
+                text: string;
+            } | null;
+        };
+        MessageTemplate: {
+            /** @description An example. */
+            text: string;
+            /** @description The text to register, with the types of the variables, such as `#numeric#`. */
+            template: string;
+            variables: components["schemas"]["MessageVariable"][];
+        };
+        MessageVariable: {
+            name: string;
+            /**
+             * @description The type at the DLT.
+             * @enum {string}
+             */
+            tag: "alphanumeric" | "numeric" | "url";
+            example: string;
+        };
+        MessagePreviewsAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["MessagePreviews"];
+        };
+        /** @description As the provider sends it. Its fields come and go without notice. */
+        ProviderReport: Record<string, never>;
         DoneAnswer: {
             /** @constant */
             success: true;
@@ -4421,6 +7573,12 @@ export interface components {
             success: true;
             message: string;
             data: components["schemas"]["Booking"];
+        };
+        LinkedBookingAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["LinkedBooking"];
         };
         SettingsAnswer: {
             /** @constant */
@@ -4575,6 +7733,252 @@ export interface components {
             matched?: components["schemas"]["Matched"];
         };
         /**
+         * @description What happened. Later versions may add types.
+         * @enum {string}
+         */
+        WebhookEventType: "booking.created" | "booking.rescheduled" | "booking.cancelled" | "booking.completed" | "booking.assigned" | "visit.on_the_way" | "visit.arrived" | "visit.started" | "visit.done" | "payment.paid" | "payment.refunded";
+        WebhookRequest: {
+            /** @description Where the deliveries go: an address that begins with https. */
+            url: string;
+            /** @description The types that it gets. */
+            events: components["schemas"]["WebhookEventType"][];
+            /** @description What it is for. */
+            description?: string | null;
+        };
+        WebhookChange: {
+            /** @description Where the deliveries go: an address that begins with https. */
+            url?: string;
+            /** @description The types that it gets. */
+            events?: components["schemas"]["WebhookEventType"][];
+            /** @description What it is for. */
+            description?: string | null;
+            /** @description Whether it gets deliveries. */
+            active?: boolean;
+        };
+        Webhook: {
+            id: components["schemas"]["Id"];
+            url: string;
+            description: string | null;
+            events: components["schemas"]["WebhookEventType"][];
+            /** @description Whether it gets deliveries. */
+            active: boolean;
+            /** @description Why the product switched it off. GONE: it answered 410. FAILING: every try of three days failed. null: staff did, or it is active. */
+            disabledReason: ("GONE" | "FAILING") | null;
+            /**
+             * Format: date-time
+             * @description The first failure since the last success; null if there is none.
+             */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the secret before the rotation signs too; null: it does not.
+             */
+            previousSecretUntil: string | null;
+            /** @description The e-mail of the member of staff or the name of the API key at that time. */
+            createdBy: string;
+            createdAt: components["schemas"]["UtcInstant"];
+        };
+        /** @description An endpoint with its secret. */
+        NewWebhook: components["schemas"]["Webhook"] & {
+            /** @description `whsec_` and the base64 of 32 random bytes. Shown only once. */
+            secret: string;
+        };
+        /**
+         * @description WAITING: it is tried now or later. FAILED: it is not tried again, until somebody replays it.
+         * @enum {string}
+         */
+        WebhookDeliveryState: "WAITING" | "DELIVERED" | "FAILED";
+        WebhookAttempt: {
+            at: components["schemas"]["UtcInstant"];
+            /** @description The HTTP status of the answer; null if there was none. */
+            status: number | null;
+            /**
+             * Format: int64
+             * @description How many milliseconds it took.
+             */
+            milliseconds: number;
+            /** @description The first kilobyte of the answer's body. */
+            answer: string | null;
+            /** @description Why there was no answer: TIMEOUT, ADDRESS_REFUSED (it leads into a private network now), SECRET_UNREADABLE (JWT_SECRET has changed: make a new secret), or the code of the fault, such as ECONNREFUSED or ENOTFOUND. */
+            error: string | null;
+        };
+        WebhookDelivery: {
+            /** @description The `webhook-id`. */
+            id: string;
+            /** @description The type of the event. */
+            type: string;
+            state: components["schemas"]["WebhookDeliveryState"];
+            /** @description How often it was tried since it was made or replayed. */
+            tries: number;
+            createdAt: components["schemas"]["UtcInstant"];
+            /**
+             * Format: date-time
+             * @description Of WAITING only: when it is tried.
+             */
+            nextAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was delivered or failed.
+             */
+            endedAt: string | null;
+            /** @description What is sent, byte for byte. */
+            body: string;
+            /** @description Latest first, at most 20. */
+            attempts: components["schemas"]["WebhookAttempt"][];
+        };
+        WebhookDeliveryPage: {
+            content: components["schemas"]["WebhookDelivery"][];
+            page: number;
+            size: number;
+            totalPages: number;
+            totalElements: number;
+        };
+        /** @description One of the two. */
+        WebhookReplay: {
+            /** @description One delivery of this endpoint. */
+            deliveryId?: string;
+            /**
+             * Format: date-time
+             * @description All deliveries that were made then or later.
+             */
+            since?: string;
+        };
+        WebhookReplayed: {
+            /** @description How many deliveries are sent again. */
+            replayed: number;
+        };
+        /** @description The booking as it was when the delivery was made. */
+        WebhookData: {
+            bookingId: components["schemas"]["Id"];
+            status: components["schemas"]["BookingStatus"];
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            bookingDate: components["schemas"]["CalendarDate"];
+            bookingTime: components["schemas"]["ClockTime"];
+            /** @description Who comes; null if nobody is named. */
+            professionalId: string | null;
+            changedAt: components["schemas"]["UtcInstant"];
+        };
+        BookingCreatedEvent: {
+            /** @constant */
+            type: "booking.created";
+            timestamp: components["schemas"]["UtcInstant"];
+            data: components["schemas"]["WebhookData"];
+        };
+        BookingRescheduledEvent: {
+            /** @constant */
+            type: "booking.rescheduled";
+            timestamp: components["schemas"]["UtcInstant"];
+            data: components["schemas"]["WebhookData"];
+        };
+        BookingCancelledEvent: {
+            /** @constant */
+            type: "booking.cancelled";
+            timestamp: components["schemas"]["UtcInstant"];
+            data: components["schemas"]["WebhookData"];
+        };
+        BookingCompletedEvent: {
+            /** @constant */
+            type: "booking.completed";
+            timestamp: components["schemas"]["UtcInstant"];
+            data: components["schemas"]["WebhookData"];
+        };
+        BookingAssignedEvent: {
+            /** @constant */
+            type: "booking.assigned";
+            timestamp: components["schemas"]["UtcInstant"];
+            data: components["schemas"]["WebhookData"];
+        };
+        VisitOnTheWayEvent: {
+            /** @constant */
+            type: "visit.on_the_way";
+            timestamp: components["schemas"]["UtcInstant"];
+            data: components["schemas"]["WebhookData"];
+        };
+        VisitArrivedEvent: {
+            /** @constant */
+            type: "visit.arrived";
+            timestamp: components["schemas"]["UtcInstant"];
+            data: components["schemas"]["WebhookData"];
+        };
+        VisitStartedEvent: {
+            /** @constant */
+            type: "visit.started";
+            timestamp: components["schemas"]["UtcInstant"];
+            data: components["schemas"]["WebhookData"];
+        };
+        VisitDoneEvent: {
+            /** @constant */
+            type: "visit.done";
+            timestamp: components["schemas"]["UtcInstant"];
+            data: components["schemas"]["WebhookData"];
+        };
+        PaymentPaidEvent: {
+            /** @constant */
+            type: "payment.paid";
+            timestamp: components["schemas"]["UtcInstant"];
+            data: components["schemas"]["WebhookData"];
+        };
+        PaymentRefundedEvent: {
+            /** @constant */
+            type: "payment.refunded";
+            timestamp: components["schemas"]["UtcInstant"];
+            data: components["schemas"]["WebhookData"];
+        };
+        WebhookTestEvent: {
+            /** @constant */
+            type: "webhook.test";
+            timestamp: components["schemas"]["UtcInstant"];
+            data: Record<string, never>;
+        };
+        WebhookAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Webhook"];
+        };
+        NewWebhookAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["NewWebhook"];
+        };
+        CalendarFeedListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["CalendarFeed"][];
+        };
+        NewCalendarFeedAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["NewCalendarFeed"];
+        };
+        WebhookListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Webhook"][];
+        };
+        WebhookDeliveryAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["WebhookDelivery"];
+        };
+        WebhookDeliveryPageAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["WebhookDeliveryPage"];
+        };
+        WebhookReplayedAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["WebhookReplayed"];
+        };
+        /**
          * @description A done job is not listed.
          * @enum {string}
          */
@@ -4639,6 +8043,45 @@ export interface components {
         JobsRetried: {
             /** @description How many jobs are tried again. */
             retried: number;
+        };
+        DevClockAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["DevClock"];
+        };
+        DevClock: {
+            /** @description The time of the product, RFC 3339 in UTC. */
+            now: string;
+            /** @description Whether it differs from the real time. */
+            moved: boolean;
+        };
+        DevClockRequest: {
+            /**
+             * Format: date-time
+             * @description The new time in this century, RFC 3339, or null for the real time.
+             */
+            now: string | null;
+        };
+        DevOutboxAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["OutboxMessage"][];
+        };
+        OutboxMessage: {
+            /** @description A mobile of ten digits or an e-mail address. */
+            to: string;
+            body: string;
+            /** @description RFC 3339 in UTC. */
+            sentAt: string;
+            /** @description The kind of message; `OTP` for a passcode. */
+            kind: string;
+            /** @enum {string} */
+            channel: "SMS" | "WHATSAPP" | "EMAIL";
+            bookingId: string | null;
+            /** @description Only e-mails have one. */
+            subject?: string;
         };
         AreaCheckAnswer: {
             /** @constant */
@@ -4716,6 +8159,64 @@ export interface components {
                 "application/json": components["schemas"]["DoneAnswer"];
             };
         };
+        /** @description Noted, or ignored. */
+        ReportNoted: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Noted",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["DoneAnswer"];
+            };
+        };
+        /** @description The signature or the token is not right, or the salon does not use this provider. Or the API key that was sent is not valid. */
+        ReportForged: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Session expired. Please log in again.",
+                 *       "errorCode": "UNAUTHORIZED",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The clock. */
+        DevClockReturned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Clock",
+                 *       "data": {
+                 *         "now": "2026-12-01T12:30:00.000Z",
+                 *         "moved": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DevClockAnswer"];
+            };
+        };
         /** @description A passcode was sent, now or less than a minute ago. */
         PasscodeSent: {
             headers: {
@@ -4757,6 +8258,9 @@ export interface components {
                  *         "gender": "FEMALE",
                  *         "dateOfBirth": "1994-08-15",
                  *         "womenOnly": false,
+                 *         "whatsappConsent": false,
+                 *         "businessName": null,
+                 *         "gstin": null,
                  *         "role": "USER",
                  *         "lastActive": "2026-11-20T09:12:00.000Z"
                  *       }
@@ -4787,7 +8291,10 @@ export interface components {
                  *         "categoryName": "Manicure & Pedicure",
                  *         "price": 599,
                  *         "durationInMinutes": 45,
-                 *         "imageUrl": "/api/v1/image/01a1f963-f54c-7b96-a020-c5a6464471f0"
+                 *         "imageUrl": "/api/v1/image/01a1f963-f54c-7b96-a020-c5a6464471f0",
+                 *         "rating": 4.7,
+                 *         "reviewCount": 23,
+                 *         "wasRated": true
                  *       }
                  *     }
                  */
@@ -4818,7 +8325,10 @@ export interface components {
                  *             "categoryName": "Manicure & Pedicure",
                  *             "price": 599,
                  *             "durationInMinutes": 45,
-                 *             "imageUrl": "/api/v1/image/01a1f963-f54c-7b96-a020-c5a6464471f0"
+                 *             "imageUrl": "/api/v1/image/01a1f963-f54c-7b96-a020-c5a6464471f0",
+                 *             "rating": 4.7,
+                 *             "reviewCount": 23,
+                 *             "wasRated": true
                  *           }
                  *         ],
                  *         "page": 0,
@@ -4850,7 +8360,8 @@ export interface components {
                  *         "name": "Manicure & Pedicure",
                  *         "description": "Hands and feet cared for at home.",
                  *         "imagePath": "/api/v1/image/01a1f963-f54c-7b96-a020-c5a6464471f0",
-                 *         "serviceCount": 6
+                 *         "serviceCount": 6,
+                 *         "sac": "999722"
                  *       }
                  *     }
                  */
@@ -5020,6 +8531,18 @@ export interface components {
                  *         "finalPrice": 1078.2,
                  *         "paymentType": "PAY_AFTER",
                  *         "paymentStatus": "UNPAID",
+                 *         "paymentState": "UNPAID",
+                 *         "amountPaid": 0,
+                 *         "amountDue": 1078.2,
+                 *         "dueNow": 0,
+                 *         "refundDue": 0,
+                 *         "payBy": null,
+                 *         "cancellation": {
+                 *           "freeUntil": "2026-11-20T05:30:00.000Z",
+                 *           "feePercent": 20,
+                 *           "fee": 215.64,
+                 *           "kept": 0
+                 *         },
                  *         "paidAt": null,
                  *         "refundedAt": null,
                  *         "upi": null,
@@ -5041,6 +8564,123 @@ export interface components {
                 "application/json": components["schemas"]["BookingAnswer"];
             };
         };
+        /** @description An iCalendar file (RFC 5545) with one event. */
+        CalendarEntryReturned: {
+            headers: {
+                "Content-Disposition": components["headers"]["FileName"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example BEGIN:VCALENDAR
+                 *     VERSION:2.0
+                 *     PRODID:-//Nikhar//Visits//EN
+                 *     METHOD:PUBLISH
+                 *     BEGIN:VEVENT
+                 *     UID:01a1f963-f54c-7b96-a020-c5a6464471f6@nikhar
+                 *     SEQUENCE:0
+                 *     DTSTAMP:20261120T093000Z
+                 *     DTSTART:20261121T053000Z
+                 *     DTEND:20261121T073000Z
+                 *     SUMMARY:Visit of Nikhar Salon
+                 *     STATUS:CONFIRMED
+                 *     END:VEVENT
+                 *     END:VCALENDAR
+                 */
+                "text/calendar": components["schemas"]["CalendarEntry"];
+            };
+        };
+        /** @description An iCalendar file (RFC 5545) with one event. */
+        LinkedCalendarEntryReturned: {
+            headers: {
+                "Content-Disposition": components["headers"]["FileName"];
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example BEGIN:VCALENDAR
+                 *     VERSION:2.0
+                 *     PRODID:-//Nikhar//Visits//EN
+                 *     METHOD:PUBLISH
+                 *     BEGIN:VEVENT
+                 *     UID:01a1f963-f54c-7b96-a020-c5a6464471f6@nikhar
+                 *     SEQUENCE:0
+                 *     DTSTAMP:20261120T093000Z
+                 *     DTSTART:20261121T053000Z
+                 *     DTEND:20261121T073000Z
+                 *     SUMMARY:Visit of Nikhar Salon
+                 *     STATUS:CONFIRMED
+                 *     END:VEVENT
+                 *     END:VCALENDAR
+                 */
+                "text/calendar": components["schemas"]["CalendarEntry"];
+            };
+        };
+        /** @description The booking, as the holder of the link may see it. */
+        LinkedBookingReturned: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Booking",
+                 *       "data": {
+                 *         "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *         "reference": "4471F6",
+                 *         "name": [
+                 *           "Classic Manicure"
+                 *         ],
+                 *         "items": [
+                 *           {
+                 *             "serviceId": "01a1f963-f54c-7b96-a020-c5a6464471f1",
+                 *             "name": "Classic Manicure",
+                 *             "price": 599,
+                 *             "quantity": 2,
+                 *             "durationInMinutes": 45
+                 *           }
+                 *         ],
+                 *         "bookingDate": "2026-11-21",
+                 *         "bookingTime": "11:00:00",
+                 *         "durationInMinutes": 90,
+                 *         "address": {
+                 *           "building": "Lotus Residency",
+                 *           "city": "Nagpur",
+                 *           "postalCode": "440010"
+                 *         },
+                 *         "discount": 119.8,
+                 *         "couponCode": "NIKHAR10",
+                 *         "finalPrice": 1078.2,
+                 *         "paymentType": "PAY_AFTER",
+                 *         "paymentStatus": "UNPAID",
+                 *         "paymentState": "UNPAID",
+                 *         "amountPaid": 0,
+                 *         "amountDue": 1078.2,
+                 *         "dueNow": 0,
+                 *         "refundDue": 0,
+                 *         "payBy": null,
+                 *         "cancellation": null,
+                 *         "refundedAt": null,
+                 *         "upi": null,
+                 *         "status": "PENDING",
+                 *         "professional": null,
+                 *         "professionalChosen": false,
+                 *         "womenOnly": false,
+                 *         "visit": null,
+                 *         "startCode": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkedBookingAnswer"];
+            };
+        };
         /** @description The bookings. */
         BookingListReturned: {
             headers: {
@@ -5055,6 +8695,130 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["BookingListAnswer"];
+            };
+        };
+        /** @description What was paid, and the online payment that can go on. */
+        BookingPaymentReturned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Payment",
+                 *       "data": {
+                 *         "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471fa",
+                 *         "paymentState": "PENDING",
+                 *         "amountPaid": 0,
+                 *         "amountDue": 1078.2,
+                 *         "dueNow": 1078.2,
+                 *         "refundDue": 0,
+                 *         "payBy": "2026-11-20T09:27:00.000Z",
+                 *         "paymentId": "01a1f963-f54c-7b96-a020-c5a6464471ff",
+                 *         "state": "PENDING",
+                 *         "url": "https://salon.example/pay/01a1f963-f54c-7b96-a020-c5a6464471ff",
+                 *         "expiresAt": "2026-11-20T09:27:00.000Z",
+                 *         "payments": [
+                 *           {
+                 *             "id": "01a1f963-f54c-7b96-a020-c5a6464471ff",
+                 *             "provider": "RAZORPAY",
+                 *             "method": "ONLINE",
+                 *             "state": "PENDING",
+                 *             "amount": 1078.2,
+                 *             "tip": 0,
+                 *             "refunded": 0,
+                 *             "reference": null,
+                 *             "note": null,
+                 *             "professionalId": null,
+                 *             "createdAt": "2026-11-20T09:12:00.000Z",
+                 *             "paidAt": null,
+                 *             "refunds": []
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingPaymentAnswer"];
+            };
+        };
+        /** @description The order. */
+        DevOrderReturned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Order",
+                 *       "data": {
+                 *         "orderId": "order_dev_1",
+                 *         "amount": 1078.2,
+                 *         "description": "Booking 4471FA",
+                 *         "state": "OPEN",
+                 *         "returnUrl": "http://localhost:3000/payment/1"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DevOrderAnswer"];
+            };
+        };
+        /** @description The booking takes no payment now; or another amount is being paid (PAYMENT_PENDING). */
+        PaymentConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Nothing is due for this booking.",
+                 *       "errorCode": "INVALID_STATUS_TRANSITION",
+                 *       "data": null,
+                 *       "params": {
+                 *         "reason": "NOTHING_DUE"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The booking does not allow this; see `params.reason`. */
+        PaymentRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "A cancelled booking cannot be paid.",
+                 *       "errorCode": "INVALID_STATUS_TRANSITION",
+                 *       "data": null,
+                 *       "params": {
+                 *         "reason": "CANCELLED"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The payment provider does not answer. No payment was made. */
+        PaymentProviderUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Online payment does not work right now. Please try again.",
+                 *       "errorCode": "PAYMENT_PROVIDER_UNAVAILABLE",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         /** @description All settings. */
@@ -5137,7 +8901,21 @@ export interface components {
                  *             "mehndi",
                  *             "mehendi"
                  *           ]
-                 *         ]
+                 *         ],
+                 *         "payOnline": true,
+                 *         "holdMinutes": 15,
+                 *         "cancelFeePercent": 20,
+                 *         "cancelFreeHours": 24,
+                 *         "depositPercent": 30,
+                 *         "depositAbove": 2000,
+                 *         "messagesOff": [
+                 *           "LATE"
+                 *         ],
+                 *         "tax": {
+                 *           "registrations": [],
+                 *           "numberPrefix": "NK",
+                 *           "sacDigits": 4
+                 *         }
                  *       }
                  *     }
                  */
@@ -5343,6 +9121,26 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /** @description No such link, or it works no longer. */
+        LinkNotFound: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Not found.",
+                 *       "errorCode": "NOT_FOUND",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
         /** @description No such customer. */
         UserNotFound: {
             headers: {
@@ -5380,6 +9178,490 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /** @description The courses. */
+        CourseListReturned: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Courses",
+                 *       "data": [
+                 *         {
+                 *           "id": "01a1f963-f54c-7b96-a020-c5a6464472c1",
+                 *           "name": "Bridal make-up",
+                 *           "description": "From base to hair, on real brides.",
+                 *           "weeks": 8,
+                 *           "fee": 25000,
+                 *           "certificate": "Nikhar diploma in bridal make-up",
+                 *           "imageUrl": null,
+                 *           "batches": [
+                 *             {
+                 *               "id": "01a1f963-f54c-7b96-a020-c5a6464472b1",
+                 *               "startsOn": "2027-01-11",
+                 *               "endsOn": "2027-03-07",
+                 *               "days": [
+                 *                 "MONDAY",
+                 *                 "WEDNESDAY",
+                 *                 "FRIDAY"
+                 *               ],
+                 *               "fromTime": "10:00:00",
+                 *               "toTime": "13:00:00",
+                 *               "seats": 12,
+                 *               "seatsLeft": 4
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourseListAnswer"];
+            };
+        };
+        /** @description The course. */
+        CourseReturned: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Course",
+                 *       "data": {
+                 *         "id": "01a1f963-f54c-7b96-a020-c5a6464472c1",
+                 *         "name": "Bridal make-up",
+                 *         "description": "From base to hair, on real brides.",
+                 *         "weeks": 8,
+                 *         "fee": 25000,
+                 *         "certificate": "Nikhar diploma in bridal make-up",
+                 *         "imageUrl": null,
+                 *         "guardianConsentText": "I am the parent or legal guardian. I agree that Nikhar Salon & Academy keeps these details and teaches this course.",
+                 *         "batches": [
+                 *           {
+                 *             "id": "01a1f963-f54c-7b96-a020-c5a6464472b1",
+                 *             "startsOn": "2027-01-11",
+                 *             "endsOn": "2027-03-07",
+                 *             "days": [
+                 *               "MONDAY",
+                 *               "WEDNESDAY",
+                 *               "FRIDAY"
+                 *             ],
+                 *             "fromTime": "10:00:00",
+                 *             "toTime": "13:00:00",
+                 *             "seats": 12,
+                 *             "seatsLeft": 4
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourseAnswer"];
+            };
+        };
+        /** @description The courses. */
+        StaffCourseListReturned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Courses",
+                 *       "data": [
+                 *         {
+                 *           "id": "01a1f963-f54c-7b96-a020-c5a6464472c1",
+                 *           "name": "Bridal make-up",
+                 *           "description": "From base to hair, on real brides.",
+                 *           "weeks": 8,
+                 *           "fee": 25000,
+                 *           "certificate": "Nikhar diploma in bridal make-up",
+                 *           "imageUrl": null,
+                 *           "active": true,
+                 *           "enquiries": 3,
+                 *           "batches": [
+                 *             {
+                 *               "id": "01a1f963-f54c-7b96-a020-c5a6464472b1",
+                 *               "startsOn": "2027-01-11",
+                 *               "endsOn": "2027-03-07",
+                 *               "days": [
+                 *                 "MONDAY",
+                 *                 "WEDNESDAY",
+                 *                 "FRIDAY"
+                 *               ],
+                 *               "fromTime": "10:00:00",
+                 *               "toTime": "13:00:00",
+                 *               "seats": 12,
+                 *               "seatsLeft": 4
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffCourseListAnswer"];
+            };
+        };
+        /** @description The course. */
+        StaffCourseReturned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Course saved",
+                 *       "data": {
+                 *         "id": "01a1f963-f54c-7b96-a020-c5a6464472c1",
+                 *         "name": "Bridal make-up",
+                 *         "description": "From base to hair, on real brides.",
+                 *         "weeks": 8,
+                 *         "fee": 25000,
+                 *         "certificate": "Nikhar diploma in bridal make-up",
+                 *         "imageUrl": null,
+                 *         "active": true,
+                 *         "enquiries": 3,
+                 *         "batches": [
+                 *           {
+                 *             "id": "01a1f963-f54c-7b96-a020-c5a6464472b1",
+                 *             "startsOn": "2027-01-11",
+                 *             "endsOn": "2027-03-07",
+                 *             "days": [
+                 *               "MONDAY",
+                 *               "WEDNESDAY",
+                 *               "FRIDAY"
+                 *             ],
+                 *             "fromTime": "10:00:00",
+                 *             "toTime": "13:00:00",
+                 *             "seats": 12,
+                 *             "seatsLeft": 4
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffCourseAnswer"];
+            };
+        };
+        /** @description The batch. */
+        BatchReturned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Batch saved",
+                 *       "data": {
+                 *         "id": "01a1f963-f54c-7b96-a020-c5a6464472b1",
+                 *         "startsOn": "2027-01-11",
+                 *         "endsOn": "2027-03-07",
+                 *         "days": [
+                 *           "MONDAY",
+                 *           "WEDNESDAY",
+                 *           "FRIDAY"
+                 *         ],
+                 *         "fromTime": "10:00:00",
+                 *         "toTime": "13:00:00",
+                 *         "seats": 12,
+                 *         "seatsLeft": 4
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BatchAnswer"];
+            };
+        };
+        /** @description The enquiry is stored. */
+        EnquiryStored: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Enquiry sent",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["DoneAnswer"];
+            };
+        };
+        /** @description Malformed, wrong or expired. */
+        PasscodeRefused: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description No such course. */
+        CourseNotFound: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Course not found.",
+                 *       "errorCode": "COURSE_NOT_FOUND",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description BATCH_FULL, ACADEMY_CONFLICT with `params.reason`, or IDEMPOTENCY_KEY_REUSED. */
+        AcademyConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description A page of enquiries. */
+        EnquiryPageReturned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Enquiries",
+                 *       "data": {
+                 *         "content": [
+                 *           {
+                 *             "id": "01a1f963-f54c-7b96-a020-c5a6464472e1",
+                 *             "courseId": "01a1f963-f54c-7b96-a020-c5a6464472c1",
+                 *             "courseName": "Bridal make-up",
+                 *             "batchId": "01a1f963-f54c-7b96-a020-c5a6464472b1",
+                 *             "name": "Asha Deshmukh",
+                 *             "mobile": "9876543210",
+                 *             "confirmed": true,
+                 *             "dateOfBirth": "2004-03-09",
+                 *             "isMinor": false,
+                 *             "guardian": null,
+                 *             "message": null,
+                 *             "state": "NEW",
+                 *             "followUpOn": null,
+                 *             "createdAt": "2026-12-04T09:30:00.000Z",
+                 *             "erasedAt": null
+                 *           }
+                 *         ],
+                 *         "page": 0,
+                 *         "size": 20,
+                 *         "totalPages": 1,
+                 *         "totalElements": 1,
+                 *         "counts": {
+                 *           "NEW": 1,
+                 *           "CONTACTED": 0,
+                 *           "ENROLLED": 0,
+                 *           "LOST": 0,
+                 *           "due": 0
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnquiryPageAnswer"];
+            };
+        };
+        /** @description The enquiry. */
+        EnquiryReturned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Enquiry",
+                 *       "data": {
+                 *         "id": "01a1f963-f54c-7b96-a020-c5a6464472e1",
+                 *         "courseId": "01a1f963-f54c-7b96-a020-c5a6464472c1",
+                 *         "courseName": "Bridal make-up",
+                 *         "batchId": "01a1f963-f54c-7b96-a020-c5a6464472b1",
+                 *         "name": "Asha Deshmukh",
+                 *         "mobile": "9876543210",
+                 *         "confirmed": true,
+                 *         "dateOfBirth": "2004-03-09",
+                 *         "isMinor": false,
+                 *         "guardian": null,
+                 *         "message": null,
+                 *         "state": "NEW",
+                 *         "followUpOn": null,
+                 *         "createdAt": "2026-12-04T09:30:00.000Z",
+                 *         "erasedAt": null,
+                 *         "notes": [
+                 *           {
+                 *             "id": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *             "text": "Wants the evening batch.",
+                 *             "writtenAt": "2026-12-04T10:00:00.000Z",
+                 *             "writtenBy": "owner@nikhar.example"
+                 *           }
+                 *         ],
+                 *         "enrolments": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnquiryAnswer"];
+            };
+        };
+        /** @description The enrolment. */
+        EnrolmentReturned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Enrolment",
+                 *       "data": {
+                 *         "id": "01a1f963-f54c-7b96-a020-c5a6464472d1",
+                 *         "enquiryId": "01a1f963-f54c-7b96-a020-c5a6464472e1",
+                 *         "learner": "Asha Deshmukh",
+                 *         "courseId": "01a1f963-f54c-7b96-a020-c5a6464472c1",
+                 *         "courseName": "Bridal make-up",
+                 *         "batch": {
+                 *           "id": "01a1f963-f54c-7b96-a020-c5a6464472b1",
+                 *           "startsOn": "2027-01-11",
+                 *           "endsOn": "2027-03-07",
+                 *           "days": [
+                 *             "MONDAY"
+                 *           ],
+                 *           "fromTime": "10:00:00",
+                 *           "toTime": "13:00:00",
+                 *           "seats": 12,
+                 *           "seatsLeft": 4
+                 *         },
+                 *         "state": "ACTIVE",
+                 *         "listFee": 25000,
+                 *         "fee": 25000,
+                 *         "paid": 10000,
+                 *         "due": 15000,
+                 *         "invoicesParts": false,
+                 *         "reference": "4472D1",
+                 *         "address": null,
+                 *         "businessName": null,
+                 *         "gstin": null,
+                 *         "enrolledAt": "2026-12-04T09:30:00.000Z",
+                 *         "endedAt": null,
+                 *         "fees": [
+                 *           {
+                 *             "id": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *             "kind": "PART",
+                 *             "partId": null,
+                 *             "method": "UPI",
+                 *             "amount": 10000,
+                 *             "refunded": 0,
+                 *             "note": null,
+                 *             "at": "2026-12-04T09:30:00.000Z",
+                 *             "by": "owner@nikhar.example",
+                 *             "takenBackAt": null,
+                 *             "documentIds": []
+                 *           }
+                 *         ],
+                 *         "documents": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnrolmentAnswer"];
+            };
+        };
+        /** @description A page of enrolments. */
+        EnrolmentPageReturned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Enrolments",
+                 *       "data": {
+                 *         "content": [
+                 *           {
+                 *             "id": "01a1f963-f54c-7b96-a020-c5a6464472d1",
+                 *             "enquiryId": "01a1f963-f54c-7b96-a020-c5a6464472e1",
+                 *             "learner": "Asha Deshmukh",
+                 *             "courseId": "01a1f963-f54c-7b96-a020-c5a6464472c1",
+                 *             "courseName": "Bridal make-up",
+                 *             "batch": {
+                 *               "id": "01a1f963-f54c-7b96-a020-c5a6464472b1",
+                 *               "startsOn": "2027-01-11",
+                 *               "endsOn": "2027-03-07",
+                 *               "days": [
+                 *                 "MONDAY"
+                 *               ],
+                 *               "fromTime": "10:00:00",
+                 *               "toTime": "13:00:00",
+                 *               "seats": 12,
+                 *               "seatsLeft": 4
+                 *             },
+                 *             "state": "ACTIVE",
+                 *             "listFee": 25000,
+                 *             "fee": 25000,
+                 *             "paid": 10000,
+                 *             "due": 15000,
+                 *             "invoicesParts": false,
+                 *             "reference": "4472D1",
+                 *             "address": null,
+                 *             "businessName": null,
+                 *             "gstin": null,
+                 *             "enrolledAt": "2026-12-04T09:30:00.000Z",
+                 *             "endedAt": null,
+                 *             "fees": [
+                 *               {
+                 *                 "id": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *                 "kind": "PART",
+                 *                 "partId": null,
+                 *                 "method": "UPI",
+                 *                 "amount": 10000,
+                 *                 "refunded": 0,
+                 *                 "note": null,
+                 *                 "at": "2026-12-04T09:30:00.000Z",
+                 *                 "by": "owner@nikhar.example",
+                 *                 "takenBackAt": null,
+                 *                 "documentIds": []
+                 *               }
+                 *             ],
+                 *             "documents": []
+                 *           }
+                 *         ],
+                 *         "page": 0,
+                 *         "size": 20,
+                 *         "totalPages": 1,
+                 *         "totalElements": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnrolmentPageAnswer"];
+            };
+        };
         /** @description The professional. */
         ProfessionalReturned: {
             headers: {
@@ -5406,7 +9688,8 @@ export interface components {
                  *           "01a1f963-f54c-7b96-a020-c5a6464471f1"
                  *         ],
                  *         "completedVisits": 128,
-                 *         "rating": null
+                 *         "rating": 4.9,
+                 *         "reviewCount": 41
                  *       }
                  *     }
                  */
@@ -5440,7 +9723,8 @@ export interface components {
                  *             "01a1f963-f54c-7b96-a020-c5a6464471f1"
                  *           ],
                  *           "completedVisits": 128,
-                 *           "rating": null,
+                 *           "rating": 4.9,
+                 *           "reviewCount": 41,
                  *           "nextFree": {
                  *             "date": "2026-12-01",
                  *             "startTime": "09:00:00",
@@ -5476,7 +9760,8 @@ export interface components {
                  *           "01a1f963-f54c-7b96-a020-c5a6464471f1"
                  *         ],
                  *         "completedVisits": 128,
-                 *         "rating": null,
+                 *         "rating": 4.9,
+                 *         "reviewCount": 41,
                  *         "mobile": "9822012345",
                  *         "gender": "FEMALE",
                  *         "active": true,
@@ -5527,7 +9812,8 @@ export interface components {
                  *             "01a1f963-f54c-7b96-a020-c5a6464471f1"
                  *           ],
                  *           "completedVisits": 128,
-                 *           "rating": null,
+                 *           "rating": 4.9,
+                 *           "reviewCount": 41,
                  *           "mobile": "9822012345",
                  *           "gender": "FEMALE",
                  *           "active": true,
@@ -5579,7 +9865,8 @@ export interface components {
                  *             "01a1f963-f54c-7b96-a020-c5a6464471f1"
                  *           ],
                  *           "completedVisits": 128,
-                 *           "rating": null,
+                 *           "rating": 4.9,
+                 *           "reviewCount": 41,
                  *           "mobile": "9822012345",
                  *           "gender": "FEMALE",
                  *           "active": true,
@@ -5758,6 +10045,8 @@ export interface components {
                  *         "note": null,
                  *         "travelMinutes": 15,
                  *         "collect": 1078.2,
+                 *         "collected": null,
+                 *         "tip": 0,
                  *         "state": "ON_THE_WAY",
                  *         "onTheWayAt": "2026-11-21T05:05:00.000Z",
                  *         "arrivedAt": null,
@@ -5790,6 +10079,73 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description No such endpoint, or it has no such delivery. */
+        WebhookNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Webhook not found.",
+                 *       "errorCode": "WEBHOOK_NOT_FOUND",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description Webhooks do not go to this address. */
+        WebhookAddressRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "This address leads into a private network.",
+                 *       "errorCode": "WEBHOOK_ADDRESS_REFUSED",
+                 *       "params": {
+                 *         "reason": "ADDRESS_PRIVATE"
+                 *       },
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The endpoint. */
+        WebhookReturned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Webhook",
+                 *       "data": {
+                 *         "id": "01a1f963-f54c-7b96-a020-c5a6464471fb",
+                 *         "url": "https://accounts.example/nikhar",
+                 *         "description": "Accounts",
+                 *         "events": [
+                 *           "booking.created",
+                 *           "booking.cancelled"
+                 *         ],
+                 *         "active": true,
+                 *         "disabledReason": null,
+                 *         "failingSince": null,
+                 *         "previousSecretUntil": null,
+                 *         "createdBy": "admin@nikhar.example",
+                 *         "createdAt": "2026-11-20T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookAnswer"];
             };
         };
         /** @description No such professional. */
@@ -5959,6 +10315,226 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /** @description The review, or null. */
+        OwnReviewReturned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Review",
+                 *       "data": {
+                 *         "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *         "rating": 5,
+                 *         "text": "Gentle hands, and on time.",
+                 *         "createdAt": "2026-11-21T09:30:00.000Z",
+                 *         "editedAt": null,
+                 *         "editableUntil": "2026-11-28T09:30:00.000Z",
+                 *         "hiddenReason": null,
+                 *         "answer": null,
+                 *         "answeredAt": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnReviewAnswer"];
+            };
+        };
+        /** @description The review as it is now. */
+        ReviewSaved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Review",
+                 *       "data": {
+                 *         "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *         "rating": 5,
+                 *         "text": "Gentle hands, and on time.",
+                 *         "createdAt": "2026-11-21T09:30:00.000Z",
+                 *         "editedAt": null,
+                 *         "editableUntil": "2026-11-28T09:30:00.000Z",
+                 *         "hiddenReason": null,
+                 *         "answer": null,
+                 *         "answeredAt": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewAnswer"];
+            };
+        };
+        /** @description The review, or null. */
+        LinkedReviewReturned: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Review",
+                 *       "data": {
+                 *         "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *         "rating": 5,
+                 *         "text": "Gentle hands, and on time.",
+                 *         "createdAt": "2026-11-21T09:30:00.000Z",
+                 *         "editedAt": null,
+                 *         "editableUntil": "2026-11-28T09:30:00.000Z",
+                 *         "hiddenReason": null,
+                 *         "answer": null,
+                 *         "answeredAt": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnReviewAnswer"];
+            };
+        };
+        /** @description The review as it is now. */
+        LinkedReviewSaved: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Review",
+                 *       "data": {
+                 *         "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *         "rating": 5,
+                 *         "text": "Gentle hands, and on time.",
+                 *         "createdAt": "2026-11-21T09:30:00.000Z",
+                 *         "editedAt": null,
+                 *         "editableUntil": "2026-11-28T09:30:00.000Z",
+                 *         "hiddenReason": null,
+                 *         "answer": null,
+                 *         "answeredAt": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewAnswer"];
+            };
+        };
+        /** @description The visit is not completed, or the review can no longer be changed. */
+        ReviewClosed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The visit is not completed, or the review can no longer be changed. */
+        LinkedReviewClosed: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description A page of reviews. */
+        ReviewPageReturned: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Reviews",
+                 *       "data": {
+                 *         "content": [
+                 *           {
+                 *             "id": "01a1f963-f54c-7b96-a020-c5a646447203",
+                 *             "rating": 5,
+                 *             "text": "Gentle hands, and on time.",
+                 *             "firstName": "Asha",
+                 *             "createdAt": "2026-11-21T09:30:00.000Z",
+                 *             "editedAt": null,
+                 *             "answer": "Thank you, Asha. See you soon!",
+                 *             "answeredAt": "2026-11-21T12:00:00.000Z"
+                 *           }
+                 *         ],
+                 *         "page": 0,
+                 *         "size": 10,
+                 *         "totalPages": 1,
+                 *         "totalElements": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewPageAnswer"];
+            };
+        };
+        /** @description The review as it is now. */
+        StaffReviewReturned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": true,
+                 *       "message": "Answer saved",
+                 *       "data": {
+                 *         "id": "01a1f963-f54c-7b96-a020-c5a646447203",
+                 *         "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *         "reference": "4471F6",
+                 *         "bookingDate": "2026-11-21",
+                 *         "customerName": "Asha Deshmukh",
+                 *         "services": [
+                 *           "Classic Manicure"
+                 *         ],
+                 *         "professionalName": "Sunita Rao",
+                 *         "rating": 5,
+                 *         "text": "Gentle hands, and on time.",
+                 *         "createdAt": "2026-11-21T09:30:00.000Z",
+                 *         "editedAt": null,
+                 *         "hiddenAt": null,
+                 *         "hiddenBy": null,
+                 *         "hiddenReason": null,
+                 *         "answer": "Thank you, Asha. See you soon!",
+                 *         "answeredAt": "2026-11-21T12:00:00.000Z",
+                 *         "answeredBy": "hello@nikhar.example"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffReviewAnswer"];
+            };
+        };
+        /** @description No such document, or it is somebody else's. */
+        DocumentNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "success": false,
+                 *       "message": "Document not found.",
+                 *       "errorCode": "DOCUMENT_NOT_FOUND",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
         /** @description No such booking, or it is somebody else's. */
         BookingNotFound: {
             headers: {
@@ -5973,6 +10549,27 @@ export interface components {
                  *       "data": null
                  *     }
                  */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The booking is no longer pending, its visit has started, or cancelling costs more than `seenFee`. */
+        NotCancelled: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The booking is no longer pending, its visit has started, or cancelling costs more than `seenFee`. */
+        LinkedNotCancelled: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
@@ -6201,10 +10798,32 @@ export interface components {
         IdempotencyKey: string;
         /** @description Makes a repeated call safe. This operation needs no sign-in, so anybody who knows the key gets the first answer. Use a random UUID. */
         PublicIdempotencyKey: string;
+        /**
+         * @description The fee in rupees that the customer saw (0 for free). If cancelling costs more by now, the answer is `409 FEE_CHANGED`. Left out, the fee is whatever it is.
+         * @example 0
+         */
+        SeenFee: number;
+        /** @description Whether staff keep the fee that the customer agreed to, once cancelling is no longer free. Customers are not asked. Default no. */
+        ChargeFee: boolean;
         /** @description Whether only women count. Default: with `exceptBookingId` what that booking says, otherwise what the profile of the signed-in customer says; false for everybody else. Nobody counts as a woman unless the salon has set her gender. */
         WomenOnly: boolean;
         /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
         ApiKeyHeader: string;
+        /**
+         * @description The same in every try and every replay. Ignore an id that you have already.
+         * @example 01a1f963-f54c-7b96-a020-c5a6464471fc
+         */
+        WebhookId: string;
+        /**
+         * @description When this try was sent, in seconds since 1970. Refuse what is older than five minutes.
+         * @example 1795512600
+         */
+        WebhookTimestamp: string;
+        /**
+         * @description One signature for each valid secret, with blanks between. See *Webhooks*.
+         * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+         */
+        WebhookSignature: string;
         /** @description The page, from 0. */
         Page: number;
         /** @description Entries on a page. */
@@ -6258,10 +10877,30 @@ export interface components {
         /** @description Only paid or only unpaid bookings. */
         PaymentStatusFilter: components["schemas"]["PaymentStatus"];
         /**
+         * @description The order's id.
+         * @example order_dev_1
+         */
+        PathOrderId: components["schemas"]["Id"];
+        /**
          * @description The id.
          * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
          */
         PathId: components["schemas"]["Id"];
+        /**
+         * @description First day, included.
+         * @example 2026-12-01
+         */
+        PayFrom: components["schemas"]["CalendarDate"];
+        /**
+         * @description Last day, included.
+         * @example 2026-12-31
+         */
+        PayTo: components["schemas"]["CalendarDate"];
+        /**
+         * @description The day in India; today if left out.
+         * @example 2026-12-04
+         */
+        CashUpDate: components["schemas"]["CalendarDate"];
         /**
          * @description The booking's id.
          * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
@@ -6274,6 +10913,11 @@ export interface components {
          * @example 01a1f963-f54c-7b96-a020-c5a6464471ee
          */
         UserId: components["schemas"]["Id"];
+        /**
+         * @description The last part of the link.
+         * @example k3Jd9_sLQm2vX7aRzT0bYw
+         */
+        LinkToken: string;
         /**
          * @description The cart's id.
          * @example 01a1f963-f54c-7b96-a020-c5a6464471f4
@@ -6305,6 +10949,8 @@ export interface components {
         RateRemaining: number;
         /** @description Seconds until the count starts again. */
         RateReset: number;
+        /** @description How to save the file: `attachment` with a name. */
+        FileName: string;
         /** @description Identifies this request in the server's log. */
         RequestId: string;
         /** @description With `GET` only: identifies this answer, for `If-None-Match`. */
@@ -6775,6 +11421,9 @@ export interface operations {
                      *           "gender": null,
                      *           "dateOfBirth": null,
                      *           "womenOnly": false,
+                     *           "whatsappConsent": false,
+                     *           "businessName": null,
+                     *           "gstin": null,
                      *           "role": "USER",
                      *           "lastActive": "2026-11-20T09:12:00.000Z"
                      *         },
@@ -6782,7 +11431,12 @@ export interface operations {
                      *         "addresses": [],
                      *         "cart": null,
                      *         "bookings": [],
-                     *         "areaWish": null
+                     *         "areaWish": null,
+                     *         "consents": [],
+                     *         "messages": [],
+                     *         "documents": [],
+                     *         "enquiries": [],
+                     *         "reviews": []
                      *       }
                      *     }
                      */
@@ -7080,6 +11734,7 @@ export interface operations {
                      *           "id": "01a1f963-f54c-7b96-a020-c5a6464471fa",
                      *           "name": "Accounts",
                      *           "access": "READ_ONLY",
+                     *           "scopes": null,
                      *           "tokenStart": "nk_live_3fK9",
                      *           "createdBy": "admin@nikhar.example",
                      *           "makerIsStaff": true,
@@ -7142,6 +11797,7 @@ export interface operations {
                      *           "id": "01a1f963-f54c-7b96-a020-c5a6464471fa",
                      *           "name": "Accounts",
                      *           "access": "READ_ONLY",
+                     *           "scopes": null,
                      *           "tokenStart": "nk_live_3fK9",
                      *           "createdBy": "admin@nikhar.example",
                      *           "makerIsStaff": true,
@@ -7246,6 +11902,7 @@ export interface operations {
                      *         "id": "01a1f963-f54c-7b96-a020-c5a6464471fa",
                      *         "name": "Accounts",
                      *         "access": "READ_ONLY",
+                     *         "scopes": null,
                      *         "tokenStart": "nk_live_3fK9",
                      *         "createdBy": "admin@nikhar.example",
                      *         "makerIsStaff": true,
@@ -7441,6 +12098,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listReviewsOfService: {
+        parameters: {
+            query?: {
+                /** @description The page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["Size10"];
+            };
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReviewPageReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["ServiceNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createService: {
         parameters: {
             query?: never;
@@ -7516,7 +12205,8 @@ export interface operations {
                      *             "name": "Manicure & Pedicure",
                      *             "description": "Hands and feet cared for at home.",
                      *             "imagePath": "/api/v1/image/01a1f963-f54c-7b96-a020-c5a6464471f0",
-                     *             "serviceCount": 6
+                     *             "serviceCount": 6,
+                     *             "sac": "999722"
                      *           }
                      *         ],
                      *         "page": 0,
@@ -8745,7 +13435,7 @@ export interface operations {
                 serviceIds?: string;
                 /** @description One of the caller's saved addresses. Travel to it and from it then counts, to the minute. Needs a customer's token. */
                 addressId?: components["schemas"]["Id"];
-                /** @description Where the visit would be, if there is no `addressId`; travel then counts in quarters of an hour. */
+                /** @description Where the visit would be, without `addressId`. Travel is exact for staff, and coarse for others. */
                 latitude?: components["schemas"]["Latitude"];
                 /** @description Comes with `latitude`. */
                 longitude?: components["schemas"]["Longitude"];
@@ -8824,7 +13514,7 @@ export interface operations {
                 serviceIds?: string;
                 /** @description One of the caller's saved addresses. Travel to it and from it then counts, to the minute. Needs a customer's token. */
                 addressId?: components["schemas"]["Id"];
-                /** @description Where the visit would be, if there is no `addressId`; travel then counts in quarters of an hour. */
+                /** @description Where the visit would be, without `addressId`. Travel is exact for staff, and coarse for others. */
                 latitude?: components["schemas"]["Latitude"];
                 /** @description Comes with `latitude`. */
                 longitude?: components["schemas"]["Longitude"];
@@ -9119,13 +13809,22 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BookingNotFound"];
+            409: components["responses"]["PaymentRefused"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
     };
     cancelBooking: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The fee in rupees that the customer saw (0 for free). If cancelling costs more by now, the answer is `409 FEE_CHANGED`. Left out, the fee is whatever it is.
+                 * @example 0
+                 */
+                seenFee?: components["parameters"]["SeenFee"];
+                /** @description Whether staff keep the fee that the customer agreed to, once cancelling is no longer free. Customers are not asked. Default no. */
+                chargeFee?: components["parameters"]["ChargeFee"];
+            };
             header?: never;
             path: {
                 /**
@@ -9143,7 +13842,146 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BookingNotFound"];
-            409: components["responses"]["InvalidStatusTransition"];
+            409: components["responses"]["NotCancelled"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBookingCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CalendarEntryReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocumentsOfBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Documents",
+                     *       "data": [
+                     *         {
+                     *           "id": "01a1f963-f54c-7b96-a020-c5a6464471fc",
+                     *           "type": "TAX_INVOICE",
+                     *           "number": "NKI/26-27/000123",
+                     *           "date": "2026-12-04",
+                     *           "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                     *           "enrolmentId": null,
+                     *           "reference": "4471F6",
+                     *           "buyerName": "Asha Deshmukh",
+                     *           "buyerGstin": null,
+                     *           "total": 999,
+                     *           "refersTo": null,
+                     *           "cancelled": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentsAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["OwnReviewReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rating": 5,
+                 *       "text": "Gentle hands, and on time."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReviewSaved"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            409: components["responses"]["ReviewClosed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9421,8 +14259,7 @@ export interface operations {
             /** @description One line for each booking, latest visit first. */
             200: {
                 headers: {
-                    /** @description A file name with today's date. */
-                    "Content-Disposition"?: string;
+                    "Content-Disposition": components["headers"]["FileName"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9498,6 +14335,8 @@ export interface operations {
                      *                 "finalPrice": 1078.2,
                      *                 "status": "PENDING",
                      *                 "paymentStatus": "UNPAID",
+                     *                 "paymentState": "UNPAID",
+                     *                 "payBy": null,
                      *                 "professional": null
                      *               }
                      *             ]
@@ -9584,6 +14423,7 @@ export interface operations {
                      *                 "chosen": false,
                      *                 "forced": false,
                      *                 "womenOnly": false,
+                     *                 "payBy": null,
                      *                 "travelMinutes": 20,
                      *                 "late": 0,
                      *                 "reason": null
@@ -9800,8 +14640,10 @@ export interface operations {
             query: {
                 /** @description Who shall come. */
                 professionalId: components["schemas"]["Id"];
-                /** @description Whether hours, leave and travel do not count. */
+                /** @description Whether hours, leave, travel and area do not count. */
                 force?: boolean;
+                /** @description Whether no program may give the visit to another. To take a hand-over back, send what the booking had before. */
+                chosen?: boolean;
             };
             header?: never;
             path: {
@@ -9944,6 +14786,8 @@ export interface operations {
                  * @example COMPLETED
                  */
                 status: components["schemas"]["BookingStatus"];
+                /** @description Whether staff keep the fee that the customer agreed to, once cancelling is no longer free. Customers are not asked. Default no. */
+                chargeFee?: components["parameters"]["ChargeFee"];
             };
             header?: never;
             path: {
@@ -10017,6 +14861,149 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getBookingPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BookingPaymentReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "tip": 50
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentStartRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BookingPaymentReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            409: components["responses"]["PaymentConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["PaymentProviderUnavailable"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 500,
+                 *       "method": "CASH",
+                 *       "note": "Paid at the desk."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceivedPayment"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BookingPaymentReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            409: components["responses"]["PaymentRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paymentId": "01a1f963-f54c-7b96-a020-c5a6464471ff",
+                 *       "amount": 200,
+                 *       "note": "The facial was cut short."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BookingPaymentReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            409: components["responses"]["PaymentRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     markBookingPaid: {
         parameters: {
             query?: never;
@@ -10062,6 +15049,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BookingNotFound"];
+            409: components["responses"]["PaymentRefused"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10218,6 +15206,38 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ProfessionalReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["ProfessionalNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReviewsOfProfessional: {
+        parameters: {
+            query?: {
+                /** @description The page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["Size10"];
+            };
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReviewPageReturned"];
             400: components["responses"]["ValidationError"];
             401: components["responses"]["BadApiKey"];
             404: components["responses"]["ProfessionalNotFound"];
@@ -10763,6 +15783,8 @@ export interface operations {
                      *                 "note": null,
                      *                 "travelMinutes": 15,
                      *                 "collect": 1078.2,
+                     *                 "collected": null,
+                     *                 "tip": 0,
                      *                 "state": "ON_THE_WAY",
                      *                 "onTheWayAt": "2026-11-21T05:05:00.000Z",
                      *                 "arrivedAt": null,
@@ -11038,6 +16060,1821 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getCashUpDay: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The day in India; today if left out.
+                 * @example 2026-12-04
+                 */
+                date?: components["parameters"]["CashUpDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Cash up",
+                     *       "data": {
+                     *         "date": "2026-12-04",
+                     *         "cash": 1549,
+                     *         "upi": 999,
+                     *         "tips": 50,
+                     *         "payments": 2,
+                     *         "desk": {
+                     *           "cash": 500,
+                     *           "upi": 0,
+                     *           "card": 1299,
+                     *           "bank": 0,
+                     *           "other": 0,
+                     *           "payments": 2,
+                     *           "returned": 200
+                     *         },
+                     *         "professionals": [
+                     *           {
+                     *             "professional": {
+                     *               "id": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                     *               "name": "Rekha Patil",
+                     *               "photoUrl": null
+                     *             },
+                     *             "cash": 1549,
+                     *             "upi": 999,
+                     *             "tips": 50,
+                     *             "payments": 2,
+                     *             "state": "OPEN",
+                     *             "settlement": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CashUpDayAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    settleCashUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "professionalId": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                 *       "date": "2026-12-04",
+                 *       "countedCash": 1499,
+                 *       "note": "She looks for the ₹50."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CashUpRequest"];
+            };
+        };
+        responses: {
+            /** @description Settled. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Settled",
+                     *       "data": {
+                     *         "professional": {
+                     *           "id": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                     *           "name": "Rekha Patil",
+                     *           "photoUrl": null
+                     *         },
+                     *         "cash": 1549,
+                     *         "upi": 999,
+                     *         "tips": 50,
+                     *         "payments": 2,
+                     *         "state": "SETTLED",
+                     *         "settlement": {
+                     *           "id": "01a1f963-f54c-7b96-a020-c5a6464471fa",
+                     *           "cash": 1549,
+                     *           "upi": 999,
+                     *           "tips": 50,
+                     *           "payments": 2,
+                     *           "counted": 1499,
+                     *           "difference": -50,
+                     *           "note": "She looks for the ₹50.",
+                     *           "settledAt": "2026-12-04T15:30:00.000Z",
+                     *           "settledBy": "owner@nikhar.example"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CashUpEntryAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCashUpDetails: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The day in India; today if left out.
+                 * @example 2026-12-04
+                 */
+                date?: components["parameters"]["CashUpDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The professional's id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f8
+                 */
+                professionalId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Cash up",
+                     *       "data": {
+                     *         "date": "2026-12-04",
+                     *         "entry": {
+                     *           "professional": {
+                     *             "id": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                     *             "name": "Rekha Patil",
+                     *             "photoUrl": null
+                     *           },
+                     *           "cash": 1549,
+                     *           "upi": 0,
+                     *           "tips": 50,
+                     *           "payments": 1,
+                     *           "state": "OPEN",
+                     *           "settlement": null
+                     *         },
+                     *         "payments": [
+                     *           {
+                     *             "id": "01a1f963-f54c-7b96-a020-c5a6464471ff",
+                     *             "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                     *             "reference": "4471F6",
+                     *             "customerName": "Asha Deshmukh",
+                     *             "method": "CASH",
+                     *             "amount": 1499,
+                     *             "tip": 50,
+                     *             "returned": 0,
+                     *             "paidAt": "2026-12-04T06:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "history": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CashUpDetailsAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnCash: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The day in India; today if left out.
+                 * @example 2026-12-04
+                 */
+                date?: components["parameters"]["CashUpDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Her day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Cash",
+                     *       "data": {
+                     *         "date": "2026-12-04",
+                     *         "cash": 1549,
+                     *         "upi": 0,
+                     *         "tips": 50,
+                     *         "payments": 1,
+                     *         "state": "SETTLED",
+                     *         "counted": 1499,
+                     *         "difference": -50
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnCashAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, included.
+                 * @example 2026-12-01
+                 */
+                from?: components["parameters"]["PayFrom"];
+                /**
+                 * @description Last day, included.
+                 * @example 2026-12-31
+                 */
+                to?: components["parameters"]["PayTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Pay",
+                     *       "data": {
+                     *         "from": "2026-12-01",
+                     *         "to": "2026-12-31",
+                     *         "visits": 1,
+                     *         "revenue": 1499,
+                     *         "commission": 449.7,
+                     *         "tips": 50,
+                     *         "professionals": [
+                     *           {
+                     *             "professional": {
+                     *               "id": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                     *               "name": "Rekha Patil",
+                     *               "photoUrl": null
+                     *             },
+                     *             "visits": 1,
+                     *             "revenue": 1499,
+                     *             "commission": 449.7,
+                     *             "tips": 50
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayReportAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPay: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, included.
+                 * @example 2026-12-01
+                 */
+                from?: components["parameters"]["PayFrom"];
+                /**
+                 * @description Last day, included.
+                 * @example 2026-12-31
+                 */
+                to?: components["parameters"]["PayTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    /** @description A file name with the days. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Professional,From,To,Visits,Revenue,Commission,Tips
+                     *     Rekha Patil,2026-12-01,2026-12-31,1,1499.00,449.70,50.00
+                     */
+                    "text/csv": components["schemas"]["DocumentTable"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCommissionRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Commission rules",
+                     *       "data": [
+                     *         {
+                     *           "id": "01a1f963-f54c-7b96-a020-c5a6464471fa",
+                     *           "professionalId": null,
+                     *           "serviceId": null,
+                     *           "from": "2026-12-01",
+                     *           "percent": 30,
+                     *           "perVisit": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommissionRuleListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCommissionRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "professionalId": null,
+                 *       "serviceId": null,
+                 *       "from": "2026-12-01",
+                 *       "percent": 30
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommissionRuleRequest"];
+            };
+        };
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Rule saved",
+                     *       "data": {
+                     *         "id": "01a1f963-f54c-7b96-a020-c5a6464471fa",
+                     *         "professionalId": null,
+                     *         "serviceId": null,
+                     *         "from": "2026-12-01",
+                     *         "percent": 30,
+                     *         "perVisit": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommissionRuleAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCommissionRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnPay: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day, included.
+                 * @example 2026-12-01
+                 */
+                from?: components["parameters"]["PayFrom"];
+                /**
+                 * @description Last day, included.
+                 * @example 2026-12-31
+                 */
+                to?: components["parameters"]["PayTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Her pay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Pay",
+                     *       "data": {
+                     *         "from": "2026-12-01",
+                     *         "to": "2026-12-31",
+                     *         "visits": 1,
+                     *         "commission": 449.7,
+                     *         "tips": 50
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnPayAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Reviews",
+                     *       "data": [
+                     *         {
+                     *           "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                     *           "rating": 5,
+                     *           "text": "Gentle hands, and on time.",
+                     *           "createdAt": "2026-11-21T09:30:00.000Z",
+                     *           "editedAt": null,
+                     *           "editableUntil": "2026-11-28T09:30:00.000Z",
+                     *           "hiddenReason": null,
+                     *           "answer": null,
+                     *           "answeredAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnReviewListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                /** @description The page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["Size20"];
+                /** @description Only reviews with so many stars. */
+                rating?: number;
+                /** @description true: only hidden ones; false: only those that are shown. */
+                hidden?: boolean;
+                /** @description true: only answered ones; false: only those without an answer. */
+                answered?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Reviews",
+                     *       "data": {
+                     *         "content": [],
+                     *         "page": 0,
+                     *         "size": 20,
+                     *         "totalPages": 0,
+                     *         "totalElements": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffReviewPageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    hideReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "It names another customer."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewHideRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StaffReviewReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StaffReviewReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "Thank you, Asha. See you soon!"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewAnswerRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StaffReviewReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description First day of issue, included.
+                 * @example 2026-11-01
+                 */
+                from?: components["schemas"]["CalendarDate"];
+                /**
+                 * @description Last day of issue, included.
+                 * @example 2026-11-30
+                 */
+                to?: components["schemas"]["CalendarDate"];
+                /** @description Only this type. */
+                type?: components["schemas"]["IssuedDocumentType"];
+                /** @description The page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["Size20"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Documents",
+                     *       "data": {
+                     *         "content": [
+                     *           {
+                     *             "id": "01a1f963-f54c-7b96-a020-c5a6464471fc",
+                     *             "type": "TAX_INVOICE",
+                     *             "number": "NKI/26-27/000123",
+                     *             "date": "2026-12-04",
+                     *             "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                     *             "enrolmentId": null,
+                     *             "reference": "4471F6",
+                     *             "buyerName": "Asha Deshmukh",
+                     *             "buyerGstin": null,
+                     *             "total": 999,
+                     *             "refersTo": null,
+                     *             "cancelled": null
+                     *           }
+                     *         ],
+                     *         "page": 0,
+                     *         "size": 20,
+                     *         "totalPages": 1,
+                     *         "totalElements": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentPageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportDocuments: {
+        parameters: {
+            query: {
+                /**
+                 * @description The month of issue in India.
+                 * @example 2026-11
+                 */
+                month: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The month. */
+            200: {
+                headers: {
+                    /** @description A file name with the month. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Section,Type,Number,Date,Refers to,Buyer,Buyer GSTIN,Place of supply,SAC,Description,Quantity,Rate,Taxable,CGST,SGST,IGST,Total
+                     *     B2C,TAX_INVOICE,NKI/26-27/000123,2026-12-04,,Asha Deshmukh,,27-Maharashtra,999722,,,5.00,951.42,23.79,23.79,0.00,999.00
+                     */
+                    "text/csv": components["schemas"]["DocumentTable"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Document",
+                     *       "data": {
+                     *         "id": "01a1f963-f54c-7b96-a020-c5a6464471fc",
+                     *         "type": "TAX_INVOICE",
+                     *         "number": "NKI/26-27/000123",
+                     *         "date": "2026-12-04",
+                     *         "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                     *         "enrolmentId": null,
+                     *         "reference": "4471F6",
+                     *         "regime": "REGULAR",
+                     *         "seller": {
+                     *           "name": "Nikhar Salon & Academy",
+                     *           "legalName": "Nikhar Beauty LLP",
+                     *           "address": "Ramdaspeth, Nagpur 440010",
+                     *           "phone": "+91 98765 00000",
+                     *           "email": "hello@nikhar.example",
+                     *           "gstin": "27AAPFU0939F1ZV",
+                     *           "state": {
+                     *             "code": "27",
+                     *             "name": "Maharashtra"
+                     *           }
+                     *         },
+                     *         "buyer": {
+                     *           "name": "Asha Deshmukh",
+                     *           "address": null,
+                     *           "gstin": null,
+                     *           "state": null
+                     *         },
+                     *         "placeOfSupply": {
+                     *           "code": "27",
+                     *           "name": "Maharashtra"
+                     *         },
+                     *         "interState": false,
+                     *         "suppliedOn": "2026-12-04",
+                     *         "lines": [
+                     *           {
+                     *             "description": "Classic Facial",
+                     *             "sac": "999722",
+                     *             "quantity": 1,
+                     *             "gross": 1110,
+                     *             "discount": 111,
+                     *             "taxable": 951.42,
+                     *             "rate": 5,
+                     *             "cgst": 23.79,
+                     *             "sgst": 23.79,
+                     *             "igst": 0,
+                     *             "total": 999
+                     *           }
+                     *         ],
+                     *         "totals": {
+                     *           "gross": 1110,
+                     *           "discount": 111,
+                     *           "taxable": 951.42,
+                     *           "cgst": 23.79,
+                     *           "sgst": 23.79,
+                     *           "igst": 0,
+                     *           "total": 999
+                     *         },
+                     *         "advances": [],
+                     *         "refersTo": null,
+                     *         "cancelled": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["DocumentNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocumentPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    /** @description A file name with the number. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["DocumentNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocumentHtml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example <!doctype html>
+                     *     <html lang="en">…</html>
+                     */
+                    "text/html": components["schemas"]["DocumentHtml"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["DocumentNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCourses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CourseListReturned"];
+            401: components["responses"]["BadApiKey"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCourse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CourseReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["CourseNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestEnquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "01a1f963-f54c-7b96-a020-c5a6464472c1",
+                 *       "name": "Asha Deshmukh",
+                 *       "mobile": "9876543210",
+                 *       "dateOfBirth": "2004-03-09",
+                 *       "batchId": "01a1f963-f54c-7b96-a020-c5a6464472b1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnquiryRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PasscodeSent"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["CourseNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["PasscodeLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["SmsFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyEnquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "01a1f963-f54c-7b96-a020-c5a6464472c1",
+                 *       "name": "Asha Deshmukh",
+                 *       "mobile": "9876543210",
+                 *       "dateOfBirth": "2004-03-09",
+                 *       "batchId": "01a1f963-f54c-7b96-a020-c5a6464472b1",
+                 *       "verificationId": "01a1f963-f54c-7b96-a020-c5a6464471ed",
+                 *       "otp": "4821"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnquiryVerification"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EnquiryStored"];
+            400: components["responses"]["PasscodeRefused"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["CourseNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["PasscodeLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAllCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StaffCourseListReturned"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCourse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Bridal make-up",
+                 *       "description": "From base to hair, on real brides.",
+                 *       "weeks": 8,
+                 *       "fee": 25000,
+                 *       "certificate": "Nikhar diploma in bridal make-up"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourseRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["StaffCourseReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fee": 27500
+                 *     }
+                 */
+                "application/json": components["schemas"]["CourseUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StaffCourseReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CourseNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CourseNotFound"];
+            409: components["responses"]["AcademyConflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setCoursePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "removePicture": true
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["CoursePictureForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["StaffCourseReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CourseNotFound"];
+            413: components["responses"]["ImageTooLarge"];
+            415: components["responses"]["InvalidImage"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "startsOn": "2027-01-11",
+                 *       "days": [
+                 *         "MONDAY",
+                 *         "WEDNESDAY",
+                 *         "FRIDAY"
+                 *       ],
+                 *       "fromTime": "10:00:00",
+                 *       "toTime": "13:00:00",
+                 *       "seats": 12
+                 *     }
+                 */
+                "application/json": components["schemas"]["BatchRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["BatchReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CourseNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seats": 14
+                 *     }
+                 */
+                "application/json": components["schemas"]["BatchUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BatchReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AcademyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AcademyConflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEnquiries: {
+        parameters: {
+            query?: {
+                /** @description Only these. */
+                state?: components["schemas"]["EnquiryState"];
+                /** @description Only for this course. */
+                courseId?: components["schemas"]["Id"];
+                /** @description true finds only those with a follow-up on or before today. */
+                due?: boolean;
+                /** @description Part of the name or the mobile. */
+                search?: string;
+                /** @description The page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["Size20"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EnquiryPageReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addEnquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "courseId": "01a1f963-f54c-7b96-a020-c5a6464472c1",
+                 *       "name": "Riya Patil",
+                 *       "mobile": "9876543210",
+                 *       "dateOfBirth": "2010-05-02",
+                 *       "guardian": {
+                 *         "name": "Sunita Patil",
+                 *         "mobile": "9876543210",
+                 *         "consent": "PAPER"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["StaffEnquiryRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["EnquiryReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["CourseNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EnquiryReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "CONTACTED",
+                 *       "followUpOn": "2026-12-10"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnquiryUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EnquiryReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AcademyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    eraseEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AcademyConflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addEnquiryNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Wants the evening batch.",
+                 *       "state": "CONTACTED",
+                 *       "followUpOn": "2026-12-10"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnquiryNoteRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["EnquiryReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AcademyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enrolLearner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "batchId": "01a1f963-f54c-7b96-a020-c5a6464472b1",
+                 *       "fee": 25000
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnrolmentRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["EnrolmentReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AcademyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEnrolments: {
+        parameters: {
+            query?: {
+                /** @description Only of this batch. */
+                batchId?: components["schemas"]["Id"];
+                /** @description true finds only those that owe a part of the fee. */
+                owing?: boolean;
+                /** @description The page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["Size20"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EnrolmentPageReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveEnrolment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "batchId": "01a1f963-f54c-7b96-a020-c5a6464472b1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnrolmentMove"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EnrolmentReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AcademyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelEnrolment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "refund": 5000
+                 *     }
+                 */
+                "application/json": components["schemas"]["EnrolmentCancellation"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EnrolmentReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AcademyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeFee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 10000,
+                 *       "method": "UPI",
+                 *       "note": "First part."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReceivedPayment"];
+            };
+        };
+        responses: {
+            201: components["responses"]["EnrolmentReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AcademyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundFee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paymentId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *       "amount": 2000
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["EnrolmentReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AcademyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeBackFee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EnrolmentReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AcademyConflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getImage: {
         parameters: {
             query?: {
@@ -11173,7 +18010,15 @@ export interface operations {
                      *           "PAY_AFTER"
                      *         ],
                      *         "capacity": "TEAMS",
-                     *         "servesEverywhere": true
+                     *         "servesEverywhere": true,
+                     *         "hasCourses": true,
+                     *         "whatsappConsentText": "Nikhar Salon & Academy may send me messages about my visits on WhatsApp.",
+                     *         "cancelFeePercent": 0,
+                     *         "cancelFreeHours": 24,
+                     *         "depositPercent": 0,
+                     *         "depositAbove": 0,
+                     *         "onlinePayment": true,
+                     *         "showDecorativeRatings": true
                      *       }
                      *     }
                      */
@@ -11298,6 +18143,7 @@ export interface operations {
                      *           "belowMinimumNow": 2
                      *         },
                      *         "upi": null,
+                     *         "onlinePayment": true,
                      *         "capacitySwitch": null
                      *       }
                      *     }
@@ -12030,6 +18876,187 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listLoggedMessages: {
+        parameters: {
+            query?: {
+                /** @description Only the messages about this booking. */
+                bookingId?: string;
+                /** @description Only this kind. */
+                kind?: components["schemas"]["MessageKind"];
+                /** @description Only those in this state. */
+                state?: components["schemas"]["MessageState"];
+                /** @description The page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["Size20"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Messages",
+                     *       "data": {
+                     *         "content": [
+                     *           {
+                     *             "id": "01a1f963-f54c-7b96-a020-c5a6464471fb",
+                     *             "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471fa",
+                     *             "kind": "REMINDER",
+                     *             "channel": "SMS",
+                     *             "to": "98******10",
+                     *             "language": "en",
+                     *             "text": "Nikhar: your visit is on Fri, 4 Dec, 09:00 AM.",
+                     *             "state": "DELIVERED",
+                     *             "reason": null,
+                     *             "dueAt": "2026-12-03T03:30:00.000Z",
+                     *             "sentAt": "2026-12-03T03:30:01.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 0,
+                     *         "size": 20,
+                     *         "totalPages": 1,
+                     *         "totalElements": 1,
+                     *         "channels": [
+                     *           "SMS",
+                     *           "EMAIL"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageLogPageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Previews",
+                     *       "data": {
+                     *         "messages": [
+                     *           {
+                     *             "kind": "LATE",
+                     *             "recipient": "CUSTOMER",
+                     *             "when": "To the customer, for each 15 minutes that she will be late.",
+                     *             "sms": {
+                     *               "text": "Nikhar: We are sorry, we come about 30 minutes late. Follow the visit: https://salon.example/v/xxxxxxxxxxxxxxxxxxxxxx",
+                     *               "template": "Nikhar: We are sorry, we come about #numeric# minutes late. Follow the visit: #url#",
+                     *               "variables": [
+                     *                 {
+                     *                   "name": "late",
+                     *                   "tag": "numeric",
+                     *                   "example": "30"
+                     *                 },
+                     *                 {
+                     *                   "name": "link",
+                     *                   "tag": "url",
+                     *                   "example": "https://salon.example/v/xxxxxxxxxxxxxxxxxxxxxx"
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "whatsapp": null,
+                     *             "email": null
+                     *           }
+                     *         ],
+                     *         "callbacks": [
+                     *           {
+                     *             "provider": "TWILIO",
+                     *             "address": "https://salon.example/api/v1/hooks/twilio"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessagePreviewsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryLoggedMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message, which waits now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "The message is tried again",
+                     *       "data": {
+                     *         "id": "01a1f963-f54c-7b96-a020-c5a6464471fb",
+                     *         "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471fa",
+                     *         "kind": "REMINDER",
+                     *         "channel": "SMS",
+                     *         "to": "98******10",
+                     *         "language": "en",
+                     *         "text": null,
+                     *         "state": "WAITING",
+                     *         "reason": null,
+                     *         "dueAt": "2026-12-03T03:30:00.000Z",
+                     *         "sentAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoggedMessageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listJobs: {
         parameters: {
             query?: {
@@ -12197,6 +19224,2097 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readVisitLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The last part of the link.
+                 * @example k3Jd9_sLQm2vX7aRzT0bYw
+                 */
+                token: components["parameters"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LinkedBookingReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveByVisitLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The last part of the link.
+                 * @example k3Jd9_sLQm2vX7aRzT0bYw
+                 */
+                token: components["parameters"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bookingDate": "2026-11-22",
+                 *       "bookingTime": "13:00:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkMoveRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LinkedBookingReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            /** @description The booking is no longer pending, its visit has started, it overlaps another one of the customer, or the slot is taken. */
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingConflict"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelByVisitLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The fee in rupees that the customer saw (0 for free). If cancelling costs more by now, the answer is `409 FEE_CHANGED`. Left out, the fee is whatever it is.
+                 * @example 0
+                 */
+                seenFee?: components["parameters"]["SeenFee"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The last part of the link.
+                 * @example k3Jd9_sLQm2vX7aRzT0bYw
+                 */
+                token: components["parameters"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LinkedBookingReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            409: components["responses"]["LinkedNotCancelled"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVisitLinkCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The last part of the link.
+                 * @example k3Jd9_sLQm2vX7aRzT0bYw
+                 */
+                token: components["parameters"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LinkedCalendarEntryReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocumentsOfVisitLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The last part of the link.
+                 * @example k3Jd9_sLQm2vX7aRzT0bYw
+                 */
+                token: components["parameters"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Documents",
+                     *       "data": [
+                     *         {
+                     *           "id": "01a1f963-f54c-7b96-a020-c5a6464471fc",
+                     *           "type": "BILL",
+                     *           "number": "NKB/26-27/000123",
+                     *           "date": "2026-12-04",
+                     *           "total": 999,
+                     *           "cancelled": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LinkedDocumentsAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVisitLinkDocumentPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The last part of the link.
+                 * @example k3Jd9_sLQm2vX7aRzT0bYw
+                 */
+                token: components["parameters"]["LinkToken"];
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    /** @description A file name with the number. */
+                    "Content-Disposition"?: string;
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewByVisitLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The last part of the link.
+                 * @example k3Jd9_sLQm2vX7aRzT0bYw
+                 */
+                token: components["parameters"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LinkedReviewReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putReviewByVisitLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The last part of the link.
+                 * @example k3Jd9_sLQm2vX7aRzT0bYw
+                 */
+                token: components["parameters"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rating": 5,
+                 *       "text": "Gentle hands, and on time."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReviewRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LinkedReviewSaved"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            409: components["responses"]["LinkedReviewClosed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDaysOfVisitLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The last part of the link.
+                 * @example k3Jd9_sLQm2vX7aRzT0bYw
+                 */
+                token: components["parameters"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days in order. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Days",
+                     *       "data": [
+                     *         {
+                     *           "date": "2026-12-01",
+                     *           "availableSlots": 4,
+                     *           "reason": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookableDayListAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSlotsOfVisitLink: {
+        parameters: {
+            query: {
+                /**
+                 * @description The day.
+                 * @example 2026-12-01
+                 */
+                date: components["schemas"]["CalendarDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The last part of the link.
+                 * @example k3Jd9_sLQm2vX7aRzT0bYw
+                 */
+                token: components["parameters"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day's slots, in order of time. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Slots",
+                     *       "data": [
+                     *         {
+                     *           "startTime": "09:00:00",
+                     *           "endTime": "11:00:00",
+                     *           "label": "09:00 AM - 11:00 AM",
+                     *           "available": true,
+                     *           "reason": null,
+                     *           "remaining": 3,
+                     *           "professionals": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SlotListAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readDevClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DevClockReturned"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    moveDevClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "now": "2026-12-01T18:00:00+05:30"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DevClockRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DevClockReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    readDevOutbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Outbox",
+                     *       "data": [
+                     *         {
+                     *           "to": "9876543210",
+                     *           "body": "4711 is your Nikhar passcode.",
+                     *           "sentAt": "2026-11-20T09:12:00.000Z",
+                     *           "kind": "OTP",
+                     *           "channel": "SMS",
+                     *           "bookingId": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DevOutboxAnswer"];
+                };
+            };
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    readDevOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order's id.
+                 * @example order_dev_1
+                 */
+                orderId: components["parameters"]["PathOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DevOrderReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    payDevOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order's id.
+                 * @example order_dev_1
+                 */
+                orderId: components["parameters"]["PathOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcome": "PAY"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DevPayRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DevOrderReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    verifyWhatsappHook: {
+        parameters: {
+            query?: {
+                /** @description `subscribe`. */
+                "hub.mode"?: string;
+                /** @description What the answer repeats. */
+                "hub.challenge"?: string;
+                /** @description The word that staff entered at Meta. */
+                "hub.verify_token"?: string;
+            };
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The challenge. */
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example 1158201444 */
+                    "text/plain": components["schemas"]["HookChallenge"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+        };
+    };
+    receiveWhatsappReports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+                /** @description `sha256=` and the HMAC-SHA256 of the body with the app's secret, in hex. */
+                "x-hub-signature-256"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "object": "whatsapp_business_account",
+                 *       "entry": [
+                 *         {
+                 *           "id": "102290129340398",
+                 *           "changes": [
+                 *             {
+                 *               "field": "messages",
+                 *               "value": {
+                 *                 "messaging_product": "whatsapp",
+                 *                 "statuses": [
+                 *                   {
+                 *                     "id": "wamid.HBgMOTE5ODc2NTQzMjEw",
+                 *                     "status": "delivered",
+                 *                     "timestamp": "1795676400",
+                 *                     "recipient_id": "919876543210"
+                 *                   }
+                 *                 ]
+                 *               }
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProviderReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReportNoted"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["ReportForged"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveMsg91Reports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+            path: {
+                /**
+                 * @description The token of the address.
+                 * @example 3hx0Fq0sD0hxJ1m4fWk2o9bYz7c5v8nQ6tRrUeWpLkA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "requestId": "3763646c3058373530393938",
+                 *       "number": "919876543210",
+                 *       "status": "1",
+                 *       "desc": "DELIVERED",
+                 *       "date": "2026-11-27 10:31:02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProviderReport"];
+                /**
+                 * @example {
+                 *       "data": "[{\"requestId\":\"3763646c3058373530393938\",\"report\":[{\"number\":\"919876543210\",\"status\":\"1\",\"desc\":\"DELIVERED\"}]}]"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ProviderReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReportNoted"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["ReportForged"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveRazorpayReports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+                /** @description The HMAC-SHA256 of the body with the webhook's secret, in hex. */
+                "x-razorpay-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entity": "event",
+                 *       "event": "payment.captured",
+                 *       "created_at": 1795676400,
+                 *       "payload": {
+                 *         "payment": {
+                 *           "entity": {
+                 *             "id": "pay_G8VQzjPLoAvm6D",
+                 *             "order_id": "order_RB58MiP5SPFYyM",
+                 *             "status": "captured"
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProviderReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReportNoted"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["ReportForged"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveTwilioReports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A partner's API key. Limits then count by the key, whatever the address. Every operation takes it; a dead key is 401. */
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+                /** @description The HMAC-SHA1 of address and sorted fields with the account's token, in base64. */
+                "x-twilio-signature"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "MessageSid": "SM00000000000000000000000000000001",
+                 *       "MessageStatus": "delivered"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ProviderReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ReportNoted"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["ReportForged"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCalendarFeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feeds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Calendar feeds",
+                     *       "data": [
+                     *         {
+                     *           "id": "01a1f963-f54c-7b96-a020-c5a6464471fc",
+                     *           "professionalId": null,
+                     *           "createdBy": "admin@nikhar.example",
+                     *           "createdAt": "2026-11-20T09:30:00.000Z",
+                     *           "lastReadAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarFeedListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "professionalId": "01a1f963-f54c-7b96-a020-c5a6464471f8"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarFeedRequest"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Calendar feed created",
+                     *       "data": {
+                     *         "id": "01a1f963-f54c-7b96-a020-c5a6464471fc",
+                     *         "professionalId": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                     *         "createdBy": "admin@nikhar.example",
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "lastReadAt": null,
+                     *         "url": "https://salon.example/calendar/k3Jd9_sLQm2vX7aRzT0bYw.ics"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewCalendarFeedAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description No such active professional, or the salon has teams. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": false,
+                     *       "message": "Professional not found.",
+                     *       "errorCode": "PROFESSIONAL_NOT_FOUND",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoints. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Webhooks",
+                     *       "data": [
+                     *         {
+                     *           "id": "01a1f963-f54c-7b96-a020-c5a6464471fb",
+                     *           "url": "https://accounts.example/nikhar",
+                     *           "description": "Accounts",
+                     *           "events": [
+                     *             "booking.created",
+                     *             "booking.cancelled"
+                     *           ],
+                     *           "active": true,
+                     *           "disabledReason": null,
+                     *           "failingSince": null,
+                     *           "previousSecretUntil": null,
+                     *           "createdBy": "admin@nikhar.example",
+                     *           "createdAt": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a repeated call safe: any text of your own, a new one for each thing you create. See *After a lost answer*. */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://accounts.example/nikhar",
+                 *       "events": [
+                 *         "booking.created",
+                 *         "booking.cancelled"
+                 *       ],
+                 *       "description": "Accounts"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Created. It gets all events from now on. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Webhook created",
+                     *       "data": {
+                     *         "id": "01a1f963-f54c-7b96-a020-c5a6464471fb",
+                     *         "url": "https://accounts.example/nikhar",
+                     *         "description": "Accounts",
+                     *         "events": [
+                     *           "booking.created",
+                     *           "booking.cancelled"
+                     *         ],
+                     *         "active": true,
+                     *         "disabledReason": null,
+                     *         "failingSince": null,
+                     *         "previousSecretUntil": null,
+                     *         "createdBy": "admin@nikhar.example",
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewWebhookAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["WebhookAddressRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WebhookReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "active": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WebhookReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["WebhookAddressRefused"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint with its new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "New secret made",
+                     *       "data": {
+                     *         "id": "01a1f963-f54c-7b96-a020-c5a6464471fb",
+                     *         "url": "https://accounts.example/nikhar",
+                     *         "description": "Accounts",
+                     *         "events": [
+                     *           "booking.created",
+                     *           "booking.cancelled"
+                     *         ],
+                     *         "active": true,
+                     *         "disabledReason": null,
+                     *         "failingSince": null,
+                     *         "previousSecretUntil": "2026-11-21T09:30:00.000Z",
+                     *         "createdBy": "admin@nikhar.example",
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "secret": "whsec_plJ3nmyCDGBKInavdOK15jsl4Xb0ZvBh"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewWebhookAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, which waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "The test is on its way",
+                     *       "data": {
+                     *         "id": "01a1f963-f54c-7b96-a020-c5a6464471fc",
+                     *         "type": "webhook.test",
+                     *         "state": "WAITING",
+                     *         "tries": 0,
+                     *         "createdAt": "2026-11-20T09:30:00.000Z",
+                     *         "nextAt": "2026-11-20T09:30:00.000Z",
+                     *         "endedAt": null,
+                     *         "body": "{\"type\":\"webhook.test\",\"timestamp\":\"2026-11-20T09:30:00.000Z\",\"data\":{}}",
+                     *         "attempts": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Only deliveries in this state. */
+                state?: components["schemas"]["WebhookDeliveryState"];
+                /** @description The page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Entries on a page. */
+                size?: components["parameters"]["Size20"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Deliveries",
+                     *       "data": {
+                     *         "content": [
+                     *           {
+                     *             "id": "01a1f963-f54c-7b96-a020-c5a6464471fc",
+                     *             "type": "webhook.test",
+                     *             "state": "DELIVERED",
+                     *             "tries": 1,
+                     *             "createdAt": "2026-11-20T09:30:00.000Z",
+                     *             "nextAt": null,
+                     *             "endedAt": "2026-11-20T09:30:01.000Z",
+                     *             "body": "{\"type\":\"webhook.test\",\"timestamp\":\"2026-11-20T09:30:00.000Z\",\"data\":{}}",
+                     *             "attempts": [
+                     *               {
+                     *                 "at": "2026-11-20T09:30:00.000Z",
+                     *                 "status": 204,
+                     *                 "milliseconds": 120,
+                     *                 "answer": "",
+                     *                 "error": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "page": 0,
+                     *         "size": 20,
+                     *         "totalPages": 1,
+                     *         "totalElements": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookDeliveryPageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471f6
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "2026-11-20T00:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookReplay"];
+            };
+        };
+        responses: {
+            /** @description How many are sent again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Sent again",
+                     *       "data": {
+                     *         "replayed": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebhookReplayedAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["WebhookNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    onBookingCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same in every try and every replay. Ignore an id that you have already.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471fc
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this try was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1795512600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature for each valid secret, with blanks between. See *Webhooks*.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "booking.created",
+                 *       "timestamp": "2026-11-20T09:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *         "status": "PENDING",
+                 *         "paymentStatus": "UNPAID",
+                 *         "bookingDate": "2026-12-01",
+                 *         "bookingTime": "09:00:00",
+                 *         "professionalId": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                 *         "changedAt": "2026-11-20T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description You have it. Every status from 200 to 299 says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You want no more. The endpoint is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: we wait for your `Retry-After`. Every other status is tried again too. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBookingRescheduled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same in every try and every replay. Ignore an id that you have already.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471fc
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this try was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1795512600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature for each valid secret, with blanks between. See *Webhooks*.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "booking.rescheduled",
+                 *       "timestamp": "2026-11-20T09:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *         "status": "PENDING",
+                 *         "paymentStatus": "UNPAID",
+                 *         "bookingDate": "2026-12-01",
+                 *         "bookingTime": "09:00:00",
+                 *         "professionalId": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                 *         "changedAt": "2026-11-20T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingRescheduledEvent"];
+            };
+        };
+        responses: {
+            /** @description You have it. Every status from 200 to 299 says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You want no more. The endpoint is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: we wait for your `Retry-After`. Every other status is tried again too. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBookingCancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same in every try and every replay. Ignore an id that you have already.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471fc
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this try was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1795512600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature for each valid secret, with blanks between. See *Webhooks*.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "booking.cancelled",
+                 *       "timestamp": "2026-11-20T09:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *         "status": "CANCELLED",
+                 *         "paymentStatus": "UNPAID",
+                 *         "bookingDate": "2026-12-01",
+                 *         "bookingTime": "09:00:00",
+                 *         "professionalId": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                 *         "changedAt": "2026-11-20T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingCancelledEvent"];
+            };
+        };
+        responses: {
+            /** @description You have it. Every status from 200 to 299 says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You want no more. The endpoint is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: we wait for your `Retry-After`. Every other status is tried again too. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBookingCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same in every try and every replay. Ignore an id that you have already.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471fc
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this try was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1795512600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature for each valid secret, with blanks between. See *Webhooks*.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "booking.completed",
+                 *       "timestamp": "2026-11-20T09:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *         "status": "COMPLETED",
+                 *         "paymentStatus": "PAID",
+                 *         "bookingDate": "2026-12-01",
+                 *         "bookingTime": "09:00:00",
+                 *         "professionalId": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                 *         "changedAt": "2026-11-20T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description You have it. Every status from 200 to 299 says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You want no more. The endpoint is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: we wait for your `Retry-After`. Every other status is tried again too. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onBookingAssigned: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same in every try and every replay. Ignore an id that you have already.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471fc
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this try was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1795512600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature for each valid secret, with blanks between. See *Webhooks*.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "booking.assigned",
+                 *       "timestamp": "2026-11-20T09:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *         "status": "PENDING",
+                 *         "paymentStatus": "UNPAID",
+                 *         "bookingDate": "2026-12-01",
+                 *         "bookingTime": "09:00:00",
+                 *         "professionalId": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                 *         "changedAt": "2026-11-20T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingAssignedEvent"];
+            };
+        };
+        responses: {
+            /** @description You have it. Every status from 200 to 299 says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You want no more. The endpoint is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: we wait for your `Retry-After`. Every other status is tried again too. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onVisitOnTheWay: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same in every try and every replay. Ignore an id that you have already.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471fc
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this try was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1795512600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature for each valid secret, with blanks between. See *Webhooks*.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "visit.on_the_way",
+                 *       "timestamp": "2026-11-20T09:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *         "status": "PENDING",
+                 *         "paymentStatus": "UNPAID",
+                 *         "bookingDate": "2026-12-01",
+                 *         "bookingTime": "09:00:00",
+                 *         "professionalId": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                 *         "changedAt": "2026-11-20T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["VisitOnTheWayEvent"];
+            };
+        };
+        responses: {
+            /** @description You have it. Every status from 200 to 299 says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You want no more. The endpoint is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: we wait for your `Retry-After`. Every other status is tried again too. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onVisitArrived: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same in every try and every replay. Ignore an id that you have already.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471fc
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this try was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1795512600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature for each valid secret, with blanks between. See *Webhooks*.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "visit.arrived",
+                 *       "timestamp": "2026-11-20T09:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *         "status": "PENDING",
+                 *         "paymentStatus": "UNPAID",
+                 *         "bookingDate": "2026-12-01",
+                 *         "bookingTime": "09:00:00",
+                 *         "professionalId": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                 *         "changedAt": "2026-11-20T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["VisitArrivedEvent"];
+            };
+        };
+        responses: {
+            /** @description You have it. Every status from 200 to 299 says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You want no more. The endpoint is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: we wait for your `Retry-After`. Every other status is tried again too. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onVisitStarted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same in every try and every replay. Ignore an id that you have already.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471fc
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this try was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1795512600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature for each valid secret, with blanks between. See *Webhooks*.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "visit.started",
+                 *       "timestamp": "2026-11-20T09:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *         "status": "PENDING",
+                 *         "paymentStatus": "UNPAID",
+                 *         "bookingDate": "2026-12-01",
+                 *         "bookingTime": "09:00:00",
+                 *         "professionalId": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                 *         "changedAt": "2026-11-20T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["VisitStartedEvent"];
+            };
+        };
+        responses: {
+            /** @description You have it. Every status from 200 to 299 says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You want no more. The endpoint is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: we wait for your `Retry-After`. Every other status is tried again too. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onVisitDone: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same in every try and every replay. Ignore an id that you have already.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471fc
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this try was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1795512600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature for each valid secret, with blanks between. See *Webhooks*.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "visit.done",
+                 *       "timestamp": "2026-11-20T09:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *         "status": "COMPLETED",
+                 *         "paymentStatus": "PAID",
+                 *         "bookingDate": "2026-12-01",
+                 *         "bookingTime": "09:00:00",
+                 *         "professionalId": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                 *         "changedAt": "2026-11-20T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["VisitDoneEvent"];
+            };
+        };
+        responses: {
+            /** @description You have it. Every status from 200 to 299 says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You want no more. The endpoint is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: we wait for your `Retry-After`. Every other status is tried again too. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPaymentPaid: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same in every try and every replay. Ignore an id that you have already.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471fc
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this try was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1795512600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature for each valid secret, with blanks between. See *Webhooks*.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "payment.paid",
+                 *       "timestamp": "2026-11-20T09:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *         "status": "COMPLETED",
+                 *         "paymentStatus": "PAID",
+                 *         "bookingDate": "2026-12-01",
+                 *         "bookingTime": "09:00:00",
+                 *         "professionalId": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                 *         "changedAt": "2026-11-20T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentPaidEvent"];
+            };
+        };
+        responses: {
+            /** @description You have it. Every status from 200 to 299 says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You want no more. The endpoint is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: we wait for your `Retry-After`. Every other status is tried again too. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onPaymentRefunded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same in every try and every replay. Ignore an id that you have already.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471fc
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this try was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1795512600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature for each valid secret, with blanks between. See *Webhooks*.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "payment.refunded",
+                 *       "timestamp": "2026-11-20T09:30:00.000Z",
+                 *       "data": {
+                 *         "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
+                 *         "status": "CANCELLED",
+                 *         "paymentStatus": "UNPAID",
+                 *         "bookingDate": "2026-12-01",
+                 *         "bookingTime": "09:00:00",
+                 *         "professionalId": "01a1f963-f54c-7b96-a020-c5a6464471f8",
+                 *         "changedAt": "2026-11-20T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentRefundedEvent"];
+            };
+        };
+        responses: {
+            /** @description You have it. Every status from 200 to 299 says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You want no more. The endpoint is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: we wait for your `Retry-After`. Every other status is tried again too. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onWebhookTest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same in every try and every replay. Ignore an id that you have already.
+                 * @example 01a1f963-f54c-7b96-a020-c5a6464471fc
+                 */
+                "webhook-id": components["parameters"]["WebhookId"];
+                /**
+                 * @description When this try was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1795512600
+                 */
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                /**
+                 * @description One signature for each valid secret, with blanks between. See *Webhooks*.
+                 * @example v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=
+                 */
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "webhook.test",
+                 *       "timestamp": "2026-11-20T09:30:00.000Z",
+                 *       "data": {}
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookTestEvent"];
+            };
+        };
+        responses: {
+            /** @description You have it. Every status from 200 to 299 says so. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description You want no more. The endpoint is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not now: we wait for your `Retry-After`. Every other status is tried again too. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
 }
 export type errorCode =
   | 'VALIDATION_ERROR'
@@ -12214,6 +21332,12 @@ export type errorCode =
   | 'CART_ITEM_NOT_FOUND'
   | 'COUPON_NOT_FOUND'
   | 'ADDRESS_NOT_FOUND'
+  | 'COURSE_NOT_FOUND'
+  | 'BATCH_FULL'
+  | 'ACADEMY_CONFLICT'
+  | 'DOCUMENT_NOT_FOUND'
+  | 'WEBHOOK_NOT_FOUND'
+  | 'WEBHOOK_ADDRESS_REFUSED'
   | 'PROFESSIONAL_NOT_FOUND'
   | 'PROFESSIONAL_MOBILE_TAKEN'
   | 'PROFESSIONAL_HAS_VISITS'
@@ -12227,9 +21351,11 @@ export type errorCode =
   | 'STAFF_ALREADY_EXISTS'
   | 'SLOT_UNAVAILABLE'
   | 'PRICE_CHANGED'
+  | 'FEE_CHANGED'
   | 'CART_CHANGED'
   | 'INVALID_STATUS_TRANSITION'
   | 'ACCOUNT_HAS_BOOKINGS'
+  | 'REVIEW_CLOSED'
   | 'DUPLICATE_BOOKING'
   | 'TOO_MANY_BOOKINGS'
   | 'IDEMPOTENCY_KEY_REUSED'
@@ -12253,6 +21379,8 @@ export type errorCode =
   | 'INTERNAL_ERROR'
   | 'SMS_FAILED'
   | 'GEOCODER_UNAVAILABLE'
+  | 'PAYMENT_PENDING'
+  | 'PAYMENT_PROVIDER_UNAVAILABLE'
   | 'STORAGE_UNAVAILABLE'
   | 'OVERLOADED';
 export type refusalReason =
@@ -12266,18 +21394,43 @@ export type refusalReason =
   | 'PEOPLE_ONLY'
   | 'KEY_COUNTS_ONLY'
   | 'KEY_READS_ONLY'
+  | 'KEY_LACKS_SCOPE'
+  | 'NO_SCOPE_ALLOWS'
   | 'OWN_ACCOUNT'
   | 'CUSTOMER_INACTIVE'
   | 'CUSTOMER_EXISTS'
   | 'CUSTOMER_HAS_BOOKING'
   | 'VISIT_BEGUN'
+  | 'ON_HER_WAY'
   | 'NOT_PENDING_AGAIN'
   | 'CANCELLED'
   | 'NOTHING_TO_REFUND'
+  | 'NOTHING_DUE'
+  | 'PAID_ONLINE'
+  | 'PAY_AT_VISIT'
   | 'WOMEN_ONLY'
+  | 'VISIT_NOT_DONE'
   | 'NOT_STARTED'
+  | 'COURSE_IN_USE'
+  | 'BATCH_IN_USE'
+  | 'SEATS_TAKEN'
+  | 'BIRTHDAY_MISSING'
+  | 'CONSENT_MISSING'
+  | 'ENROLLED_ALREADY'
+  | 'ENROLMENT_ENDED'
+  | 'FEE_PAID'
+  | 'PART_REFUNDED'
+  | 'PART_INVOICED'
+  | 'TAKEN_BACK'
+  | 'COURSE_RUNNING'
+  | 'ENQUIRY_ERASED'
   | 'VISIT_CANCELLED'
   | 'NO_VISIT'
+  | 'ADDRESS_PRIVATE'
+  | 'ADDRESS_NOT_HTTPS'
+  | 'ADDRESS_PORT'
+  | 'ADDRESS_WITH_PASSWORD'
+  | 'WEBHOOKS_FULL'
   | 'HEIC'
   | 'TOO_MANY_PIXELS'
   | 'CONTENT_ENCODING'
@@ -12312,6 +21465,7 @@ export interface callers {
   getService: 'public';
   updateService: 'ADMIN';
   deleteService: 'ADMIN';
+  listReviewsOfService: 'public';
   createService: 'ADMIN';
   listCategories: 'public';
   getCategory: 'public';
@@ -12356,6 +21510,10 @@ export interface callers {
   rescheduleBooking: 'USER' | 'ADMIN';
   deleteBooking: 'ADMIN';
   cancelBooking: 'USER' | 'ADMIN';
+  getBookingCalendar: 'USER';
+  listDocumentsOfBooking: 'USER' | 'ADMIN';
+  getReview: 'USER';
+  putReview: 'USER';
   bookAgain: 'USER';
   listAllBookings: 'ADMIN';
   bookForCustomer: 'ADMIN';
@@ -12374,6 +21532,10 @@ export interface callers {
   setBookingStatus: 'ADMIN';
   markBookingCompleted: 'ADMIN';
   markBookingCompletedByPost: 'ADMIN';
+  getBookingPayment: 'USER' | 'ADMIN';
+  startPayment: 'USER';
+  recordPayment: 'ADMIN';
+  refundPayment: 'ADMIN';
   markBookingPaid: 'ADMIN';
   markBookingUnpaid: 'ADMIN';
   markBookingRefunded: 'ADMIN';
@@ -12381,6 +21543,7 @@ export interface callers {
   getBookingHistory: 'ADMIN';
   listProfessionals: 'USER' | 'ADMIN' | 'public';
   getProfessional: 'public';
+  listReviewsOfProfessional: 'public';
   listAllProfessionals: 'ADMIN';
   createProfessional: 'ADMIN';
   getProfessionalFigures: 'ADMIN';
@@ -12401,6 +21564,51 @@ export interface callers {
   addOwnLeave: 'PROFESSIONAL';
   deleteOwnLeave: 'PROFESSIONAL';
   listHelpCalls: 'ADMIN';
+  getCashUpDay: 'ADMIN';
+  settleCashUp: 'ADMIN';
+  getCashUpDetails: 'ADMIN';
+  getOwnCash: 'PROFESSIONAL';
+  getPayReport: 'ADMIN';
+  exportPay: 'ADMIN';
+  listCommissionRules: 'ADMIN';
+  setCommissionRule: 'ADMIN';
+  deleteCommissionRule: 'ADMIN';
+  getOwnPay: 'PROFESSIONAL';
+  listOwnReviews: 'USER';
+  listReviews: 'ADMIN';
+  hideReview: 'ADMIN';
+  showReview: 'ADMIN';
+  answerReview: 'ADMIN';
+  listDocuments: 'ADMIN';
+  exportDocuments: 'ADMIN';
+  getDocument: 'USER' | 'ADMIN';
+  getDocumentPdf: 'USER' | 'ADMIN';
+  getDocumentHtml: 'USER' | 'ADMIN';
+  listCourses: 'public';
+  getCourse: 'public';
+  requestEnquiry: 'public';
+  verifyEnquiry: 'public';
+  listAllCourses: 'ADMIN';
+  createCourse: 'ADMIN';
+  updateCourse: 'ADMIN';
+  deleteCourse: 'ADMIN';
+  setCoursePicture: 'ADMIN';
+  addBatch: 'ADMIN';
+  updateBatch: 'ADMIN';
+  deleteBatch: 'ADMIN';
+  listEnquiries: 'ADMIN';
+  addEnquiry: 'ADMIN';
+  getEnquiry: 'ADMIN';
+  updateEnquiry: 'ADMIN';
+  eraseEnquiry: 'ADMIN';
+  addEnquiryNote: 'ADMIN';
+  enrolLearner: 'ADMIN';
+  listEnrolments: 'ADMIN';
+  moveEnrolment: 'ADMIN';
+  cancelEnrolment: 'ADMIN';
+  takeFee: 'ADMIN';
+  refundFee: 'ADMIN';
+  takeBackFee: 'ADMIN';
   getImage: 'public';
   getSettings: 'public';
   getAdminSettings: 'ADMIN';
@@ -12420,10 +21628,45 @@ export interface callers {
   setCustomerStatus: 'ADMIN';
   getOverview: 'ADMIN';
   getAnalytics: 'ADMIN';
+  listLoggedMessages: 'ADMIN';
+  previewMessages: 'ADMIN';
+  retryLoggedMessage: 'ADMIN';
   listJobs: 'ADMIN';
   retryAllJobs: 'ADMIN';
   deleteJob: 'ADMIN';
   retryJob: 'ADMIN';
+  readVisitLink: 'public';
+  moveByVisitLink: 'public';
+  cancelByVisitLink: 'public';
+  getVisitLinkCalendar: 'public';
+  listDocumentsOfVisitLink: 'public';
+  getVisitLinkDocumentPdf: 'public';
+  getReviewByVisitLink: 'public';
+  putReviewByVisitLink: 'public';
+  listDaysOfVisitLink: 'public';
+  listSlotsOfVisitLink: 'public';
+  readDevClock: 'public';
+  moveDevClock: 'public';
+  readDevOutbox: 'public';
+  readDevOrder: 'public';
+  payDevOrder: 'public';
+  verifyWhatsappHook: 'public';
+  receiveWhatsappReports: 'public';
+  receiveMsg91Reports: 'public';
+  receiveRazorpayReports: 'public';
+  receiveTwilioReports: 'public';
+  listCalendarFeeds: 'ADMIN';
+  createCalendarFeed: 'ADMIN';
+  deleteCalendarFeed: 'ADMIN';
+  listWebhooks: 'ADMIN';
+  createWebhook: 'ADMIN';
+  getWebhook: 'ADMIN';
+  updateWebhook: 'ADMIN';
+  deleteWebhook: 'ADMIN';
+  rotateWebhookSecret: 'ADMIN';
+  testWebhook: 'ADMIN';
+  listWebhookDeliveries: 'ADMIN';
+  replayWebhook: 'ADMIN';
 }
 export interface defaulted {
   register: never;
@@ -12452,6 +21695,7 @@ export interface defaulted {
   getService: never;
   updateService: never;
   deleteService: never;
+  listReviewsOfService: 'page' | 'size';
   createService: never;
   listCategories: 'page' | 'size';
   getCategory: never;
@@ -12496,6 +21740,10 @@ export interface defaulted {
   rescheduleBooking: never;
   deleteBooking: never;
   cancelBooking: never;
+  getBookingCalendar: never;
+  listDocumentsOfBooking: never;
+  getReview: never;
+  putReview: never;
   bookAgain: never;
   listAllBookings: 'page' | 'size' | 'order';
   bookForCustomer: never;
@@ -12507,13 +21755,17 @@ export interface defaulted {
   applyDay: never;
   listUncovered: never;
   listCandidates: never;
-  assignProfessional: 'force';
+  assignProfessional: 'force' | 'chosen';
   waiveStartCode: never;
   answerHelp: never;
   setBookingExternal: never;
   setBookingStatus: never;
   markBookingCompleted: never;
   markBookingCompletedByPost: never;
+  getBookingPayment: never;
+  startPayment: never;
+  recordPayment: never;
+  refundPayment: never;
   markBookingPaid: never;
   markBookingUnpaid: never;
   markBookingRefunded: never;
@@ -12521,6 +21773,7 @@ export interface defaulted {
   getBookingHistory: never;
   listProfessionals: never;
   getProfessional: never;
+  listReviewsOfProfessional: 'page' | 'size';
   listAllProfessionals: never;
   createProfessional: never;
   getProfessionalFigures: never;
@@ -12541,6 +21794,51 @@ export interface defaulted {
   addOwnLeave: never;
   deleteOwnLeave: never;
   listHelpCalls: never;
+  getCashUpDay: never;
+  settleCashUp: never;
+  getCashUpDetails: never;
+  getOwnCash: never;
+  getPayReport: never;
+  exportPay: never;
+  listCommissionRules: never;
+  setCommissionRule: never;
+  deleteCommissionRule: never;
+  getOwnPay: never;
+  listOwnReviews: never;
+  listReviews: 'page' | 'size';
+  hideReview: never;
+  showReview: never;
+  answerReview: never;
+  listDocuments: 'page' | 'size';
+  exportDocuments: never;
+  getDocument: never;
+  getDocumentPdf: never;
+  getDocumentHtml: never;
+  listCourses: never;
+  getCourse: never;
+  requestEnquiry: never;
+  verifyEnquiry: never;
+  listAllCourses: never;
+  createCourse: never;
+  updateCourse: never;
+  deleteCourse: never;
+  setCoursePicture: never;
+  addBatch: never;
+  updateBatch: never;
+  deleteBatch: never;
+  listEnquiries: 'due' | 'page' | 'size';
+  addEnquiry: never;
+  getEnquiry: never;
+  updateEnquiry: never;
+  eraseEnquiry: never;
+  addEnquiryNote: never;
+  enrolLearner: never;
+  listEnrolments: 'owing' | 'page' | 'size';
+  moveEnrolment: never;
+  cancelEnrolment: never;
+  takeFee: never;
+  refundFee: never;
+  takeBackFee: never;
   getImage: 'width';
   getSettings: never;
   getAdminSettings: never;
@@ -12560,9 +21858,45 @@ export interface defaulted {
   setCustomerStatus: never;
   getOverview: never;
   getAnalytics: never;
+  listLoggedMessages: 'page' | 'size';
+  previewMessages: never;
+  retryLoggedMessage: never;
   listJobs: 'state' | 'page' | 'size';
   retryAllJobs: never;
   deleteJob: never;
   retryJob: never;
+  readVisitLink: never;
+  moveByVisitLink: never;
+  cancelByVisitLink: never;
+  getVisitLinkCalendar: never;
+  listDocumentsOfVisitLink: never;
+  getVisitLinkDocumentPdf: never;
+  getReviewByVisitLink: never;
+  putReviewByVisitLink: never;
+  listDaysOfVisitLink: never;
+  listSlotsOfVisitLink: never;
+  readDevClock: never;
+  moveDevClock: never;
+  readDevOutbox: never;
+  readDevOrder: never;
+  payDevOrder: never;
+  verifyWhatsappHook: never;
+  receiveWhatsappReports: never;
+  receiveMsg91Reports: never;
+  receiveRazorpayReports: never;
+  receiveTwilioReports: never;
+  listCalendarFeeds: never;
+  createCalendarFeed: never;
+  deleteCalendarFeed: never;
+  listWebhooks: never;
+  createWebhook: never;
+  getWebhook: never;
+  updateWebhook: never;
+  deleteWebhook: never;
+  rotateWebhookSecret: never;
+  testWebhook: never;
+  listWebhookDeliveries: 'page' | 'size';
+  replayWebhook: never;
 }
-export type files = 'imageUrl' | 'imageFile' | 'photo';
+export type files = 'imageUrl' | 'imageFile' | 'picture' | 'photo';
+export type raw = 'receiveWhatsappReports' | 'receiveMsg91Reports' | 'receiveRazorpayReports' | 'receiveTwilioReports';

@@ -5,11 +5,13 @@ import jwt from '@fastify/jwt';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
 import { keyFinders } from './auth/api-keys.ts';
 import { sessionFinder } from './auth/session.ts';
+import { serveFeeds } from './calendar/serve-feeds.ts';
 import type { Config } from './config.ts';
 import { AnswerCache } from './contract/answer-cache.ts';
 import { bind } from './contract/bind.ts';
 import { idempotency } from './contract/idempotency.ts';
 import { readJsonBodies } from './contract/parse.ts';
+import { PREFIX } from './contract/prefix.ts';
 import { publishContract } from './contract/publish.ts';
 import { noteAnswers, refuse, refuseBrokenHttp, refuseUnknown, unreadable } from './contract/refuse.ts';
 import { limitRequests } from './contract/request-limits.ts';
@@ -23,20 +25,27 @@ import { jobKinds } from './job-kinds.ts';
 import type { JobKind } from './jobs/rules.ts';
 import { createWorker, type Worker, type WorkerOptions } from './jobs/worker.ts';
 import { type LogStream, logOptions, requestLog } from './log.ts';
+import { createWebhookSender } from './outside/webhook-sender.ts';
 import { refuseWhenOverloaded } from './overload.ts';
+import { servePay } from './pay-online/serve-pay.ts';
 import { readSettings } from './settings/settings.ts';
 import { requestIds } from './shared/ids.ts';
 import { SECOND } from './shared/time.ts';
-import { securityHeaders } from './site/policy.ts';
+import { referrerPolicyOf, securityHeaders } from './site/policy.ts';
 import { serveSite, WEB_FOLDER } from './site/serve.ts';
 import { limitBodies, limitPipelining, patience, READING } from './slow-clients.ts';
-import { subscribers as productSubscribers } from './subscribers.ts';
+import { integrators, subscribers as productSubscribers } from './subscribers.ts';
 
 const JSON_LIMIT = 64 * 1024;
 
+/** The clock has its short address beside the page /dev/outbox. */
+const DEV_CLOCK = /^\/dev\/clock(?=[/?]|$)/;
+
 /** Some clients of proxies send the whole address instead of the path (RFC 9112, 3.2.2). */
-const pathOf = ({ url = '/' }: { url?: string }): string =>
-  url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
+const pathOf = ({ url = '/' }: { url?: string }): string => {
+  const path = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
+  return DEV_CLOCK.test(path) ? PREFIX + path : path;
+};
 
 const serverOptions = (config: Config, logStream?: LogStream): FastifyHttpOptions<Server> => ({
   logger: logOptions(config, logStream),
@@ -76,13 +85,15 @@ declare module 'fastify' {
 }
 
 /** The dependencies that the app does not make itself. */
-export type AppDeps = Omit<Deps, 'log' | 'catalogAnswers' | 'recordEvents'> & {
+export type AppDeps = Omit<Deps, 'log' | 'catalogAnswers' | 'recordEvents' | 'webhooks'> & {
   /** Replaces the app's own cache. */
   catalogAnswers?: AnswerCache;
   /** Replaces the product's kinds of jobs. */
   kinds?: JobKind<unknown>[];
   subscribers?: Subscribers;
   worker?: WorkerOptions;
+  /** Replaces the product's own. */
+  webhooks?: Deps['webhooks'];
   logStream?: LogStream;
   /** The built web site. */
   webFolder?: string;
@@ -103,7 +114,14 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
   const metrics = config.METRICS ? (await import('./metrics.ts')).createMetrics(app) : undefined;
   const sms = metrics?.watchSms(given.sms) ?? given.sms;
   const catalogAnswers = given.catalogAnswers ?? new AnswerCache();
-  const deps: Deps = { ...given, sms, log: app.log, catalogAnswers, recordEvents: eventRecorder(subscribers) };
+  const deps: Deps = {
+    ...given,
+    sms,
+    webhooks: given.webhooks ?? createWebhookSender(config),
+    log: app.log,
+    catalogAnswers,
+    recordEvents: eventRecorder(subscribers, integrators),
+  };
   app.decorate('worker', createWorker(deps, kinds, { ...workerOptions, ...(metrics && { observe: metrics.watchJobs(deps) }) }));
   let stopped: Promise<void> | undefined;
   app.addHook('preClose', async () => {
@@ -119,8 +137,17 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
   // Hooks for every request take callbacks. A promise for each request takes a tenth of the time of a cached answer (rule F1).
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
+    const referrerPolicy = referrerPolicyOf(request.url);
+    if (referrerPolicy) reply.header('referrer-policy', referrerPolicy);
     done(hasHost(request.raw) ? undefined : unreadable());
   });
+  const { devClock } = deps;
+  if (devClock)
+    app.addHook('onRequest', (_request, reply, done) => {
+      // Browsers follow the salon's time.
+      reply.header('date', new Date(devClock.now()).toUTCString());
+      done();
+    });
   limitPipelining(app);
   // Node refuses an Expect header other than 100-continue without a body. Here the request is answered instead.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
@@ -157,6 +184,8 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     keyLimit: async () => (await readSettings(db.read)).keyRequestsPerMinute,
   });
   answerOperators(app, db, metrics);
+  serveFeeds(app, deps);
+  servePay(app, deps);
   await serveSite(app, deps, refuseUnknown, webFolder);
   publishContract(app, config, webFolder);
   refuseUnreadable(app);

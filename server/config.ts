@@ -3,6 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  lackingInMessages,
+  mailAccountIn,
+  paymentAccountIn,
+  providerVariables,
+  type SmsAccount,
+  smsAccountIn,
+  whatsappAccountIn,
+} from './providers-config.ts';
 import { isEmail } from './shared/email.ts';
 import { PlainError } from './shared/plain-error.ts';
 
@@ -12,25 +21,17 @@ const url = z.url({ protocol: /^https?$/, abort: true });
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 const isHostName = (text: string): boolean => URL.parse(`http://${text}`)?.hostname === text;
+/** Read as a browser reads it, so that every spelling of an address is one. */
+const hostAndPort = (text: string): string | undefined => {
+  const [, port] = text.match(/:(\d{1,5})$/) ?? [];
+  const url = URL.parse(`http://${text}`);
+  return port !== undefined && url?.pathname === '/' ? `${url.hostname}:${Number(port)}` : undefined;
+};
 const commaSeparated = (list: string): string[] =>
   list
     .split(',')
     .map(item => item.trim())
     .filter(Boolean);
-
-/** The salon's accounts with the SMS providers. Only the chosen provider's is required, and only for commands that send SMS. */
-const msg91 = z.object({
-  MSG91_AUTH_KEY: z.string(),
-  MSG91_TEMPLATE_ID: z.string(),
-  MSG91_SENDER_ID: z.string().optional(),
-});
-const twilio = z.object({ TWILIO_ACCOUNT_SID: z.string(), TWILIO_AUTH_TOKEN: z.string(), TWILIO_FROM: z.string() });
-const smsAccount = z.discriminatedUnion('SMS_PROVIDER', [
-  z.object({ SMS_PROVIDER: z.literal('outbox') }),
-  msg91.extend({ SMS_PROVIDER: z.literal('msg91') }),
-  twilio.extend({ SMS_PROVIDER: z.literal('twilio') }),
-]);
-export type SmsAccount = z.infer<typeof smsAccount>;
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -46,10 +47,7 @@ const environment = z.object({
   ADMIN_EMAIL: z.string().refine(isEmail, 'must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().max(200).optional(),
   JWT_SECRET: z.string().min(32).optional(),
-  SMS_PROVIDER: z.enum(['outbox', 'msg91', 'twilio']).default('outbox'),
-  SMS_HOURLY_CEILING: z.coerce.number().int().min(1).default(1000),
-  ...msg91.partial().shape,
-  ...twilio.partial().shape,
+  ...providerVariables,
   GEOCODER: z.enum(['photon', 'nominatim']).default('photon'),
   GEOCODER_URL: url.optional(),
   ROUTER_URL: url.optional(),
@@ -70,6 +68,15 @@ const environment = z.object({
     .default('')
     .transform(commaSeparated)
     .refine(list => list.every(isOrigin), 'must be origins like https://salon.example, separated by commas'),
+  WEBHOOK_ALLOW: z
+    .string()
+    .default('')
+    .transform(commaSeparated)
+    .refine(
+      list => list.every(pair => hostAndPort(pair) !== undefined),
+      'must be hosts with ports like 127.0.0.1:4000, separated by commas',
+    )
+    .transform(list => list.flatMap(pair => hostAndPort(pair) ?? [])),
   RATE_LIMIT: onOff.default(true),
   METRICS: onOff.default(false),
   DEMO_DATA: onOff.optional(),
@@ -118,20 +125,16 @@ export function readEnvironment(env: Record<string, string | undefined> = proces
 
 export type Environment = ReturnType<typeof readEnvironment>;
 
-const lackingIn = (environment: Environment): string[] => {
-  const issues = smsAccount.safeParse(environment).error?.issues ?? [];
-  return issues.map(({ path }) => `${path.join('.')}: required with SMS_PROVIDER=${environment.SMS_PROVIDER}`);
-};
-
 /** The account with the chosen provider. Throws ConfigError with all missing keys. */
 export function smsAccountOf(environment: Environment): SmsAccount {
-  const lacking = lackingIn(environment);
-  return lacking.length > 0 ? fail(lacking) : smsAccount.parse(environment);
+  const { account, lacking } = smsAccountIn(environment);
+  return account ?? fail(lacking);
 }
 
 /** What a production start refuses unless ALLOW_UNSAFE=on (rule K5). */
 const unsafeIn = (environment: Environment): string[] => {
-  const { JWT_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD, RATE_LIMIT, SMS_PROVIDER, demoData } = environment;
+  const { JWT_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD, RATE_LIMIT, SMS_PROVIDER, PAYMENT_PROVIDER, WEBHOOK_ALLOW, demoData } =
+    environment;
   if (!environment.production || environment.ALLOW_UNSAFE) return [];
   const isShort = ADMIN_PASSWORD !== undefined && ADMIN_PASSWORD.length < MIN_ADMIN_PASSWORD;
   const isGuessed = JWT_SECRET !== undefined && new Set(JWT_SECRET).size < MIN_SECRET_VARIETY;
@@ -142,6 +145,8 @@ const unsafeIn = (environment: Environment): string[] => {
     isShort && `ADMIN_PASSWORD: must have at least ${MIN_ADMIN_PASSWORD} characters`,
     demoData && 'DEMO_DATA: must not be on in production',
     !RATE_LIMIT && 'RATE_LIMIT: must not be off in production',
+    WEBHOOK_ALLOW.length > 0 && 'WEBHOOK_ALLOW: must be empty in production; it opens the private network to webhooks',
+    PAYMENT_PROVIDER === 'dev' && 'PAYMENT_PROVIDER: dev takes no money; choose razorpay or none',
     SMS_PROVIDER === 'outbox' && 'SMS_PROVIDER: outbox writes passcodes to a file; choose msg91 or twilio',
   ].filter(problem => problem !== false);
 };
@@ -191,9 +196,21 @@ const developmentSecret = (dataDir: string): string => {
 export function readConfig(env: Record<string, string | undefined> = process.env) {
   const { values, wrong, faults } = read(env);
   // A variable with a fault has its default here, so it must not be judged.
-  const unsafe = unsafeIn(values).filter(problem => !wrong.has(problem.split(':', 1)[0] as string));
-  const stubborn = [...faults, ...lackingIn(values)];
+  const isWrong = (problem: string) => wrong.has(problem.split(':', 1)[0] as string);
+  const unsafe = unsafeIn(values).filter(problem => !isWrong(problem));
+  const payments = paymentAccountIn(values);
+  const lacking = [...smsAccountIn(values).lacking, ...lackingInMessages(values), ...payments.lacking].filter(
+    problem => !isWrong(problem),
+  );
+  const stubborn = [...faults, ...lacking];
   if (stubborn.length + unsafe.length > 0) fail([...stubborn, ...unsafe, ...(stubborn.length > 0 ? [] : [HOW_TO_ALLOW])]);
   makeDataFolder(values.dataDir);
-  return { ...values, sms: smsAccountOf(values), jwtSecret: values.JWT_SECRET ?? developmentSecret(values.dataDir) };
+  return {
+    ...values,
+    sms: smsAccountOf(values),
+    whatsapp: whatsappAccountIn(values),
+    mail: mailAccountIn(values),
+    payments: payments.account,
+    jwtSecret: values.JWT_SECRET ?? developmentSecret(values.dataDir),
+  };
 }

@@ -1,23 +1,35 @@
 /** The handlers of all operations of the contract. A missing one does not compile. */
+import { academyRoutes } from './academy/routes.ts';
 import { addressRoutes } from './address/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { areaRoutes } from './area/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { bookingRoutes } from './booking/routes.ts';
+import { calendarRoutes } from './calendar/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
+import { cashUpRoutes } from './cash-up/routes.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import type { Tokens } from './contract/security.ts';
 import type { Handlers } from './contract/types.ts';
 import { couponRoutes } from './coupon/routes.ts';
 import { customerRoutes } from './customer/routes.ts';
 import type { Deps } from './deps.ts';
+import { devRoutes } from './dev/routes.ts';
+import { documentRoutes } from './document/routes.ts';
 import { geocodeRoutes } from './geocode/routes.ts';
+import { hookRoutes } from './hooks/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { messageRoutes } from './message/routes.ts';
+import { messagingRoutes } from './messaging/routes.ts';
+import { payRoutes } from './pay/routes.ts';
+import { payOnlineRoutes } from './pay-online/routes.ts';
 import { professionalRoutes } from './professional/routes.ts';
+import { reviewRoutes } from './review/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { visitRoutes } from './visit/routes.ts';
+import { visitLinkRoutes } from './visit-link/routes.ts';
+import { webhookRoutes } from './webhook/routes.ts';
 
 export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
   return {
@@ -28,14 +40,26 @@ export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
     ...couponRoutes(deps),
     ...addressRoutes(deps),
     ...areaRoutes(deps),
+    ...academyRoutes(deps),
     ...geocodeRoutes(deps),
     ...bookingRoutes(deps),
+    ...payOnlineRoutes(deps),
+    ...calendarRoutes(deps),
+    ...cashUpRoutes(deps),
+    ...payRoutes(deps),
+    ...documentRoutes(deps),
     ...professionalRoutes(deps),
     ...visitRoutes(deps, tokens),
+    ...reviewRoutes(deps),
     ...settingsRoutes(deps),
     ...messageRoutes(deps),
+    ...messagingRoutes(deps),
     ...customerRoutes(deps),
     ...analyticsRoutes(deps),
+    ...hookRoutes(deps),
     ...jobRoutes(deps),
+    ...webhookRoutes(deps),
+    ...visitLinkRoutes(deps),
+    ...devRoutes(deps),
   };
 }

@@ -1,5 +1,27 @@
 /** Every kind of job that the worker runs. Features declare their kinds, and this file lists them. */
+import { courseRound } from './academy/enrol.ts';
+import { endHold } from './booking/hold.ts';
 import { housekeeping } from './housekeeping.ts';
 import type { JobKind } from './jobs/rules.ts';
+import { planMessages } from './messaging/plan.ts';
+import { messageRound } from './messaging/rounds.ts';
+import { sendMessage } from './messaging/send.ts';
+import { checkPayment, checkRound } from './pay-online/check.ts';
+import { askAboutRefund, sendRefund } from './pay-online/refund.ts';
+import { tryDelivery } from './webhook/deliver.ts';
+import { makeDeliveries } from './webhook/deliveries.ts';
 
-export const jobKinds: JobKind<unknown>[] = [housekeeping];
+export const jobKinds = [
+  housekeeping,
+  courseRound,
+  planMessages,
+  sendMessage,
+  messageRound,
+  endHold,
+  checkPayment,
+  checkRound,
+  sendRefund,
+  askAboutRefund,
+  makeDeliveries,
+  tryDelivery,
+] as JobKind<unknown>[];

@@ -37,10 +37,15 @@ export function findAddress(db: Queries, id: string, userId: string) {
   return byIdAndUser.one(db, { id, userId });
 }
 
+const byId = prepared((db, { given }) =>
+  db
+    .select()
+    .from(address)
+    .where(eq(address.id, given('id'))),
+);
 /** Whoever's it is. */
-export async function findAnyAddress(db: Queries, id: string): Promise<AddressRow | undefined> {
-  const [found] = await db.select().from(address).where(eq(address.id, id));
-  return found;
+export function findAnyAddress(db: Queries, id: string): Promise<AddressRow | undefined> {
+  return byId.one(db, { id });
 }
 
 const byIdWithCustomer = prepared((db, { given }) =>

@@ -178,7 +178,22 @@ describe.each(['TEAMS', 'PROFESSIONALS'] as const)('a salon of %s', capacity => 
     expect(preview.body.data.conflicts).toEqual([{ date: DAY_OF_VISIT, reason: 'OUTSIDE_AREA', bookings: 1 }]);
     await setAreas([AREAS[1] as Schemas['ServiceArea']]);
     expect((await app.call('GET', `/booking/${bookingId}`, { token: asha.token })).body.data.status).toBe('PENDING');
-    expect(refusalOf(await move({ bookingTime: '11:00:00' }))).toEqual(OUTSIDE);
+    const own = `/booking/available-slots?date=${DAY_OF_VISIT}&durationInMinutes=60&addressId=${home}&exceptBookingId=${bookingId}`;
+    const offered = (await app.call('GET', own, { token: asha.token })).body.data.find(
+      ({ startTime }: Schemas['Slot']) => startTime === '11:00:00',
+    );
+    expect(offered).toMatchObject({ available: true, reason: null });
+    expect((await move({ bookingTime: '11:00:00' })).status).toBe(200);
+    expect(refusalOf(await move({ bookingTime: '15:00:00', addressId: wardha }))).toEqual(OUTSIDE);
+    if (capacity === 'PROFESSIONALS') {
+      const path = `/booking/admin/${bookingId}`;
+      const candidates = (await app.call('GET', `${path}/candidates`, { token })).body.data;
+      expect(candidates).toMatchObject([{ addedMinutes: null, reason: 'AREA' }]);
+      const give = `${path}/professional?professionalId=${candidates[0].professional.id}`;
+      const refused = await app.call('PUT', give, { token });
+      expect([refused.status, refused.body.data]).toEqual([409, { reason: 'AREA' }]);
+      expect((await app.call('PUT', `${give}&force=true`, { token })).status).toBe(200);
+    }
     expect((await app.call('PUT', `/booking/${bookingId}/cancel`, { token: asha.token })).status).toBe(200);
   });
 });

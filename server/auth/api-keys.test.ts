@@ -178,7 +178,15 @@ describe('an API key', () => {
   it('of the older kind, a JWT, works until it is revoked', async () => {
     const id = newId();
     const old = { id, name: 'Old', access: 'READ_ONLY', createdById: owner.adminId, createdBy: owner.email } as const;
-    const row = { ...old, tokenHash: null, tokenStart: null, createdAt: app.clock.now(), expiresAt: null, lastUsedAt: null };
+    const row = {
+      ...old,
+      scopes: null,
+      tokenHash: null,
+      tokenStart: null,
+      createdAt: app.clock.now(),
+      expiresAt: null,
+      lastUsedAt: null,
+    };
     await app.db.tx(tx => addApiKey(tx, row));
     const token = app.app.jwt.sign({ sub: owner.adminId, jti: id, role: 'ADMIN' });
     const stranger = app.app.jwt.sign({ sub: 'somebody-else', jti: id, role: 'ADMIN' });
@@ -287,6 +295,7 @@ describe('R13 R15 on all operations an API key', () => {
       'listApiKeys',
       'listStaff',
       'logout',
+      'previewMessages',
       'removeStaff',
       'revokeAllApiKeys',
       'revokeApiKey',

@@ -3,7 +3,7 @@ import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { AppError, invalidField } from '../contract/errors.ts';
 import { type Finders, KEY_PREFIX } from '../contract/security.ts';
-import type { Caller, Once, Schemas } from '../contract/types.ts';
+import type { Caller, LiveKey, Once, Schemas } from '../contract/types.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -68,20 +68,32 @@ export async function listApiKeys({ db }: Deps): Promise<Schemas['ApiKey'][]> {
 }
 
 /** The rights of the calling key. Throws FORBIDDEN for a person, UNAUTHORIZED if it was revoked meanwhile. */
-export async function readOwnKey({ db }: Deps, { keyAccess, id }: Caller): Promise<Schemas['OwnApiKey']> {
-  if (keyAccess === null) throw new AppError('FORBIDDEN', { params: { reason: 'API_KEYS_ONLY' } });
+export async function readOwnKey({ db }: Deps, { key, id }: Caller): Promise<Schemas['OwnApiKey']> {
+  if (key === null) throw new AppError('FORBIDDEN', { params: { reason: 'API_KEYS_ONLY' } });
   const found = await findApiKey(db.read, id);
   if (!found) throw deadKey();
   return { ...toApiKey(found), limits: keyLimitsOf(await readSettings(db.read)) };
 }
 
-/** Creates a key and answers it with its token. The database keeps only a hash of the token. Throws VALIDATION_ERROR (`expiresAt`, `currentPassword`), RATE_LIMITED, OVERLOADED. */
+/** A SCOPED key has scopes, each once, and no other key has any (rule K12). Throws VALIDATION_ERROR (`scopes`). */
+const scopesFor = ({ access, scopes = null }: Pick<Schemas['ApiKeyRequest'], 'access' | 'scopes'>) => {
+  if (access === 'SCOPED' && !scopes) throw invalidField('scopes', 'required');
+  if (access !== 'SCOPED' && scopes) throw invalidField('scopes', 'onlyWith', { than: 'access', values: ['SCOPED'] });
+  return scopes && [...new Set(scopes)];
+};
+
+/**
+ * Creates a key and answers it with its token. The database keeps only a hash of the token. Throws VALIDATION_ERROR (`scopes`,
+ * `expiresAt`, `currentPassword`), RATE_LIMITED, OVERLOADED.
+ */
 export async function createApiKey(
   deps: Deps,
   confirmation: Confirmation,
-  { name: given, access, expiresAt: end = null }: Omit<Schemas['ApiKeyRequest'], 'currentPassword'>,
+  request: Omit<Schemas['ApiKeyRequest'], 'currentPassword'>,
   once: Once,
 ): Promise<Schemas['NewApiKey']> {
+  const { name: given, access, expiresAt: end = null } = request;
+  const scopes = scopesFor(request);
   const expiresAt = end === null ? null : Date.parse(end);
   if (expiresAt !== null && expiresAt <= deps.clock.now()) throw invalidField('expiresAt', 'future');
   return byOwnPassword(deps, confirmation, (tx, maker, createdAt) =>
@@ -93,6 +105,7 @@ export async function createApiKey(
           id: newId(),
           name: given.normalize('NFC').trim(),
           access,
+          scopes,
           tokenHash: hashOf(token),
           tokenStart: token.slice(0, SHOWN),
           createdById: maker.id,
@@ -143,7 +156,7 @@ const noterOfUse = (db: Database) => {
   };
 };
 
-type Found = { id: string; access: Schemas['ApiKeyAccess'] } | undefined;
+type Found = LiveKey | undefined;
 
 /** Finds a live key by its token, or by the JWT of an older key. */
 export function keyFinders({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pick<Finders, 'findKey' | 'findKeyOfJwt'> {

@@ -32,6 +32,19 @@ describe('the profile', () => {
     expect(changed.body.data).toMatchObject({ fullName: 'Asha D', email: null, gender: 'FEMALE', dateOfBirth: '1996-02-29' });
   });
 
+  it('G8 has a business with its GSTIN, or none', async () => {
+    const { token } = await makeCustomer(app);
+    const put = (body: object) => app.call('PUT', '/auth/profile', { token, body });
+    const business = { businessName: ' Deccan Media ', gstin: '27 aaacr 5055k 1z7' };
+    expect((await put({ businessName: 'Deccan Media' })).body.errors).toMatchObject([{ field: 'gstin' }]);
+    expect((await put({ gstin: business.gstin })).body.errors).toMatchObject([{ field: 'businessName' }]);
+    const kept = { businessName: 'Deccan Media', gstin: '27AAACR5055K1Z7' };
+    expect((await put(business)).body.data).toMatchObject(kept);
+    expect((await put({ businessName: ' ' })).body.errors).toMatchObject([{ field: 'businessName' }]);
+    expect((await put({ fullName: 'Asha D' })).body.data).toMatchObject(kept);
+    expect((await put({ businessName: null, gstin: null })).body.data).toMatchObject({ businessName: null, gstin: null });
+  });
+
   it.each([
     [{ role: 'ADMIN' }],
     [{ isAdmin: true }],

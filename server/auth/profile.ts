@@ -1,14 +1,19 @@
 /** The customer's own data (rule S19). */
+import { mayUseWhatsapp, setWhatsappConsent, whatsappWording } from '../consent/consent.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { readSettings } from '../settings/settings.ts';
 import { HOUR, istDate, toRfc3339 } from '../shared/time.ts';
 import { changeUser, findUser, searchTextOf, type User } from './store.ts';
 
 const EARLIEST_BIRTH = '1900-01-01';
 
-const toProfile = ({ id, fullName, email, mobile, gender, dateOfBirth, womenOnly, lastActive }: User): Schemas['Profile'] => ({
+const toProfile = async (
+  db: Queries,
+  { id, fullName, email, mobile, gender, dateOfBirth, womenOnly, businessName, gstin, lastActive }: User,
+): Promise<Schemas['Profile']> => ({
   id,
   fullName,
   email,
@@ -16,6 +21,9 @@ const toProfile = ({ id, fullName, email, mobile, gender, dateOfBirth, womenOnly
   gender,
   dateOfBirth,
   womenOnly,
+  whatsappConsent: await mayUseWhatsapp(db, id),
+  businessName,
+  gstin,
   role: 'USER',
   lastActive: toRfc3339(lastActive),
 });
@@ -24,6 +32,12 @@ const mustBeBirth = (dateOfBirth: string, today: string) => {
   // A year typed with two digits means the first century.
   if (dateOfBirth < EARLIEST_BIRTH) throw invalidField('dateOfBirth', 'minYear', { limit: 1900 });
   if (dateOfBirth >= today) throw invalidField('dateOfBirth', 'past');
+};
+
+/** An invoice for a business names it and its GSTIN (rule G8). */
+const mustBeWholeBusiness = ({ businessName, gstin }: User) => {
+  if (businessName && !gstin) throw invalidField('gstin', 'required');
+  if (gstin && !businessName) throw invalidField('businessName', 'required');
 };
 
 /** The customer with this id; undefined if the account was deleted. */
@@ -57,19 +71,25 @@ export async function noteVisit({ db, clock }: Deps, userId: string): Promise<vo
 export async function readProfile({ db }: Deps, userId: string): Promise<Schemas['Profile']> {
   const found = await findUser(db.read, userId);
   if (!found) throw new AppError('UNAUTHORIZED');
-  return toProfile(found);
+  return toProfile(db.read, found);
 }
 
 /** Fields that are left out stay; null clears. Throws VALIDATION_ERROR, UNAUTHORIZED. */
 export function changeProfile(
   { db, clock }: Deps,
   userId: string,
-  update: Schemas['ProfileUpdate'],
+  { whatsappConsent, ...sent }: Schemas['ProfileUpdate'],
 ): Promise<Schemas['Profile']> {
+  const update = { ...sent, ...(sent.businessName !== undefined && { businessName: sent.businessName?.trim() || null }) };
   if (update.dateOfBirth) mustBeBirth(update.dateOfBirth, istDate(clock.now()));
   return db.tx(async tx => {
     const after: User = { ...(await mustBeCustomer(tx, userId)), ...update };
+    mustBeWholeBusiness(after);
     await changeUser(tx, userId, { ...update, searchText: searchTextOf(after) });
-    return toProfile(after);
+    if (whatsappConsent !== undefined) {
+      const wording = whatsappWording(await readSettings(tx));
+      await setWhatsappConsent(tx, userId, { given: whatsappConsent, wording }, clock.now());
+    }
+    return toProfile(tx, after);
   });
 }

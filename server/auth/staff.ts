@@ -35,8 +35,8 @@ export async function listStaff({ db }: Deps, caller: Caller): Promise<Schemas['
 }
 
 /** The member of staff or the API key that calls; null if it was removed meanwhile. */
-export async function nameOfStaff(db: Queries, { id, keyAccess }: Caller): Promise<string | null> {
-  return keyAccess ? ((await findApiKey(db, id))?.name ?? null) : ((await findAdminById(db, id))?.email ?? null);
+export async function nameOfStaff(db: Queries, { id, key }: Caller): Promise<string | null> {
+  return key ? ((await findApiKey(db, id))?.name ?? null) : ((await findAdminById(db, id))?.email ?? null);
 }
 
 /** Throws VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED, STAFF_ALREADY_EXISTS. */

@@ -43,7 +43,7 @@ export type ApiKey = typeof apiKey.$inferSelect;
 const liveKey = (given: Placeholders['given']) => or(isNull(apiKey.expiresAt), gt(apiKey.expiresAt, given('now')));
 const keyByHash = prepared((db, { given }) =>
   db
-    .select({ id: apiKey.id, access: apiKey.access })
+    .select({ id: apiKey.id, access: apiKey.access, scopes: apiKey.scopes })
     .from(apiKey)
     .where(and(eq(apiKey.tokenHash, given('tokenHash')), liveKey(given))),
 );
@@ -53,7 +53,7 @@ export function findLiveKey(db: Queries, tokenHash: string, now: Instant) {
 
 const keyOfJwt = prepared((db, { given }) =>
   db
-    .select({ id: apiKey.id, access: apiKey.access })
+    .select({ id: apiKey.id, access: apiKey.access, scopes: apiKey.scopes })
     .from(apiKey)
     .where(
       and(eq(apiKey.id, given('id')), eq(apiKey.createdById, given('createdById')), isNull(apiKey.tokenHash), liveKey(given)),

@@ -9,19 +9,20 @@ import { bookedProfessional } from '../professional/rules.ts';
 import { placeOf, readTeam, teamDaysOf } from '../professional/team.ts';
 import { allUncovered } from '../professional/uncovered.ts';
 import { readerOf, reassignVisit, visitOf, whoComesTo } from '../professional/visits.ts';
+import { isOutsideArea, whereaboutsOf } from '../settings/area-rules.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Instant } from '../shared/time.ts';
 import { noteEvents } from './history.ts';
 import { mustFindBooking } from './read.ts';
 import { bookingCan, toBooking } from './rules.ts';
-import { changeBooking, findItemsOf } from './store.ts';
+import { type BookingRow, changeBooking, findItemsOf } from './store.ts';
 
 /** The visit of a booking beside the rest of its day; undefined without named professionals. */
 const visitAndDay = async (
   db: Queries,
-  bookingId: string,
+  { id: bookingId, address }: Pick<BookingRow, 'id' | 'address'>,
   now: Instant,
-): Promise<{ visit: Visit; team: TeamDay } | undefined> => {
+): Promise<{ visit: Visit; team: TeamDay; isOutside: boolean } | undefined> => {
   const settings = await readSettings(db);
   const row = settings.capacity === 'PROFESSIONALS' ? await visitOf(db, bookingId) : undefined;
   if (!row) return undefined;
@@ -29,23 +30,26 @@ const visitAndDay = async (
   const place = placeOf(row.latitude, row.longitude);
   const asked = { settings, now, exceptBookingId: bookingId, place };
   const team = (await teamDaysOf(db, { from: date, to: date }, asked)).get(date);
-  return team && { team, visit: { startMinute, endMinute, place, serviceIds, womenOnly } };
+  const isOutside = address !== null && isOutsideArea(settings, whereaboutsOf(address));
+  return team && { team, visit: { startMinute, endMinute, place, serviceIds, womenOnly }, isOutside };
 };
 
 /** Those whom the visit fits, the best first, then the others by name. Throws BOOKING_NOT_FOUND. */
 export async function listCandidates({ db, clock }: Deps, id: string, caller: Caller): Promise<Schemas['Candidate'][]> {
-  await mustFindBooking(db.read, id, caller);
-  const found = await visitAndDay(db.read, id, clock.now());
+  const { booking } = await mustFindBooking(db.read, id, caller);
+  const found = await visitAndDay(db.read, booking, clock.now());
   if (!found) return [];
   const people = new Map((await readTeam(db.read)).map(({ record }) => [record.id, bookedProfessional(record)]));
   const candidate = (professionalId: string, addedMinutes: number | null, reason: Misfit | null) => {
     const professional = people.get(professionalId);
     return professional ? [{ professional, addedMinutes, reason }] : [];
   };
-  const { team, visit } = found;
+  const { team, visit, isOutside } = found;
   // `team` is in the order of names.
   return [
-    ...candidatesFor(team, visit).flatMap(({ professionalId, added }) => candidate(professionalId, added, null)),
+    ...candidatesFor(team, visit).flatMap(({ professionalId, added }) =>
+      isOutside ? candidate(professionalId, null, 'AREA') : candidate(professionalId, added, null),
+    ),
     ...[...misfitsOf(team, visit)].flatMap(([professionalId, misfit]) => candidate(professionalId, null, misfit)),
   ];
 }
@@ -58,25 +62,26 @@ export async function listUncovered({ db, clock }: Deps): Promise<Schemas['Uncov
 
 /**
  * Gives the visit to this professional. Throws BOOKING_NOT_FOUND, INVALID_STATUS_TRANSITION, PROFESSIONAL_NOT_FOUND, NO_PROFESSIONAL
- * with the reason. `force` overrules hours, leave and travel.
+ * with the reason. `force` overrules hours, leave, travel and the service area (rule N30). `chosen`: no program may move the visit.
  */
 export function assignProfessional(
   deps: Deps,
   id: string,
   caller: Caller,
-  { professionalId, force }: { professionalId: string; force: boolean },
+  { professionalId, force, chosen }: { professionalId: string; force: boolean; chosen: boolean },
 ): Promise<Schemas['Booking']> {
   const { db, clock } = deps;
   return db.tx(async tx => {
     const now = clock.now();
     const found = await mustFindBooking(tx, id, caller);
     if (!bookingCan.end(found.booking)) throw new AppError('INVALID_STATUS_TRANSITION');
-    const day = await visitAndDay(tx, id, now);
+    const day = await visitAndDay(tx, found.booking, now);
     const isKnown = day?.team.workdays.some(workday => workday.professionalId === professionalId);
     if (!day || !isKnown) throw new AppError('PROFESSIONAL_NOT_FOUND');
-    const reason = misfitsOf(day.team, day.visit).get(professionalId);
+    const misfit = misfitsOf(day.team, day.visit).get(professionalId);
+    const reason = misfit ?? (day.isOutside ? 'AREA' : undefined);
     if (reason && !(force && mayOverrule(reason))) throw new AppError('NO_PROFESSIONAL', { data: { reason } });
-    await reassignVisit(tx, id, professionalId, reason !== undefined);
+    await reassignVisit(tx, id, professionalId, { chosen, forced: misfit !== undefined });
     const booking = await changeBooking(tx, found.booking, {}, now);
     await noteEvents(deps, tx, [{ kind: 'ASSIGNED', bookingId: id, professionalId }], caller, now);
     const whoComes = await whoComesTo(tx, await readSettings(tx), [id], readerOf(caller, now));

@@ -8,7 +8,6 @@ import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Instant } from '../shared/time.ts';
 import { book } from './book.ts';
-import { noteEvents } from './history.ts';
 import { withUpiIfUnpaid } from './read.ts';
 
 type Request = Schemas['StaffBookingRequest'];
@@ -41,9 +40,7 @@ export async function bookForCustomer(deps: Deps, caller: Caller, request: Reque
     const addressId = await chosenAddress(tx, userId, request, now);
     const { mobile: _mobile, fullName: _name, address: _address, paymentType = 'PAY_AFTER', ...asked } = request;
     const order = { ...asked, userId, paymentType, addressId };
-    const booking = await book(tx, order, { ...settings, ...NO_LIMITS }, now, 'STAFF');
-    await noteEvents(deps, tx, [{ kind: 'BOOKED', bookingId: booking.bookingId }], caller, now);
-    return booking;
+    return book(deps, tx, order, { ...settings, ...NO_LIMITS }, now, caller);
   };
   const booking = await db.tx(tx => once(tx, () => bookIn(tx), { customerOf: ({ userId }) => userId, scope: request.mobile }));
   return withUpiIfUnpaid(deps, booking);

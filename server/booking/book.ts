@@ -4,23 +4,27 @@ import { cartToBook, emptyCart } from '../cart/cart.ts';
 import { MAX_QUANTITY, MAX_SERVICES } from '../cart/rules.ts';
 import { servicesOnSale } from '../catalog/catalog.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
+import { MAY } from '../contract/roles.ts';
 import type { Caller, Once, Schemas } from '../contract/types.ts';
 import { redeemCoupon, usableCoupon } from '../coupon/coupon.ts';
 import { price } from '../coupon/pricing.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { placeVisit, whoComesTo } from '../professional/visits.ts';
-import { paymentTypesOf } from '../settings/rules.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { depositOf, termsOf } from '../payment/terms-rules.ts';
+import { placeVisit, whoComesOf } from '../professional/visits.ts';
+import { paymentTypesOf, paysOnline } from '../settings/rules.ts';
 import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
-import { type Instant, istDate, minuteOf } from '../shared/time.ts';
-import { noteEvents } from './history.ts';
+import { type Instant, istDate, istInstant, MINUTE, minuteOf } from '../shared/time.ts';
+import { noteEvents, noteHandOver } from './history.ts';
+import { endHold } from './hold.ts';
 import { findPlace, wishFor } from './place.ts';
 import { withUpiIfUnpaid } from './read.ts';
 import { quantitiesOf, toBooking } from './rules.ts';
 import { withStartCode } from './show.ts';
-import { addBooking, noteOtherProfessional } from './store.ts';
+import { addBooking } from './store.ts';
 
 /** An order. `finalPrice` (rupees) is the price that the caller saw. */
 export type Order = Omit<Schemas['BookingRequest'], 'finalPrice'> & { finalPrice?: number };
@@ -80,15 +84,18 @@ const couponCodeOf = (cart: Cart | null, named: string | undefined): string | nu
   return cart.couponCode;
 };
 
+/** Books in the transaction `tx`, and records it. */
 export async function book(
+  deps: Deps,
   tx: Queries,
   request: Order,
   settings: Required<Schemas['Settings']>,
   now: Instant,
-  madeBy: 'CUSTOMER' | 'STAFF',
+  caller: Caller,
 ): Promise<Schemas['Booking']> {
+  const madeBy: 'CUSTOMER' | 'STAFF' = MAY[caller.role].actsAs === 'CUSTOMER' ? 'CUSTOMER' : 'STAFF';
   const { userId, bookingDate, paymentType, externalId = null, metadata = null } = request;
-  const offered = paymentTypesOf(settings);
+  const offered = paymentTypesOf(deps.config, settings);
   if (!offered.includes(paymentType)) throw invalidField('paymentType', 'notOffered', { values: offered });
   const { quantities, lines, cart, address, customer } = await findParts(tx, request);
   if (cart) mustMatchCart(cart, quantities);
@@ -115,6 +122,12 @@ export async function book(
   // The account may have been deactivated after the request began.
   if (!customer.active) throw new AppError('UNAUTHORIZED');
   const id = newId();
+  const byCustomer = madeBy === 'CUSTOMER';
+  const paysFirst = byCustomer && paysOnline(deps.config, settings);
+  const advancePaise = !paysFirst ? 0 : paymentType === 'PAY_NOW' ? finalPaise : depositOf(finalPaise, settings);
+  const hold = advancePaise > 0 ? { advancePaise, holdUntil: now + settings.holdMinutes * MINUTE } : {};
+  // Nobody showed the policy to a customer whom staff book for.
+  const terms = byCustomer ? termsOf(finalPaise, istInstant(bookingDate, span.startMinute), settings) : {};
   const items = lines.map((line, position) => ({ bookingId: id, position, ...line }));
   const row = await addBooking(
     tx,
@@ -136,13 +149,17 @@ export async function book(
       madeBy,
       externalId,
       metadata,
+      ...hold,
+      ...terms,
     },
     items,
   );
-  if (assignment) await placeVisit(tx, { bookingId: id, date: bookingDate, span, wish, assignment });
-  if (assignment?.handOver) await noteOtherProfessional(tx, assignment.handOver.bookingId, now);
+  const visits = assignment ? [await placeVisit(tx, { bookingId: id, date: bookingDate, span, wish, assignment })] : [];
+  if (assignment?.handOver) await noteHandOver(deps, tx, assignment.handOver, caller, now);
+  await noteEvents(deps, tx, [{ kind: 'BOOKED', bookingId: id, professionalId: assignment?.professionalId }], caller, now);
+  if (row.holdUntil !== null) await enqueue(tx, endHold, { bookingId: id }, now, { dueAt: row.holdUntil, key: id });
   if (cart) await emptyCart(tx, cart.id);
-  const whoComes = await whoComesTo(tx, settings, [id], madeBy === 'STAFF' ? 'STAFF' : { customerAt: now });
+  const whoComes = await whoComesOf(tx, settings, visits, madeBy === 'STAFF' ? 'STAFF' : { customerAt: now });
   return toBooking(row, items, customer, whoComes.get(id));
 }
 
@@ -156,10 +173,7 @@ export async function bookVisit(
   if (request.userId !== caller.id) throw new AppError('FORBIDDEN');
   const { db, clock } = deps;
   const bookIn = async (tx: Queries) => {
-    const now = clock.now();
-    const booking = await book(tx, request, await readSettings(tx), now, 'CUSTOMER');
-    await noteEvents(deps, tx, [{ kind: 'BOOKED', bookingId: booking.bookingId }], caller, now);
-    return booking;
+    return book(deps, tx, request, await readSettings(tx), clock.now(), caller);
   };
   const booking = await db.tx(tx => once(tx, () => bookIn(tx)));
   return withStartCode(deps, await withUpiIfUnpaid(deps, booking), caller);

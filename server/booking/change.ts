@@ -1,4 +1,4 @@
-/** Changes to a booking: moved, cancelled, completed, paid, refunded, deleted (rules B9 to B14). */
+/** Changes to a booking: moved, cancelled, completed, deleted (rules B9 to B14). Its money: money.ts. */
 import { addAddressOnce, addressOf, snapshotOf } from '../address/address.ts';
 import { wishesWomen } from '../auth/profile.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
@@ -7,65 +7,120 @@ import type { Caller, Schemas } from '../contract/types.ts';
 import { returnCoupon } from '../coupon/coupon.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { expirePending, paymentsOf, returnTips } from '../payment/ledger.ts';
+import { owed, refundable } from '../payment/rules.ts';
+import { feeAt, freeUntilAfter } from '../payment/terms-rules.ts';
 import { endVisit, moveVisit, placeVisit, readerOf, type VisitRow, visitOf, whoComesTo } from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
+import { toPaise, toRupees } from '../shared/money.ts';
 import { type Instant, istInstant, minuteOf } from '../shared/time.ts';
-import { lastPaidAt, noteChange } from './history.ts';
+import { documentChange, type Undone } from './documents.ts';
+import { earningChange } from './earnings.ts';
+import { type Actor, noteChange, noteHandOver } from './history.ts';
 import { findPlace, mustBeInArea, wishFor } from './place.ts';
 import { mustFindBooking } from './read.ts';
-import { bookingCan, toBooking } from './rules.ts';
+import { bookingCan, hasBegun, toBooking } from './rules.ts';
+import { receiveDue, settle } from './settle.ts';
 import { show } from './show.ts';
-import { type BookingRow, changeBooking, findItemsOf, noteOtherProfessional } from './store.ts';
+import { type BookingRow, changeBooking, findItemsOf } from './store.ts';
 
-type Change = (tx: Queries, booking: BookingRow, now: Instant) => Promise<Partial<BookingRow>>;
+export type Change = (tx: Queries, booking: BookingRow, now: Instant) => Promise<Partial<BookingRow>>;
 
-/** Writes the changes with their events, and frees the professional of a visit that ends. Answers the changed booking. */
-const writeChanges = async (
+interface Writing {
+  caller: Actor;
+  now: Instant;
+  /** When it happened, if that was before it was sent. */
+  at?: Instant;
+  undoes?: Undone | undefined;
+}
+
+/** Writes the changes with their events and documents, and frees the professional of a visit that ends. Answers the changed booking. */
+export async function writeChanges(
   deps: Deps,
   tx: Queries,
   before: BookingRow,
   changes: Partial<BookingRow>,
-  { caller, now, at }: { caller: Caller; now: Instant; at?: Instant },
-) => {
+  { caller, now, at, undoes }: Writing,
+) {
   const after = Object.keys(changes).length > 0 ? await changeBooking(tx, before, changes, now) : before;
-  await noteChange(deps, tx, before, after, caller, at);
+  await noteChange(deps, tx, before, after, caller, { at, undoes });
+  await documentChange(tx, before, after, now);
+  await earningChange(tx, before, after);
   const settings = await readSettings(tx);
   const ends = bookingCan.end(before) && (!bookingCan.end(after) || after.deletedAt !== null);
   if (ends && settings.capacity === 'PROFESSIONALS') await endVisit(tx, before.id);
   return { after, settings };
-};
+}
+
+/** Runs `change` in the transaction `tx` on a booking that the caller may see. */
+export async function changeIn(deps: Deps, tx: Queries, id: string, caller: Caller, change: Change, undoes?: Undone) {
+  const found = await mustFindBooking(tx, id, caller);
+  const now = deps.clock.now();
+  const changes = await change(tx, found.booking, now);
+  return { found, now, ...(await writeChanges(deps, tx, found.booking, changes, { caller, now, undoes })) };
+}
 
 /** Runs `change` on a booking that the caller may see, and answers the changed booking. */
-const applyChange = async (deps: Deps, id: string, caller: Caller, change: Change) => {
-  const { db, clock } = deps;
-  const { booking, settings } = await db.tx(async tx => {
-    const found = await mustFindBooking(tx, id, caller);
-    const now = clock.now();
-    const changes = await change(tx, found.booking, now);
-    const { after, settings } = await writeChanges(deps, tx, found.booking, changes, { caller, now });
+export async function applyChange(
+  deps: Deps,
+  id: string,
+  caller: Caller,
+  change: Change,
+  undoes?: Undone,
+): Promise<Schemas['Booking']> {
+  const { booking, settings } = await deps.db.tx(async tx => {
+    const { found, now, after, settings } = await changeIn(deps, tx, id, caller, change, undoes);
     const whoComes = await whoComesTo(tx, settings, [id], readerOf(caller, now));
     return { booking: toBooking(after, await findItemsOf(tx, id), found, whoComes.get(id)), settings };
   });
   return show(deps, booking, settings, caller);
-};
+}
 
 /** Returns the coupon of a booking that stops being pending. Its place is free by its status, because only pending bookings take one. */
 const release = async (tx: Queries, { couponId }: BookingRow) => {
   if (couponId !== null) await returnCoupon(tx, couponId);
 };
 
-const mustBeChangeable = (booking: BookingRow, { role }: Caller, now: Instant) => {
+/** A professional may be early, so customers are bound by her steps, too (rule B10). */
+const mustBeChangeable = async (
+  tx: Queries,
+  booking: BookingRow,
+  { role }: Caller,
+  { now, moves }: { now: Instant; moves: boolean },
+) => {
   if (!bookingCan.end(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
-  if (!bookingCan.change(booking, role, now)) {
-    throw new AppError('INVALID_STATUS_TRANSITION', { params: { reason: 'VISIT_BEGUN' } });
-  }
+  if (MAY[role].changesBegunVisits) return;
+  const { capacity } = await readSettings(tx);
+  const state = capacity === 'PROFESSIONALS' ? ((await visitOf(tx, booking.id))?.state ?? 'PLANNED') : 'PLANNED';
+  const refuse = (reason: 'VISIT_BEGUN' | 'ON_HER_WAY') => new AppError('INVALID_STATUS_TRANSITION', { params: { reason } });
+  if (hasBegun(booking, now) || state === 'STARTED') throw refuse('VISIT_BEGUN');
+  if (moves && state !== 'PLANNED') throw refuse('ON_HER_WAY');
 };
 
-export function cancel(deps: Deps, id: string, caller: Caller) {
+interface Cancelling {
+  /** Rupees: what the caller saw that cancelling costs. */
+  seenFee?: number | undefined;
+  /** Staff keep the fee. */
+  chargeFee?: boolean | undefined;
+}
+
+/** What the salon keeps, in paise (rules M17 and M18). Throws FEE_CHANGED. */
+const keptOf = (booking: BookingRow, { role }: Caller, { seenFee, chargeFee }: Cancelling, now: Instant): number => {
+  const fee = MAY[role].actsAs === 'CUSTOMER' || chargeFee ? feeAt(booking, now) : 0;
+  if (seenFee !== undefined && fee > toPaise(seenFee)) throw new AppError('FEE_CHANGED', { params: { fee: toRupees(fee) } });
+  return fee;
+};
+
+export function cancel(deps: Deps, id: string, caller: Caller, cancelling: Cancelling) {
   return applyChange(deps, id, caller, async (tx, booking, now) => {
-    mustBeChangeable(booking, caller, now);
+    await mustBeChangeable(tx, booking, caller, { now, moves: false });
+    const feePaise = keptOf(booking, caller, cancelling, now);
     await release(tx, booking);
-    return { status: 'CANCELLED', cancelledAt: now };
+    await expirePending(tx, id);
+    await returnTips(tx, id);
+    // Whoever cancels ends the hold; one that runs out keeps its time (rule M13).
+    const changes = { status: 'CANCELLED', cancelledAt: now, holdUntil: null, feePaise } as const;
+    return { ...changes, ...(await settle(tx, { ...booking, ...changes })) };
   });
 }
 
@@ -73,63 +128,46 @@ const completed = (booking: BookingRow, at: Instant): Partial<BookingRow> => {
   if (!bookingCan.end(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
   // A visit that costs nothing counts as paid (rule M7). Otherwise it would stay unpaid for ever.
   const isSettled = booking.finalPaise === 0 && booking.paidAt === null;
-  return { status: 'COMPLETED', completedAt: at, ...(isSettled && { paidAt: at }) };
+  return { status: 'COMPLETED', completedAt: at, holdUntil: null, ...(isSettled && { paidAt: at }) };
 };
 
 export function complete(deps: Deps, id: string, caller: Caller) {
   return applyChange(deps, id, caller, async (_tx, booking, now) => completed(booking, now));
 }
 
+/** What a professional took at the door. Paise. */
+export interface Collected {
+  method: 'CASH' | 'UPI';
+  tipPaise: number;
+  professionalId: string;
+}
+
 /**
- * The professional is done, and may have taken the money (rule N42). Completes the booking, unless staff did so already. `at` is when
+ * The professional is done, and may have taken what was due (rule N42). Completes the booking, unless staff did so already. `at` is when
  * she tapped.
  */
 export async function finishVisit(
   deps: Deps,
   tx: Queries,
   booking: BookingRow,
-  { caller, at, isPaid }: { caller: Caller; at: Instant; isPaid: boolean },
+  { caller, at, collected }: { caller: Caller; at: Instant; collected: Collected | null },
 ): Promise<void> {
-  const changes = {
-    ...(bookingCan.end(booking) && completed(booking, at)),
-    ...(isPaid && booking.paidAt === null && { paidAt: at }),
-  };
-  await writeChanges(deps, tx, booking, changes, { caller, now: deps.clock.now(), at });
+  const ended = bookingCan.end(booking) ? completed(booking, at) : {};
+  const paid = collected ? await receiveDue(tx, { ...booking, ...ended }, { ...collected, at }) : {};
+  await writeChanges(deps, tx, booking, { ...ended, ...paid }, { caller, now: deps.clock.now(), at });
 }
 
-export function setStatus(deps: Deps, id: string, caller: Caller, status: BookingRow['status']) {
+export function setStatus(
+  deps: Deps,
+  id: string,
+  caller: Caller,
+  { status, ...cancelling }: Cancelling & { status: BookingRow['status'] },
+) {
   if (status === 'COMPLETED') return complete(deps, id, caller);
-  if (status === 'CANCELLED') return cancel(deps, id, caller);
+  if (status === 'CANCELLED') return cancel(deps, id, caller, cancelling);
   return applyChange(deps, id, caller, async () => {
     throw new AppError('INVALID_STATUS_TRANSITION', { params: { reason: 'NOT_PENDING_AGAIN' } });
   });
-}
-
-export function markPaid(deps: Deps, id: string, caller: Caller) {
-  return applyChange(deps, id, caller, async (_tx, booking, now) => {
-    if (!bookingCan.pay(booking)) throw new AppError('INVALID_STATUS_TRANSITION', { params: { reason: 'CANCELLED' } });
-    return booking.paidAt === null ? { paidAt: now } : {};
-  });
-}
-
-/** Takes back a mistaken markPaid. If the booking was cancelled meanwhile, no refund is due any more. */
-export function markUnpaid(deps: Deps, id: string, caller: Caller) {
-  return applyChange(deps, id, caller, async (_tx, booking) => (booking.paidAt === null ? {} : { paidAt: null }));
-}
-
-export function markRefunded(deps: Deps, id: string, caller: Caller) {
-  return applyChange(deps, id, caller, async (_tx, booking, now) => {
-    if (booking.refundedAt !== null) return {};
-    if (!bookingCan.refund(booking)) throw new AppError('INVALID_STATUS_TRANSITION', { params: { reason: 'NOTHING_TO_REFUND' } });
-    return { paidAt: null, refundedAt: now };
-  });
-}
-
-/** Takes back a mistaken markRefunded: the salon still has the money and has to refund it. */
-export function markUnrefunded(deps: Deps, id: string, caller: Caller) {
-  return applyChange(deps, id, caller, async (tx, { refundedAt }) =>
-    refundedAt === null ? {} : { paidAt: (await lastPaidAt(tx, id)) ?? refundedAt, refundedAt: null },
-  );
 }
 
 /** Sets an integrator's id and notes. Fields left out stay, null clears, and `metadata` is replaced as a whole. */
@@ -137,11 +175,23 @@ export function setExternal(deps: Deps, id: string, caller: Caller, external: Sc
   return applyChange(deps, id, caller, async () => external);
 }
 
-/** Hides a booking from everybody; a pending one gives back its place and its coupon. */
+/** What would have to go back by the provider if nobody saw the booking any more. */
+const owesOnline = async (tx: Queries, booking: BookingRow): Promise<boolean> => {
+  const toGoBack = booking.heldPaise - (booking.status === 'PENDING' ? 0 : owed(booking));
+  if (toGoBack <= 0) return false;
+  return (await paymentsOf(tx, booking.id)).some(row => row.provider !== 'NONE' && refundable(row) > 0);
+};
+
+/**
+ * Hides a booking from everybody; a pending one gives back its place and its coupon. Throws INVALID_STATUS_TRANSITION as long as money
+ * that was paid online has to go back.
+ */
 export function remove(deps: Deps, id: string, caller: Caller) {
   return applyChange(deps, id, caller, async (tx, booking, now) => {
+    if (await owesOnline(tx, booking)) throw new AppError('INVALID_STATUS_TRANSITION', { params: { reason: 'PAID_ONLINE' } });
     if (booking.status === 'PENDING') await release(tx, booking);
-    return { deletedAt: now };
+    await expirePending(tx, id);
+    return { deletedAt: now, ...(await settle(tx, booking)) };
   });
 }
 
@@ -158,9 +208,10 @@ const chosenFor = (visit: VisitRow | undefined, asked: string | null | undefined
  * and nobody chose another.
  */
 const move = async (
+  deps: Deps,
   tx: Queries,
   booking: BookingRow,
-  { role }: Caller,
+  caller: Caller,
   to: Target,
   asked: string | null | undefined,
   now: Instant,
@@ -173,12 +224,25 @@ const move = async (
   const serviceIds = visit?.serviceIds ?? [...new Set((await findItemsOf(tx, id)).map(item => item.serviceId))];
   const womenOnly = visit?.womenOnly ?? (isNamed && (await wishesWomen(tx, userId)));
   const wish = wishFor(serviceIds, to.address, { professionalId: chosenFor(visit, asked), womenOnly });
-  const place = { ...wish, address: to.address, userId, by: MAY[role].actsAs, bookingDate, startMinute, durationInMinutes };
+  const place = {
+    ...wish,
+    address: to.address,
+    userId,
+    by: MAY[caller.role].actsAs,
+    bookingDate,
+    startMinute,
+    durationInMinutes,
+  };
   const { span, assignment } = await findPlace(tx, settings, place, now, id);
   const placed = { bookingId: id, date: bookingDate, span, wish, assignment };
   if (assignment) await (visit ? moveVisit(tx, placed, visit) : placeVisit(tx, placed));
-  if (assignment?.handOver) await noteOtherProfessional(tx, assignment.handOver.bookingId, now);
-  return { bookingDate, ...span };
+  if (assignment?.handOver) await noteHandOver(deps, tx, assignment.handOver, caller, now);
+  const [from, at] = [istInstant(booking.bookingDate, booking.startMinute), istInstant(bookingDate, startMinute)];
+  const freeCancelUntil = freeUntilAfter(booking.freeCancelUntil, {
+    ...{ from, to: at, now },
+    byCustomer: MAY[caller.role].actsAs === 'CUSTOMER',
+  });
+  return { bookingDate, ...span, freeCancelUntil };
 };
 
 const savedAddress = async (tx: Queries, addressId: string, userId: string) => {
@@ -195,7 +259,7 @@ const newAddress = async (tx: Queries, entered: Schemas['AddressRequest'], userI
 /** Changes date, time or address; coupon and price stay. Customers may do it until the visit begins (rule B10). */
 export function reschedule(deps: Deps, id: string, caller: Caller, request: Schemas['RescheduleRequest']) {
   return applyChange(deps, id, caller, async (tx, booking, now) => {
-    mustBeChangeable(booking, caller, now);
+    await mustBeChangeable(tx, booking, caller, { now, moves: true });
     const { addressId, address: entered, bookingDate = booking.bookingDate } = request;
     if (addressId && entered) throw invalidField('address', 'notBoth', { fields: ['address', 'addressId'] });
     const startMinute = request.bookingTime ? minuteOf(request.bookingTime) : booking.startMinute;
@@ -208,11 +272,9 @@ export function reschedule(deps: Deps, id: string, caller: Caller, request: Sche
     // Another address is another way for the professional, and another choice another professional.
     const isElsewhere =
       isNamed && now < istInstant(bookingDate, startMinute) && (address || request.professionalId !== undefined);
-    if (!moves && !isElsewhere) {
-      if (address) mustBeInArea(settings, address.address);
-      return address ?? {};
-    }
+    if (address) mustBeInArea(settings, address.address);
+    if (!moves && !isElsewhere) return address ?? {};
     const to = { bookingDate, startMinute, address: address ? address.address : booking.address };
-    return { ...address, ...(await move(tx, booking, caller, to, request.professionalId, now)) };
+    return { ...address, ...(await move(deps, tx, booking, caller, to, request.professionalId, now)) };
   });
 }

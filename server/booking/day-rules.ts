@@ -21,6 +21,7 @@ import type { VisitRow } from '../professional/visits.ts';
 import { listOf } from '../shared/list-of.ts';
 import { minutesOf, type Span } from '../shared/span.ts';
 import { type Instant, type IsoDate, timeOf } from '../shared/time.ts';
+import { moneyOf } from './rules.ts';
 import type { BookingItemRow, BookingRow, Customer } from './store.ts';
 
 /** A visit of the day that is not cancelled. */
@@ -53,6 +54,7 @@ export function toDayVisit(
     status: booking.status,
     state: progressIn(row, booking).state,
     ...{ chosen, forced, womenOnly, latitude, longitude },
+    payBy: moneyOf(booking).payBy,
     travelMinutes: travel,
     late,
     reason,

@@ -20,8 +20,8 @@ export interface Asked {
   exceptBookingId?: string | undefined;
   /** What is known of the address; nothing, if it is left out. */
   where?: Whereabouts | undefined;
-  /** Makes ways coarse; they are exact if it is left out. */
-  coarsen?: ((exact: Travel) => Travel) | undefined;
+  /** Takes the place of exact travel, for a caller who must not learn it (rule N8). */
+  travel?: Travel | undefined;
 }
 
 /** A wish for any short visit, as the staff's calendar has it. */
@@ -44,10 +44,10 @@ export function isNamed(roster: Roster): roster is NamedRoster {
 
 /** Gives each day of the period, both ends included. */
 export async function daysFor(db: Queries, period: Period, asked: Asked): Promise<(date: IsoDate) => BookableDay> {
-  const { settings, now, wish, exceptBookingId, coarsen, where } = asked;
+  const { settings, now, wish, exceptBookingId, travel, where } = asked;
   const isOutside = isOutsideArea(settings, where);
   if (settings.capacity === 'PROFESSIONALS') {
-    const days = await teamDaysOf(db, period, { settings, now, exceptBookingId, place: wish.place, coarsen });
+    const days = await teamDaysOf(db, period, { settings, now, exceptBookingId, place: wish.place, travel });
     return date => {
       const team = days.get(date);
       if (!team) throw new Error(`${date} is outside the period that was read`);

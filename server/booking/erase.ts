@@ -1,6 +1,7 @@
 /** What is deleted from bookings together with their customer's account (rules P2, P3). */
 import { forgetAnswersAbout } from '../contract/idempotency.ts';
 import type { Queries } from '../db/database.ts';
+import { forgetDocumentsOf } from '../document/issue.ts';
 import { forgetPlacesOf } from '../professional/visits.ts';
 import type { Instant } from '../shared/time.ts';
 import { countPendingOf, eraseCustomer } from './store.ts';
@@ -10,11 +11,12 @@ export async function hasPendingBooking(db: Queries, userId: string): Promise<bo
 }
 
 /**
- * Keeps services, price, date and status. Removes the address, and the kept answers, which hold name and mobile. Runs in the
+ * Keeps services, price, date and status, and the documents, without their link to the account. Removes the address, and the kept answers, which hold name and mobile. Runs in the
  * caller's transaction.
  */
 export async function anonymiseBookings(tx: Queries, userId: string, now: Instant): Promise<void> {
   await eraseCustomer(tx, userId, now);
+  await forgetDocumentsOf(tx, userId);
   await forgetPlacesOf(tx, userId);
   await forgetAnswersAbout(tx, userId);
 }

@@ -6,49 +6,67 @@ import { MAY } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { type EventExcept, type EventKind, eventsOfBooking, latestOfBooking, type NewEvent } from '../events/events.ts';
+import { type EventExcept, type EventKind, eventsOfBooking, type NewEvent } from '../events/events.ts';
+import type { HandOver } from '../professional/assign-rules.ts';
 import { nameOfProfessional } from '../professional/team.ts';
+import { visitOf } from '../professional/visits.ts';
 import { type Instant, timeOf, toRfc3339 } from '../shared/time.ts';
+import type { Undone } from './documents.ts';
 import { findTimes } from './history-store.ts';
-import type { BookingRow } from './store.ts';
+import { type BookingRow, noteOtherProfessional } from './store.ts';
 
 /** A history lists at most this many events. */
 const MAX_EVENTS = 100;
 
-/** The history leaves out an integrator's notes: they say nothing about the visit or its money. */
-const HIDDEN_KIND = 'EXTERNAL_CHANGED';
+/** The history leaves out an integrator's notes and what the program does by itself: both say nothing about the visit or its money. */
+const HIDDEN_KINDS = ['EXTERNAL_CHANGED', 'HANDED_OVER'] as const;
 
 /** Names the changes that lead from `before` to `after`. */
-const kindsBetween = (before: BookingRow, after: BookingRow): EventKind[] => {
+const kindsBetween = (before: BookingRow, after: BookingRow, undoes?: Undone): EventKind[] => {
   const moved = after.bookingDate !== before.bookingDate || after.startMinute !== before.startMinute;
   const elsewhere = after.addressId !== before.addressId || !isDeepStrictEqual(after.address, before.address);
   const external = after.externalId !== before.externalId || !isDeepStrictEqual(after.metadata, before.metadata);
   const became = (status: BookingRow['status']) => after.status === status && before.status !== status;
   // A refund, and taking it back, change `paidAt` too.
-  const refund = after.refundedAt !== before.refundedAt;
-  const paid = !refund && (after.paidAt === null) !== (before.paidAt === null);
+  const refund = (after.refundedAt === null) !== (before.refundedAt === null);
+  // A visit that is cancelled keeps the money until a refund.
+  const paid = !refund && !became('CANCELLED') && (after.paidAt === null) !== (before.paidAt === null);
+  // A tip that goes back with a cancelled visit is no payment.
+  const part = !refund && !paid && !became('CANCELLED') ? Math.sign(after.heldPaise - before.heldPaise) : 0;
+  const undone = (what: Undone) => part !== 0 && undoes === what;
   const happened: [EventKind, boolean][] = [
     ['MOVED', moved],
     ['ADDRESS_CHANGED', elsewhere],
     ['EXTERNAL_CHANGED', external],
     ['COMPLETED', became('COMPLETED')],
     ['CANCELLED', became('CANCELLED')],
+    ['REINSTATED', became('PENDING')],
     ['PAID', paid && after.paidAt !== null],
-    ['UNPAID', paid && after.paidAt === null],
+    ['UNPAID', (paid && after.paidAt === null) || undone('PAYMENT')],
     ['REFUNDED', refund && after.refundedAt !== null],
-    ['UNREFUNDED', refund && after.refundedAt === null],
+    ['UNREFUNDED', (refund && after.refundedAt === null) || undone('REFUND')],
+    ['PART_PAID', part > 0 && !undoes],
+    ['PART_RETURNED', part < 0 && !undoes],
+    ['CONFIRMED', before.holdUntil !== null && after.holdUntil === null && after.status === 'PENDING'],
     ['DELETED', after.deletedAt !== before.deletedAt],
   ];
   return happened.filter(([, did]) => did).map(([kind]) => kind);
 };
 
-const actorOf = async (tx: Queries, caller: Caller): Promise<Pick<NewEvent, 'actor' | 'actorName' | 'professionalId'>> => {
-  const { id, role, keyAccess } = caller;
+/** Who changes a booking: a caller, or the program itself. */
+export type Actor = Caller | 'SYSTEM';
+
+const actorOf = async (tx: Queries, caller: Actor): Promise<Pick<NewEvent, 'actor' | 'actorName' | 'professionalId'>> => {
+  if (caller === 'SYSTEM') return { actor: caller, actorName: null, professionalId: null };
+  const { id, role, key } = caller;
   const { actsAs } = MAY[role];
   if (actsAs === 'CUSTOMER') return { actor: actsAs, actorName: null, professionalId: null };
   if (actsAs === 'PROFESSIONAL') return { actor: actsAs, actorName: await nameOfProfessional(tx, id), professionalId: id };
-  return { actor: keyAccess ? 'API_KEY' : 'STAFF', actorName: await nameOfStaff(tx, caller), professionalId: null };
+  return { actor: key ? 'API_KEY' : 'STAFF', actorName: await nameOfStaff(tx, caller), professionalId: null };
 };
+
+/** Another time or place may mean another professional. A booking that becomes firm tells its own. */
+const placesVisit = (kind: EventKind) => ['MOVED', 'ADDRESS_CHANGED', 'CONFIRMED', 'REINSTATED'].includes(kind);
 
 type Recorder = Pick<Deps, 'recordEvents'>;
 
@@ -57,8 +75,8 @@ const NO_DETAILS = { fromDate: null, fromMinute: null };
 interface Happened {
   kind: EventKind;
   bookingId: string;
-  /** Who got the visit. */
-  professionalId?: string;
+  /** Who has the visit now. */
+  professionalId?: string | undefined;
 }
 
 /** Records what happened besides the changes of a booking's row, which `noteChange` finds. */
@@ -66,15 +84,27 @@ export async function noteEvents(
   { recordEvents }: Recorder,
   tx: Queries,
   happened: Happened[],
-  caller: Caller,
+  caller: Actor,
   at: Instant,
 ): Promise<void> {
   if (happened.length === 0) return;
   const about = { ...NO_DETAILS, at, ...(await actorOf(tx, caller)) };
   await recordEvents(
     tx,
-    happened.map(one => ({ ...about, ...one })),
+    happened.map(({ professionalId = about.professionalId, ...one }) => ({ ...about, ...one, professionalId })),
   );
+}
+
+/** Another visit went to somebody else, so that this one finds a professional. Readers of changes see it again. */
+export async function noteHandOver(
+  deps: Recorder,
+  tx: Queries,
+  { bookingId, to }: HandOver,
+  caller: Actor,
+  now: Instant,
+): Promise<void> {
+  await noteOtherProfessional(tx, bookingId, now);
+  await noteEvents(deps, tx, [{ kind: 'HANDED_OVER', bookingId, professionalId: to }], caller, now);
 }
 
 /** Records the caller's changes, if there are any. `at` is when they happened, if that was before they were sent. */
@@ -83,28 +113,29 @@ export async function noteChange(
   tx: Queries,
   before: BookingRow,
   after: BookingRow,
-  caller: Caller,
-  at: Instant = after.changedAt,
+  caller: Actor,
+  { at = after.changedAt, undoes }: { at?: Instant | undefined; undoes?: Undone | undefined } = {},
 ): Promise<void> {
-  const kinds = kindsBetween(before, after);
+  const kinds = kindsBetween(before, after, undoes);
   if (kinds.length === 0) return;
   const actor = await actorOf(tx, caller);
   const from = { fromDate: before.bookingDate, fromMinute: before.startMinute };
   const about = { bookingId: before.id, at, ...actor };
+  const visit = kinds.some(placesVisit) ? await visitOf(tx, before.id) : undefined;
+  const who = visit && { professionalId: visit.professionalId };
   await recordEvents(
     tx,
-    kinds.map(kind => ({ kind, ...about, ...NO_DETAILS, ...(kind === 'MOVED' && from) })),
+    kinds.map(kind => ({
+      ...{ kind, ...about, ...NO_DETAILS },
+      ...(kind === 'MOVED' && from),
+      ...(placesVisit(kind) && who),
+    })),
   );
-}
-
-/** When the booking was last marked paid; null if that is older than the event stream. */
-export function lastPaidAt(tx: Queries, bookingId: string): Promise<Instant | null> {
-  return latestOfBooking(tx, bookingId, 'PAID');
 }
 
 type Entry = Schemas['BookingEvent'];
 
-type Shown = EventExcept<typeof HIDDEN_KIND>;
+type Shown = EventExcept<(typeof HIDDEN_KINDS)[number]>;
 
 const entryOf = ({ kind, at, actor, actorName, fromDate, fromMinute }: Shown): Entry => ({
   kind,
@@ -136,7 +167,7 @@ const entriesOfRow = (row: Times, events: Shown[]): Entry[] => {
 export async function readHistory({ db }: Deps, id: string): Promise<Entry[]> {
   const row = await findTimes(db.read, id);
   if (!row) throw new AppError('BOOKING_NOT_FOUND');
-  const events = await eventsOfBooking(db.read, id, HIDDEN_KIND, MAX_EVENTS);
+  const events = await eventsOfBooking(db.read, id, HIDDEN_KINDS, MAX_EVENTS);
   // With older events left out, a time in the row may belong to one of them. So the row adds nothing.
   const all = [...events.map(entryOf), ...(events.length < MAX_EVENTS ? entriesOfRow(row, events) : [])];
   return all.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));

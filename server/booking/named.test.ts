@@ -88,6 +88,24 @@ describe('a booking', () => {
     expect(days).toEqual([{ date, availableSlots: 0, reason: 'NO_PROFESSIONAL' }]);
   });
 
+  it('is offered as soon as somebody free gets the skill, on every instance', async () => {
+    const rekha = await addPerson('Rekha');
+    await addPerson('Asha', { serviceIds: [facial, bridal] });
+    const date = newDay();
+    const wedding = { serviceIds: [bridal], finalPrice: 2999 };
+    expect((await book(await newCustomer(), date, 11, wedding)).status).toBe(201);
+    const other = await startApp({ beside: app });
+    const ask = async (instance: TestApp): Promise<Schemas['Slot'] | undefined> => {
+      const { body } = await instance.call('GET', `/booking/available-slots?date=${date}&serviceIds=${bridal}`);
+      return body.data.find(({ startTime }: Schemas['Slot']) => startTime === '11:00:00');
+    };
+    for (const instance of [app, other]) expect(await ask(instance)).toMatchObject({ available: false, reason: 'FULL' });
+    await app.call('PUT', `/professional/admin/${rekha}`, { token, body: { serviceIds: [facial, bridal] } });
+    for (const instance of [app, other]) expect(await ask(instance)).toMatchObject({ available: true, professionals: [rekha] });
+    expect((await book(await newCustomer(), date, 11, wedding)).status).toBe(201);
+    await other.close();
+  });
+
   it('counts travel from the neighbours in the list of a signed-in customer and in the booking', async () => {
     await addPerson('Asha');
     const date = newDay();
@@ -138,7 +156,8 @@ describe('a booking', () => {
     const date = newDay();
     // Rekha is away from 11 to 12, so Asha gets the facial; at 12 Rekha is back.
     await app.call('PUT', `/professional/admin/${rekha}/day?date=${date}`, { token, body: { spans: [] } });
-    const first = (await book(await newCustomer(), date, 11)).body.data;
+    const customer = await newCustomer();
+    const first = (await book(customer, date, 11)).body.data;
     expect((await asStaff(first.bookingId)).professional?.id).toBe(asha);
     await app.call('DELETE', `/professional/admin/${rekha}/day?date=${date}`, { token });
     const wedding = await book(await newCustomer(), date, 11, { serviceIds: [bridal], finalPrice: 2999 });
@@ -146,6 +165,9 @@ describe('a booking', () => {
     expect((await asStaff(wedding.body.data.bookingId)).professional?.id).toBe(asha);
     expect((await asStaff(first.bookingId)).professional?.id).toBe(rekha);
     expect(await asStaff(first.bookingId)).toMatchObject({ bookingDate: date, bookingTime: '11:00:00' });
+    app.clock.advance(1000);
+    await app.worker.runDue();
+    expect(app.messages.kindsTo(customer.mobile)).toEqual(['CONFIRMATION']);
   });
 
   it('moves with its professional, frees her time when it ends, and checks a new address', async () => {
@@ -161,6 +183,7 @@ describe('a booking', () => {
     const body = { address: { ...HOME, latitude: '21.1458', longitude: '78.9700' } };
     const elsewhere = await app.call('PUT', `/booking/${bookingId}`, { token: customer.token, body });
     expect([elsewhere.status, elsewhere.body.data]).toEqual([409, { reason: 'FULL' }]);
+    expect(await asStaff(bookingId)).toMatchObject({ bookingTime: '15:00:00', address: { longitude: '79.088200' } });
     await app.call('PUT', `/booking/${bookingId}/cancel`, { token: customer.token });
     expect(hoursOf(await slots(date, `&serviceIds=${facial}`))).toContain(15);
   });
@@ -179,6 +202,30 @@ describe('a booking', () => {
 });
 
 describe('leave and changes of a professional', () => {
+  const uncoveredOn = async (date: string): Promise<string[]> =>
+    ((await app.call('GET', '/booking/admin/uncovered', { token })).body.data as Schemas['UncoveredVisit'][])
+      .filter(({ bookingDate }) => bookingDate === date)
+      .map(({ bookingId }) => bookingId);
+
+  it.each([
+    ['a skill that she loses', { serviceIds: [] }, 'SKILL'],
+    ['shorter hours', { hours: [] }, 'OFF'],
+  ])('say before what %s leaves uncovered, keep it, and offer no more of it', async (_what, body, reason) => {
+    const asha = await addPerson('Asha');
+    const date = newDay();
+    const { bookingId } = (await book(await newCustomer(), date, 11)).body.data;
+    const short = (visits: Schemas['UncoveredVisit'][]) => visits.map(visit => [visit.bookingId, visit.reason]);
+    const preview = await app.call('POST', `/professional/admin/${asha}/preview`, { token, body });
+    expect(short(preview.body.data)).toEqual([[bookingId, reason]]);
+    expect(await uncoveredOn(date)).toEqual([]);
+    const saved = await app.call('PUT', `/professional/admin/${asha}`, { token, body });
+    expect(short(saved.body.data.uncovered)).toEqual([[bookingId, reason]]);
+    expect(await asStaff(bookingId)).toMatchObject({ status: 'PENDING', professional: { id: asha } });
+    const again = await app.call('GET', `/professional?serviceIds=${facial}`);
+    expect(again.body.data.filter(({ id, nextFree }: Schemas['OfferedProfessional']) => id === asha && nextFree)).toEqual([]);
+    expect(hoursOf(await slots(date, `&serviceIds=${facial}`))).toEqual([]);
+  });
+
   it('are always saved, cancel nothing, and name what they leave uncovered', async () => {
     const asha = await addPerson('Asha');
     const date = newDay();
@@ -204,8 +251,10 @@ describe('leave and changes of a professional', () => {
       })),
     );
     expect(hoursOf(await slots(date, `&serviceIds=${facial}`))).toEqual([13, 14, 16, 17, 18, 19]);
+    expect(await uncoveredOn(date)).toEqual(ids.slice(0, 2));
     const gone = await app.call('DELETE', `/professional/admin/${asha}/leave/${saved.body.data.leave.id}`, { token });
     expect(gone.status).toBe(200);
+    expect(await uncoveredOn(date)).toEqual([]);
     expect((await app.call('POST', `/professional/admin/${asha}/preview`, { token, body: { active: true } })).body.data).toEqual(
       [],
     );
@@ -283,6 +332,9 @@ describe('staff', () => {
     expect((await since(next)).content.map(change => change.booking?.professional?.name)).toEqual(['Rekha']);
     const history = (await app.call('GET', `/booking/admin/${bookingId}/history`, { token })).body.data;
     expect(history[0]).toMatchObject({ kind: 'ASSIGNED', by: { kind: 'STAFF' } });
+    // Undo restores what it was before.
+    const path = `/booking/admin/${bookingId}/professional?professionalId=${rekha}&chosen=false`;
+    expect((await app.call('PUT', path, { token })).body.data.professionalChosen).toBe(false);
     const refused = await assign(bookingId, asha);
     expect([refused.status, refused.body.errorCode, refused.body.data]).toEqual([409, 'NO_PROFESSIONAL', { reason: 'OFF' }]);
     expect((await assign(bookingId, meera, true)).body.data).toEqual({ reason: 'SKILL' });

@@ -1,10 +1,12 @@
 /** Paying by UPI: a link that opens the customer's payment app, and the same link as a QR code (rule M6). */
 import { setImmediate } from 'node:timers/promises';
+import type { Config } from '../config.ts';
 import type { Schemas } from '../contract/types.ts';
+import { paysOnline } from '../settings/rules.ts';
 import { referenceOf } from '../shared/ids.ts';
 
 type Booking = Schemas['Booking'];
-type Payee = Pick<Schemas['Settings'], 'upiId' | 'salonName'>;
+type Payee = Pick<Schemas['Settings'], 'upiId' | 'salonName' | 'payOnline'>;
 
 /** Whether there is something to pay by UPI. */
 export function isPayable(booking: Booking): boolean {
@@ -12,7 +14,7 @@ export function isPayable(booking: Booking): boolean {
     booking.paymentType === 'PAY_NOW' &&
     booking.paymentStatus === 'UNPAID' &&
     booking.status !== 'CANCELLED' &&
-    booking.finalPrice > 0
+    booking.amountDue > 0
   );
 }
 
@@ -27,7 +29,7 @@ interface Payment {
 /** How to pay; null when the salon has no UPI id. */
 export async function upiFor(
   { rupees, transaction, note }: Payment,
-  { upiId, salonName }: Payee,
+  { upiId, salonName }: Pick<Payee, 'upiId' | 'salonName'>,
 ): Promise<Schemas['UpiPayment'] | null> {
   if (!upiId) return null;
   const fields = { pa: upiId, pn: salonName, am: rupees.toFixed(2), cu: 'INR', tr: transaction, tn: note };
@@ -43,10 +45,10 @@ export async function upiFor(
   return { link, qrCode: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
 }
 
-/** Adds the link and QR code to a booking that is to be paid by UPI, if the salon has a UPI id. */
-export async function withUpi(booking: Booking, payee: Payee): Promise<Booking> {
-  if (!isPayable(booking)) return booking;
-  const { bookingId, finalPrice } = booking;
-  const payment = { rupees: finalPrice, transaction: bookingId.replaceAll('-', ''), note: `Booking ${referenceOf(bookingId)}` };
+/** Adds the link and QR code to a booking that is to be paid by UPI, if the salon has a UPI id and takes no online payment. */
+export async function withUpi(config: Pick<Config, 'payments'>, booking: Booking, payee: Payee): Promise<Booking> {
+  if (!isPayable(booking) || paysOnline(config, payee)) return booking;
+  const { bookingId, amountDue } = booking;
+  const payment = { rupees: amountDue, transaction: bookingId.replaceAll('-', ''), note: `Booking ${referenceOf(bookingId)}` };
   return { ...booking, upi: await upiFor(payment, payee) };
 }

@@ -64,7 +64,7 @@ const dayAndTheirs = async (tx: Queries, date: IsoDate, userId: string, asked: A
   };
 };
 
-/** Throws OUTSIDE_AREA. */
+/** A booking may stay where it is when the area shrinks, so only a new booking and a new address are judged (rule A19). Throws OUTSIDE_AREA. */
 export function mustBeInArea(settings: Required<Schemas['Settings']>, address: Address | null) {
   if (address && isOutsideArea(settings, whereaboutsOf(address))) throw new AppError('OUTSIDE_AREA');
 }
@@ -80,7 +80,7 @@ export async function findPlace(
   now: Instant,
   exceptId?: string,
 ): Promise<FoundPlace> {
-  mustBeInArea(settings, address);
+  if (exceptId === undefined) mustBeInArea(settings, address);
   const asked = { settings, now, wish, exceptBookingId: exceptId };
   const found = await dayAndTheirs(tx, bookingDate, userId, asked);
   const theirs = found.theirs.filter(({ id }) => id !== exceptId);

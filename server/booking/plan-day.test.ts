@@ -145,6 +145,29 @@ describe('a proposal', () => {
     expect(await salon.asStaff(chosen)).toMatchObject({ professional: { id: rekha }, professionalChosen: true });
   });
 
+  it('N10 N21 moves no chosen visit by itself: it stays on the dashboard until staff act', async () => {
+    const date = newDay();
+    const asha = await salon.addPerson('Asha');
+    const chosen = await bookId(date, 15, { professionalId: asha });
+    await salon.addPerson('Rekha');
+    const dashboard = async () =>
+      ((await get('/booking/admin/uncovered')).body.data as Schemas['UncoveredVisit'][])
+        .filter(({ bookingId }) => bookingId === chosen)
+        .map(({ professionalId, reason }) => ({ professionalId, reason }));
+    expect(await dashboard()).toEqual([]);
+    await takeLeave(asha, date);
+    // Rekha is free for it, and then busy.
+    await propose(date);
+    expect(await dashboard()).toEqual([{ professionalId: asha, reason: 'LEAVE' }]);
+    await bookId(date, 15);
+    await bookId(date, 11);
+    app.clock.moveTo(`${date}T08:00:00+05:30`);
+    salon = await makeNamedSalon(app);
+    await propose(date);
+    expect(await dashboard()).toEqual([{ professionalId: asha, reason: 'LEAVE' }]);
+    expect(await whoComes(chosen)).toBe(asha);
+  });
+
   it('is empty with teams, and nothing can be carried out', async () => {
     await changeSettings(app, {});
     const date = newDay();

@@ -58,10 +58,37 @@ it('one of 40 callers gets the last professional of a slot', async () => {
   await deactivate(asha);
 });
 
-it('the database itself refuses a half hour that is taken', async () => {
+it('callers who book different hours of many professionals at once all get theirs', { timeout: 60_000 }, async () => {
+  // On PostgreSQL, bookings of one day wait for each other, and give up after 10 seconds on a slow machine.
+  const names = Array.from({ length: process.env.DATABASE_URL ? 8 : 20 }, (_, n) => `Person ${n}`);
+  const people = await Promise.all(names.map(addPerson));
+  const date = dayAfter(140);
+  const answers = await Promise.all(
+    people.flatMap((professionalId, person) =>
+      Array.from({ length: 10 }, (_, nth) => {
+        const n = person * 10 + nth;
+        // No customer books one hour twice.
+        const customer = prepared.customers[(n + Math.floor(n / CALLERS)) % CALLERS] as PreparedCustomer;
+        const more = { professionalId, couponCode: undefined, finalPrice: 999 };
+        return postBooking(urlOf(n), customer, prepared.serviceId, date, 9 + nth, `each ${n}`, more);
+      }),
+    ),
+  );
+  await Promise.all(people.map(deactivate));
+  const outcomes = answers.map(({ status, body }) => `${status} ${body.errorCode ?? ''}`);
+  expect(outcomes).toEqual(Array(people.length * 10).fill('201 '));
+  const taken = await db.read.select().from(visitHalfHour).where(eq(visitHalfHour.date, date));
+  const each = new Set(taken.map(({ professionalId, halfHour }) => `${professionalId} ${halfHour}`));
+  expect([taken.length, each.size]).toEqual([outcomes.length, outcomes.length]);
+  expect(await damage()).toEqual([]);
+});
+
+it('the database itself refuses a half hour that is taken, and a visit beyond midnight', async () => {
   const [taken] = await db.read.select().from(visitHalfHour);
   const again = db.tx(async tx => await tx.insert(visitHalfHour).values(taken as never));
   expect(isDuplicate(await again.catch(error => error))).toBe(true);
+  const beyondMidnight = db.tx(async tx => await tx.update(visit).set({ endMinute: 24 * 60 + 1 }));
+  await expect(beyondMidnight).rejects.toThrow();
 });
 
 it('leave names a visit that is booked at the same time, or the booking is refused', { timeout: 60_000 }, async () => {
@@ -116,4 +143,47 @@ it('two moves to one slot of one professional: one is made', async () => {
   );
   expect(moves.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(await damage()).toEqual([]);
+});
+
+it('a slot list follows at once what another process changes', async () => {
+  for (const { id } of (await asStaff<{ id: string }[]>(0, 'GET', '/professional/admin')).data) await deactivate(id);
+  const [asha, rekha] = [await addPerson('Asha'), await addPerson('Rekha')];
+  const date = dayAfter(170);
+  /** Each process answers the same. */
+  const free = async (): Promise<string[]> => {
+    const path = `/booking/available-slots?date=${date}&serviceIds=${prepared.serviceId}`;
+    const lists = await Promise.all(servers.map(async ({ url }) => (await ask<Schemas['Slot'][]>(url, path)).data));
+    const [first, ...others] = lists.map(list => list.find(({ startTime }) => startTime === '11:00:00')?.professionals);
+    for (const other of others) expect(other).toEqual(first);
+    return first?.toSorted() ?? [];
+  };
+  const both = [asha, rekha].toSorted();
+  const nameOf = (id: string) => (id === asha ? rekha : asha);
+  expect(await free()).toEqual(both);
+
+  const { bookingId } = (await book(0, date)).body.data;
+  const [row] = await db.read.select().from(visit).where(eq(visit.bookingId, bookingId));
+  const busy = row?.professionalId as string;
+  expect(await free()).toEqual([nameOf(busy)]);
+  await asStaff(1, 'PUT', `/booking/admin/${bookingId}/professional?professionalId=${nameOf(busy)}`);
+  expect(await free()).toEqual([busy]);
+  await asStaff(2, 'PUT', `/booking/${bookingId}/cancel`);
+  expect(await free()).toEqual(both);
+
+  const leave = { fromDate: date, fromTime: '10:00:00', toDate: date, toTime: '13:00:00' };
+  const entered = await asStaff<Schemas['LeaveChange']>(0, 'POST', `/professional/admin/${asha}/leave`, leave);
+  expect(await free()).toEqual([rekha]);
+  await asStaff(1, 'DELETE', `/professional/admin/${asha}/leave/${entered.data.leave.id}`);
+  expect(await free()).toEqual(both);
+
+  await asStaff(2, 'PUT', `/professional/admin/${rekha}/day?date=${date}`, { spans: [] });
+  expect(await free()).toEqual([asha]);
+  await asStaff(0, 'DELETE', `/professional/admin/${rekha}/day?date=${date}`);
+  expect(await free()).toEqual(both);
+
+  await asStaff(1, 'PUT', `/professional/admin/${asha}`, { serviceIds: [] });
+  expect(await free()).toEqual([rekha]);
+  const settings = (await asStaff<Schemas['Settings']>(2, 'GET', '/settings/admin')).data;
+  await asStaff(2, 'PUT', '/settings/admin', { ...settings, closedDays: [date] });
+  expect(await free()).toEqual([]);
 });

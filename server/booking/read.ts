@@ -9,13 +9,27 @@ import { readSettings } from '../settings/settings.ts';
 import { isPayable, withUpi } from './payment.ts';
 import { bookingCan, toBooking } from './rules.ts';
 import { show } from './show.ts';
-import { type BookingRow, type Customer, findBooking, findBookingsOf, findItems, findItemsOf } from './store.ts';
+import { type BookingRow, type Customer, findAnyBooking, findBooking, findBookingsOf, findItems, findItemsOf } from './store.ts';
+
+export type { BookingRow };
+
+/** The booking of a payment, also a deleted one: its money stays in the ledger. */
+export async function bookingRowOfMoney(db: Queries, id: string): Promise<BookingRow> {
+  const row = await findAnyBooking(db, id);
+  if (!row) throw new Error('A payment has no booking');
+  return row;
+}
 
 /** The booking. Throws BOOKING_NOT_FOUND also if the caller may not see it (rule B13). */
 export async function mustFindBooking(db: Queries, id: string, caller: Caller) {
   const found = await findBooking(db, id);
   if (!found || !bookingCan.see(found.booking, caller)) throw new AppError('BOOKING_NOT_FOUND');
   return found;
+}
+
+/** The items of these bookings, by booking. */
+export function itemsOfBookings(db: Queries, bookingIds: string[]) {
+  return findItems(db, bookingIds);
 }
 
 /** Turns rows into the contract's bookings. Reads the items of all in one query. */
@@ -45,10 +59,10 @@ export async function readBooking({ db, clock, config }: Deps, id: string, calle
 }
 
 /** Adds the UPI link to a new booking. A repeated answer leaves it out if the booking was paid, cancelled or deleted meanwhile. */
-export async function withUpiIfUnpaid({ db }: Deps, booking: Schemas['Booking']): Promise<Schemas['Booking']> {
+export async function withUpiIfUnpaid({ db, config }: Deps, booking: Schemas['Booking']): Promise<Schemas['Booking']> {
   if (!isPayable(booking)) return booking;
   const now = await findBooking(db.read, booking.bookingId);
-  return now && isPayable(toBooking(now.booking, [], now)) ? withUpi(booking, await readSettings(db.read)) : booking;
+  return now && isPayable(toBooking(now.booking, [], now)) ? withUpi(config, booking, await readSettings(db.read)) : booking;
 }
 
 /** In the order of date and time. Throws FORBIDDEN for another customer's id, and USER_NOT_FOUND to staff for an unknown id. */

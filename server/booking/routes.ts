@@ -1,31 +1,22 @@
 import { okByEtag } from '../contract/etag.ts';
 import { type Caller, created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
+import { summariesOfBooking } from '../document/read.ts';
 import { assignProfessional, listCandidates, listUncovered } from './assign.ts';
 import { bookVisit } from './book.ts';
 import { bookAgain } from './book-again.ts';
 import { bookForCustomer } from './book-for-customer.ts';
 import { saveSettings } from './capacity.ts';
-import {
-  cancel,
-  complete,
-  markPaid,
-  markRefunded,
-  markUnpaid,
-  markUnrefunded,
-  remove,
-  reschedule,
-  setExternal,
-  setStatus,
-} from './change.ts';
+import { cancel, complete, remove, reschedule, setExternal, setStatus } from './change.ts';
 import { listChanges } from './changes.ts';
 import { readDay } from './day.ts';
 import { exportBookings } from './export.ts';
 import { readHistory } from './history.ts';
 import { listAllBookings } from './list.ts';
+import { markPaid, markRefunded, markUnpaid, markUnrefunded, readPayment, recordPayment } from './money.ts';
 import { offeredProfessionals } from './offered.ts';
 import { applyDay, proposeDay } from './plan-day.ts';
-import { bookingsOf, readBooking } from './read.ts';
+import { bookingsOf, mustFindBooking, readBooking } from './read.ts';
 import { previewSettings } from './settings-preview.ts';
 import { availableSlots, bookableDays } from './slots.ts';
 import { answerHelp, waiveStartCode } from './visit.ts';
@@ -44,8 +35,12 @@ export function bookingRoutes(deps: Deps) {
     listBookings: async ({ caller }) => ok(await bookingsOf(deps, caller.id, caller), 'Bookings'),
     listBookingsOfUser: async ({ params, caller }) => ok(await bookingsOf(deps, params.id, caller), 'Bookings'),
     getBooking: async ({ params, caller }) => ok(await readBooking(deps, params.id, caller), 'Booking'),
+    listDocumentsOfBooking: async ({ params, caller }) => {
+      await mustFindBooking(deps.db.read, params.id, caller);
+      return ok(await summariesOfBooking(deps.db.read, params.id), 'Documents');
+    },
     rescheduleBooking: async ({ params, caller, body }) => ok(await reschedule(deps, params.id, caller, body), 'Booking moved'),
-    cancelBooking: async ({ params, caller }) => ok(await cancel(deps, params.id, caller), 'Booking cancelled'),
+    cancelBooking: async ({ params, query, caller }) => ok(await cancel(deps, params.id, caller, query), 'Booking cancelled'),
     bookAgain: async ({ params, caller }) => ok(await bookAgain(deps, params.id, caller), 'Cart'),
     deleteBooking: async ({ params, caller }) => {
       await remove(deps, params.id, caller);
@@ -63,9 +58,12 @@ export function bookingRoutes(deps: Deps) {
       return { status: 200, headers, body: lines };
     },
     setBookingStatus: async ({ params, query, caller }) =>
-      ok(await setStatus(deps, params.id, caller, query.status), 'Booking status updated!'),
+      ok(await setStatus(deps, params.id, caller, query), 'Booking status updated!'),
     markBookingCompleted: markCompleted,
     markBookingCompletedByPost: markCompleted,
+    getBookingPayment: async ({ params, caller }) => ok(await readPayment(deps, params.id, caller), 'Payment'),
+    recordPayment: async ({ params, body, caller, once }) =>
+      ok(await recordPayment(deps, params.id, caller, body, once), 'Payment recorded'),
     markBookingPaid: async ({ params, caller }) => ok(await markPaid(deps, params.id, caller), 'Booking marked as paid'),
     markBookingUnpaid: async ({ params, caller }) => ok(await markUnpaid(deps, params.id, caller), 'Booking marked as unpaid'),
     markBookingRefunded: async ({ params, caller }) =>

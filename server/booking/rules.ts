@@ -1,6 +1,8 @@
 /** Who may do what with a booking, and how the contract shows a booking (rules B9, B10). Pure. */
-import { MAY, maySeeDataOf } from '../contract/roles.ts';
+import { maySeeDataOf } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
+import { due, dueNow, paymentStateOf, refundDue } from '../payment/rules.ts';
+import { lateFee } from '../payment/terms-rules.ts';
 import { isCodeLocked, progressIn } from '../professional/progress-rules.ts';
 import { NOBODY_NAMED, type WhoComes } from '../professional/visits.ts';
 import { toRupees } from '../shared/money.ts';
@@ -11,12 +13,14 @@ export const bookingCan = {
   /** A customer sees their own; staff see every one. */
   see: (booking: Pick<BookingRow, 'userId'>, caller: Caller) => maySeeDataOf(booking.userId, caller),
   end: (booking: BookingRow) => booking.status === 'PENDING',
-  /** Cancel or move a booking that may end. Customers may until the visit begins, staff at any time. */
-  change: (booking: BookingRow, by: Caller['role'], now: Instant) =>
-    MAY[by].changesBegunVisits || now < istInstant(booking.bookingDate, booking.startMinute),
   pay: (booking: BookingRow) => booking.status !== 'CANCELLED',
-  refund: (booking: BookingRow) => booking.status === 'CANCELLED' && booking.paidAt !== null,
+  refund: (booking: BookingRow) => booking.status === 'CANCELLED' && refundDue(booking) > 0,
 };
+
+/** By the plan. A professional may begin before. */
+export function hasBegun({ bookingDate, startMinute }: BookingRow, now: Instant): boolean {
+  return now >= istInstant(bookingDate, startMinute);
+}
 
 /** ['a', 'b', 'a'] -> a × 2, b × 1, in the order of first mention. */
 export function quantitiesOf(serviceIds: string[]): Map<string, number> {
@@ -30,6 +34,31 @@ const instantOf = (instant: Instant | null): string | null => (instant === null 
 export function paymentStatusOf({ paidAt }: Pick<BookingRow, 'paidAt'>): Schemas['PaymentStatus'] {
   return paidAt === null ? 'UNPAID' : 'PAID';
 }
+
+/** Where the money of a booking stands, in rupees (rules M10 and M13). */
+export function moneyOf(
+  booking: BookingRow,
+): Pick<Schemas['Booking'], 'paymentState' | 'amountPaid' | 'amountDue' | 'dueNow' | 'refundDue' | 'payBy'> {
+  return {
+    paymentState: paymentStateOf(booking),
+    amountPaid: toRupees(booking.heldPaise),
+    amountDue: toRupees(due(booking)),
+    dueNow: toRupees(dueNow(booking)),
+    refundDue: toRupees(refundDue(booking)),
+    payBy: booking.status === 'PENDING' ? instantOf(booking.holdUntil) : null,
+  };
+}
+
+/** What the customer agreed to, in rupees (rule M17). */
+const cancellationOf = (booking: BookingRow): Schemas['Cancellation'] | null =>
+  booking.freeCancelUntil === null
+    ? null
+    : {
+        freeUntil: toRfc3339(booking.freeCancelUntil),
+        feePercent: booking.cancelFeePercent,
+        fee: toRupees(lateFee(booking)),
+        kept: toRupees(Math.min(Math.max(booking.feePaise - booking.creditedPaise, 0), booking.heldPaise)),
+      };
 
 /** The last minute of a day that the contract can name. */
 const LAST_MINUTE = 24 * 60 - 1;
@@ -82,6 +111,8 @@ export function toBooking(
     finalPrice: toRupees(booking.finalPaise),
     paymentType: booking.paymentType,
     paymentStatus: paymentStatusOf(booking),
+    ...moneyOf(booking),
+    cancellation: cancellationOf(booking),
     paidAt: instantOf(booking.paidAt),
     refundedAt: instantOf(booking.refundedAt),
     upi: null,

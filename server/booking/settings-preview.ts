@@ -2,7 +2,7 @@
 import { pricesOfFilledCarts } from '../cart/filled.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
-import { tidiedOrRefused } from '../settings/rules.ts';
+import { paysOnline, tidiedOrRefused } from '../settings/rules.ts';
 import { readSettings } from '../settings/settings.ts';
 import { toPaise } from '../shared/money.ts';
 import { addDays, istDate } from '../shared/time.ts';
@@ -34,6 +34,7 @@ export async function previewSettings(deps: Deps, entered: Schemas['Settings']):
       belowMinimumNow: below(minimumOrderValue),
     },
     upi: await upiFor(TRIAL, settings),
+    onlinePayment: paysOnline(deps.config, settings),
     capacitySwitch: await previewSwitch(deps, saved, settings),
   };
 }

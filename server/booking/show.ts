@@ -16,8 +16,8 @@ export function withStartCode({ config }: Pick<Deps, 'config'>, booking: Booking
 export function show(
   deps: Pick<Deps, 'config'>,
   booking: Booking,
-  settings: Pick<Schemas['Settings'], 'upiId' | 'salonName'>,
+  settings: Pick<Schemas['Settings'], 'upiId' | 'salonName' | 'payOnline'>,
   caller: Caller,
 ): Promise<Booking> {
-  return withUpi(withStartCode(deps, booking, caller), settings);
+  return withUpi(deps.config, withStartCode(deps, booking, caller), settings);
 }

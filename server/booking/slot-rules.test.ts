@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rosterOf } from '../professional/roster-rules.ts';
+import { namedRosterOf, rosterOf } from '../professional/roster-rules.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import type { Place } from '../shared/place.ts';
 import { overlaps, type Span } from '../shared/span.ts';
 import { minuteOf } from '../shared/time.ts';
 import { conflictsOf, ordinaryWeek, placesOf, placesTaken, slotsOf, visitAt } from './slot-rules.ts';
@@ -69,6 +70,33 @@ describe('a window that cannot be booked', () => {
   it('is CLOSED if the services last beyond closing', () => {
     expect(reasons(dayOf(DEFAULT_SETTINGS), 180)).toEqual([null, null, null, null, null]);
     expect(reasons(dayOf(DEFAULT_SETTINGS), 181)).toEqual([null, null, null, null, 'CLOSED']);
+  });
+
+  it('is CLOSED if it would run into the next day, and open if only the way home ends after closing', () => {
+    const opening = DEFAULT_SETTINGS.openingHours.map(hours => ({ ...hours, closes: '23:59:00' }));
+    const late = { ...DEFAULT_SETTINGS, slotPlan: 'HOURLY' as const, openingHours: opening };
+    const [home, customer] = [21, 21.3].map(latitude => ({ latitude, longitude: 79.1 })) as [Place, Place];
+    const asha = {
+      professionalId: 'asha',
+      active: true,
+      isWoman: true,
+      weight: 1,
+      skills: new Set<string>(),
+      hours: [{ startMinute: minuteOf('09:00:00'), endMinute: minuteOf('23:59:00') }],
+      leave: [],
+      start: home,
+      maxTravelMinutes: null,
+      visits: [],
+    };
+    const team = { workdays: [asha], isFrozen: false, travel: () => 110, grace: 15 };
+    const roster = namedRosterOf(team, { serviceIds: [], place: customer, womenOnly: false });
+    const lastOf = (settings: Settings, minutes: number) => reasons({ ...dayOf(settings), roster }, minutes).at(-1);
+    // The last window begins at 19:00.
+    expect([299, 300].map(minutes => lastOf(late, minutes))).toEqual([null, 'CLOSED']);
+    expect([60, 61].map(minutes => lastOf({ ...late, openingHours: DEFAULT_SETTINGS.openingHours }, minutes))).toEqual([
+      null,
+      'CLOSED',
+    ]);
   });
 
   it('is FULL if every team is away at some instant of the visit', () => {

@@ -8,7 +8,7 @@ import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { placeOf, teamDaysOf } from '../professional/team.ts';
-import { coarsely } from '../professional/travel-rules.ts';
+import { coarsely, noTravel } from '../professional/travel-rules.ts';
 import { visitOf } from '../professional/visits.ts';
 import { learnWays, placesOf } from '../professional/ways.ts';
 import { isOutsideArea, whereaboutsOf } from '../settings/area-rules.ts';
@@ -18,7 +18,7 @@ import { addDays, type Instant, type IsoDate, istDate, type Minute } from '../sh
 import { ANY_VISIT, type Asked, daysFor } from './days.ts';
 import { bookingCan } from './rules.ts';
 import { bookableDay, horizonOf, slotsOf } from './slot-rules.ts';
-import { findBooking } from './store.ts';
+import { type BookingRow, findBooking } from './store.ts';
 
 /** What a list of slots may ask for. */
 export interface Query {
@@ -35,13 +35,13 @@ export interface Query {
 
 type Settings = Required<Schemas['Settings']>;
 
-/** A saved address is exact. Any other place is made coarse, so that nobody can find out where other customers live (rule N8). */
+/** Staff, and customers with a saved address, get exact travel. Nobody else may find out where customers live (rule N8). */
 const whereOf = async (
   db: Queries,
   { addressId, latitude, longitude }: Query,
   settings: Settings,
   caller: Caller | undefined,
-): Promise<Pick<Asked, 'coarsen' | 'where'> & { place: Asked['wish']['place'] }> => {
+): Promise<Pick<Asked, 'travel' | 'where'> & { place: Asked['wish']['place'] }> => {
   if (addressId !== undefined) {
     if (!caller) throw new AppError('UNAUTHORIZED');
     const address = await addressFor(db, addressId, caller);
@@ -51,19 +51,27 @@ const whereOf = async (
   if ((latitude === undefined) !== (longitude === undefined))
     throw invalidField(latitude === undefined ? 'latitude' : 'longitude', 'required');
   const place = placeOf(latitude, longitude);
-  return place ? { ...coarsely(settings.travel, place), where: { place, postalCode: null } } : { place: null };
+  const where = place ? { place, postalCode: null } : undefined;
+  if (caller && MAY[caller.role].actsAs === 'STAFF') return { place, where };
+  return { ...(place ? coarsely(settings.travel, place) : { place, travel: noTravel }), where };
+};
+
+/** The booking that moves; undefined for a stranger. */
+const movingOf = async (db: Queries, { exceptBookingId }: Query, caller: Caller | undefined) => {
+  const found = exceptBookingId !== undefined && caller && (await findBooking(db, exceptBookingId));
+  return found && bookingCan.see(found.booking, caller) ? found.booking : undefined;
 };
 
 /** Whether only women count: what the query says, or the booking that moves, or the caller's profile. A stranger learns of no wish. */
 const womenOnlyOf = async (
   db: Queries,
-  { womenOnly, exceptBookingId }: Query,
+  { womenOnly }: Query,
+  moving: BookingRow | undefined,
   settings: Settings,
   caller: Caller | undefined,
 ) => {
   if (womenOnly !== undefined || settings.capacity === 'TEAMS' || !caller) return womenOnly ?? false;
-  const moving = exceptBookingId === undefined ? undefined : await findBooking(db, exceptBookingId);
-  const visit = moving && bookingCan.see(moving.booking, caller) ? await visitOf(db, moving.booking.id) : undefined;
+  const visit = moving && (await visitOf(db, moving.id));
   return visit?.womenOnly ?? (MAY[caller.role].actsAs === 'CUSTOMER' && (await wishesWomen(db, caller.id)));
 };
 
@@ -73,20 +81,32 @@ export interface Question extends Asked {
 
 export async function questionOf({ db }: Deps, query: Query, now: Instant, caller: Caller | undefined): Promise<Question> {
   const settings = await readSettings(db.read);
-  const { place, coarsen, where } = await whereOf(db.read, query, settings, caller);
+  const moving = await movingOf(db.read, query, caller);
+  const { place, travel, where } = await whereOf(db.read, query, settings, caller);
   const ids = query.serviceIds?.split(',') ?? [];
   const services = await servicesOnSale(db.read, ids);
   const minutes = ids.reduce((sum, id) => sum + (services.get(id)?.durationInMinutes ?? 0), 0);
-  const womenOnly = await womenOnlyOf(db.read, query, settings, caller);
+  const womenOnly = await womenOnlyOf(db.read, query, moving, settings, caller);
   const wish = { serviceIds: [...new Set(ids)], place, womenOnly, professionalId: query.professionalId };
   const durationInMinutes = query.durationInMinutes ?? minutes;
-  return { settings, now, wish, where, coarsen, exceptBookingId: query.exceptBookingId, durationInMinutes };
+  // A booking may stay where it is when the area shrinks (rule A19).
+  const before = placeOf(moving?.address?.latitude, moving?.address?.longitude);
+  const staysThere = before && where?.place?.latitude === before.latitude && where.place.longitude === before.longitude;
+  return {
+    settings,
+    now,
+    wish,
+    where: staysThere ? undefined : where,
+    travel,
+    exceptBookingId: query.exceptBookingId,
+    durationInMinutes,
+  };
 }
 
 /** Asks the router for what it has not told yet of the ways to an exact place on these days. Booking and move then use what is kept. */
 export async function learnWaysFor(deps: Deps, period: Period, asked: Asked): Promise<void> {
-  const { settings, now, wish, where, coarsen } = asked;
-  if (!deps.router || !wish.place || coarsen || settings.capacity === 'TEAMS' || isOutsideArea(settings, where)) return;
+  const { settings, now, wish, where, travel } = asked;
+  if (!deps.router || !wish.place || travel || settings.capacity === 'TEAMS' || isOutsideArea(settings, where)) return;
   const days = await teamDaysOf(deps.db.read, period, { settings, now });
   await learnWays(
     deps,

@@ -33,6 +33,17 @@ export function findBooking(db: Queries, id: string) {
   return bookingById.one(db, { id });
 }
 
+const anyBookingById = prepared((db, { given }) =>
+  db
+    .select()
+    .from(booking)
+    .where(eq(booking.id, given('id'))),
+);
+/** Also a deleted one. */
+export function findAnyBooking(db: Queries, id: string): Promise<BookingRow | undefined> {
+  return anyBookingById.one(db, { id });
+}
+
 const bookingsOfUser = prepared((db, { given }) =>
   db
     .select(withCustomer)
@@ -138,10 +149,31 @@ export async function countPendingOf(db: Queries, userId: string): Promise<numbe
   return (await countOfUser.one(db, { userId }))?.pending ?? 0;
 }
 
-type NewBooking = Omit<
-  BookingRow,
-  'changedAt' | 'paidAt' | 'refundedAt' | 'completedAt' | 'cancelledAt' | 'deletedAt' | 'status' | 'reference'
->;
+/** A booking that nobody has changed or paid. */
+const UNTOUCHED = {
+  status: 'PENDING',
+  paidAt: null,
+  refundedAt: null,
+  completedAt: null,
+  cancelledAt: null,
+  deletedAt: null,
+  heldPaise: 0,
+  creditedPaise: 0,
+  pendingPaise: 0,
+  feePaise: 0,
+} as const;
+
+/** Firm, and free to cancel. */
+const USUAL_TERMS = {
+  advancePaise: 0,
+  holdUntil: null,
+  freeCancelUntil: null,
+  cancelFeePercent: 0,
+} satisfies Partial<BookingRow>;
+
+type TermsName = keyof typeof USUAL_TERMS;
+type NewBooking = Omit<BookingRow, keyof typeof UNTOUCHED | 'changedAt' | 'reference' | TermsName> &
+  Partial<Pick<BookingRow, TermsName>>;
 
 const insertBooking = prepared((db, { value }) =>
   db.insert(booking).values({
@@ -159,6 +191,10 @@ const insertBooking = prepared((db, { value }) =>
     couponId: value('couponId'),
     couponCode: value('couponCode'),
     paymentType: value('paymentType'),
+    advancePaise: value('advancePaise'),
+    holdUntil: value('holdUntil'),
+    freeCancelUntil: value('freeCancelUntil'),
+    cancelFeePercent: value('cancelFeePercent'),
     status: 'PENDING',
     createdAt: value('createdAt'),
     madeBy: value('madeBy'),
@@ -193,15 +229,11 @@ const addItems = (db: Queries, { id: bookingId, bookingDate }: BookingRow, items
 
 export async function addBooking(db: Queries, added: NewBooking, items: BookedItem[]): Promise<BookingRow> {
   const row: BookingRow = {
+    ...UNTOUCHED,
+    ...USUAL_TERMS,
     ...added,
     reference: referenceOf(added.id),
     changedAt: added.createdAt,
-    status: 'PENDING',
-    paidAt: null,
-    refundedAt: null,
-    completedAt: null,
-    cancelledAt: null,
-    deletedAt: null,
   };
   await insertBooking.run(db, { ...row });
   await addItems(db, row, items);

@@ -84,6 +84,8 @@ describe('the week of the calendar', () => {
       finalPrice: 4999,
       status: 'PENDING',
       paymentStatus: 'UNPAID',
+      paymentState: 'UNPAID',
+      payBy: null,
       professional: null,
     });
     // A short visit keeps its team to the end of its slot.

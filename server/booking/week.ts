@@ -9,7 +9,7 @@ import { eachDay, type Period } from '../shared/period.ts';
 import { addDays, type IsoDate, timeOf } from '../shared/time.ts';
 import { ANY_VISIT, daysFor } from './days.ts';
 import { findVisits, type Listed } from './list-store.ts';
-import { paymentStatusOf } from './rules.ts';
+import { moneyOf, paymentStatusOf } from './rules.ts';
 import { calendarSlotsOf } from './slot-rules.ts';
 import { type BookingItemRow, findItems } from './store.ts';
 
@@ -23,19 +23,23 @@ const toVisit = (
   { booking, fullName }: Listed,
   items: BookingItemRow[] = [],
   professional: Professional = null,
-): Schemas['CalendarVisit'] => ({
-  bookingId: booking.id,
-  bookingTime: timeOf(booking.startMinute),
-  endTime: timeOf(booking.endMinute),
-  durationInMinutes: booking.durationInMinutes,
-  fullName,
-  name: items.map(({ name }) => name),
-  area: booking.address?.streetArea ?? null,
-  finalPrice: toRupees(booking.finalPaise),
-  status: booking.status,
-  paymentStatus: paymentStatusOf(booking),
-  professional,
-});
+): Schemas['CalendarVisit'] => {
+  const { paymentState, payBy } = moneyOf(booking);
+  return {
+    bookingId: booking.id,
+    bookingTime: timeOf(booking.startMinute),
+    endTime: timeOf(booking.endMinute),
+    durationInMinutes: booking.durationInMinutes,
+    fullName,
+    name: items.map(({ name }) => name),
+    area: booking.address?.streetArea ?? null,
+    finalPrice: toRupees(booking.finalPaise),
+    status: booking.status,
+    paymentStatus: paymentStatusOf(booking),
+    ...{ paymentState, payBy },
+    professional,
+  };
+};
 
 /** The visits of a week, with who comes, which staff may always know. */
 const readVisits = async (db: Queries, week: Period, settings: Settings, professionalId: string | undefined) => {

@@ -39,6 +39,7 @@ describe('services', () => {
       price: 599.5,
       durationInMinutes: 60,
       imageUrl: null,
+      ...{ rating: null, reviewCount: 0, wasRated: false },
     });
   });
 

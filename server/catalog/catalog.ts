@@ -11,6 +11,7 @@ import {
   everyCategory,
   everyService,
   findCategory,
+  findSacs,
   findService,
   findServices,
   hasCatalogue,
@@ -18,6 +19,7 @@ import {
   listServices,
   type ServiceRow,
   type ServiceSort,
+  type ShownService,
 } from './store.ts';
 
 interface Selection {
@@ -45,12 +47,12 @@ export async function servicesPage(
 }
 
 /** Undefined if the service is unknown or withdrawn. */
-export function serviceOnSale(db: Queries, id: string): Promise<ServiceRow | undefined> {
+export function serviceOnSale(db: Queries, id: string): Promise<ShownService | undefined> {
   return findService(db, id);
 }
 
 /** Throws SERVICE_NOT_FOUND if the service is unknown or withdrawn. */
-export async function mustFindService(db: Queries, id: string): Promise<ServiceRow> {
+export async function mustFindService(db: Queries, id: string): Promise<ShownService> {
   const found = await findService(db, id);
   if (!found) throw new AppError('SERVICE_NOT_FOUND');
   return found;
@@ -93,6 +95,15 @@ export async function mustFindServices(db: Queries, ids: string[]): Promise<void
     const some = ids.slice(from, from + IDS_AT_ONCE);
     if ((await servicesOnSale(db, some)).size < new Set(some).size) throw new AppError('SERVICE_NOT_FOUND');
   }
+}
+
+/** Of a service without a category: other beauty treatment. */
+const OTHER_TREATMENT = '999729';
+
+/** The code (SAC) of each of these services on invoices, by its id; also of withdrawn services. */
+export async function sacsOf(db: Queries, serviceIds: string[]): Promise<(serviceId: string) => string> {
+  const found = new Map((await findSacs(db, serviceIds)).map(({ serviceId, sac }) => [serviceId, sac]));
+  return id => found.get(id) ?? OTHER_TREATMENT;
 }
 
 /** Whether the salon has, or ever had, a category or service. */

@@ -43,6 +43,7 @@ export async function updateCategory(
       name,
       description: form.description ?? before.description,
       imageId,
+      sac: form.sac ?? before.sac,
       changedAt: now,
     });
     if (name !== before.name) await noteChangeInServicesOf(tx, id, now);

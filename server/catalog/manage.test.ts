@@ -53,6 +53,7 @@ describe('services', () => {
       categoryId: nails,
       categoryName: 'Nails',
       imageUrl: service.imageUrl,
+      ...{ rating: null, reviewCount: 0, wasRated: false },
     });
     expect((await app.call('GET', service.imageUrl)).status).toBe(200);
     expect(await get(`/service/${service.id}`)).toEqual(service);

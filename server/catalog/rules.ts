@@ -1,8 +1,9 @@
 import type { Schemas } from '../contract/types.ts';
 import { imagePath } from '../media/rules.ts';
+import { toRating } from '../rating/rules.ts';
 import { toRupees } from '../shared/money.ts';
 import { addDays, type IsoDate } from '../shared/time.ts';
-import type { CategoryRow, ServiceRow } from './store.ts';
+import type { CategoryRow, ShownService } from './store.ts';
 
 /** The bookings of this many days, today included, decide how popular a service is (rule C3). */
 const POPULARITY_DAYS = 90;
@@ -11,7 +12,7 @@ export function oldestPopularDay(today: IsoDate): IsoDate {
   return addDays(today, 1 - POPULARITY_DAYS);
 }
 
-export function toService(row: ServiceRow): Schemas['Service'] {
+export function toService(row: ShownService): Schemas['Service'] {
   return {
     id: row.id,
     name: row.name,
@@ -21,6 +22,7 @@ export function toService(row: ServiceRow): Schemas['Service'] {
     imageUrl: imagePath(row.imageId),
     categoryId: row.categoryId,
     categoryName: row.categoryName,
+    ...toRating(row),
   };
 }
 

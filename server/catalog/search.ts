@@ -3,7 +3,7 @@ import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import { readSettings } from '../settings/settings.ts';
 import { matches, nearlyMatches, nearness, type Searched, searched, synonymsIn, wantedIn } from '../shared/search.ts';
-import { listOnSale, type ServiceRow, type ServiceSort } from './store.ts';
+import { listOnSale, type ServiceSort, type ShownService } from './store.ts';
 
 const MOST_SUGGESTIONS = 5;
 /** A name below this nearness is not suggested. */
@@ -23,17 +23,17 @@ const searchedOnce = (text: string): Searched => {
   return made;
 };
 
-const textOf = ({ name, description, categoryName }: ServiceRow): Searched =>
+const textOf = ({ name, description, categoryName }: ShownService): Searched =>
   searchedOnce(`${name}\n${categoryName ?? ''}\n${description}`);
 
-const nameOf = ({ name }: ServiceRow): Searched => searchedOnce(name);
+const nameOf = ({ name }: ShownService): Searched => searchedOnce(name);
 
 interface Found {
   /** In the requested order. */
-  found: ServiceRow[];
+  found: ShownService[];
   matched: NonNullable<Schemas['ServicePage']['matched']>;
   /** Only if nothing was found. The nearest comes first. */
-  suggestions: ServiceRow[];
+  suggestions: ShownService[];
 }
 
 /** Finds exact matches, else services that are one letter off, else none but suggestions from all categories. */

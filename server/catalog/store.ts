@@ -1,7 +1,7 @@
 import { and, asc, between, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { forEach, type Placeholders, prepared } from '../db/prepared.ts';
-import { booking, bookingItem, category, service, textStart } from '../db/schema.ts';
+import { booking, bookingItem, category, rating, service, textStart } from '../db/schema.ts';
 import { standing } from '../db/which-bookings.ts';
 import { fold } from '../shared/search.ts';
 import type { Instant } from '../shared/time.ts';
@@ -21,6 +21,9 @@ const serviceColumns = {
   durationInMinutes: service.durationInMinutes,
   imageId: service.imageId,
 };
+
+/** As visitors see it: with its reviews in numbers, null without any. */
+const shownColumns = { ...serviceColumns, reviews: rating.reviews, stars: rating.stars, wasRated: rating.wasRated };
 
 const orders = {
   popular: [desc(service.popularity), asc(textStart(service.searchText)), asc(service.searchText), asc(service.id)],
@@ -47,9 +50,10 @@ const listings = forEach(
     return {
       page: prepared((db, p) =>
         db
-          .select({ ...serviceColumns, total: sql<number>`(${counted(db, p)})`.mapWith(Number) })
+          .select({ ...shownColumns, total: sql<number>`(${counted(db, p)})`.mapWith(Number) })
           .from(service)
           .leftJoin(category, eq(category.id, service.categoryId))
+          .leftJoin(rating, eq(rating.subjectId, service.id))
           .where(where(p))
           .orderBy(...orders[sort])
           .limit(p.given('limit'))
@@ -74,9 +78,10 @@ export async function listServices(db: Queries, selection: Selection, sort: Serv
 const everyOnSale = forEach((sort: ServiceSort) =>
   prepared(db =>
     db
-      .select(serviceColumns)
+      .select(shownColumns)
       .from(service)
       .leftJoin(category, eq(category.id, service.categoryId))
+      .leftJoin(rating, eq(rating.subjectId, service.id))
       .where(isNull(service.withdrawnAt))
       .orderBy(...orders[sort]),
   ),
@@ -89,15 +94,17 @@ export function listOnSale(db: Queries, sort: ServiceSort) {
 
 const serviceById = prepared((db, { given }) =>
   db
-    .select(serviceColumns)
+    .select(shownColumns)
     .from(service)
     .leftJoin(category, eq(category.id, service.categoryId))
+    .leftJoin(rating, eq(rating.subjectId, service.id))
     .where(and(eq(service.id, given('id')), isNull(service.withdrawnAt))),
 );
 export function findService(db: Queries, id: string) {
   return serviceById.one(db, { id });
 }
-export type ServiceRow = NonNullable<Awaited<ReturnType<typeof findService>>>;
+/** A service as visitors see it. */
+export type ShownService = NonNullable<Awaited<ReturnType<typeof findService>>>;
 
 type ServiceChange = Pick<
   typeof service.$inferSelect,
@@ -133,6 +140,8 @@ const servicesById = forEach((ids: number) =>
 export function findServices(db: Queries, ids: string[]) {
   return servicesById(ids.length).all(db, { ...ids });
 }
+/** A service as it is booked, without its reviews. */
+export type ServiceRow = Awaited<ReturnType<typeof findServices>>[number];
 
 export function addService(db: Queries, row: Omit<typeof service.$inferInsert, 'searchText' | 'changedAt'>) {
   return db.insert(service).values({ ...row, searchText: searchTextOf(row), changedAt: row.createdAt });
@@ -154,6 +163,7 @@ const countedCategories = (db: Queries) =>
       name: category.name,
       description: category.description,
       imageId: category.imageId,
+      sac: category.sac,
       serviceCount: count(service.id),
     })
     .from(category)
@@ -180,9 +190,18 @@ export function addCategory(db: Queries, row: Omit<typeof category.$inferInsert,
   return db.insert(category).values({ ...row, changedAt: row.createdAt });
 }
 
-type CategoryChange = Pick<typeof category.$inferSelect, 'name' | 'description' | 'imageId' | 'changedAt'>;
+type CategoryChange = Pick<typeof category.$inferSelect, 'name' | 'description' | 'imageId' | 'sac' | 'changedAt'>;
 export function changeCategory(db: Queries, id: string, change: CategoryChange) {
   return db.update(category).set(change).where(eq(category.id, id));
+}
+
+/** The codes of these services' categories, also of withdrawn services; no entry without a category. */
+export function findSacs(db: Queries, serviceIds: string[]) {
+  return db
+    .select({ serviceId: service.id, sac: category.sac })
+    .from(service)
+    .innerJoin(category, eq(category.id, service.categoryId))
+    .where(inArray(service.id, serviceIds));
 }
 
 /** The pages of services name their category, so they change with its name. */

@@ -63,6 +63,9 @@ const sms = (environment: Environment): Verdict => {
   return [environment.production ? 'FAULT' : 'note', 'SMS are written to outbox.jsonl and reach nobody (SMS_PROVIDER=outbox)'];
 };
 
+const webhooks = ({ WEBHOOK_ALLOW }: Environment): Verdict[] =>
+  WEBHOOK_ALLOW.length > 0 ? [['note', `Webhooks may go to ${WEBHOOK_ALLOW.join(', ')} (WEBHOOK_ALLOW)`]] : [];
+
 /** At any port, because a server may use its own. */
 const address = async ({ HOST }: Environment): Promise<Verdict> => {
   const server = createServer();
@@ -130,6 +133,7 @@ export async function run(args: string[]) {
     ...(await ofDatabase()),
     await address(environment),
     judged(() => sms(environment)),
+    ...webhooks(environment),
     judged(site),
   ];
 

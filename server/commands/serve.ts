@@ -9,7 +9,10 @@ import { type Config, readConfig } from '../config.ts';
 import { PREFIX } from '../contract/prefix.ts';
 import type { Database } from '../db/database.ts';
 import { type FolderLock, isServed, shareFolder, takeStartLock } from '../db/folder-lock.ts';
+import { settableClock } from '../dev/settable-clock.ts';
 import { salonGeocoder } from '../geocode/salon-geocoder.ts';
+import { createChannels } from '../outside/create-channels.ts';
+import { createGateway } from '../outside/create-gateway.ts';
 import { createRouter } from '../outside/create-router.ts';
 import { createSms } from '../outside/create-sms.ts';
 import { areSaved } from '../settings/settings.ts';
@@ -94,7 +97,9 @@ const tellOfContents = async (base: string, db: Database, admin: AdminNews | und
 export async function run(args: string[]) {
   readArguments(args, {});
   const config = readConfig();
-  const sms = createSms(config.sms, config, systemClock);
+  const devClock = config.NODE_ENV === 'development' ? settableClock(systemClock) : undefined;
+  const clock = devClock ?? systemClock;
+  const [sms, channels] = [createSms(config.sms, config, clock), createChannels(config, clock)];
   const started: { app?: FastifyInstance; db?: Database; hold?: FolderLock } = {};
   stopOnSignal(async () => {
     if (started.app) await closeGracefully(started.app);
@@ -104,7 +109,8 @@ export async function run(args: string[]) {
   const { db, hold, shared, name, admin } = await openForServing(config);
   Object.assign(started, { db, hold });
   const [geocoder, router] = [salonGeocoder(config, db), createRouter(config)];
-  const app = await buildApp({ config, db, clock: systemClock, sms, geocoder, router });
+  const gateways = createGateway(config, clock);
+  const app = await buildApp({ config, db, clock, devClock, sms, channels, ...gateways, geocoder, router });
   started.app = app;
   surviveLostPromises(app);
   app.worker.start();
@@ -115,6 +121,7 @@ export async function run(args: string[]) {
   console.log(`  API reference  ${base}${PREFIX}/docs`);
   console.log(`  Database       ${name}`);
   if (config.SMS_PROVIDER === 'outbox') console.log(`  SMS go to      ${config.dataDir}/outbox.jsonl`);
+  if (config.SMS_PROVIDER === 'outbox' && !config.production) console.log(`                 and to ${base}/dev/outbox`);
   if (shared) console.log(`  Note           another server runs on ${config.dataDir}; several servers need PostgreSQL`);
   // The server runs already, so if the database does not answer now, skip the note.
   await tellOfContents(base, db, admin, config).catch(err => app.log.error({ err }, 'not all that a start tells could be read'));

@@ -268,6 +268,8 @@ describe('R100 a production start refuses', { timeout: 120_000 }, () => {
     ],
     ['a public address with a path', { PUBLIC_URL: 'https://salon.example/book' }, /PUBLIC_URL: must have no path/],
     ['an invalid public address', { PUBLIC_URL: 'salon.example' }, /PUBLIC_URL: Invalid URL/],
+    ['a host of webhooks without a port', { WEBHOOK_ALLOW: '127.0.0.1' }, /WEBHOOK_ALLOW: must be hosts with ports/],
+    ['private addresses of webhooks', { WEBHOOK_ALLOW: '127.0.0.1:4000' }, /WEBHOOK_ALLOW: must be empty in production/],
     ['an invalid map server', { TILE_URL: 'http' }, /TILE_URL: /],
     [
       'a blank before the address of the database',

@@ -14,9 +14,9 @@ import { matchingEtag } from './etag.ts';
 import { acceptForms, type FormShape, formShapeOf, mustBeForm, readForm } from './multipart.ts';
 import { PREFIX } from './prefix.ts';
 import { clientAddressOf, rateLimitOf } from './request-limits.ts';
-import { type Authenticate, guardOf, type LiveKey, rolesOf } from './security.ts';
+import { type Authenticate, guardOf, rolesOf } from './security.ts';
 import { answerSerializer } from './serialize.ts';
-import type { Caller, Handlers, Input, Once, OperationId } from './types.ts';
+import type { Caller, Handlers, Input, LiveKey, Once, OperationId } from './types.ts';
 import { mustBeReadable } from './unreadable-address.ts';
 import { requestValidator } from './validate.ts';
 
@@ -58,7 +58,7 @@ const schemaOf = (operation: Operation) => {
     params: parametersIn(operation, 'path'),
     querystring: parametersIn(operation, 'query'),
     headers: parametersIn(operation, 'header'),
-    body: json ?? formShapeOf(operation)?.schema,
+    body: operation['x-raw-body'] ? undefined : (json ?? formShapeOf(operation)?.schema),
     response: answers.length > 0 ? Object.fromEntries(answers) : undefined,
   };
   return toOwnReading(Object.fromEntries(Object.entries(parts).filter(([, schema]) => schema)));
@@ -184,7 +184,7 @@ export function bind(app: FastifyInstance, { handlers, authenticate, answers, ke
     return async (request: FastifyRequest) => {
       const caller = await authenticate.callerOf(request);
       request.caller = caller;
-      if (caller.keyAccess) request.apiKey = { id: caller.id, access: caller.keyAccess };
+      if (caller.key) request.apiKey = caller.key;
       guard(caller);
     };
   };
@@ -204,6 +204,11 @@ export function bind(app: FastifyInstance, { handlers, authenticate, answers, ke
     };
   };
 
+  /** A body that may be left out is an empty object. */
+  const fillMissingBody = async (request: FastifyRequest) => {
+    request.body ??= {};
+  };
+
   /** A body may take minutes (slow-clients.ts), and its sender's session may end meanwhile (rule S14). */
   const mustStillBeCallerOf = (route: Route) => {
     const mustBeCaller = mustBeCallerOf(route);
@@ -220,7 +225,8 @@ export function bind(app: FastifyInstance, { handlers, authenticate, answers, ke
     const isPublic = rolesOf(operation).length === 0;
     const takesKey = takesIdempotencyKey(operation);
     const form = formShapeOf(operation);
-    const cacheControl = isPublic && method === 'GET' ? 'no-cache' : 'no-store';
+    const isForAll = isPublic && operation['x-private'] !== true;
+    const cacheControl = isForAll && method === 'GET' ? 'no-cache' : 'no-store';
 
     scope.route({
       method,
@@ -247,6 +253,7 @@ export function bind(app: FastifyInstance, { handlers, authenticate, answers, ke
           check(schema as object, httpPart === 'body' ? 'form' : (httpPart as 'params')),
       }),
       preValidation: [
+        ...(operation.requestBody?.required === false ? [fillMissingBody] : []),
         ...(form ? [formReader(form)] : []),
         ...(operation.requestBody && !isPublic ? [mustStillBeCallerOf(route)] : []),
       ],
@@ -262,17 +269,33 @@ export function bind(app: FastifyInstance, { handlers, authenticate, answers, ke
   };
 
   const takesForm = ({ operation }: Route) => formShapeOf(operation) !== undefined;
-  const withBody = routes.filter(({ operation }) => operation.requestBody);
+  const takesBytes = ({ operation }: Route) => operation['x-raw-body'] === true;
+  const withBody = routes.filter(route => route.operation.requestBody && !takesBytes(route));
   for (const route of withBody.filter(route => !takesForm(route))) bindOne(app, route);
   app.register(async scope => {
     await acceptForms(scope);
     for (const route of withBody.filter(takesForm)) bindOne(scope, route);
   });
+  for (const route of routes.filter(takesBytes))
+    app.register(async scope => {
+      keepBytes(scope, Object.keys(route.operation.requestBody?.content ?? {}));
+      bindOne(scope, route);
+    });
   app.register(async scope => {
     ignoreBodies(scope);
     for (const route of routes.filter(({ operation }) => !operation.requestBody)) bindOne(scope, route);
   });
 }
+
+/** The handler gets the bytes of these types as they came; none if there is no body. */
+const keepBytes = (scope: FastifyInstance, types: string[]) => {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  scope.addHook('preValidation', (request, _reply, done) => {
+    request.body ??= Buffer.alloc(0);
+    done();
+  });
+};
 
 /** An operation without a body ignores any body and its type (rule V5). */
 const ignoreBodies = (scope: FastifyInstance) => {

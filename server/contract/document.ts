@@ -2,21 +2,29 @@
 import { readFileSync } from 'node:fs';
 import { programFile } from '../program-files.ts';
 import { ROLE_OF, type SignIn } from './roles.ts';
-import type { OperationId } from './types.ts';
+import type { OperationId, Schemas } from './types.ts';
 
 export interface Operation {
   operationId: OperationId;
   security: Record<string, string[]>[];
   parameters?: { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: object }[];
-  requestBody?: { content: Record<string, { schema: object }> };
+  requestBody?: { required?: boolean; content: Record<string, { schema: object }> };
   responses: Record<string, { headers?: Record<string, object>; content?: Record<string, { schema: object }> }>;
   'x-rate-limit'?: { max: number; seconds: number };
   /** The answer is cached by its address until the catalogue changes (answer-cache.ts). */
   'x-kept'?: true;
+  /** The handler gets the body as bytes, because the sender's signature is of the bytes. The contract does not check it. */
+  'x-raw-body'?: true;
+  /** After a lost answer, a client may send the same request again (rule V23). GETs and operations with a key need no mark. */
+  'x-repeatable'?: true;
+  /** The answer is about one person although nobody signs in, so nothing may store it. */
+  'x-private'?: true;
   /** For people who sign in, never for an API key. Limits count by address, with a key or without. */
   'x-people-only'?: true;
   /** For every API key, even one that may do nothing else. */
   'x-any-key'?: true;
+  /** What an API key with scopes needs. Without it such a key may not call the operation (rule K12). */
+  'x-scope'?: Schemas['ApiKeyScope'];
 }
 
 export interface ContractDocument {

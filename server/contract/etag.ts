@@ -3,8 +3,11 @@ import { hash } from 'node:crypto';
 import { AppError, type ErrorCode } from './errors.ts';
 import { ok } from './types.ts';
 
-/** The ETag of this state. Every change of it gives another one. */
-const etagOf = (state: object): string => `"${hash('sha256', JSON.stringify(state), 'base64url').slice(0, 22)}"`;
+/** The ETag of this text. Every change of it gives another one. */
+export function textEtagOf(text: string): string {
+  return `"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
+}
+const etagOf = (state: object): string => textEtagOf(JSON.stringify(state));
 
 /** `ok` with the ETag of the answer. */
 export function okByEtag<T extends object>(data: T, message: string) {

@@ -32,12 +32,15 @@ afterAll(async () => {
 
 const rolesOf = ({ operation }: Route) => signInsOf(operation);
 const secured = routes.filter(route => rolesOf(route).length > 0);
+/** The clock and the outbox of a development server are no rows, and reports are refused before they reach any. */
+const stored = routes.filter(({ path }) => !/^\/(dev|hooks)\//.test(path));
 
 /** The least a query needs for this operation to be reached. */
 const SAMPLES: Record<string, string> = {
   date: '2026-12-10',
   from: '2026-12-10',
   to: '2026-12-10',
+  month: '2026-12',
   q: 'Sitabuldi',
   lat: '21.1',
   lon: '79.1',
@@ -146,19 +149,17 @@ describe('requests', () => {
   });
 
   it('R93 that are too large are 413, of another type 415, and empty 400', async () => {
-    for (const route of routes.filter(one => bodyType(one) === 'application/json')) {
+    for (const route of routes.filter(one => bodyType(one) === 'application/json' && !one.operation['x-raw-body'])) {
       const headers = withToken(route);
       const large = await send(
         request(route, { headers: { ...headers, 'content-type': 'application/json' }, body: `{"a":"${'x'.repeat(70_000)}"}` }),
       );
       const xml = await send(request(route, { headers: { ...headers, 'content-type': 'application/xml' }, body: '<a/>' }));
       const empty = await send(request(route, { headers: { ...headers, 'content-type': 'application/json' }, body: '{}' }));
-      expect([route.operation.operationId, large.status, xml.status, empty.status]).toEqual([
-        route.operation.operationId,
-        413,
-        415,
-        400,
-      ]);
+      const name = route.operation.operationId;
+      expect([name, large.status, xml.status]).toEqual([name, 413, 415]);
+      const mayBeEmpty = route.operation.requestBody?.required === false;
+      if (!mayBeEmpty) expect([name, empty.status]).toEqual([name, 400]);
     }
   });
 
@@ -193,7 +194,7 @@ it('R63 every form with a picture of 5 MB is 413', async () => {
   const picture = Buffer.alloc(5 * 1024 * 1024);
   for (const route of routes.filter(one => bodyType(one) === 'multipart/form-data')) {
     const [, file = ''] = route.path.split('/');
-    const field = { service: 'imageUrl', category: 'imageFile', professional: 'photo' }[file];
+    const field = { service: 'imageUrl', category: 'imageFile', professional: 'photo', academy: 'picture' }[file];
     const head = `--x\r\nContent-Disposition: form-data; name="${field}"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`;
     const body = Buffer.concat([Buffer.from(head), picture, Buffer.from('\r\n--x--\r\n')]);
     const { status } = await send(
@@ -243,7 +244,7 @@ it('R86 every operation says 503 with Retry-After when the storage is away', asy
   const ofEach = await tokensOf(broken);
   const giveBack = await broken.database.takeAway(broken.db);
   try {
-    for (const route of routes) {
+    for (const route of stored) {
       const headers = withToken(route, ofEach);
       const answer = await line.send(
         request(route, { headers: { ...headers, 'content-type': 'application/json' }, body: bodyOf(route) }),
@@ -268,7 +269,7 @@ it('every operation answers 500 to a fault of ours, without detail', async () =>
   };
   Object.assign(broken.db, { read: new Proxy(read, { get: fail }), tx: fail });
   try {
-    for (const route of routes) {
+    for (const route of stored) {
       const headers = withToken(route, ofEach);
       const answer = await line.send(
         request(route, { headers: { ...headers, 'content-type': 'application/json' }, body: bodyOf(route) }),

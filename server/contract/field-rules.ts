@@ -17,6 +17,7 @@ const broken = (rule: FieldRule, params: FieldParams = {}): Broken => ({ rule, p
 const FORMS: Record<string, Required<Pick<FieldParams, 'format' | 'example'>>> = {
   dateOfBirth: { format: 'date', example: '1994-08-15' },
   bookingTime: { format: 'time', example: '14:30:00' },
+  month: { format: 'month', example: '2026-11' },
   opens: { format: 'time', example: '09:00:00' },
   closes: { format: 'time', example: '20:00:00' },
   latitude: { format: 'degrees', example: '21.1458' },

@@ -18,6 +18,8 @@ const REQUIRED: Record<string, string> = {
   fullName: 'Please enter your full name.',
   verificationId: 'Verification ID is missing. Please request a new OTP.',
   couponCode: 'Please enter a coupon code',
+  events: 'Choose at least one event',
+  scopes: 'Choose at least one thing that the key may do',
   serviceIds: 'Choose at least one service',
   serviceId: 'Choose a service',
   addressId: 'Choose an address',
@@ -39,9 +41,12 @@ const MALFORMED: Record<string, string> = {
   postalCode: 'Enter the 6 digits of the PIN code.',
   postalCodes: 'A PIN code has 6 digits, like 440010',
   upiId: 'UPI id must be like name@bank',
+  gstin: 'Please check the GSTIN: 15 letters and digits, like 27AAPFU0939F1ZV.',
+  numberPrefix: 'Number prefix must be one or two capital letters or digits',
+  sac: 'SAC must be six digits that begin with 99',
 };
 
-const FORMATS: Record<string, string> = { date: 'a date', time: 'a time', degrees: 'degrees' };
+const FORMATS: Record<string, string> = { date: 'a date', month: 'a month', time: 'a time', degrees: 'degrees' };
 
 const TYPES: Record<string, string> = {
   string: 'text',
@@ -53,7 +58,7 @@ const TYPES: Record<string, string> = {
   file: 'a file',
 };
 
-const RUPEES = ['price', 'finalPrice', 'minimumOrderValue'];
+const RUPEES = ['price', 'finalPrice', 'minimumOrderValue', 'fee', 'refund'];
 const UNITS: Record<string, string> = { durationInMinutes: ' minutes' };
 
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -80,11 +85,15 @@ type Sentence = (params: Required<FieldParams>, about: About) => string;
 
 const ORDER_OF_DAYS = 'The last day must not be before the first.';
 
+/** Texts with a reader of their own, whose field's name says too little. */
+const OF_READER: Record<string, string> = { 'start code': 'Please enter the 4 digits of the start code.' };
+
 const SENTENCES: Record<FieldRule, Sentence> = {
   required: (_, { name }) => missing(name),
   requiredForNewCustomer: () => 'Nobody has registered with this mobile yet: please enter their name.',
   anyOf: ({ fields }) => `${oneOf.format(fields.map(labelOf))} is required`,
   notBoth: ({ fields }) => `Send ${oneOf.format(fields.map(inside))}, not both`,
+  onlyWith: ({ than, values }, { label }) => `${label} must be left out unless ${inside(than)} is ${oneOf.format(values)}`,
   unknownField: (_, { field }) => `${field} is not a known field`,
   repeated: (_, { field }) => `${field} was sent more than once`,
   changesNothing: () => 'The request changes nothing.',
@@ -92,7 +101,8 @@ const SENTENCES: Record<FieldRule, Sentence> = {
   format: ({ format, example }, { name, label }) =>
     example
       ? `${label} must be ${FORMATS[format]} such as ${example}`
-      : (entryOf(WORDING, name) ??
+      : (entryOf(OF_READER, format) ??
+        entryOf(WORDING, name) ??
         entryOf(MALFORMED, name) ??
         `${label} ${PLURAL_LABELS.includes(label) ? 'are' : 'is'} not valid`),
   oneOf: ({ values }, { label }) => `${label} must be ${oneOf.format(values)}`,

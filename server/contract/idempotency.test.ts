@@ -4,16 +4,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onPostgres } from '../config.ts';
 import { idempotency } from '../db/schema.ts';
 import { newId } from '../shared/ids.ts';
+import { istDate } from '../shared/time.ts';
+import { aBatch, aCourse, makeCourse, makeEnquiry, makeEnrolment } from '../test/academy.ts';
 import { type Call, startApp, type TestApp } from '../test/app.ts';
 import { formOf, picture } from '../test/form.ts';
 import {
   ADMIN_PASSWORD,
+  changeSettings,
   HOME,
   makeAddress,
   makeAdmin,
   makeCategory,
   makeCustomer,
   makeDays,
+  makeKey,
+  makeProfessional,
   makeService,
   newMobile,
   signInProfessional,
@@ -53,6 +58,13 @@ interface Creation {
 const bodies = (one: object, two: object): Creation['requests'] => [{ body: one }, { body: two }];
 const read = async (path: string, token = admin) => (await app.call('GET', path, { token })).body.data;
 const sumOf = (items: { quantity: number }[]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const bookedVisit = async () => {
+  const visit = { address: HOME, serviceIds: [await makeService(app)], bookingDate: newDay(), bookingTime: '09:00:00' };
+  const body = { mobile: newMobile(), fullName: 'Kamla Bai', ...visit };
+  const { bookingId } = (await app.call('POST', '/booking/admin', { token: admin, body })).body.data;
+  return { bookingId, path: `/booking/admin/${bookingId}` };
+};
 
 const CREATIONS: Record<string, () => Promise<Creation>> = {
   addStaff: async () => {
@@ -165,6 +177,26 @@ const CREATIONS: Record<string, () => Promise<Creation>> = {
       count: async () => (await read('/booking/admin?size=1')).totalElements,
     };
   },
+  recordPayment: async () => {
+    const { bookingId, path } = await bookedVisit();
+    return {
+      path: `${path}/payment`,
+      token: admin,
+      requests: bodies({ amount: 100, method: 'CASH' }, { amount: 200, method: 'CASH' }),
+      count: async () => (await read(`/booking/${bookingId}/payment`)).payments.length,
+    };
+  },
+  refundPayment: async () => {
+    const { bookingId, path } = await bookedVisit();
+    await app.call('POST', `${path}/payment`, { token: admin, body: { amount: 500, method: 'UPI' } });
+    const [{ id: paymentId }] = (await read(`/booking/${bookingId}/payment`)).payments;
+    return {
+      path: `${path}/refund`,
+      token: admin,
+      requests: bodies({ paymentId, amount: 100 }, { paymentId, amount: 200 }),
+      count: async () => (await read(`/booking/${bookingId}/payment`)).payments[0].refunds.length,
+    };
+  },
   sendMessage: async () => {
     const message = (text: string) => ({ name: 'Asha', mobile: newMobile(), message: text });
     return {
@@ -199,6 +231,99 @@ const CREATIONS: Record<string, () => Promise<Creation>> = {
       count: async () => (await read('/visit/leave', token)).length,
     };
   },
+  createWebhook: async () => {
+    const webhook = (description: string) => ({ url: 'https://93.184.216.34/hook', events: ['booking.created'], description });
+    return {
+      path: '/webhook/admin',
+      token: admin,
+      requests: bodies(webhook('Accounts'), webhook('Till')),
+      count: async () => (await read('/webhook/admin')).length,
+    };
+  },
+  createCalendarFeed: async () => {
+    await changeSettings(app, { capacity: 'PROFESSIONALS' });
+    const professionalId = await makeProfessional(app, admin, { name: 'Rekha Patil' });
+    return {
+      path: '/calendar-feed/admin',
+      token: admin,
+      requests: bodies({ professionalId: null }, { professionalId }),
+      count: async () => (await read('/calendar-feed/admin')).length,
+    };
+  },
+  settleCashUp: async () => {
+    const professionalId = await makeProfessional(app, admin, { name: 'Rekha Patil' });
+    const date = istDate(app.clock.now());
+    const count = (countedCash: number) => ({ professionalId, date, countedCash });
+    return {
+      path: '/cash-up/admin',
+      token: admin,
+      requests: bodies(count(100), count(200)),
+      count: async () => (await read(`/cash-up/admin/${professionalId}?date=${date}`)).history.length,
+    };
+  },
+  createCourse: async () => ({
+    path: '/academy/admin/course',
+    token: admin,
+    requests: bodies(aCourse(), aCourse({ weeks: 4 })),
+    count: async () => (await read('/academy/admin/course')).length,
+  }),
+  addBatch: async () => {
+    const courseId = await makeCourse(app, admin);
+    return {
+      path: `/academy/admin/course/${courseId}/batch`,
+      token: admin,
+      requests: bodies(aBatch(), aBatch({ seats: 3 })),
+      count: async () => (await read(`/academy/course/${courseId}`)).batches.length,
+    };
+  },
+  addEnquiry: async () => {
+    const learner = { courseId: await makeCourse(app, admin), name: 'Asha', mobile: newMobile() };
+    return {
+      path: '/academy/admin/enquiry',
+      token: admin,
+      requests: bodies(learner, { ...learner, message: 'In the evening?' }),
+      count: async () => (await read('/academy/admin/enquiry?size=1')).totalElements,
+    };
+  },
+  addEnquiryNote: async () => {
+    const { enquiryId } = await makeEnquiry(app, admin);
+    return {
+      path: `/academy/admin/enquiry/${enquiryId}/note`,
+      token: admin,
+      requests: bodies({ text: 'Called.' }, { text: 'Called again.' }),
+      count: async () => (await read(`/academy/admin/enquiry/${enquiryId}`)).notes.length,
+    };
+  },
+  enrolLearner: async () => {
+    const { enquiryId, batchId } = await makeEnquiry(app, admin);
+    return {
+      path: `/academy/admin/enquiry/${enquiryId}/enrolment`,
+      token: admin,
+      requests: bodies({ batchId }, { batchId, fee: 100 }),
+      count: async () => (await read(`/academy/admin/enrolment?batchId=${batchId}`)).totalElements,
+    };
+  },
+  takeFee: async () => {
+    const { enrolmentId, enquiryId } = await makeEnrolment(app, admin);
+    return {
+      path: `/academy/admin/enrolment/${enrolmentId}/fee`,
+      token: admin,
+      requests: bodies({ amount: 100, method: 'CASH' }, { amount: 200, method: 'CASH' }),
+      count: async () => (await read(`/academy/admin/enquiry/${enquiryId}`)).enrolments[0].fees.length,
+    };
+  },
+  refundFee: async () => {
+    const { enrolmentId, enquiryId } = await makeEnrolment(app, admin);
+    const path = `/academy/admin/enrolment/${enrolmentId}`;
+    const body = { amount: 5000, method: 'UPI' };
+    const [{ id: paymentId }] = (await app.call('POST', `${path}/fee`, { token: admin, body })).body.data.fees;
+    return {
+      path: `${path}/refund`,
+      token: admin,
+      requests: bodies({ paymentId, amount: 100 }, { paymentId, amount: 200 }),
+      count: async () => (await read(`/academy/admin/enquiry/${enquiryId}`)).enrolments[0].fees.length,
+    };
+  },
   addCustomer: async () => ({
     path: '/customer/admin',
     token: admin,
@@ -213,6 +338,8 @@ const WITHOUT_KEY: Record<string, string> = {
   login: 'a second call answers the same passcode',
   requestAreaWish: 'a second call answers the same passcode',
   verifyAreaWish: 'replaces the wish of the mobile',
+  requestEnquiry: 'a second call answers the same passcode',
+  verifyEnquiry: 'replaces the enquiry of the mobile',
   verifyOtp: 'a token is given once',
   professionalLogin: 'a second call answers the same passcode',
   verifyProfessionalOtp: 'a token is given once',
@@ -227,8 +354,18 @@ const WITHOUT_KEY: Record<string, string> = {
   previewProfessional: 'changes nothing',
   previewSettings: 'changes nothing',
   proposeDay: 'changes nothing',
+  receiveMsg91Reports: 'sets a state',
+  receiveTwilioReports: 'sets a state',
+  receiveWhatsappReports: 'sets a state',
+  payDevOrder: 'a development server',
+  receiveRazorpayReports: 'only makes the server ask',
+  replayWebhook: 'sets a state',
+  startPayment: 'answers the payment that is under way',
   retryAllJobs: 'sets a state',
+  retryLoggedMessage: 'sets a state',
   retryJob: 'sets a state',
+  rotateWebhookSecret: 'a second secret leaves the first one valid',
+  testWebhook: 'sends a test, which the receiver must not count',
 };
 
 it('every POST of the contract either takes a key or needs none', () => {
@@ -288,6 +425,8 @@ describe.each(Object.entries(CREATIONS))('%s', (_operation, create) => {
 });
 
 describe('a kept answer', () => {
+  // The feeds of professionals need named ones.
+  beforeAll(() => changeSettings(app, {}));
   it.each([
     ['staff', 'createCategory', async () => (await makeAdmin(app)).token],
     ['customers', 'createAddress', async () => (await makeCustomer(app)).token],
@@ -302,8 +441,7 @@ describe('a kept answer', () => {
 
   it('is not given to an API key of the member of staff who has it', async () => {
     const { requests, path } = await (CREATIONS.createCategory as () => Promise<Creation>)();
-    const body = { name: 'Till', access: 'FULL', currentPassword: ADMIN_PASSWORD };
-    const { token } = (await app.call('POST', '/auth/admin/key', { token: admin, body })).body.data;
+    const { token } = await makeKey(app, admin);
     const send = sender({ requests, path, count: async () => 0 }, newId());
     const [first, second] = [await send(requests[0], admin), await send(requests[0], token)];
     expect([first.status, second.status]).toEqual([201, 201]);

@@ -5,9 +5,10 @@
  * that the answer is kept together with what the request created, or not at all. The binder cannot open the transaction
  * itself: use cases hash passwords and encode pictures first, and a transaction must not wait for that.
  */
-import { createCipheriv, createDecipheriv, createHmac, hash, randomBytes } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../db/database.ts';
+import { decrypt, encrypt } from '../shared/encrypt.ts';
 import { type Clock, DAY, type Instant } from '../shared/time.ts';
 import { AppError } from './errors.ts';
 import { findAnswer, keepAnswer, removeAnswersAbout, removeAnswersBefore } from './idempotency-store.ts';
@@ -27,24 +28,6 @@ const canonical = (value: unknown): unknown => {
 
 const hashOf = (operationId: string, { params, query, body }: FastifyRequest): string =>
   hash('sha256', JSON.stringify(canonical({ operationId, params, query, body })), 'base64url');
-
-const CIPHER = 'aes-256-gcm';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-
-const encrypt = (text: string, secret: Buffer): string => {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, secret, iv);
-  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64');
-};
-
-const decrypt = (kept: string, secret: Buffer): string => {
-  const bytes = Buffer.from(kept, 'base64');
-  const decipher = createDecipheriv(CIPHER, secret, bytes.subarray(0, IV_BYTES));
-  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
-};
 
 const withoutKey: Once = (_tx, work) => work();
 

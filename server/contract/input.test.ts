@@ -2,10 +2,11 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { areaWish, job } from '../db/schema.ts';
+import { areaWish, job, messageLog } from '../db/schema.ts';
 import { newId } from '../shared/ids.ts';
 import { addDays } from '../shared/time.ts';
 import { securityHeaders } from '../site/policy.ts';
+import { makeBatch, makeCourse, makeEnquiry, makeEnrolment } from '../test/academy.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { portOf } from '../test/form.ts';
 import {
@@ -21,6 +22,7 @@ import {
   type TestCustomer,
 } from '../test/makers.ts';
 import { refusedField } from '../test/refused-field.ts';
+import { makeVisitLink } from '../visit-link/link.ts';
 import { type Route, routes, signInsOf } from './document.ts';
 import type { OperationId } from './types.ts';
 
@@ -157,6 +159,10 @@ describe('R53 calls without a body', () => {
     const order = { serviceIds: [service], finalPrice: 999, addressId: await makeAddress(app, who), paymentType: 'PAY_AFTER' };
     return (await app.call('POST', '/booking', { token, body: { userId, ...visit, ...order } })).body.data.bookingId;
   };
+  const makeLink = async (who: TestCustomer): Promise<string> => {
+    const id = await makeBooking(who);
+    return app.db.tx(tx => makeVisitLink(tx, id, app.clock.now()));
+  };
   const makeMessage = async ({ mobile }: TestCustomer, staff: string): Promise<string> => {
     await app.call('POST', '/message', { body: { name: 'Asha', mobile, message: 'Do you come to Wardha?' } });
     return (await app.call('GET', '/message/admin', { token: staff })).body.data.content[0].id;
@@ -164,6 +170,12 @@ describe('R53 calls without a body', () => {
   const makeKey = async (_: TestCustomer, staff: string): Promise<string> => {
     const body = { name: 'Accounts', access: 'FULL', currentPassword: ADMIN_PASSWORD };
     return (await app.call('POST', '/auth/admin/key', { token: staff, body })).body.data.key.id;
+  };
+  const makeFailedMessage = async () => {
+    const id = newId();
+    const row = { id, key: id, kind: 'SUMMARY', channel: 'EMAIL', recipient: 'SALON', language: 'en', state: 'FAILED' } as const;
+    await app.db.tx(tx => tx.insert(messageLog).values({ ...row, dueAt: app.clock.now(), createdAt: app.clock.now() }));
+    return id;
   };
   const makeFailedJob = async (): Promise<string> => {
     const at = app.clock.now();
@@ -173,14 +185,42 @@ describe('R53 calls without a body', () => {
   };
   const makeProfessional = async (_who: TestCustomer, staff: string): Promise<string> =>
     (await app.call('POST', '/professional/admin', { token: staff, body: { name: 'Asha' } })).body.data.id;
+  const makeWebhook = async (_who: TestCustomer, staff: string): Promise<string> => {
+    const body = { url: 'https://93.184.216.34/hook', events: ['booking.created'] };
+    return (await app.call('POST', '/webhook/admin', { token: staff, body })).body.data.id;
+  };
+  const makeFeed = async (_who: TestCustomer, staff: string): Promise<string> =>
+    (await app.call('POST', '/calendar-feed/admin', { token: staff, body: { professionalId: null } })).body.data.id;
   const makeWish = async (): Promise<string> => {
     const row = { id: newId(), mobile: newMobile(), postalCode: '442001', latitude: null, longitude: null };
     await app.db.tx(async tx => void (await tx.insert(areaWish).values({ ...row, createdAt: app.clock.now() })));
     return row.id;
   };
+  const makeRule = async (_who: TestCustomer, staff: string): Promise<string> => {
+    const body = { professionalId: null, serviceId: null, from: '2026-12-01', percent: 30 };
+    return (await app.call('PUT', '/pay/admin/rules', { token: staff, body })).body.data.id;
+  };
   const makeLeave = async (professionalId: string, staff: string): Promise<string> => {
     const body = { fromDate: '2027-03-01', fromTime: '09:00:00', toDate: '2027-03-02', toTime: '09:00:00' };
     return (await app.call('POST', `/professional/admin/${professionalId}/leave`, { token: staff, body })).body.data.leave.id;
+  };
+
+  const makeAcademys = async (path: string, staff: string): Promise<string> => {
+    const [, , , kind] = path.split('/');
+    if (kind === 'course') return makeCourse(app, staff);
+    if (kind === 'batch') return makeBatch(app, staff, await makeCourse(app, staff));
+    if (kind === 'enquiry') return (await makeEnquiry(app, staff)).enquiryId;
+    const { enrolmentId } = await makeEnrolment(app, staff);
+    const body = { amount: 100, method: 'CASH' };
+    const taken = await app.call('POST', `/academy/admin/enrolment/${enrolmentId}/fee`, { token: staff, body });
+    return taken.body.data.fees[0].id;
+  };
+
+  const makeReview = async (who: TestCustomer, staff: string): Promise<string> => {
+    const bookingId = await makeBooking(who);
+    await app.call('PUT', `/booking/admin/${bookingId}/mark-completed`, { token: staff });
+    await app.call('PUT', `/booking/${bookingId}/review`, { token: who.token, body: { rating: 5 } });
+    return (await app.call('GET', '/review/admin?size=1', { token: staff })).body.data.content[0].id;
   };
 
   const makeOne: Record<string, (who: TestCustomer, staff: string) => Promise<string>> = {
@@ -193,8 +233,13 @@ describe('R53 calls without a body', () => {
     staff: async () => (await makeAdmin(app)).adminId,
     key: makeKey,
     job: makeFailedJob,
+    'message-log': makeFailedMessage,
     professional: makeProfessional,
     area: makeWish,
+    webhook: makeWebhook,
+    'calendar-feed': makeFeed,
+    pay: makeRule,
+    review: makeReview,
   };
 
   const kindOf = (path: string) => path.split('/')[path.startsWith('/auth/admin/') ? 3 : 1] ?? '';
@@ -207,7 +252,9 @@ describe('R53 calls without a body', () => {
     const { items } = (await app.call('POST', `/cart/${cart}/items`, { token: who.token, body: item })).body.data;
     const code = `TEN${++made}`;
     await makeCoupon(app, { code });
-    const id = (await makeOne[kindOf(path)]?.(who, staff)) ?? '';
+    const id = path.startsWith('/academy')
+      ? await makeAcademys(path, staff)
+      : ((await makeOne[kindOf(path)]?.(who, staff)) ?? '');
     const names = {
       '{userId}': who.userId,
       '{cartId}': cart,
@@ -215,6 +262,7 @@ describe('R53 calls without a body', () => {
       '{serviceId}': service,
       '{code}': code,
       '{id}': id,
+      '{token}': path.startsWith('/visit-link') ? await makeLink(who) : '',
       '{leaveId}': path.includes('{leaveId}') ? await makeLeave(id, staff) : '',
     };
     const target = Object.entries(names).reduce(
@@ -240,6 +288,15 @@ describe('R53 calls without a body', () => {
         const { status } = await app.call(method, target, { token, headers });
         expect([200, 201], target).toContain(status);
       }
+    },
+  );
+  const repeatable = bodiless.filter(({ operation }) => operation['x-repeatable']);
+  it.each(repeatable.map(route => [route.method, route.path, route] as const))(
+    'V23 %s %s succeeds again after a lost answer',
+    async (method, _path, route) => {
+      const { target, token } = await ready(route);
+      for (const _time of ['first', 'second'])
+        expect([200, 201], target).toContain((await app.call(method, target, { token })).status);
     },
   );
   it('a GET may have a JSON content type', async () => {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
 import { dial, hangUp, until } from '../test/dial.ts';
 import { formOf, portOf } from '../test/form.ts';
-import { ADMIN_PASSWORD, makeAddress, makeAdmin, makeCustomer, makeService } from '../test/makers.ts';
+import { makeAddress, makeAdmin, makeCustomer, makeKey, makeService } from '../test/makers.ts';
 
 let app: TestApp;
 let staff: string;
@@ -39,10 +39,7 @@ const putLate = async (path: string, { token, headers, body }: Sent, meanwhile: 
 };
 
 it('an upload that ends after its API key was revoked is 401, and changes nothing', async () => {
-  const key = async () => {
-    const body = { name: 'Prices', access: 'FULL', currentPassword: ADMIN_PASSWORD };
-    return (await app.call('POST', '/auth/admin/key', { token: staff, body })).body.data;
-  };
+  const key = () => makeKey(app, staff, 'Prices');
   const nameNow = async () => (await app.call('GET', `/service/${service}`)).body.data.name;
   const [standing, revoked] = [await key(), await key()];
   const rename = async (token: string, name: string, meanwhile: () => Promise<unknown>) =>

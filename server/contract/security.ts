@@ -3,10 +3,11 @@
  * (rule S13), or an API key.
  */
 import type { FastifyRequest } from 'fastify';
+import type { refusalReason } from '#contract';
 import { optionalSignInsOf, type Route, signInsOf } from './document.ts';
 import { AppError } from './errors.ts';
 import { ROLE_OF } from './roles.ts';
-import type { Caller } from './types.ts';
+import type { Caller, LiveKey, Schemas } from './types.ts';
 
 export interface TokenPayload {
   sub: string;
@@ -22,11 +23,6 @@ export interface Tokens {
 
 /** The session of this id if it has not expired, from the database. */
 export type FindSession = (sessionId: string) => Promise<{ ownerId: string; role: Caller['role'] } | undefined>;
-/** An API key that a call carries. */
-export interface LiveKey {
-  id: string;
-  access: Exclude<Caller['keyAccess'], null>;
-}
 /** The API key of this token. Throws UNAUTHORIZED if there is no live one. */
 export type FindKey = (token: string) => Promise<LiveKey>;
 /** The API key whose token is this JWT; older keys have one. */
@@ -83,7 +79,7 @@ const payloadReader = (tokens: Tokens): ((token: string) => TokenPayload | undef
 };
 
 /** A key calls as staff do, under its own id. */
-const asCaller = ({ id, access }: LiveKey): Caller => ({ role: 'ADMIN', id, sessionId: id, keyAccess: access });
+const asCaller = (key: LiveKey): Caller => ({ role: 'ADMIN', id: key.id, sessionId: key.id, key });
 
 export function authenticator(tokens: Tokens, { findSession, findKey, findKeyOfJwt }: Finders): Authenticate {
   const payloadOf = payloadReader(tokens);
@@ -94,7 +90,7 @@ export function authenticator(tokens: Tokens, { findSession, findKey, findKeyOfJ
     const session = await findSession(String(payload.jti));
     if (session)
       return session.ownerId === payload.sub && session.role === payload.role
-        ? { role: session.role, id: session.ownerId, sessionId: payload.jti, keyAccess: null }
+        ? { role: session.role, id: session.ownerId, sessionId: payload.jti, key: null }
         : undefined;
     const key = payload.role === 'ADMIN' ? await findKeyOfJwt(payload) : undefined;
     return key && asCaller(key);
@@ -125,18 +121,32 @@ export function rolesOf(operation: Route['operation']): Caller['role'][] {
   return signInsOf(operation).map(name => ROLE_OF[name]);
 }
 
+type KeyRefusal = Schemas['RefusalParams'] & { reason: refusalReason };
+
+/** A scope to change includes the one to read (rule K12). */
+const mayByScope = (scopes: Schemas['ApiKeyScope'][], needed: Schemas['ApiKeyScope']): boolean =>
+  scopes.some(scope => scope === needed || scope.replace('_WRITE', '_READ') === needed);
+
+/** Why the key may not call the operation; undefined if it may (rules K7, K12). A key of an unknown kind has its scopes at most. */
+const keyRefusalOf = ({ access, scopes }: LiveKey, { method, operation }: Route): KeyRefusal | undefined => {
+  if (operation['x-people-only']) return { reason: 'PEOPLE_ONLY' };
+  if (operation['x-any-key'] || access === 'FULL') return undefined;
+  if (access === 'PARTNER') return { reason: 'KEY_COUNTS_ONLY' };
+  if (access === 'READ_ONLY') return method === 'GET' ? undefined : { reason: 'KEY_READS_ONLY' };
+  const scope = operation['x-scope'];
+  if (!scope) return { reason: 'NO_SCOPE_ALLOWS' };
+  return mayByScope(scopes ?? [], scope) ? undefined : { reason: 'KEY_LACKS_SCOPE', scope };
+};
+
 /**
  * Throws FORBIDDEN for a caller with the wrong role, for an API key where only people may call, and for a key without the right.
  */
-export function guardOf({ method, operation }: Route): (caller: Caller) => void {
+export function guardOf(route: Route): (caller: Caller) => void {
+  const { operation } = route;
   const roles = [...signInsOf(operation), ...optionalSignInsOf(operation)].map(name => ROLE_OF[name]);
-  const isForPeople = operation['x-people-only'] === true;
-  const isForAnyKey = operation['x-any-key'] === true;
-  return ({ role, keyAccess }) => {
+  return ({ role, key }) => {
     if (!roles.includes(role)) throw new AppError('FORBIDDEN');
-    if (keyAccess === null) return;
-    if (isForPeople) throw new AppError('FORBIDDEN', { params: { reason: 'PEOPLE_ONLY' } });
-    if (keyAccess === 'PARTNER' && !isForAnyKey) throw new AppError('FORBIDDEN', { params: { reason: 'KEY_COUNTS_ONLY' } });
-    if (keyAccess === 'READ_ONLY' && method !== 'GET') throw new AppError('FORBIDDEN', { params: { reason: 'KEY_READS_ONLY' } });
+    const params = key && keyRefusalOf(key, route);
+    if (params) throw new AppError('FORBIDDEN', { params });
   };
 }

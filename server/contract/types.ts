@@ -4,11 +4,12 @@
  */
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
-import type { callers, components, defaulted, files, operations } from '#contract';
+import type { callers, components, defaulted, files, operations, raw } from '#contract';
 import type { Queries } from '../db/database.ts';
 import type { Role } from './roles.ts';
 
-export type OperationId = keyof operations;
+/** Of the operations that we answer. The contract's webhooks are answered by others. */
+export type OperationId = keyof callers & keyof operations;
 export type Schemas = components['schemas'];
 
 /** The caller: a session of a customer or of staff, or an API key. Public operations have no caller, whatever token was sent, unless they name sign-ins too. */
@@ -16,8 +17,15 @@ export interface Caller {
   role: Role;
   id: string;
   sessionId: string;
-  /** The access of the API key; null for a person who signed in. */
-  keyAccess: Schemas['ApiKeyAccess'] | null;
+  /** The API key that calls; null for a person who signed in. */
+  key: LiveKey | null;
+}
+/** An API key that works, and what it may do (rules K7, K12). */
+export interface LiveKey {
+  id: string;
+  access: Schemas['ApiKeyAccess'];
+  /** Null unless the access is SCOPED. */
+  scopes: Schemas['ApiKeyScope'][] | null;
 }
 type SignedIn<R> = Caller & { role: Exclude<R, 'public'> };
 /** Undefined where nobody needs to sign in, and nobody did. */
@@ -38,13 +46,18 @@ type QueryOf<K extends OperationId> = ParametersOf<K, 'query'> & {
   [N in defaulted[K]]-?: N extends keyof ParametersOf<K, 'query'> ? Exclude<ParametersOf<K, 'query'>[N], undefined> : never;
 };
 
-type BodyOf<K extends OperationId> = operations[K] extends { requestBody: { content: infer C } }
-  ? C extends { 'application/json': infer B }
-    ? B
-    : C extends { 'multipart/form-data': infer F }
-      ? Form<F>
-      : never
-  : undefined;
+type BodyOf<K extends OperationId> = K extends raw ? Buffer : CheckedBodyOf<K>;
+
+type RequestBodyOf<K extends OperationId> = operations[K] extends { requestBody?: infer R } ? Exclude<R, undefined> : never;
+type CheckedBodyOf<K extends OperationId> = [RequestBodyOf<K>] extends [never]
+  ? undefined
+  : RequestBodyOf<K> extends { content: infer C }
+    ? C extends { 'application/json': infer B }
+      ? B
+      : C extends { 'multipart/form-data': infer F }
+        ? Form<F>
+        : never
+    : undefined;
 
 /** A multipart form: its files arrive as bytes. */
 type Form<F> = { [N in keyof F]: N extends files ? Buffer : F[N] };

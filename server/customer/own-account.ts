@@ -1,4 +1,5 @@
 /** Exports and deletes a customer's own account (rules P1 and P2). */
+import { enquiriesFrom, forgetEnquiriesFrom } from '../academy/erase.ts';
 import { addressesOf } from '../address/address.ts';
 import { forgetWishOf, wishOf } from '../area/wish.ts';
 import { removeAccount } from '../auth/account.ts';
@@ -6,10 +7,17 @@ import { mustBeCustomer, readProfile } from '../auth/profile.ts';
 import { anonymiseBookings, hasPendingBooking } from '../booking/erase.ts';
 import { bookingsOf } from '../booking/read.ts';
 import { lookAtCart } from '../cart/cart.ts';
+import { consentsOf } from '../consent/consent.ts';
 import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
+import { documentsOfCustomer } from '../document/read.ts';
+import { eraseMessagesOf } from '../messaging/erase.ts';
+import { messagesTo } from '../messaging/log.ts';
+import { eraseReviewsOf } from '../review/erase.ts';
+import { reviewsOf } from '../review/review.ts';
 import { toRfc3339 } from '../shared/time.ts';
+import { eraseAnswersOfReceivers } from '../webhook/erase.ts';
 
 /** Everything the salon holds under the caller's account. Messages of the contact form belong to no account. */
 export async function exportAccount(deps: Deps, caller: Caller): Promise<Schemas['ProfileExport']> {
@@ -21,7 +29,12 @@ export async function exportAccount(deps: Deps, caller: Caller): Promise<Schemas
     addresses: await addressesOf(deps.db.read, caller.id),
     cart: await lookAtCart(deps, caller.id),
     bookings: await bookingsOf(deps, caller.id, caller),
+    reviews: await reviewsOf(deps.db.read, caller.id),
     areaWish: await wishOf(deps.db.read, mobile),
+    consents: await consentsOf(deps.db.read, caller.id),
+    messages: await messagesTo(deps.db.read, caller.id),
+    documents: await documentsOfCustomer(deps.db.read, caller.id),
+    enquiries: await enquiriesFrom(deps.db.read, mobile, deps.clock.now()),
   };
 }
 
@@ -34,7 +47,11 @@ export async function deleteAccount({ db, clock }: Deps, userId: string): Promis
     const found = await mustBeCustomer(tx, userId);
     if (await hasPendingBooking(tx, userId)) throw new AppError('ACCOUNT_HAS_BOOKINGS');
     await anonymiseBookings(tx, userId, clock.now());
+    await eraseReviewsOf(tx, userId);
+    await eraseMessagesOf(tx, userId);
+    await eraseAnswersOfReceivers(tx, userId);
     await forgetWishOf(tx, found.mobile);
+    await forgetEnquiriesFrom(tx, found.mobile, clock.now());
     await removeAccount(tx, found);
   });
   await db.overwriteDeleted();

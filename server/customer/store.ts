@@ -30,17 +30,17 @@ export async function findCustomer(db: Queries, id: string): Promise<CustomerRow
 export interface Totals {
   bookings: number;
   pendingBookings: number;
-  /** The sum of what was paid. */
+  /** The sum of what was paid and not given back. */
   spentPaise: number;
 }
 
 /** Counts all bookings except cancelled and deleted ones, from the index alone. Customers without any are left out. */
 export async function findTotals(db: Queries, userIds: string[]): Promise<Map<string, Totals>> {
   if (userIds.length === 0) return new Map();
-  const paidPaise = sql`sum(case when ${booking.paidAt} is null then 0 else ${booking.finalPaise} end)`.mapWith(Number);
+  const spentPaise = sql`sum(${booking.heldPaise})`.mapWith(Number);
   const pendingBookings = sql`sum(case when ${booking.status} = 'PENDING' then 1 else 0 end)`.mapWith(Number);
   const rows = await db
-    .select({ userId: booking.userId, bookings: count(), pendingBookings, spentPaise: paidPaise })
+    .select({ userId: booking.userId, bookings: count(), pendingBookings, spentPaise })
     .from(booking)
     .where(and(standing, inArray(booking.userId, userIds)))
     .groupBy(booking.userId);

@@ -101,7 +101,7 @@ describe('an upgrade from the version whose API keys were sessions', () => {
     });
     const kept = { id: 'key', name: 'Accounts', access: 'READ_ONLY', createdById: 'meera', createdBy: 'meera@nikhar.example' };
     expect(await db.read.select().from(apiKey)).toEqual([
-      { ...kept, tokenHash: null, tokenStart: null, createdAt: 2, expiresAt: null, lastUsedAt: 4 },
+      { ...kept, scopes: null, tokenHash: null, tokenStart: null, createdAt: 2, expiresAt: null, lastUsedAt: 4 },
     ]);
     expect(await db.read.select({ id: session.id }).from(session)).toEqual([{ id: 'sign-in' }]);
     await close();

@@ -1,18 +1,20 @@
 /** Makes the demo salon at the first start on an empty database (rule C17). */
 import { readFile } from 'node:fs/promises';
+import { addBatchRow, addCourse } from '../academy/course-store.ts';
 import { isFurnished } from '../catalog/catalog.ts';
 import { addCategory, addService } from '../catalog/store.ts';
 import { hundredthsOf } from '../coupon/rules.ts';
 import { addCoupon } from '../coupon/store.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Queries } from '../db/database.ts';
 import { variantsOf } from '../media/encode.ts';
 import { addImage } from '../media/store.ts';
 import { programFile } from '../program-files.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise } from '../shared/money.ts';
-import { addDays, type Clock, istDate } from '../shared/time.ts';
+import { addDays, type Clock, type Instant, istDate } from '../shared/time.ts';
 import { demoCatalogue } from './catalogue.ts';
 import { demoCoupons } from './coupons.ts';
+import { demoCourses } from './courses.ts';
 import { addProfessionals, portrayed } from './seed-professionals.ts';
 
 const drawn = async (kind: 'category' | 'service', key: string) => ({
@@ -32,12 +34,32 @@ const illustrated = () =>
     })),
   );
 
+/** `pictures` has those of the services, by key. */
+const addCourses = async (db: Queries, pictures: Map<string, string>, now: Instant) => {
+  for (const { picture, fee, batches, ...course } of demoCourses) {
+    const courseId = newId();
+    const imageId = pictures.get(picture) ?? null;
+    const dates = { createdAt: now, changedAt: now };
+    await addCourse(db, { ...course, id: courseId, feePaise: toPaise(fee), imageId, active: true, ...dates });
+    for (const { inDays, ...batch } of batches)
+      await addBatchRow(db, {
+        ...batch,
+        id: newId(),
+        courseId,
+        startsOn: addDays(istDate(now), inDays),
+        taken: 0,
+        createdAt: now,
+      });
+  }
+};
+
 /** Does nothing if there is a catalogue already. `named`: with six professionals. */
 export async function seedDemo({ read, tx }: Database, clock: Clock, { named = false } = {}): Promise<void> {
   if (await isFurnished(read)) return;
   const categories = await illustrated();
   const people = named ? await portrayed() : [];
   const servicesOf = new Map<string, string[]>();
+  const pictures = new Map<string, string>();
   const createdAt = clock.now();
   const today = istDate(createdAt);
 
@@ -47,7 +69,8 @@ export async function seedDemo({ read, tx }: Database, clock: Clock, { named = f
       servicesOf.set(key, []);
       await addImage(db, picture.imageId, picture.variants, createdAt);
       await addCategory(db, { id: categoryId, name, description, imageId: picture.imageId, createdAt });
-      for (const { price, picture: own, key: _key, ...service } of services) {
+      for (const { price, picture: own, key: serviceKey, ...service } of services) {
+        pictures.set(serviceKey, own.imageId);
         await addImage(db, own.imageId, own.variants, createdAt);
         const id = newId();
         servicesOf.get(key)?.push(id);
@@ -71,6 +94,7 @@ export async function seedDemo({ read, tx }: Database, clock: Clock, { named = f
         createdAt,
       });
     }
+    await addCourses(db, pictures, createdAt);
     if (named) await addProfessionals(db, people, servicesOf, createdAt);
   });
 }

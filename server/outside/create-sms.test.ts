@@ -15,6 +15,8 @@ const TIMEOUT = 150;
 /** For a provider that answers, also on a busy machine. */
 const PATIENT = 5000;
 const MESSAGE = { to: '9876543210', body: '4711 is your Nikhar passcode.', code: '4711' };
+/** Where the adapters would go; these tests do not let them. */
+const URLS = { MSG91_URL: 'http://127.0.0.1:9', TWILIO_URL: 'http://127.0.0.1:9' };
 const clock = { now: () => Date.parse('2026-12-04T06:30:00Z') };
 
 let provider: StandIn;
@@ -23,9 +25,10 @@ beforeEach(async () => {
 });
 afterEach(() => provider.stop());
 
-const viaMsg91 = (timeout = PATIENT): Sms => msg91({ authKey: 'canary-key', templateId: 'template-1' }, timeout, provider.url);
+const viaMsg91 = (timeout = PATIENT): Sms =>
+  msg91({ authKey: 'canary-key', templateId: 'template-1', baseUrl: provider.url }, timeout);
 const viaTwilio = (timeout = PATIENT): Sms =>
-  twilio({ accountSid: 'AC1', authToken: 'canary-token', from: '+15005550006' }, timeout, provider.url);
+  twilio({ accountSid: 'AC1', authToken: 'canary-token', from: '+15005550006', baseUrl: provider.url }, timeout);
 
 it('sends msg91 the mobile with its country code, and the code for the template', async () => {
   provider.answers(200, { type: 'success', message: '3763646c3058373530393938' });
@@ -55,15 +58,15 @@ it('sends twilio a form with the international number', async () => {
 
 it('sends the configured sender id or messaging service', async () => {
   provider.answers(200, { type: 'success' });
-  await msg91({ authKey: 'k', templateId: 't', senderId: 'NIKHAR' }, PATIENT, provider.url).send(MESSAGE);
+  await msg91({ authKey: 'k', templateId: 't', senderId: 'NIKHAR', baseUrl: provider.url }, PATIENT).send(MESSAGE);
   expect(JSON.parse(provider.asked.at(-1)?.body ?? '').sender).toBe('NIKHAR');
   provider.answers(201, { sid: 'SM1' });
   const from = `MG${'a'.repeat(32)}`;
-  await twilio({ accountSid: 'AC1', authToken: 't', from }, PATIENT, provider.url).send(MESSAGE);
+  await twilio({ accountSid: 'AC1', authToken: 't', from, baseUrl: provider.url }, PATIENT).send(MESSAGE);
   const form = new URLSearchParams(provider.asked.at(-1)?.body);
   expect([form.get('MessagingServiceSid'), form.has('From')]).toEqual([from, false]);
   // A sender id may begin like a messaging service, and a mistyped account must not change the path.
-  await twilio({ accountSid: 'AC/1?', authToken: 't', from: 'MGROOP' }, PATIENT, provider.url).send(MESSAGE);
+  await twilio({ accountSid: 'AC/1?', authToken: 't', from: 'MGROOP', baseUrl: provider.url }, PATIENT).send(MESSAGE);
   expect(provider.asked.at(-1)?.url.pathname).toBe('/2010-04-01/Accounts/AC%2F1%3F/Messages.json');
   expect(new URLSearchParams(provider.asked.at(-1)?.body).get('From')).toBe('MGROOP');
 });
@@ -146,7 +149,7 @@ it("R98 reports twilio's error number, but not its message", async () => {
 });
 
 it('R98 does not quote a key that no header can carry', async () => {
-  const error = await msg91({ authKey: 'canary\u2026', templateId: 't' }, PATIENT, provider.url)
+  const error = await msg91({ authKey: 'canary\u2026', templateId: 't', baseUrl: provider.url }, PATIENT)
     .send(MESSAGE)
     .catch((thrown: Error) => thrown);
   expect(`${error} ${(error as Error).stack}`).not.toContain('canary');
@@ -163,14 +166,15 @@ describe('the outbox', () => {
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
   it('appends a JSON line for each message, readable by its owner only', async () => {
-    const sms = createSms(account, { dataDir, NODE_ENV: 'test' }, clock);
+    const sms = createSms(account, { ...URLS, dataDir, NODE_ENV: 'test' }, clock);
     await sms.send(MESSAGE);
     await sms.send({ ...MESSAGE, to: '9876543211' });
     const file = join(dataDir, 'outbox.jsonl');
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
-    expect(lines.map(line => JSON.parse(line))).toEqual([
-      { to: '9876543210', body: MESSAGE.body, sentAt: '2026-12-04T06:30:00.000Z' },
-      { to: '9876543211', body: MESSAGE.body, sentAt: '2026-12-04T06:30:00.000Z' },
+    const line = { body: MESSAGE.body, kind: 'OTP', channel: 'SMS', bookingId: null, sentAt: '2026-12-04T06:30:00.000Z' };
+    expect(lines.map(text => JSON.parse(text))).toEqual([
+      { to: '9876543210', ...line },
+      { to: '9876543211', ...line },
     ]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
@@ -182,7 +186,7 @@ describe('the outbox', () => {
   ] as const)('R98 in %s the console shows %j', async (NODE_ENV, shown) => {
     const written: unknown[] = [];
     const write = vi.spyOn(process.stdout, 'write').mockImplementation(text => written.push(text) > 0);
-    await createSms(account, { dataDir, NODE_ENV }, clock).send(MESSAGE);
+    await createSms(account, { ...URLS, dataDir, NODE_ENV }, clock).send(MESSAGE);
     write.mockRestore();
     expect(written).toEqual(shown);
   });
@@ -194,7 +198,7 @@ it.each([
 ] as const)('%s starts only with all of its keys, and names the missing ones', (SMS_PROVIDER, keys) => {
   const whole = { SMS_PROVIDER, ...Object.fromEntries(keys.map(key => [key, 'x'])) };
   const start = (env: Record<string, string>) =>
-    createSms(smsAccountOf(readEnvironment(env)), { NODE_ENV: 'test', dataDir: '' }, clock);
+    createSms(smsAccountOf(readEnvironment(env)), { ...URLS, NODE_ENV: 'test', dataDir: '' }, clock);
   expect(() => start(whole)).not.toThrow();
   const lines = keys.map(key => `  - ${key}: required with SMS_PROVIDER=${SMS_PROVIDER}`);
   expect(() => start({ SMS_PROVIDER })).toThrow(new ConfigError(['The configuration has problems:', ...lines].join('\n')));

@@ -1,4 +1,5 @@
-import type { Config, SmsAccount } from '../config.ts';
+import type { Config } from '../config.ts';
+import type { SmsAccount } from '../providers-config.ts';
 import type { Clock } from '../shared/time.ts';
 import { PATIENCE } from './call.ts';
 import { msg91 } from './msg91.ts';
@@ -6,21 +7,31 @@ import { outbox } from './outbox.ts';
 import type { Sms } from './sms.ts';
 import { twilio } from './twilio.ts';
 
-type Around = Pick<Config, 'NODE_ENV' | 'dataDir'>;
+type Around = Pick<Config, 'NODE_ENV' | 'dataDir' | 'MSG91_URL' | 'TWILIO_URL'>;
 
 /** The adapter of the configured provider. */
-export function createSms(account: SmsAccount, { NODE_ENV, dataDir }: Around, clock: Clock): Sms {
+export function createSms(account: SmsAccount, { NODE_ENV, dataDir, MSG91_URL, TWILIO_URL }: Around, clock: Clock): Sms {
   switch (account.SMS_PROVIDER) {
     case 'outbox':
       return outbox({ dataDir, toConsole: NODE_ENV === 'development', clock });
     case 'msg91':
       return msg91(
-        { authKey: account.MSG91_AUTH_KEY, templateId: account.MSG91_TEMPLATE_ID, senderId: account.MSG91_SENDER_ID },
+        {
+          authKey: account.MSG91_AUTH_KEY,
+          templateId: account.MSG91_TEMPLATE_ID,
+          senderId: account.MSG91_SENDER_ID,
+          baseUrl: MSG91_URL,
+        },
         PATIENCE,
       );
     case 'twilio':
       return twilio(
-        { accountSid: account.TWILIO_ACCOUNT_SID, authToken: account.TWILIO_AUTH_TOKEN, from: account.TWILIO_FROM },
+        {
+          accountSid: account.TWILIO_ACCOUNT_SID,
+          authToken: account.TWILIO_AUTH_TOKEN,
+          from: account.TWILIO_FROM,
+          baseUrl: TWILIO_URL,
+        },
         PATIENCE,
       );
   }

@@ -1,10 +1,21 @@
 /** Who can carry out a visit and who does, on days made by hand and at random. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { overlaps } from '../shared/span.ts';
+import { overlaps, type Span } from '../shared/span.ts';
 import { assign, candidatesFor, type TeamDay } from './assign-rules.ts';
-import { type BookedVisit, fitOf, halfHoursOf, unreachedOf, type Visit, type Workday } from './fit-rules.ts';
+import {
+  type BookedVisit,
+  fitOf,
+  halfHoursOf,
+  routeOf,
+  shareHalfHour,
+  travelOn,
+  unreachedOf,
+  type Visit,
+  type Workday,
+} from './fit-rules.ts';
 import { hoursOn, leaveOn, wrongSpanOf } from './hours-rules.ts';
+import { namedRosterOf } from './roster-rules.ts';
 import { coarsely, distanceKm, type Place, travelBy } from './travel-rules.ts';
 
 const ESTIMATE = { detour: 1.35, speedKmh: 20, fixedMinutes: 10 };
@@ -69,7 +80,7 @@ describe('travel', () => {
     fc.assert(
       fc.property(place, place, (asked, other) => {
         const coarse = coarsely(ESTIMATE, asked);
-        const minutes = coarse.coarsen(travelBy(ESTIMATE))(other, coarse.place);
+        const minutes = coarse.travel(other, coarse.place);
         expect(minutes).toBeGreaterThanOrEqual(travelBy(ESTIMATE)(other, asked));
         expect(minutes % 15).toBe(0);
       }),
@@ -245,6 +256,55 @@ describe('hours', () => {
   });
 });
 
+/** Goes her whole way with the visit on it, stop by stop, until she goes as she would without. */
+const fitOfWholeWay = (day: Workday, wanted: Visit) => {
+  const before = routeOf(day, day.visits, roads);
+  const place = day.visits.filter(({ startMinute }) => startMinute < wanted.startMinute).length;
+  const stops = day.visits.toSpliced(place, 0, wanted as BookedVisit);
+  const after = routeOf(day, stops, roads);
+  const isBack = (n: number) => wanted.place === null || stops.slice(place + 1, n + 1).some(one => one.place !== null);
+  const asBefore = after.findIndex(({ late }, n) => n > place && late === 0 && isBack(n));
+  const changed = after.slice(place, asBefore === -1 ? undefined : asBefore + 1);
+  const limit = day.maxTravelMinutes ?? Number.POSITIVE_INFINITY;
+  const holds = changed.every(({ late, travel }) => late <= roads.grace && travel <= limit);
+  return holds ? { added: travelOn(after) - travelOn(before) } : { misfit: 'TRAVEL' };
+};
+
+it('a visit fits on any day exactly if she reaches every stop that it delays', () => {
+  const stop = fc.record({
+    start: fc.integer({ min: 18, max: 37 }),
+    minutes: fc.constantFrom(30, 45, 60),
+    place: fc.option(fc.double({ min: -8, max: 8, noNaN: true }), { freq: 6 }),
+  });
+  const more = fc.record({
+    maxTravelMinutes: fc.option(fc.integer({ min: 15, max: 45 })),
+    leave: fc.subarray([span('12:00', '12:30'), span('15:10', '16:00')]),
+    hours: fc.boolean().map(rests => (rests ? [span('09:00', '13:00'), span('13:30', '19:00')] : [span('09:00', '19:00')])),
+    start: fc.double({ min: -8, max: 8, noNaN: true }).map(east),
+  });
+  const found = { fits: 0, doesNot: 0 };
+  fc.assert(
+    fc.property(fc.array(stop, { maxLength: 7 }), stop, more, (stops, last, rest) => {
+      const [wanted, ...others] = [last, ...stops].map(({ start, minutes, place }, n) => {
+        const where = place === null ? null : east(place);
+        const [startMinute, endMinute] = [start * 30, start * 30 + minutes];
+        // Staff forced the others upon her, so some may be late.
+        return { ...booked(`${n}`, '09:00', '10:00'), startMinute, endMinute, place: where, forced: true };
+      }) as [BookedVisit, ...BookedVisit[]];
+      const visits = others
+        .filter((one, n) => !others.slice(0, n).some(other => shareHalfHour(one, other)))
+        .sort((a, b) => a.startMinute - b.startMinute);
+      const day = workday('asha', { ...rest, visits });
+      const fit = fitOf(day, wanted, roads);
+      if ('misfit' in fit && fit.misfit !== 'TRAVEL') return;
+      expect(fit).toEqual(fitOfWholeWay(day, wanted));
+      found['added' in fit ? 'fits' : 'doesNot']++;
+    }),
+    { numRuns: 2000 },
+  );
+  expect(Math.min(found.fits, found.doesNot)).toBeGreaterThan(50);
+});
+
 it('whatever is booked, nobody overlaps, everybody is reached, and what a hand-over promises holds', () => {
   const services = ['facial', 'mehndi', 'bridal'];
   const wish = fc.record({
@@ -303,4 +363,100 @@ it('whatever is booked, nobody overlaps, everybody is reached, and what a hand-o
       }
     }),
   );
+});
+
+describe('on any of 1,000 random days', () => {
+  /** Two homes in one square of the grid for unsigned callers. */
+  const within = fc.record({
+    north: fc.double({ min: -0.0099, max: 0.0099, noNaN: true }),
+    east: fc.double({ min: -0.0099, max: 0.0099, noNaN: true }),
+  });
+  const inSquare = fc.tuple(fc.nat(12), fc.nat(12), within, within).map(([row, column, ...homes]) => {
+    const [first, second] = homes.map(home => ({
+      latitude: (row + 1051) * 0.02 + home.north,
+      longitude: (column + 3948) * 0.02 + home.east,
+    })) as [Place, Place];
+    return [first, second] as const;
+  });
+  const aVisit = fc.record({
+    hour: fc.integer({ min: 9, max: 18 }),
+    minutes: fc.constantFrom(30, 45, 60, 90, 120),
+    homes: fc.option(inSquare, { freq: 5 }),
+    forced: fc.boolean(),
+    chosen: fc.boolean(),
+  });
+  const aPerson = fc.record({
+    starts: inSquare,
+    maxTravelMinutes: fc.constantFrom(null, null, 30, 60),
+    hours: fc.constantFrom<Span[]>([span('09:00', '20:00')], [span('09:00', '13:00'), span('13:30', '20:00')]),
+    visits: fc.array(aVisit, { maxLength: 6 }),
+  });
+  const aDay = fc.array(aPerson, { minLength: 1, maxLength: 3 });
+  type Person = typeof aPerson extends fc.Arbitrary<infer T> ? T : never;
+
+  /** The day with everybody in the first or the second home. Visits that nobody could make beside an earlier one are left out. */
+  const dayOf = (people: Person[], n: 0 | 1): TeamDay =>
+    team(
+      people.map(({ starts, visits, ...person }, p) => {
+        const taken = new Set<number>();
+        const made = visits.flatMap(({ hour, minutes, homes, forced, chosen }, v) => {
+          const startMinute = hour * 60;
+          const one = booked(`${p} ${v}`, '', '', {
+            startMinute,
+            endMinute: startMinute + minutes,
+            place: homes?.[n] ?? null,
+            forced,
+            chosen,
+          });
+          const halves = halfHoursOf(one);
+          if (halves.some(half => taken.has(half))) return [];
+          for (const half of halves) taken.add(half);
+          return [one];
+        });
+        return workday(`p${p}`, { ...person, start: starts[n], visits: made.toSorted((a, b) => a.startMinute - b.startMinute) });
+      }),
+    );
+  const windows = Array.from({ length: 11 }, (_, n) => ({ startMinute: (9 + n) * 60, endMinute: (10 + n) * 60 }));
+  const offered = (day: TeamDay, place: Place) => {
+    const roster = namedRosterOf(day, { serviceIds: ['facial'], place, womenOnly: false });
+    return windows.map(window => roster.free(window, []).map(({ id }) => id));
+  };
+
+  it('N8 what an unsigned caller is offered can be booked, and the list is the same wherever in their squares others live', () => {
+    let hidden = 0;
+    fc.assert(
+      fc.property(aDay, inSquare, (people, [home]) => {
+        const coarse = coarsely(ESTIMATE, home);
+        const day = dayOf(people, 0);
+        const list = offered({ ...day, travel: coarse.travel }, coarse.place);
+        expect(offered({ ...dayOf(people, 1), travel: coarse.travel }, coarse.place)).toEqual(list);
+        const exact = offered(day, home);
+        for (const [n, who] of list.entries()) {
+          if (who.length > 0) expect(exact[n]).not.toEqual([]);
+          if (who.length === 0 && exact[n]?.length) hidden++;
+        }
+      }),
+      { numRuns: 1000 },
+    );
+    expect(hidden).toBeGreaterThan(0);
+  });
+
+  it('a slot is offered exactly if a booking gets a professional, whose day then holds no less', () => {
+    fc.assert(
+      fc.property(aDay, inSquare, (people, [place]) => {
+        const day = dayOf(people, 0);
+        const roster = namedRosterOf(day, { serviceIds: ['facial'], place, womenOnly: false });
+        for (const window of windows) {
+          const found = roster.assign(window);
+          expect(roster.free(window, []).length > 0).toBe(found !== undefined);
+          if (!found || found.handOver) continue;
+          const one = day.workdays.find(({ professionalId }) => professionalId === found.professionalId) as Workday;
+          const wanted = booked('new', '', '', { ...window, place });
+          const visits = [...one.visits, wanted].toSorted((a, b) => a.startMinute - b.startMinute);
+          expect(unreachedOf({ ...one, visits }, day).filter(id => !unreachedOf(one, day).includes(id))).toEqual([]);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
 });

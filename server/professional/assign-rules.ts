@@ -28,51 +28,64 @@ export interface Assignment {
   handOver?: HandOver;
 }
 
-/** How much of her hours is booked. A professional with twice the weight gets twice the visits. */
-const shareOf = ({ visits, hours, weight }: Workday): number => minutesOf(visits) / (minutesOf(hours) * weight);
-
-/** How many of the day's professionals have each skill. */
-const skilledOf = ({ workdays }: TeamDay): Map<string, number> => {
-  const counts = new Map<string, number>();
-  for (const { active, hours, skills } of workdays) {
-    if (active && hours.length > 0) for (const id of skills) counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
-  return counts;
+/** How much of her hours is booked. A professional with twice the weight gets twice the visits. Who has no hours comes last. */
+const shareOf = ({ visits, hours, weight }: Workday): number => {
+  const rostered = minutesOf(hours) * weight;
+  return rostered > 0 ? minutesOf(visits) / rostered : Number.POSITIVE_INFINITY;
 };
 
-/** How scarce her skills are; found once for a day, because a slot list sorts the same professionals window by window. */
-const scarcities = new WeakMap<TeamDay, Map<Workday, number>>();
+type Skills = Workday['skills'];
 
 /**
- * What the others would miss while she is away: high for skills that few have. All whom a visit fits have its skills, so these make no
- * difference between them.
+ * What the others would miss while somebody with these skills is away: high for skills that few have. All whom a visit fits have its
+ * skills, so these make no difference between them. `working` are the skills of everybody who works that day.
  */
-const scarcityOn = (day: TeamDay): Map<Workday, number> => {
-  const known = scarcities.get(day);
+const scarcitiesOf = (working: Skills[]): Map<Skills, number> => {
+  const skilled = new Map<string, number>();
+  for (const skills of working) for (const id of skills) skilled.set(id, (skilled.get(id) ?? 0) + 1);
+  const sumOf = (skills: Skills) => skills.values().reduce((sum, id) => sum + 1 / (skilled.get(id) ?? 1), 0);
+  return new Map(working.map(skills => [skills, sumOf(skills)]));
+};
+
+/** The same people work on most days, and counting their skills takes longer than all else that finds the best of them. */
+let last: { working: Skills[]; scarcities: Map<Skills, number> } = { working: [], scarcities: new Map() };
+
+const scarcitiesAmong = (workdays: Workday[]): Map<Skills, number> => {
+  const working = workdays.filter(({ active, hours }) => active && hours.length > 0).map(({ skills }) => skills);
+  const isSame = working.length === last.working.length && working.every((skills, n) => skills === last.working[n]);
+  if (!isSame) last = { working, scarcities: scarcitiesOf(working) };
+  return last.scarcities;
+};
+
+/** Found once for a day, because a slot list asks for it window by window. */
+const sorted = new WeakMap<Workday[], Workday[]>();
+
+/** Who gets a visit if it adds the same travel for all: the fairest share first, then scarce skills kept free, then id. */
+const fairestFirst = (workdays: Workday[]): Workday[] => {
+  const known = sorted.get(workdays);
   if (known) return known;
-  const skilled = skilledOf(day);
-  const sumOf = ({ skills }: Workday) => [...skills].reduce((sum, id) => sum + 1 / (skilled.get(id) ?? 1), 0);
-  const found = new Map(day.workdays.map(workday => [workday, sumOf(workday)]));
-  scarcities.set(day, found);
+  const scarcities = scarcitiesAmong(workdays);
+  const ranked = workdays.map(workday => ({ workday, share: shareOf(workday), scarcity: scarcities.get(workday.skills) ?? 0 }));
+  const isBefore = (a: Workday, b: Workday) => a.professionalId < b.professionalId;
+  ranked.sort((a, b) => a.share - b.share || a.scarcity - b.scarcity || (isBefore(a.workday, b.workday) ? -1 : 1));
+  const found = ranked.map(({ workday }) => workday);
+  sorted.set(workdays, found);
   return found;
 };
 
-/** Those whom the visit fits, the best first: least added travel, then the fairest share, then scarce skills kept free, then id. */
-export function candidatesFor(day: TeamDay, visit: Visit): Candidate[] {
-  const able = day.workdays.flatMap(workday => {
-    const result = fitOf(workday, visit, day);
-    return 'added' in result ? [{ workday, added: result.added, share: shareOf(workday) }] : [];
-  });
-  const scarcity = ({ workday }: (typeof able)[number]) => scarcityOn(day).get(workday) ?? 0;
-  return able
-    .sort(
-      (a, b) =>
-        a.added - b.added ||
-        a.share - b.share ||
-        scarcity(a) - scarcity(b) ||
-        (a.workday.professionalId < b.workday.professionalId ? -1 : 1),
-    )
-    .map(({ workday: { professionalId }, added }) => ({ professionalId, added }));
+const anyone = () => true;
+
+/**
+ * Those among the asked whom the visit fits, the best first: least added travel, then the fairest share, then scarce skills kept free,
+ * then id.
+ */
+export function candidatesFor(day: TeamDay, visit: Visit, isAsked: (workday: Workday) => boolean = anyone): Candidate[] {
+  const able: Candidate[] = [];
+  for (const workday of fairestFirst(day.workdays)) {
+    const fit = isAsked(workday) ? fitOf(workday, visit, day) : undefined;
+    if (fit && 'added' in fit) able.push({ professionalId: workday.professionalId, added: fit.added });
+  }
+  return able.sort((a, b) => a.added - b.added);
 }
 
 /** Why the visit fits nobody, professional by professional. */
@@ -90,13 +103,20 @@ export function leaving(workday: Workday, { bookingId }: Pick<BookedVisit, 'book
   return { ...workday, visits: workday.visits.filter(other => other.bookingId !== bookingId) };
 }
 
-/** For each visit that may be handed over, who would take it; found once for a day, when it is first asked. */
-const takers = new WeakMap<TeamDay, Map<string, string | undefined>>();
+/** For each visit that may be handed over, who would take it; found for a day when it is first asked. */
+const takers = new WeakMap<Workday[], Roads & { known: Map<string, string | undefined> }>();
+
+const takersOn = ({ workdays, travel, grace }: TeamDay): Map<string, string | undefined> => {
+  const found = takers.get(workdays);
+  if (found?.travel === travel && found.grace === grace) return found.known;
+  const known = new Map<string, string | undefined>();
+  takers.set(workdays, { travel, grace, known });
+  return known;
+};
 
 /** Whoever has the visit is busy with it, so somebody else takes it. */
 const takerOf = (day: TeamDay, visit: BookedVisit): string | undefined => {
-  const known = takers.get(day) ?? new Map<string, string | undefined>();
-  takers.set(day, known);
+  const known = takersOn(day);
   if (!known.has(visit.bookingId)) known.set(visit.bookingId, candidatesFor(day, visit)[0]?.professionalId);
   return known.get(visit.bookingId);
 };
@@ -112,10 +132,11 @@ const byHandOver = (day: TeamDay, visit: Visit, workdays: Workday[]): Assignment
   if (day.isFrozen) return undefined;
   for (const workday of workdays) {
     for (const other of inTheWay(workday, visit)) {
-      if (other.chosen || !('added' in fitOf(leaving(workday, other), visit, day))) continue;
-      const to = takerOf(day, other);
+      // The taker is known from other windows, so this is asked first.
+      const to = other.chosen ? undefined : takerOf(day, other);
+      if (to === undefined || !('added' in fitOf(leaving(workday, other), visit, day))) continue;
       const from = workday.professionalId;
-      if (to !== undefined) return { professionalId: from, handOver: { bookingId: other.bookingId, from, to } };
+      return { professionalId: from, handOver: { bookingId: other.bookingId, from, to } };
     }
   }
   return undefined;
@@ -126,8 +147,7 @@ const byHandOver = (day: TeamDay, visit: Visit, workdays: Workday[]): Assignment
  * chose nobody may go to another professional. The slot list, the booking and the move all ask this.
  */
 export function assign(day: TeamDay, visit: Visit, chosenId?: string): Assignment | undefined {
-  const workdays =
-    chosenId === undefined ? day.workdays : day.workdays.filter(({ professionalId }) => professionalId === chosenId);
-  const [best] = candidatesFor(chosenId === undefined ? day : { ...day, workdays }, visit);
-  return best ? { professionalId: best.professionalId } : byHandOver(day, visit, workdays);
+  const isAsked = chosenId === undefined ? anyone : ({ professionalId }: Workday) => professionalId === chosenId;
+  const [best] = candidatesFor(day, visit, isAsked);
+  return best ? { professionalId: best.professionalId } : byHandOver(day, visit, day.workdays.filter(isAsked));
 }

@@ -50,7 +50,7 @@ export interface Roads {
   grace: Minute;
 }
 
-/** Why a visit does not fit her, for staff. WISH: the customer wishes a woman. AREA: nobody goes to this address. */
+/** Why a visit does not fit her, for staff. WISH: the customer wishes a woman. AREA: the address lies outside the service area. */
 export type Misfit = 'INACTIVE' | 'SKILL' | 'WISH' | 'OFF' | 'LEAVE' | 'BUSY' | 'TRAVEL' | 'AREA';
 
 const HALF_HOUR: Minute = 30;
@@ -88,22 +88,29 @@ export interface Arrival {
   late: Minute;
 }
 
-/**
- * Her way through the visits, which are in order of time. She reaches the first one in time, because she sets out before her hours.
- * Lateness carries forward.
- */
+/** A stop of her way: how she reaches it, and where she is and from when on she is free afterwards. */
+interface Leg extends Arrival {
+  place: Place;
+  free: Minute;
+}
+
+/** She reaches the first stop in time, because she sets out before her hours. */
+const legTo = (stop: Stop, from: Leg | undefined, start: Place, working: Span[], travel: Travel): Leg => {
+  const place = from?.place ?? start;
+  const way = stop.place ? travel(place, stop.place) : 0;
+  const late = from ? Math.max(0, arrivalOf(working, from.free, way) - stop.startMinute) : 0;
+  return { travel: way, late, place: stop.place ?? place, free: stop.endMinute + late };
+};
+
+const legsOf = (visits: Stop[], start: Place, working: Span[], travel: Travel): Leg[] => {
+  const legs: Leg[] = [];
+  for (const visit of visits) legs.push(legTo(visit, legs.at(-1), start, working, travel));
+  return legs;
+};
+
+/** Her way through the visits, which are in order of time. Lateness carries forward. */
 export function routeOf({ start, hours, leave }: Workday, visits: Stop[], { travel }: Roads): Arrival[] {
-  const working = without(hours, leave);
-  let place = start;
-  let free: Minute | undefined;
-  return visits.map(visit => {
-    const way = visit.place ? travel(place, visit.place) : 0;
-    const arrives = free === undefined ? visit.startMinute : arrivalOf(working, free, way);
-    const late = Math.max(0, arrives - visit.startMinute);
-    free = visit.endMinute + late;
-    place = visit.place ?? place;
-    return { travel: way, late };
-  });
+  return legsOf(visits, start, without(hours, leave), travel);
 }
 
 /** How long she travels on a route. */
@@ -126,7 +133,7 @@ const absenceOf = ({ active, isWoman, skills, hours, leave }: Workday, visit: Vi
 
 /** What staff may overrule. The other reasons are facts, or the customer's wish. */
 export function mayOverrule(misfit: Misfit): boolean {
-  return ['OFF', 'LEAVE', 'TRAVEL'].includes(misfit);
+  return ['OFF', 'LEAVE', 'TRAVEL', 'AREA'].includes(misfit);
 }
 
 /** Why somebody else must take one of her visits; undefined if she can carry it out, or staff decided that she does. */
@@ -138,13 +145,21 @@ export function absenceFrom(day: Workday, visit: BookedVisit): Misfit | undefine
 /** Her visits without those that somebody else must take. */
 const goingTo = (day: Workday): BookedVisit[] => day.visits.filter(visit => absenceFrom(day, visit) === undefined);
 
-/** Her day as it is planned; found once, because a slot list asks for it window by window. */
-const plans = new WeakMap<Workday, { travel: Travel; visits: BookedVisit[]; route: Arrival[] }>();
-const plannedOf = (day: Workday, roads: Roads): { visits: BookedVisit[]; route: Arrival[] } => {
+/** Her day as it is planned. `working`: her hours without leave. */
+interface Plan {
+  travel: Travel;
+  visits: BookedVisit[];
+  working: Span[];
+  route: Leg[];
+}
+
+/** Found once, because slot lists ask for it window by window, and for days that stay as they are. */
+const plans = new WeakMap<Workday, Plan>();
+const plannedOf = (day: Workday, { travel }: Roads): Plan => {
   const known = plans.get(day);
-  if (known?.travel === roads.travel) return known;
-  const visits = goingTo(day);
-  const found = { travel: roads.travel, visits, route: routeOf(day, visits, roads) };
+  if (known?.travel === travel) return known;
+  const [visits, working] = [goingTo(day), without(day.hours, day.leave)];
+  const found = { travel, visits, working, route: legsOf(visits, day.start, working, travel) };
   plans.set(day, found);
   return found;
 };
@@ -176,22 +191,27 @@ export function misfitsAmong(day: Workday, roads: Roads): Map<string, Misfit> {
 }
 
 /**
- * The travel minutes that the visit would add to her day, or why it does not fit. A visit of hers that is late already may stay late,
- * but must not become later: what staff have forced does not block the rest of her day.
+ * The travel minutes that the visit would add to her day, or why it does not fit. From her first visit after it that she reaches in
+ * time, the day is as it was: what staff have forced there does not block the rest.
  */
 export function fitOf(day: Workday, visit: Visit, roads: Roads): { added: Minute } | { misfit: Misfit } {
   const misfit = absenceOf(day, visit);
   if (misfit) return { misfit };
   if (day.visits.some(other => shareHalfHour(other, visit))) return { misfit: 'BUSY' };
 
-  const { visits, route: before } = plannedOf(day, roads);
-  const place = visits.filter(({ startMinute }) => startMinute < visit.startMinute).length;
-  const after = routeOf(day, visits.toSpliced(place, 0, visit as BookedVisit), roads);
-  const holds = after.every((arrival, n) => {
-    const was = n === place ? undefined : before[n < place ? n : n - 1];
-    const isSoon = arrival.late <= roads.grace || (was !== undefined && arrival.late <= was.late);
-    return isSoon && (isNear(arrival, day) || (was !== undefined && arrival.travel <= was.travel));
-  });
-  if (!holds) return { misfit: 'TRAVEL' };
-  return { added: travelOn(after) - travelOn(before) };
+  const { visits, working, route, travel } = plannedOf(day, roads);
+  const later = visits.findIndex(({ startMinute }) => startMinute >= visit.startMinute);
+  const nth = later === -1 ? visits.length : later;
+  let leg = legTo(visit, route[nth - 1], day.start, working, travel);
+  if (leg.late > roads.grace || !isNear(leg, day)) return { misfit: 'TRAVEL' };
+  let added = leg.travel;
+  for (let n = nth; n < visits.length; n++) {
+    const was = route[n] as Leg;
+    leg = legTo(visits[n] as BookedVisit, leg, day.start, working, travel);
+    if (leg.late > roads.grace || !isNear(leg, day)) return { misfit: 'TRAVEL' };
+    added += leg.travel - was.travel;
+    // From here on she goes as planned.
+    if (leg.late === 0 && leg.place === was.place) break;
+  }
+  return { added };
 }

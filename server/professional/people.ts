@@ -7,10 +7,20 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { chooseImage } from '../media/choose-image.ts';
 import { dropImage } from '../media/image.ts';
+import { ratingsOf } from '../rating/ratings.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, type IsoDate, istDate } from '../shared/time.ts';
 import { countedLately } from './counts.ts';
-import { leaveSpanOf, mistakesIn, mistakesInLeave, mistakesInSpans, toDetail, toLeave, toProfessional } from './rules.ts';
+import {
+  type Known,
+  leaveSpanOf,
+  mistakesIn,
+  mistakesInLeave,
+  mistakesInSpans,
+  toDetail,
+  toLeave,
+  toProfessional,
+} from './rules.ts';
 import {
   addLeaveRow,
   addProfessional,
@@ -37,27 +47,42 @@ const mustFind = async (db: Queries, id: string, today: IsoDate): Promise<Profes
   return found;
 };
 
+/** Her visits and her reviews as they are now. */
+const knownOf = async (db: Queries, id: string): Promise<Known> => ({
+  completedVisits: (await countCompleted(db, id)).get(id) ?? 0,
+  sums: (await ratingsOf(db, [id]))(id),
+});
+
+/** The same for all of them. `completed` may be a little older. */
+const knownOfAll = async (db: Queries, records: ProfessionalRecord[], completed: Map<string, number>) => {
+  const ratings = await ratingsOf(
+    db,
+    records.map(({ id }) => id),
+  );
+  return ({ id }: ProfessionalRecord): Known => ({ completedVisits: completed.get(id) ?? 0, sums: ratings(id) });
+};
+
 const detailOf = async (db: Queries, record: ProfessionalRecord): Promise<Schemas['ProfessionalDetail']> =>
-  toDetail(record, (await countCompleted(db, record.id)).get(record.id) ?? 0);
+  toDetail(record, await knownOf(db, record.id));
 
 /** The active ones, for everybody. */
 export async function listProfessionals({ db, clock }: Deps): Promise<Schemas['Professional'][]> {
-  const records = await findProfessionals(db.read, istDate(clock.now()));
-  const completed = await countedLately(db.read, clock.now());
-  return records.filter(({ active }) => active).map(record => toProfessional(record, completed.get(record.id) ?? 0));
+  const records = (await findProfessionals(db.read, istDate(clock.now()))).filter(({ active }) => active);
+  const known = await knownOfAll(db.read, records, await countedLately(db.read, clock.now()));
+  return records.map(record => toProfessional(record, known(record)));
 }
 
 /** Throws PROFESSIONAL_NOT_FOUND also for one who is not active. */
 export async function readProfessional({ db, clock }: Deps, id: string): Promise<Schemas['Professional']> {
   const record = await mustFind(db.read, id, istDate(clock.now()));
   if (!record.active) throw new AppError('PROFESSIONAL_NOT_FOUND');
-  return toProfessional(record, (await countCompleted(db.read, id)).get(id) ?? 0);
+  return toProfessional(record, await knownOf(db.read, id));
 }
 
 export async function listForStaff({ db, clock }: Deps): Promise<Schemas['ProfessionalDetail'][]> {
-  const completed = await countCompleted(db.read);
   const records = await findProfessionals(db.read, istDate(clock.now()));
-  return records.map(record => toDetail(record, completed.get(record.id) ?? 0));
+  const known = await knownOfAll(db.read, records, await countCompleted(db.read));
+  return records.map(record => toDetail(record, known(record)));
 }
 
 export async function readForStaff({ db, clock }: Deps, id: string): Promise<Schemas['ProfessionalDetail']> {

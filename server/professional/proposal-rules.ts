@@ -110,7 +110,7 @@ export function propose(plan: PlannedDay, isToCome: (bookingId: string) => boole
   const shortenBy = (owner: Workday, visit: BookedVisit) => {
     const gained = travelOf(owner) - travelOf(leaving(owner, visit));
     if (gained < WORTH) return [];
-    const [best] = candidatesFor({ ...day, workdays: day.workdays.filter(one => one !== owner) }, visit);
+    const [best] = candidatesFor(day, visit, one => one !== owner);
     const saved = best ? gained - best.added : 0;
     if (!best || saved < WORTH) return [];
     return [{ bookingId: visit.bookingId, professionalId: best.professionalId, from: owner.professionalId, saved }];

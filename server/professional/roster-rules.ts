@@ -63,10 +63,7 @@ export interface NamedRoster extends Roster {
 
 /** Named professionals: their visits are in `team` (rule N4). */
 export function namedRosterOf(team: TeamDay, { professionalId, ...wish }: Wish): NamedRoster {
-  const asked =
-    professionalId === undefined
-      ? team
-      : { ...team, workdays: team.workdays.filter(one => one.professionalId === professionalId) };
+  const isAsked = (one: Workday) => professionalId === undefined || one.professionalId === professionalId;
   const assignTo = (visit: Span) => assign(team, { ...visit, ...wish }, professionalId);
   const canEver = ({ active, isWoman, skills, hours }: Workday) =>
     active && hours.length > 0 && (isWoman || !wish.womenOnly) && wish.serviceIds.every(id => skills.has(id));
@@ -77,12 +74,12 @@ export function namedRosterOf(team: TeamDay, { professionalId, ...wish }: Wish):
       endMinute: durationInMinutes > 0 ? startMinute + durationInMinutes : endMinute,
     }),
     free: visit => {
-      const free = candidatesFor(asked, { ...visit, ...wish });
+      const free = candidatesFor(team, { ...visit, ...wish }, isAsked);
       if (free.length > 0) return free.map(candidate => ({ id: candidate.professionalId }));
       const assignment = assignTo(visit);
       return assignment ? [{ id: assignment.professionalId }] : [];
     },
-    reasonOfNone: asked.workdays.some(canEver) ? 'FULL' : 'NO_PROFESSIONAL',
+    reasonOfNone: team.workdays.some(one => isAsked(one) && canEver(one)) ? 'FULL' : 'NO_PROFESSIONAL',
     assign: assignTo,
   };
 }

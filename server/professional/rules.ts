@@ -2,6 +2,7 @@
 import { type FieldError, fieldError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import { imagePath } from '../media/rules.ts';
+import { type RatingSums, toRating } from '../rating/rules.ts';
 import { mistakesInPosition } from '../shared/position.ts';
 import { type IsoDate, minuteOf, timeOf, toRfc3339, WEEK } from '../shared/time.ts';
 import { type ClockSpan, wrongSpanOf } from './hours-rules.ts';
@@ -17,9 +18,16 @@ export function bookedProfessional({ id, name, imageId }: ProfessionalRecord): S
   return { id, name, photoUrl: imagePath(imageId) };
 }
 
-export function toProfessional(record: ProfessionalRecord, completedVisits: number): Schemas['Professional'] {
+/** What the record does not say. */
+export interface Known {
+  completedVisits: number;
+  sums: RatingSums;
+}
+
+export function toProfessional(record: ProfessionalRecord, { completedVisits, sums }: Known): Schemas['Professional'] {
   const { id, name, imageId, about, languages, serviceIds } = record;
-  return { id, name, photoUrl: imagePath(imageId), about, languages, serviceIds, completedVisits, rating: null };
+  const { rating, reviewCount } = toRating(sums);
+  return { id, name, photoUrl: imagePath(imageId), about, languages, serviceIds, completedVisits, rating, reviewCount };
 }
 
 export function toLeave(leave: LeaveRow): Schemas['Leave'] {
@@ -36,12 +44,12 @@ export function toLeave(leave: LeaveRow): Schemas['Leave'] {
   };
 }
 
-export function toDetail(record: ProfessionalRecord, completedVisits: number): Schemas['ProfessionalDetail'] {
+export function toDetail(record: ProfessionalRecord, known: Known): Schemas['ProfessionalDetail'] {
   const { mobile, gender, active, startLatitude, startLongitude, maxTravelMinutes, weightHundredths, hours, days, leave } =
     record;
   const hasStart = startLatitude !== null && startLongitude !== null;
   return {
-    ...toProfessional(record, completedVisits),
+    ...toProfessional(record, known),
     mobile,
     gender,
     active,

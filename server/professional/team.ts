@@ -4,13 +4,13 @@ import type { Queries } from '../db/database.ts';
 import { openingOn } from '../settings/opening-rules.ts';
 import { eachDay, type Period } from '../shared/period.ts';
 import type { Instant, IsoDate } from '../shared/time.ts';
-import type { TeamDay } from './assign-rules.ts';
+import { leaving, type TeamDay } from './assign-rules.ts';
 import type { BookedVisit, Roads, Workday } from './fit-rules.ts';
 import { type ClockSpan, hoursOn, leaveOn } from './hours-rules.ts';
 import { eveOf } from './progress-rules.ts';
 import { findProfessionals, findVersion, type ProfessionalRecord } from './store.ts';
 import { type Place, type Travel, travelBy } from './travel-rules.ts';
-import { findVisitsBetween, type VisitRow } from './visit-store.ts';
+import { byProfessional, findPlannedTexts, type PlannedVisit, plannedIn } from './visit-store.ts';
 import { placesOf, travelAmong } from './ways.ts';
 
 type Settings = Required<Schemas['Settings']>;
@@ -54,9 +54,14 @@ export async function readTeam(db: Queries): Promise<Person[]> {
   return (await readTeamAndVersion(db)).people;
 }
 
+/** The same function for the same settings, because what was found with it is kept (fit-rules.ts). */
+const estimates = new WeakMap<Settings, Travel>();
+
 /** By the salon's estimate. */
 export function roadsOf(settings: Settings): Roads {
-  return { travel: travelBy(settings.travel), grace: settings.arrivalGraceMinutes };
+  const travel = estimates.get(settings) ?? travelBy(settings.travel);
+  estimates.set(settings, travel);
+  return { travel, grace: settings.arrivalGraceMinutes };
 }
 
 /** The team, and the roads between the places of a day: as a router has told if one ever has, otherwise by the salon's estimate. */
@@ -84,7 +89,7 @@ export async function nameOfProfessional(db: Queries, id: string): Promise<strin
   return (await readTeam(db)).find(({ record }) => record.id === id)?.record.name ?? null;
 }
 
-export function toBookedVisit(row: VisitRow): BookedVisit {
+export function toBookedVisit(row: PlannedVisit): BookedVisit {
   const { bookingId, chosen, forced, startMinute, endMinute, latitude, longitude, serviceIds, womenOnly } = row;
   return { bookingId, chosen, forced, startMinute, endMinute, place: placeOf(latitude, longitude), serviceIds, womenOnly };
 }
@@ -124,28 +129,71 @@ interface Asked {
   exceptBookingId?: string | undefined;
   /** Where the visit is that looks for a professional. */
   place?: Place | null;
-  /** Makes ways coarse for a caller who must not learn them exactly. */
-  coarsen?: ((exact: Travel) => Travel) | undefined;
+  /** Takes the place of exact travel, for a caller who must not learn it. */
+  travel?: Travel | undefined;
 }
+
+/** The team on a day as its visits are, and where the visits are that nobody has. */
+interface KeptDay {
+  people: Person[];
+  /** As the database told the visits, and each professional's part of it. */
+  text: string;
+  parts: Map<string, string>;
+  workdays: Workday[];
+  nobodys: Place[];
+}
+
+/** A few more than the days of a calendar by default. A day of 50 professionals with 150 visits takes about 150 kB. */
+const MOST_KEPT = 70;
+/**
+ * Each day is kept until team, settings or visits change. Every reader compares all three with what the database has, so a change by
+ * another process counts at once. Settings are compared by their object (settings.ts).
+ */
+const kept = new WeakMap<Settings, Map<IsoDate, KeptDay>>();
+
+/** A booking changes the day of one professional. The others stay as they were `before`, with all that was found for them. */
+const makeDay = (people: Person[], settings: Settings, date: IsoDate, text: string, before?: KeptDay): KeptDay => {
+  const parts = byProfessional(text);
+  const workdays = people.map((person, n) => {
+    const { id } = person.record;
+    const known = before?.parts.get(id) === parts.get(id) ? before?.workdays[n] : undefined;
+    return known ?? workdayOf(person, settings, date, plannedIn(parts.get(id) ?? '').map(toBookedVisit));
+  });
+  const nobodys = plannedIn(parts.get('') ?? '').flatMap(({ latitude, longitude }) => placeOf(latitude, longitude) ?? []);
+  return { people, text, parts, workdays, nobodys };
+};
+
+const keptDay = (people: Person[], settings: Settings, date: IsoDate, text: string): KeptDay => {
+  const days = kept.get(settings) ?? new Map<IsoDate, KeptDay>();
+  kept.set(settings, days);
+  const found = days.get(date);
+  const known = found?.people === people ? found : undefined;
+  if (known?.text === text) return known;
+  const made = makeDay(people, settings, date, text, known);
+  days.delete(date);
+  days.set(date, made);
+  const [oldest] = days.keys();
+  if (days.size > MOST_KEPT && oldest) days.delete(oldest);
+  return made;
+};
+
+const withoutVisit = (workdays: Workday[], bookingId: string): Workday[] =>
+  workdays.map(one => (one.visits.some(visit => visit.bookingId === bookingId) ? leaving(one, { bookingId }) : one));
 
 /** The team on each of these days, both ends included. Reads the team and the visits in one query each, and told ways day by day. */
 export async function teamDaysOf(
   db: Queries,
   period: Period,
-  { settings, now, exceptBookingId, place = null, coarsen = exact => exact }: Asked,
+  { settings, now, exceptBookingId, place = null, travel }: Asked,
 ): Promise<Map<IsoDate, TeamDay>> {
   const { people, roadsAmong } = await readTeamAndRoads(db, settings);
-  const rows = (await findVisitsBetween(db, period)).filter(({ bookingId }) => bookingId !== exceptBookingId);
-  const byDay = Map.groupBy(rows, ({ date }) => date);
+  const texts = await findPlannedTexts(db, period);
   const days = new Map<IsoDate, TeamDay>();
   for (const date of eachDay(period)) {
-    const visits = Map.groupBy(byDay.get(date) ?? [], ({ professionalId }) => professionalId);
-    const workdays = people.map(person =>
-      workdayOf(person, settings, date, (visits.get(person.record.id) ?? []).map(toBookedVisit)),
-    );
-    const nobodys = (visits.get(null) ?? []).flatMap(({ latitude, longitude }) => placeOf(latitude, longitude) ?? []);
-    const { travel, grace } = await roadsAmong(() => [...placesOf(workdays), ...nobodys, ...(place ? [place] : [])]);
-    days.set(date, { travel: coarsen(travel), grace, workdays, isFrozen: isFrozen(date, now) });
+    const day = keptDay(people, settings, date, texts.get(date) ?? '');
+    const workdays = exceptBookingId === undefined ? day.workdays : withoutVisit(day.workdays, exceptBookingId);
+    const exact = await roadsAmong(() => [...placesOf(workdays), ...day.nobodys, ...(place ? [place] : [])]);
+    days.set(date, { ...exact, ...(travel && { travel }), workdays, isFrozen: isFrozen(date, now) });
   }
   return days;
 }

@@ -59,27 +59,48 @@ export function travelBy(settings: TravelSettings, told?: ReadonlyMap<string, Mi
   };
 }
 
-/** The grid that the positions of unsigned callers are moved to, in degrees. */
-const GRID = 0.005;
+/** Degrees between the places of callers who must not learn the ways exactly; about 500 m. */
+const CALLER_GRID = 0.005;
+/** Degrees between all other places for them. Its squares are more than 2 km wide in India. */
+const GRID = 0.02;
 const COARSE_STEP: Minute = 15;
-const toGrid = (degrees: number): number => Math.round(degrees / GRID) * GRID;
+
+interface Square {
+  middle: Place;
+  /** Kilometres from the middle to the furthest corner. */
+  reach: number;
+}
+
+const squareOf = ({ latitude, longitude }: Place, grid: number): Square => {
+  const toGrid = (degrees: number): number => Math.round(degrees / grid) * grid;
+  const middle = { latitude: toGrid(latitude), longitude: toGrid(longitude) };
+  const corner = (side: number) => ({ latitude: middle.latitude + (side * grid) / 2, longitude: middle.longitude + grid / 2 });
+  return { middle, reach: Math.max(distanceKm(middle, corner(1)), distanceKm(middle, corner(-1))) };
+};
+
+/** Found once for each place, because days are kept (team.ts). */
+const homeSquares = new WeakMap<Place, Square>();
+const homeSquareOf = (home: Place): Square => {
+  const square = homeSquares.get(home) ?? squareOf(home, GRID);
+  homeSquares.set(home, square);
+  return square;
+};
 
 /**
- * The place and the travel for a caller who is not signed in. With exact answers, anybody could ask for the same slot from many
- * places and find out where other customers live. So the place moves to a coarse grid, and travel is rounded up to a quarter of an
- * hour. The distance to the grid is added first: what is offered can be booked (rule N8).
+ * The place and the travel for a caller who must not learn where others live. From answers about exact ways, anybody who asks for the
+ * same slot from many places could work it out. So every place stands for its whole square, and homes in one square get the same
+ * answers. Travel is as long as from the furthest corner to the furthest corner, rounded up to a quarter of an hour: what is offered
+ * can be booked (rule N8).
  */
-export function coarsely(settings: TravelSettings, place: Place): { place: Place; coarsen: (exact: Travel) => Travel } {
-  const onGrid = { latitude: toGrid(place.latitude), longitude: toGrid(place.longitude) };
-  const corner = { latitude: onGrid.latitude + GRID / 2, longitude: onGrid.longitude + GRID / 2 };
-  const furthest = distanceKm(onGrid, corner);
-  const isOnGrid = (one: Place) => one.latitude === onGrid.latitude && one.longitude === onGrid.longitude;
-  return {
-    place: onGrid,
-    // Ways between other customers stay exact: they do not depend on the caller.
-    coarsen: exact => (from, to) =>
-      isOnGrid(from) || isOnGrid(to)
-        ? roundUp(roundUp(estimate(settings, distanceKm(from, to) + furthest), STEP), COARSE_STEP)
-        : exact(from, to),
+export function coarsely(settings: TravelSettings, place: Place): { place: Place; travel: Travel } {
+  const caller = squareOf(place, CALLER_GRID);
+  const squareAt = (one: Place): Square => (one === caller.middle ? caller : homeSquareOf(one));
+  const travel: Travel = (from, to) => {
+    const [a, b] = [squareAt(from), squareAt(to)];
+    return roundUp(roundUp(estimate(settings, distanceKm(a.middle, b.middle) + a.reach + b.reach), STEP), COARSE_STEP);
   };
+  return { place: caller.middle, travel };
 }
+
+/** For a caller who names no place: travel does not count. */
+export const noTravel: Travel = () => 0;

@@ -71,13 +71,14 @@ const rowOf = ({ bookingId, date, span, wish, assignment }: PlacedVisit): VisitP
   womenOnly: wish.womenOnly,
 });
 
-/** Writes the visit of a new booking. */
-export async function placeVisit(tx: Queries, placed: PlacedVisit): Promise<void> {
+/** Writes the visit of a new booking, and returns it. */
+export async function placeVisit(tx: Queries, placed: PlacedVisit): Promise<VisitRow> {
   const row = rowOf(placed);
   const { assignment } = placed;
   if (assignment?.handOver) await handOver(tx, assignment.handOver);
   await addVisit(tx, row);
   if (assignment) await occupy(tx, row, assignment.professionalId);
+  return { ...row, ...NOT_BEGUN, helpAt: null };
 }
 
 /** Writes another time, place or professional of a visit. Another time or professional begins anew. */
@@ -92,11 +93,16 @@ export async function moveVisit(tx: Queries, placed: PlacedVisit, before: VisitR
   if (assignment) await occupy(tx, row, assignment.professionalId);
 }
 
-/** Staff give the visit to somebody. From then on no program moves it. */
-export async function reassignVisit(tx: Queries, bookingId: string, professionalId: string, forced: boolean): Promise<void> {
+/** Staff give the visit to somebody. No program moves a chosen one. */
+export async function reassignVisit(
+  tx: Queries,
+  bookingId: string,
+  professionalId: string,
+  as: Pick<VisitRow, 'chosen' | 'forced'>,
+): Promise<void> {
   const visit = await findVisit(tx, bookingId);
   if (!visit) throw new Error(`The booking ${bookingId} has no visit`);
-  await giveTo(tx, visit, { professionalId, chosen: true, forced });
+  await giveTo(tx, visit, { professionalId, ...as });
 }
 
 /**
@@ -173,24 +179,36 @@ export function readerOf({ role }: Caller, now: Instant): Reader {
   return MAY[role].actsAs === 'STAFF' ? 'STAFF' : { customerAt: now };
 }
 
-/** Who comes to each of these bookings, as this reader may know. */
-export async function whoComesTo(
+type Settings = Pick<Required<Schemas['Settings']>, 'capacity' | 'arrivalGraceMinutes'>;
+
+/** Who comes to each of these visits, as this reader may know; by booking. */
+export async function whoComesOf(
   db: Queries,
-  { capacity, arrivalGraceMinutes: grace }: Pick<Required<Schemas['Settings']>, 'capacity' | 'arrivalGraceMinutes'>,
-  bookingIds: string[],
+  { arrivalGraceMinutes: grace }: Settings,
+  visits: VisitRow[],
   reader: Reader,
 ): Promise<Map<string, WhoComes>> {
-  if (capacity === 'TEAMS' || bookingIds.length === 0) return new Map();
-  const people = new Map((await readTeam(db)).map(({ record }) => [record.id, record]));
-  const visits = await findVisitsByBooking(db, bookingIds);
+  const isTold = ({ chosen, date }: VisitRow) => reader === 'STAFF' || chosen || isFrozen(date, reader.customerAt);
+  const team = visits.some(isTold) ? await readTeam(db) : [];
+  const people = new Map(team.map(({ record }) => [record.id, record]));
   return new Map(
     visits.map(visit => {
-      const { bookingId, professionalId, chosen, womenOnly, date } = visit;
-      const person = professionalId === null ? undefined : people.get(professionalId);
-      const isShown = person !== undefined && (reader === 'STAFF' || chosen || isFrozen(date, reader.customerAt));
-      const professional = isShown ? bookedProfessional(person) : null;
+      const { bookingId, professionalId, chosen, womenOnly } = visit;
+      const person = professionalId !== null && isTold(visit) ? people.get(professionalId) : undefined;
+      const professional = person ? bookedProfessional(person) : null;
       const progress = { ...(reader === 'STAFF' ? visit : forCustomer(visit)), grace };
       return [bookingId, { professional, professionalChosen: chosen, womenOnly, progress }];
     }),
   );
+}
+
+/** Who comes to each of these bookings, as this reader may know. */
+export async function whoComesTo(
+  db: Queries,
+  settings: Settings,
+  bookingIds: string[],
+  reader: Reader,
+): Promise<Map<string, WhoComes>> {
+  if (settings.capacity === 'TEAMS' || bookingIds.length === 0) return new Map();
+  return whoComesOf(db, settings, await findVisitsByBooking(db, bookingIds), reader);
 }

@@ -33,6 +33,7 @@ export const DEFAULT_SETTINGS: Required<Schemas['Settings']> = {
   maxPendingBookings: 5,
   upiId: null,
   showListPrice: true,
+  showDecorativeRatings: true,
   searchSynonyms: [
     ['mehndi', 'mehendi', 'mehandi', 'मेहंदी'],
     ['color', 'colour', 'coloring', 'colouring'],
@@ -47,4 +48,12 @@ export const DEFAULT_SETTINGS: Required<Schemas['Settings']> = {
   ],
   keyRequestsPerMinute: 600,
   keyPasscodesPerHour: 300,
+  payOnline: true,
+  holdMinutes: 15,
+  cancelFeePercent: 0,
+  cancelFreeHours: 24,
+  depositPercent: 0,
+  depositAbove: 0,
+  messagesOff: [],
+  tax: { registrations: [], numberPrefix: 'NK', sacDigits: 4 },
 };

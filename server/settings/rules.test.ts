@@ -60,8 +60,10 @@ it('stores settings trimmed, in order and to the paisa', () => {
 });
 
 it.each([
-  [null, ['PAY_AFTER']],
-  ['nikhar@upi', ['PAY_AFTER', 'PAY_NOW']],
-] as const)('with the UPI id %j one can %j', (upiId, types) => {
-  expect(paymentTypesOf({ ...DEFAULT_SETTINGS, upiId })).toEqual(types);
+  ['none', null, true, ['PAY_AFTER']],
+  ['none', 'nikhar@upi', true, ['PAY_AFTER', 'PAY_NOW']],
+  ['dev', null, true, ['PAY_AFTER', 'PAY_NOW']],
+  ['dev', null, false, ['PAY_AFTER']],
+] as const)('with the provider %s, the UPI id %j and the switch %j one can %j', (PAYMENT_PROVIDER, upiId, payOnline, types) => {
+  expect(paymentTypesOf({ payments: { PAYMENT_PROVIDER } }, { ...DEFAULT_SETTINGS, upiId, payOnline })).toEqual(types);
 });

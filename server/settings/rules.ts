@@ -1,4 +1,6 @@
 /** Rules between settings (rule V15); each field's own shape is the contract's. Pure. */
+
+import type { Config } from '../config.ts';
 import { type FieldError, fieldError, mustHaveNone } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
@@ -6,6 +8,7 @@ import { mistakesInPosition } from '../shared/position.ts';
 import { wordsOf } from '../shared/search.ts';
 import { WEEK } from '../shared/time.ts';
 import { mistakesInAreas } from './area-entry-rules.ts';
+import { mistakesInTax, tidiedTax } from './tax-entry-rules.ts';
 
 type Settings = Schemas['Settings'];
 
@@ -23,7 +26,9 @@ export function tidied(entered: Settings): Settings {
     openingHours: entered.openingHours.toSorted((a, b) => WEEK.indexOf(a.day) - WEEK.indexOf(b.day)),
     closedDays: entered.closedDays.toSorted(),
     minimumOrderValue: toRupees(toPaise(entered.minimumOrderValue)),
+    ...(entered.depositAbove !== undefined && { depositAbove: toRupees(toPaise(entered.depositAbove)) }),
     ...(entered.areas && { areas: entered.areas.map(area => ({ ...area, name: area.name.trim() })) }),
+    ...(entered.tax && { tax: tidiedTax(entered.tax) }),
     ...(entered.searchSynonyms && { searchSynonyms: entered.searchSynonyms.map(group => group.map(word => word.trim())) }),
   };
 }
@@ -47,7 +52,9 @@ export function mistakesIn(entered: Settings): FieldError[] {
   for (const [i, group] of (entered.searchSynonyms ?? []).entries())
     for (const [j, words] of group.entries()) if (wordsOf(words).length === 0) add(`searchSynonyms.${i}.${j}`, 'letterOrDigit');
   for (const i of repeated(entered.closedDays)) add(`closedDays.${i}`, 'unique');
+  for (const i of repeated(entered.messagesOff ?? [])) add(`messagesOff.${i}`, 'unique');
   mistakes.push(...mistakesInAreas(entered.areas ?? []));
+  if (entered.tax) mistakes.push(...mistakesInTax(entered.tax));
   return mistakes;
 }
 
@@ -57,7 +64,12 @@ export function tidiedOrRefused(entered: Settings): Settings {
   return tidied(entered);
 }
 
-/** PAY_NOW is pay-by-UPI and needs a UPI id (rule M5). The first type is preselected. */
-export function paymentTypesOf({ upiId }: Settings): Schemas['PaymentType'][] {
-  return upiId ? ['PAY_AFTER', 'PAY_NOW'] : ['PAY_AFTER'];
+/** Whether customers pay through the payment provider: the server has one, and the owner wants it (rule M5). */
+export function paysOnline({ payments }: Pick<Config, 'payments'>, { payOnline = true }: Pick<Settings, 'payOnline'>): boolean {
+  return payments.PAYMENT_PROVIDER !== 'none' && payOnline;
+}
+
+/** PAY_NOW is paid online, or by UPI to the salon, which needs a UPI id (rule M5). The first type is preselected. */
+export function paymentTypesOf(config: Pick<Config, 'payments'>, settings: Settings): Schemas['PaymentType'][] {
+  return paysOnline(config, settings) || settings.upiId ? ['PAY_AFTER', 'PAY_NOW'] : ['PAY_AFTER'];
 }

@@ -32,9 +32,9 @@ describe('a fresh installation', () => {
     });
   });
 
-  it('shows the public everything except teams and limits', async () => {
-    const { teams, travel, arrivalGraceMinutes, areas, maxPendingBookings, keyRequestsPerMinute, keyPasscodesPerHour, ...known } =
-      DEFAULT_SETTINGS;
+  it('shows the public everything except teams, limits and tax', async () => {
+    const { teams, travel, arrivalGraceMinutes, areas, maxPendingBookings, ...others } = DEFAULT_SETTINGS;
+    const { keyRequestsPerMinute, keyPasscodesPerHour, messagesOff, payOnline, holdMinutes, tax, ...known } = others;
     expect(await readPublic()).toEqual({
       ...known,
       map: {
@@ -42,8 +42,11 @@ describe('a fresh installation', () => {
         attribution: '© OpenStreetMap contributors',
         typeAhead: true,
       },
+      onlinePayment: false,
       paymentTypes: ['PAY_AFTER'],
       servesEverywhere: true,
+      hasCourses: false,
+      whatsappConsentText: 'Nikhar Salon & Academy may send me messages about my visits on WhatsApp.',
     });
   });
 });
@@ -60,7 +63,30 @@ describe('the map of the public settings', () => {
   });
 });
 
+const REGISTERED = {
+  from: '2026-04-01',
+  regime: 'REGULAR' as const,
+  gstin: '27AAPFU0939F1ZV',
+  legalName: 'Nikhar Beauty LLP',
+  address: 'Ramdaspeth, Nagpur',
+};
+const withTax = (...registrations: object[]) => ({
+  ...DEFAULT_SETTINGS,
+  tax: { ...DEFAULT_SETTINGS.tax, registrations: registrations.map(one => ({ ...REGISTERED, ...one })) },
+});
+
 describe('changing', () => {
+  it('G1 keeps the registrations by their first day, and drops the GSTIN of a salon without one', async () => {
+    const entered = withTax({ from: '2027-04-01', gstin: ' 27aapfu0939f1zv ' }, { regime: 'UNREGISTERED', legalName: ' Meera ' });
+    const { tax } = (await put(entered)).body.data;
+    expect(tax.registrations).toEqual([
+      { ...REGISTERED, regime: 'UNREGISTERED', gstin: null, legalName: 'Meera' },
+      { ...REGISTERED, from: '2027-04-01' },
+    ]);
+    const { tax: _, ...older } = DEFAULT_SETTINGS;
+    expect((await put(older)).body.data.tax).toEqual(tax);
+  });
+
   it('replaces all settings, and everybody sees them at once', async () => {
     const changed = {
       ...DEFAULT_SETTINGS,
@@ -117,6 +143,12 @@ describe('changing', () => {
     ['areasServed', { ...DEFAULT_SETTINGS, areasServed: 5 }],
     ['paymentTypes', { ...DEFAULT_SETTINGS, paymentTypes: ['PAY_NOW'] }],
     ['teams', { ...DEFAULT_SETTINGS, teams: undefined }],
+    ['tax.registrations.0.gstin', withTax({ gstin: '27AAPFU0939F1ZX' })],
+    ['tax.registrations.0.gstin', withTax({ gstin: null })],
+    ['tax.registrations.0.legalName', withTax({ legalName: ' ' })],
+    ['tax.registrations.0.address', withTax({ address: ' ' })],
+    ['tax.registrations.1.from', withTax({}, {})],
+    ['tax.numberPrefix', { ...DEFAULT_SETTINGS, tax: { ...DEFAULT_SETTINGS.tax, numberPrefix: 'NKR' } }],
   ])('names a wrong %s and changes nothing', async (field, body) => {
     const answer = await put(body);
     expect([answer.status, answer.body.errors.map((error: { field: string }) => error.field)]).toEqual([400, [field]]);

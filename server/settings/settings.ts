@@ -1,14 +1,15 @@
 /** The salon's settings: everyone reads them, staff change them (rule V14). */
+import { whatsappWording } from '../consent/consent.ts';
 import { mustBeMeant } from '../contract/etag.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DEFAULT_SETTINGS } from './defaults.ts';
-import { paymentTypesOf, tidiedOrRefused } from './rules.ts';
-import { findStored, NEVER_SAVED, replaceStored } from './store.ts';
+import { paymentTypesOf, paysOnline, tidiedOrRefused } from './rules.ts';
+import { findStored, hasActiveCourse, NEVER_SAVED, replaceStored } from './store.ts';
 
 /** Settings as they are read: complete. */
-type Settings = Required<Schemas['Settings']>;
+export type Settings = Required<Schemas['Settings']>;
 
 const NAMES = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
 
@@ -39,7 +40,7 @@ export async function areSaved(db: Queries): Promise<boolean> {
 }
 
 /** The public settings, with what the map and the checkout need (rule V14). */
-export async function readPublicSettings({ db, config, geocoder }: Deps): Promise<Schemas['PublicSettings']> {
+export async function readPublicSettings({ db, config, geocoder, channels }: Deps): Promise<Schemas['PublicSettings']> {
   const settings = await readSettings(db.read);
   const {
     teams: _teams,
@@ -49,13 +50,21 @@ export async function readPublicSettings({ db, config, geocoder }: Deps): Promis
     maxPendingBookings: _maxPendingBookings,
     keyRequestsPerMinute: _keyRequestsPerMinute,
     keyPasscodesPerHour: _keyPasscodesPerHour,
+    messagesOff: _messagesOff,
+    tax: _tax,
+    payOnline: _payOnline,
+    holdMinutes: _holdMinutes,
     ...known
   } = settings;
   return {
     ...known,
+    depositPercent: paysOnline(config, settings) ? settings.depositPercent : 0,
     map: { tileUrl: config.TILE_URL, attribution: config.TILE_ATTRIBUTION, typeAhead: geocoder.typeAhead },
-    paymentTypes: paymentTypesOf(settings),
+    onlinePayment: paysOnline(config, settings),
+    paymentTypes: paymentTypesOf(config, settings),
     servesEverywhere: areas.length === 0,
+    hasCourses: await hasActiveCourse(db.read),
+    whatsappConsentText: channels.WHATSAPP ? whatsappWording(settings) : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { setting } from '../db/schema.ts';
+import { course, setting } from '../db/schema.ts';
 
 const THE_ROW = 1;
 
@@ -11,6 +11,13 @@ const theRow = prepared(db =>
     .from(setting)
     .where(eq(setting.id, THE_ROW)),
 );
+
+const anyCourse = prepared(db => db.select({ id: course.id }).from(course).where(eq(course.active, true)).limit(1));
+
+/** Whether the site shows courses. The table is the academy's, which reads the settings and so cannot be asked. */
+export async function hasActiveCourse(db: Queries): Promise<boolean> {
+  return (await anyCourse.one(db)) !== undefined;
+}
 
 export const NEVER_SAVED = '{}';
 

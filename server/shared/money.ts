@@ -6,6 +6,14 @@ export function toRupees(paise: number): number {
   return paise / 100;
 }
 
+/** 100 % in hundredths of a per cent. */
+const WHOLE = 10_000;
+
+/** Half a paisa rounds up (rule M3). The integers stay below 2^53: 100 % of ₹100 crore is 10^15. */
+export function percentageOf(paise: number, hundredths: number): number {
+  return Math.floor((paise * hundredths + WHOLE / 2) / WHOLE);
+}
+
 /** ₹1,23,456, with paise only if there are any. */
 export function rupees(amount: number): string {
   return `₹${amount.toLocaleString('en-IN', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`;

@@ -1,4 +1,5 @@
 import { isEmail } from './email.ts';
+import { isGstin } from './gstin.ts';
 
 /**
  * Reads what people type and paste, as a person would read it. Each reader returns the text in the stored form, or unchanged if it
@@ -97,6 +98,9 @@ const readPostalCode = (text: string): string => plain(text).replace(/\s+/g, ' '
 /** An Indian PIN code: 440 010 is 440010. */
 const readPinCode = (text: string): string => plain(text).replace(/\s/g, '');
 
+/** A GSTIN has no separators. */
+const readGstin = (text: string): string => raised(plain(text).replace(/[\s\p{P}]/gu, ''));
+
 interface TypedText {
   read: (text: string) => string;
   /** Whether the read text is valid. */
@@ -110,6 +114,7 @@ const matching = (pattern: RegExp) => (text: string) => pattern.test(text);
 export const TYPED_TEXTS = {
   mobile: { read: readMobile, accepts: matching(/^[6-9]\d{9}$/) },
   passcode: { read: readPasscode, accepts: matching(/^\d{4}$/) },
+  'start code': { read: readPasscode, accepts: matching(/^\d{4}$/) },
   'full name': { read: readName, accepts: matching(/^(?=.*\p{L})[\p{L}\p{M}\p{Join_Control}' -]+$/u) },
   'coupon code': { read: readCouponCode, accepts: anything },
   'new coupon code': { read: readCouponCode, accepts: matching(/^[A-Z0-9_-]{3,20}$/) },
@@ -117,5 +122,6 @@ export const TYPED_TEXTS = {
   'UPI id': { read: readUpiId, accepts: matching(/^[A-Za-z0-9._-]{2,256}@[A-Za-z0-9.-]{2,64}$/) },
   phone: { read: readPhone, accepts: matching(/^\+?[0-9][0-9 -]{5,19}$/) },
   'postal code': { read: readPostalCode, accepts: anything },
+  GSTIN: { read: readGstin, accepts: isGstin },
   'PIN code': { read: readPinCode, accepts: matching(PIN_CODE) },
 } satisfies Record<string, TypedText>;

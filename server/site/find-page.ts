@@ -1,22 +1,42 @@
 /** Finds the page of an address, from the catalogue and the settings. */
+
+import { isLanguage, type Language } from '../../words/languages.ts';
+import { courseOnSite } from '../academy/courses.ts';
 import { categoryOf, serviceOnSale } from '../catalog/catalog.ts';
 import { toCategory, toService } from '../catalog/rules.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
-import { categoryPage, fixedPage, missingPage, missingService, type Page, servicePage } from './page.ts';
+import type { Instant } from '../shared/time.ts';
+import {
+  categoryPage,
+  coursePage,
+  devPage,
+  fixedPage,
+  missingCourse,
+  missingPage,
+  missingService,
+  type Page,
+  servicePage,
+  visitLinkPage,
+} from './page.ts';
 
 /** Only this is an id, so nothing else is looked up. */
 const ID = /^[\w-]{1,64}$/;
 
-const findServicePage = async (db: Queries, id: string): Promise<Page> => {
+const findServicePage = async (db: Queries, language: Language, id: string): Promise<Page> => {
   const service = ID.test(id) ? await serviceOnSale(db, id) : undefined;
-  return service ? servicePage(toService(service)) : missingService();
+  return service ? servicePage(language, toService(service)) : missingService(language);
+};
+
+const findCoursePage = async (db: Queries, language: Language, id: string, now: Instant): Promise<Page> => {
+  const course = ID.test(id) ? await courseOnSite(db, id, now) : undefined;
+  return course ? coursePage(language, course) : missingCourse(language);
 };
 
 /** An unknown category shows all services, as the page itself does. */
-const findCategoryPage = async (db: Queries, id: string): Promise<Page | undefined> => {
+const findCategoryPage = async (db: Queries, language: Language, id: string): Promise<Page | undefined> => {
   const category = ID.test(id) ? await categoryOf(db, id) : undefined;
-  return category && categoryPage(toCategory(category));
+  return category && categoryPage(language, toCategory(category));
 };
 
 /**
@@ -29,20 +49,42 @@ const routed = (path: string): string => {
   return path.slice(0, end).toLowerCase();
 };
 
+/** The language that an address begins with, and the rest. */
+const apart = (whole: string): { language: Language; path: string } => {
+  const [, first = '', rest] = whole.match(/^\/(\w\w)(\/.*)?$/) ?? [];
+  const language = first.toLowerCase();
+  return isLanguage(language) && language !== 'en' ? { language, path: rest ?? '/' } : { language: 'en', path: whole };
+};
+
 /** Parameters that change the first screen, so that a prepared first paint would be wrong. */
 const changesFirstPaint = (query: URLSearchParams): boolean => ['category', 'search', 'view'].some(name => query.get(name));
 
-export async function findPage(db: Queries, url: string, settings: Schemas['Settings']): Promise<Page> {
-  const [path = '/', search] = url.split('?');
+/** `isDevelopment` adds the pages below `/dev`. */
+export async function findPage(
+  db: Queries,
+  url: string,
+  settings: Schemas['Settings'],
+  { isDevelopment, now }: { isDevelopment: boolean; now: Instant },
+): Promise<Page> {
+  const [whole = '/', search] = url.split('?');
+  const { language, path } = apart(whole);
   const known = routed(path);
   const query = new URLSearchParams(search);
 
   const details = path.match(/^\/services\/details(?:\/([^/]*))?\/?$/i);
-  if (details) return findServicePage(db, details[1] ?? '');
+  if (details) return findServicePage(db, language, details[1] ?? '');
 
+  const [, courseId] = path.match(/^\/academy\/([^/]+)\/?$/i) ?? [];
+  if (courseId !== undefined) return findCoursePage(db, language, courseId, now);
+
+  if (/^\/v\/[^/]+\/?$/i.test(path)) return visitLinkPage(language);
   const categoryId = known === '/all-services' && query.get('category');
-  const category = categoryId ? await findCategoryPage(db, categoryId) : undefined;
-  const page = category ?? fixedPage(known, settings) ?? missingPage();
+  const category = categoryId ? await findCategoryPage(db, language, categoryId) : undefined;
+  const page =
+    category ??
+    fixedPage(language, known, settings) ??
+    (isDevelopment && language === 'en' ? devPage(known) : undefined) ??
+    missingPage(language);
   const isOfList = page.shell === 'services' || page.shell === 'all-services';
   return isOfList && changesFirstPaint(query) ? { ...page, shell: `${page.shell}-frame` } : page;
 }

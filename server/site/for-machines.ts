@@ -1,11 +1,12 @@
 /** Files for crawlers and home screens: sitemap.xml, robots.txt, manifest.webmanifest. Pure. */
 
+import { type Language, languageCodes } from '../../words/languages.ts';
 import { PREFIX } from '../contract/prefix.ts';
 import type { Schemas } from '../contract/types.ts';
 import { imagePath } from '../media/rules.ts';
 import { type Instant, istDate } from '../shared/time.ts';
 import { escaped } from './escape.ts';
-import { categoryPath, PRIVATE_PATHS, PUBLIC_PAGES, servicePath, shortName } from './page.ts';
+import { categoryPath, coursePath, inLanguage, PRIVATE_PATHS, PUBLIC_PAGES, servicePath, shortName } from './page.ts';
 
 type Absolute = (path: string) => string;
 
@@ -15,24 +16,32 @@ interface Offered {
   changedAt: Instant;
 }
 
-const entryOf = (address: string, changed = '', picture = ''): string =>
-  `  <url><loc>${escaped(address)}</loc>${changed}${picture}</url>`;
+/** A page in each of its languages. Every entry names all of them, as search engines ask. */
+const entriesOf = (path: string, absolute: Absolute, changed = '', picture = ''): string => {
+  const address = (language: Language) => escaped(absolute(inLanguage(language, path)));
+  const links = languageCodes.map(code => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(code)}"/>`).join('');
+  return languageCodes.map(code => `  <url><loc>${address(code)}</loc>${changed}${picture}${links}</url>`).join('\n');
+};
 
 /** Every page to be found, with the last change of those from the catalogue. */
-export function sitemap(services: Offered[], categories: Offered[], absolute: Absolute): string {
+export function sitemap(
+  { services, categories, courses }: Record<'services' | 'categories' | 'courses', Offered[]>,
+  absolute: Absolute,
+): string {
   const entryOfOffered = (path: string, { imageId, changedAt }: Offered) => {
     const picture = imagePath(imageId);
     const image = picture && `<image:image><image:loc>${escaped(absolute(`${picture}?width=800`))}</image:loc></image:image>`;
-    return entryOf(absolute(path), `<lastmod>${istDate(changedAt)}</lastmod>`, image ?? '');
+    return entriesOf(path, absolute, `<lastmod>${istDate(changedAt)}</lastmod>`, image ?? '');
   };
   const entries = [
-    ...Object.keys(PUBLIC_PAGES).map(path => entryOf(absolute(path))),
+    ...Object.keys(PUBLIC_PAGES).map(path => entriesOf(path, absolute)),
     ...categories.map(category => entryOfOffered(categoryPath(category.id), category)),
     ...services.map(service => entryOfOffered(servicePath(service.id), service)),
+    ...courses.map(course => entryOfOffered(coursePath(course.id), course)),
   ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
     ...entries,
     '</urlset>',
     '',
@@ -52,29 +61,47 @@ export function robots(absolute: Absolute, origin: string | undefined): string {
   ].join('\n');
 }
 
-/** The build makes the icons (scripts/icons.ts). */
-export function manifest({ salonName }: Pick<Schemas['Settings'], 'salonName'>): string {
-  return JSON.stringify({
-    id: '/',
-    name: salonName,
-    short_name: shortName(salonName),
+/** The professional's phone is installed as an app of its own, which opens her day. */
+export const PROFESSIONAL_MANIFEST = '/pro.webmanifest';
+
+const APPS = {
+  site: {
+    path: '/',
     description: 'Salon services at home: choose a service and an hour, and our team comes to you.',
+    shortcuts: [
+      { name: 'Services', url: '/services' },
+      { name: 'My Bookings', url: '/bookings' },
+    ],
+  },
+  professional: {
+    path: '/pro',
+    description: 'The visits of a professional: when, where, and the next step.',
+    shortcuts: [{ name: 'Next days', url: '/pro/days' }],
+  },
+};
+
+/** The build makes the icons (scripts/icons.ts). */
+export function manifest({ salonName }: Pick<Schemas['Settings'], 'salonName'>, area: keyof typeof APPS): string {
+  const { path, description, shortcuts } = APPS[area];
+  const isSite = area === 'site';
+  return JSON.stringify({
+    id: path,
+    name: isSite ? salonName : `My visits · ${salonName}`,
+    short_name: isSite ? shortName(salonName) : 'My visits',
+    description,
     lang: 'en-IN',
-    start_url: '/',
-    scope: '/',
+    start_url: path,
+    scope: path,
     display: 'standalone',
     theme_color: '#FFFBF5',
     background_color: '#FFFBF5',
-    categories: ['beauty', 'lifestyle'],
+    categories: isSite ? ['beauty', 'lifestyle'] : ['business'],
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-    shortcuts: [
-      { name: 'Services', url: '/services' },
-      { name: 'My Bookings', url: '/bookings' },
-    ],
+    shortcuts,
   });
 }

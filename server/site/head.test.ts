@@ -1,8 +1,11 @@
 /** The heads of pages for search engines and link previews, over HTTP on the tests' own built site. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wordsOf } from '../../words/all.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { makeBatch, makeCourse } from '../test/academy.ts';
 import { formOf, picture } from '../test/form.ts';
 import { changeSettings, makeAdmin, makeService, withdraw } from '../test/makers.ts';
 import { headOf, ORIGIN, openSite, unescaped } from '../test/site.ts';
@@ -22,6 +25,7 @@ describe('every public page', () => {
     ['/services', 'Our Services', 'services'],
     ['/all-services', 'All Services', 'all-services'],
     ['/book', 'Quick Booking', 'index'],
+    ['/academy', 'Academy', 'index'],
     ['/about', 'About', 'about'],
     ['/contact', 'Contact', 'index'],
     ['/privacy', 'Privacy Policy', 'index'],
@@ -68,10 +72,67 @@ describe('every public page', () => {
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(file => file.endsWith('.tsx'))
       .map(file => readFileSync(join(folder, file), 'utf8'));
-    const titles = sources.flatMap(text => [...text.matchAll(/useDocumentTitle\('([^']+)'\)/g)].map(([, title]) => title));
-    const paths = ['/', '/services', '/book', '/about', '/contact', '/privacy', '/terms', '/cart', '/checkout', '/bookings'];
-    const sent = await Promise.all([...paths, '/profile', '/order-success', '/nowhere'].map(path => site.headAt(path)));
-    expect(sent.map(({ title }) => title.replace(' · Nikhar', '')).toSorted()).toEqual(titles.toSorted());
+    const titles = sources.flatMap(text =>
+      [...text.matchAll(/useDocumentTitle\(titles\.(\w+)\)/g)].map(([, name]) => name as keyof typeof words),
+    );
+    const words = wordsOf.en.titles;
+    const paths = [
+      '/',
+      '/services',
+      '/book',
+      '/academy',
+      '/about',
+      '/contact',
+      '/privacy',
+      '/terms',
+      '/cart',
+      '/checkout',
+      '/bookings',
+    ];
+    const sent = await Promise.all(
+      [...paths, '/profile', '/order-success', '/payment/x', '/v/x', '/nowhere'].map(path => site.headAt(path)),
+    );
+    expect(sent.map(({ title }) => title.replace(' · Nikhar', '')).toSorted()).toEqual(
+      titles.map(name => words[name]).toSorted(),
+    );
+  });
+
+  it('is in the language of its address, and names the others (rule Z1)', async () => {
+    const [hindi, service] = await Promise.all([
+      site.headAt('/hi/about/'),
+      site.headAt(`/hi/services/details/${site.serviceId}`),
+    ]);
+    expect(hindi).toMatchObject({
+      title: 'हमारे बारे में · Nikhar',
+      canonical: `${ORIGIN}/hi/about`,
+      shell: 'hi/about',
+      alternates: [
+        ['en', `${ORIGIN}/about`],
+        ['hi', `${ORIGIN}/hi/about`],
+        ['mr', `${ORIGIN}/mr/about`],
+        ['x-default', `${ORIGIN}/about`],
+      ],
+    });
+    expect(hindi.meta).toMatchObject({ 'og:locale': 'hi_IN', 'og:url': `${ORIGIN}/hi/about` });
+    expect(service.meta.description).toContain('आपके घर पर');
+    expect((await site.headAt('/HI')).canonical).toBe(`${ORIGIN}/hi`);
+    expect((await site.headAt('/about')).alternates).toEqual(hindi.alternates);
+  });
+
+  it('has no staff area and no secret in a Referer in another language', async () => {
+    const answers = await Promise.all(['/hi/admin', '/hi/hi', '/hi/v/x'].map(path => site.get(path)));
+    expect(answers.map(({ status, headers }) => [status, headers['referrer-policy']])).toEqual([
+      [404, 'strict-origin-when-cross-origin'],
+      [404, 'strict-origin-when-cross-origin'],
+      [200, 'no-referrer'],
+    ]);
+  });
+
+  it("keeps the token of a message's link out of the Referer (rule Q13)", async () => {
+    const policies = await Promise.all(
+      ['/v/x', '/bookings'].map(async path => (await site.get(path)).headers['referrer-policy']),
+    );
+    expect(policies).toEqual(['no-referrer', 'strict-origin-when-cross-origin']);
   });
 });
 
@@ -270,6 +331,33 @@ describe('a service', () => {
       expect(meta.robots).toBe('noindex');
       expect([canonical, graph]).toEqual([undefined, []]);
     }
+  });
+});
+
+describe('a course', () => {
+  it('has its own head, its batches as structured data, and a place in the sitemap', async () => {
+    const { token } = await makeAdmin(site.app);
+    const name = 'Bridal <Make-up>';
+    const id = await makeCourse(site.app, token, { name, certificate: 'Diploma' });
+    await makeBatch(site.app, token, id, { startsOn: '2027-05-03' });
+    const { title, meta, graph, canonical } = await site.headAt(`/academy/${id}`);
+    expect([title, canonical]).toEqual([`${name} · Nikhar`, `${ORIGIN}/academy/${id}`]);
+    expect(meta.description).toBe('₹25,000 · 8 weeks. From base to hair, on real brides.');
+    expect(nodeOf(graph, 'Course')).toMatchObject({
+      name,
+      educationalCredentialAwarded: 'Diploma',
+      timeRequired: 'P8W',
+      offers: { category: 'Paid', price: '25000.00', priceCurrency: 'INR' },
+      hasCourseInstance: [
+        { startDate: '2027-05-03', endDate: '2027-06-27', courseWorkload: 'PT48H', remainingAttendeeCapacity: 12 },
+      ],
+    });
+    expect((await site.get('/sitemap.xml')).text).toContain(`<loc>${ORIGIN}/academy/${id}</loc>`);
+    expect((await site.get(`/academy/${id}`)).text).toContain(`"/api/v1/academy/course/${id}":`);
+
+    await site.app.call('PUT', `/academy/admin/course/${id}`, { token, body: { active: false } });
+    expect((await site.get(`/academy/${id}`)).status).toBe(404);
+    expect((await site.get('/sitemap.xml')).text).not.toContain(`/academy/${id}`);
   });
 });
 

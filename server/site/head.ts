@@ -1,10 +1,11 @@
 /** The part of a page's head that depends on page and salon. Pure. */
+import { languageCodes } from '../../words/languages.ts';
 import type { Schemas } from '../contract/types.ts';
 import { WIDTHS } from '../media/rules.ts';
 import { rupees } from '../shared/money.ts';
 import type { IsoDate } from '../shared/time.ts';
 import { escaped, jsonForHtml } from './escape.ts';
-import { type Page, shortName } from './page.ts';
+import { inLanguage, type Page, shortName } from './page.ts';
 import { structuredData } from './structured-data.ts';
 
 /** The width at which the service page shows its picture (web/src/pages/customer/service/service-details.tsx). */
@@ -52,11 +53,11 @@ const forSharing = (page: Page & { path: string }, title: string, { settings, or
     : { address: absolute('/share.jpg'), alt: settings.salonName };
   return [
     meta('property', 'og:site_name', settings.salonName),
-    meta('property', 'og:locale', 'en_IN'),
+    meta('property', 'og:locale', `${page.language}_IN`),
     meta('property', 'og:type', page.service ? 'product' : 'website'),
     meta('property', 'og:title', page.service ? `${page.title} · ${rupees(page.service.price)}` : title),
     meta('property', 'og:description', page.description),
-    ...(origin ? [meta('property', 'og:url', absolute(page.path))] : []),
+    ...(origin ? [meta('property', 'og:url', absolute(inLanguage(page.language, page.path)))] : []),
     meta('property', 'og:image', picture.address),
     meta('property', 'og:image:alt', picture.alt),
     ...(page.service
@@ -68,6 +69,22 @@ const forSharing = (page: Page & { path: string }, title: string, { settings, or
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
 };
+
+/** For the page that the service worker keeps. Its scripts set the title, and tell by the last line that it was kept. */
+export function keptHead(name: string): string {
+  return [
+    `<title>${escaped(name)}</title>`,
+    meta('name', 'application-name', name),
+    meta('name', 'robots', 'noindex'),
+    meta('name', 'kept-page', ''),
+  ].join('\n    ');
+}
+
+/** The same page in every language, and for readers of none of them. */
+const alternates = (path: string, absolute: (path: string) => string): string[] => [
+  ...languageCodes.map(language => link({ rel: 'alternate', hreflang: language, href: absolute(inLanguage(language, path)) })),
+  link({ rel: 'alternate', hreflang: 'x-default', href: absolute(path) }),
+];
 
 export function headOf(page: Page, context: Context): string {
   const { settings, today, origin } = context;
@@ -86,7 +103,9 @@ export function headOf(page: Page, context: Context): string {
     ...lines,
     meta('name', 'description', page.description),
     // Link previews refuse a picture address without an origin.
-    ...(origin ? [link({ rel: 'canonical', href: absolute(path) })] : []),
+    ...(origin
+      ? [link({ rel: 'canonical', href: absolute(inLanguage(page.language, path)) }), ...alternates(path, absolute)]
+      : []),
     ...firstPicture(page),
     ...forSharing(found, title, context),
     `<script type="application/ld+json">${jsonForHtml(structuredData(found, settings, today, absolute))}</script>`,

@@ -43,6 +43,13 @@ describe('R72 security headers', () => {
     expect(answer.headers).not.toHaveProperty('x-powered-by');
   });
 
+  it.each(['/visit-link/some-token', '/visit-link/some-token/calendar.ics', '/visit-link/some-token/days'])(
+    'keep the token of a message out of the Referer: %s',
+    async path => {
+      expect((await app.call('GET', path)).headers['referrer-policy']).toBe('no-referrer');
+    },
+  );
+
   it('have no HSTS over plain http, which would lock a developer out', async () => {
     expect((await shared.call('GET', '/settings')).headers).not.toHaveProperty('strict-transport-security');
     const plain = await startApp({ env: { PUBLIC_URL: 'http://salon.example' } });

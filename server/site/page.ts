@@ -1,4 +1,7 @@
 /** What a page tells browsers, search engines and link previews. Pure. */
+
+import { wordsOf } from '../../words/all.ts';
+import { type Language, languageCodes } from '../../words/languages.ts';
 import { PREFIX } from '../contract/prefix.ts';
 import type { Schemas } from '../contract/types.ts';
 import { rupees } from '../shared/money.ts';
@@ -6,13 +9,15 @@ import { rupees } from '../shared/money.ts';
 type Settings = Schemas['Settings'];
 type Service = Schemas['Service'];
 type Category = Schemas['Category'];
+type Course = Schemas['Course'];
 
 export interface Page {
   /** As the page sets it once it runs, without the salon's name (web/src/shared/use-document-title.ts). */
   title: string;
   description: string;
   status: 200 | 404;
-  /** Its address without origin; null if search engines should not find it. */
+  language: Language;
+  /** Its address without origin and language; null if search engines should not find it. */
   path: string | null;
   /** The built file with its first paint or its frame (web/first-paint-html.ts), without `.html`. */
   shell: string;
@@ -20,84 +25,84 @@ export interface Page {
   /** From the home page down to this one. */
   trail: { name: string; path: string }[];
   service?: Service;
+  course?: Course;
   /** The API addresses that its first screen needs (first-answers.ts). */
   needs: string[];
 }
 
 const SETTINGS = `${PREFIX}/settings`;
 const CATEGORIES = `${PREFIX}/category?page=0&size=50`;
+const API_OF_COURSES = `${PREFIX}/academy/course`;
 const API_OF_SERVICES = `${PREFIX}/service/all?page=0&size=10`;
 
 export function servicePath(id: string): string {
   return `/services/details/${encodeURIComponent(id)}`;
 }
+export function coursePath(id: string): string {
+  return `/academy/${encodeURIComponent(id)}`;
+}
 export function categoryPath(id: string): string {
   return `/all-services?category=${encodeURIComponent(id)}`;
 }
 
+type Title = keyof typeof import('../../words/en/titles.ts');
+
 interface Fixed {
-  title: string;
-  description: (salon: Settings) => string;
+  title: Title;
+  description: (salon: Settings, words: (typeof wordsOf)[Language]['head']) => string;
   needs?: string[];
 }
 
 /** The fixed addresses, in the order of the sitemap. */
 export const PUBLIC_PAGES: Record<string, Fixed> = {
-  '/': {
-    title: 'Salon services at home',
-    description: ({ salonName }) =>
-      `Hair, skin, nails and bridal looks at your home, by trained beauticians. Choose a service and an hour; ${salonName} brings the rest.`,
-    needs: [CATEGORIES],
-  },
-  '/services': {
-    title: 'Our Services',
-    description: ({ salonName }) =>
-      `Everything ${salonName} does at your home, by category: hair, skin, nails, make-up and more.`,
-    needs: [CATEGORIES],
-  },
+  '/': { title: 'home', description: ({ salonName }, words) => words.homeText(salonName), needs: [CATEGORIES] },
+  '/services': { title: 'services', description: ({ salonName }, words) => words.servicesText(salonName), needs: [CATEGORIES] },
   '/all-services': {
-    title: 'All Services',
-    description: ({ salonName }) => `Every service of ${salonName} in one list, each with its price and the time it takes.`,
+    title: 'allServices',
+    description: ({ salonName }, words) => words.allServicesText(salonName),
     needs: [API_OF_SERVICES, CATEGORIES],
   },
-  '/book': {
-    title: 'Quick Booking',
-    description: ({ salonName }) => `The most booked services of ${salonName}: add them, choose a day and an hour, done.`,
+  '/book': { title: 'book', description: ({ salonName }, words) => words.bookText(salonName) },
+  '/academy': {
+    title: 'academy',
+    description: ({ salonName }, words) => words.academyText(salonName),
+    needs: [API_OF_COURSES],
   },
-  '/about': {
-    title: 'About',
-    description: ({ salonName }) => `Who comes to your home, how a visit goes, and what ${salonName} promises.`,
-  },
+  '/about': { title: 'about', description: ({ salonName }, words) => words.aboutText(salonName) },
   '/contact': {
-    title: 'Contact',
-    description: ({ salonName, phone, address }) => `Call, write to or visit ${salonName}: ${phone}. ${address}.`,
+    title: 'contact',
+    description: ({ salonName, phone, address }, words) => words.contactText(salonName, `${phone}. ${address}`),
   },
-  '/privacy': {
-    title: 'Privacy Policy',
-    description: ({ salonName }) => `What ${salonName} knows about you, why, for how long, and how to have it deleted.`,
-  },
-  '/terms': {
-    title: 'Terms of Service',
-    description: ({ salonName }) => `Booking, paying, cancelling and what to expect of a visit by ${salonName}.`,
-  },
+  '/privacy': { title: 'privacy', description: ({ salonName }, words) => words.privacyText(salonName) },
+  '/terms': { title: 'terms', description: ({ salonName }, words) => words.termsText(salonName) },
 };
 
 /** Pages of one person. Search engines should not find them. */
-const PRIVATE_TITLES: Record<string, string> = {
-  '/cart': 'Shopping Cart',
-  '/checkout': 'Checkout',
-  '/bookings': 'My Bookings',
-  '/profile': 'Profile',
-  '/order-success': 'Success!',
-  '/admin': 'Admin',
-  '/pro': 'My visits',
+const PRIVATE_TITLES: Record<string, Title> = {
+  '/cart': 'cart',
+  '/checkout': 'checkout',
+  '/bookings': 'bookings',
+  '/profile': 'profile',
+  '/order-success': 'orderSuccess',
+  '/payment': 'payment',
+  '/pro': 'pro',
 };
 /** Those with pages of their own. */
-const AREAS = ['/admin', '/pro'];
-export const PRIVATE_PATHS = Object.keys(PRIVATE_TITLES);
+const AREAS = ['/pro', '/payment'];
+const ADMIN = /^\/admin(\/|$)/;
+export const PRIVATE_PATHS = [
+  '/admin',
+  ...languageCodes.flatMap(language => Object.keys(PRIVATE_TITLES).map(path => inLanguage(language, path))),
+];
 
-const hidden = (title: string, status: 200 | 404, shell: string): Page => ({
+/** The address of a page in a language: English has no prefix (rule Z1). */
+export function inLanguage(language: Language, path: string): string {
+  return language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
+}
+
+const hidden = (language: Language, title: string, status: 200 | 404, shell: string): Page => ({
   title,
+  language,
   description: '',
   status,
   path: null,
@@ -106,65 +111,85 @@ const hidden = (title: string, status: 200 | 404, shell: string): Page => ({
   needs: [SETTINGS],
 });
 
-export function missingPage(): Page {
-  return hidden('Page not found', 404, 'missing');
+export function missingPage(language: Language): Page {
+  return hidden(language, wordsOf[language].titles.missing, 404, 'missing');
 }
-export function missingService(): Page {
-  return hidden('Service Not Found', 404, 'service-frame');
+/** The link of a message. The page itself says whether it works. */
+export function visitLinkPage(language: Language): Page {
+  return hidden(language, wordsOf[language].titles.visitLink, 200, 'index');
+}
+const DEV_TITLES: Record<string, string> = { '/dev/outbox': 'Outbox', '/dev/pay': 'Test payment' };
+
+/** A page of a development server: its outbox, or its payment gateway. */
+export function devPage(path: string): Page | undefined {
+  return DEV_TITLES[path] === undefined ? undefined : hidden('en', DEV_TITLES[path], 200, 'index');
+}
+export function missingCourse(language: Language): Page {
+  return hidden(language, wordsOf[language].titles.missingCourse, 404, 'course-frame');
+}
+export function missingService(language: Language): Page {
+  return hidden(language, wordsOf[language].titles.missingService, 404, 'service-frame');
 }
 
 /** Undefined if it is neither a page that everybody sees alike nor a private one. */
-export function fixedPage(path: string, salon: Settings): Page | undefined {
+export function fixedPage(language: Language, path: string, salon: Settings): Page | undefined {
+  const { titles, head } = wordsOf[language];
   const known = PUBLIC_PAGES[path];
   if (known) {
-    const { title, description, needs = [] } = known;
+    const { description, needs = [] } = known;
+    const title = titles[known.title];
     const trail = path === '/' ? [] : [{ name: title, path }];
     return {
       title,
-      description: description(salon),
+      description: description(salon, head),
       status: 200,
+      language,
       path,
       shell: path.slice(1) || 'home',
       trail,
       needs: [SETTINGS, ...needs],
     };
   }
+  // The admin area is English.
+  if (ADMIN.test(path)) return language === 'en' ? hidden(language, 'Admin', 200, 'index') : undefined;
   const above = AREAS.find(area => path.startsWith(`${area}/`)) ?? path;
-  return PRIVATE_TITLES[above] === undefined
-    ? undefined
-    : hidden(PRIVATE_TITLES[above], 200, above === '/admin' ? 'index' : above.slice(1));
+  const title = PRIVATE_TITLES[above];
+  return title && hidden(language, titles[title], 200, above.slice(1));
 }
 
 /** One category of /all-services. */
-export function categoryPage({ id, name, description, imagePath }: Category): Page {
+export function categoryPage(language: Language, { id, name, description, imagePath }: Category): Page {
   return {
     title: name,
     description: shortened(description || name),
     status: 200,
+    language,
     path: categoryPath(id),
     // The prepared first paint shows all categories.
     shell: 'all-services-frame',
     ...(imagePath && { picture: { path: imagePath, alt: name } }),
-    trail: [allServices, { name, path: categoryPath(id) }],
+    trail: [allServices(language), { name, path: categoryPath(id) }],
     needs: [SETTINGS, `${API_OF_SERVICES}&categoryId=${encodeURIComponent(id)}`, CATEGORIES],
   };
 }
 
-const allServices = { name: 'All Services', path: '/all-services' };
+const allServices = (language: Language) => ({ name: wordsOf[language].titles.allServices, path: '/all-services' });
 
-export function servicePage(service: Service): Page {
+export function servicePage(language: Language, service: Service): Page {
+  const { head, format } = wordsOf[language];
   const { id, name, description, price, durationInMinutes, imageUrl, categoryId, categoryName } = service;
   return {
     title: name,
     // The price comes first, because a link preview shows only the beginning.
-    description: shortened(`${rupees(price)} · ${minutes(durationInMinutes)} at your home. ${description}`),
+    description: shortened(`${head.serviceText(rupees(price), minutes(durationInMinutes, format))} ${description}`),
     status: 200,
+    language,
     path: servicePath(id),
     // Its first paint shows a picture.
     shell: imageUrl ? 'service' : 'service-frame',
     ...(imageUrl && { picture: { path: imageUrl, alt: name } }),
     trail: [
-      allServices,
+      allServices(language),
       ...(categoryId && categoryName ? [{ name: categoryName, path: categoryPath(categoryId) }] : []),
       { name, path: servicePath(id) },
     ],
@@ -173,10 +198,30 @@ export function servicePage(service: Service): Page {
   };
 }
 
-const minutes = (total: number): string => {
+export function coursePage(language: Language, course: Course): Page {
+  const { id, name, description, weeks, fee, imageUrl } = course;
+  return {
+    title: name,
+    // As for a service, what a link preview shows.
+    description: shortened(`${rupees(fee)} · ${wordsOf[language].head.weeks(weeks)}. ${description}`),
+    status: 200,
+    language,
+    path: coursePath(id),
+    shell: 'course-frame',
+    ...(imageUrl && { picture: { path: imageUrl, alt: name } }),
+    trail: [
+      { name: wordsOf[language].titles.academy, path: '/academy' },
+      { name, path: coursePath(id) },
+    ],
+    course,
+    needs: [SETTINGS, `${API_OF_COURSES}/${encodeURIComponent(id)}`],
+  };
+}
+
+const minutes = (total: number, words: (typeof wordsOf)[Language]['format']): string => {
   const hours = Math.floor(total / 60);
   const rest = total % 60;
-  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+  return [hours > 0 && words.hours(hours), rest > 0 && words.minutes(rest)].filter(Boolean).join(' ');
 };
 
 const MAX_DESCRIPTION = 200;

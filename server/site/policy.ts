@@ -1,5 +1,8 @@
 /** The headers of every answer, as strict as the site allows (rule V17). */
+
+import { languageCodes } from '../../words/languages.ts';
 import type { Config } from '../config.ts';
+import { PREFIX } from '../contract/prefix.ts';
 
 /**
  * No inline script or style, and nothing from other origins but map tiles. A page's JSON-LD (head.ts) is data: browsers never run
@@ -15,11 +18,20 @@ const sitePolicy = ({ TILE_URL }: Pick<Config, 'TILE_URL'>): string => {
     `img-src 'self' data: ${tiles}`,
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 };
+
+/** The page and the calls of a message's link have its token in their address, so nobody learns that as a Referer (rule Q13). */
+const SECRET_ADDRESS = new RegExp(`^(${PREFIX}/visit-link|(/(${languageCodes.join('|')}))?/v)/`);
+
+/** For the answer to this address: its referrer policy, if it is not that of all others. */
+export function referrerPolicyOf(url: string): 'no-referrer' | undefined {
+  return SECRET_ADDRESS.test(url) ? 'no-referrer' : undefined;
+}
 
 /** Two years. Other names below the salon's may have no TLS, so they are covered only if the operator says so. */
 const hstsOf = ({ PUBLIC_URL, HSTS_SUBDOMAINS }: Pick<Config, 'PUBLIC_URL' | 'HSTS_SUBDOMAINS'>): string | undefined => {

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { coursesOfSitemap } from '../academy/courses.ts';
 import { wholeCatalogue } from '../catalog/catalog.ts';
 import { originOf } from '../contract/public-origin.ts';
 import { refuse } from '../contract/refuse.ts';
@@ -13,10 +14,10 @@ import { readSettings } from '../settings/settings.ts';
 import { istDate } from '../shared/time.ts';
 import { findPage } from './find-page.ts';
 import { firstAnswers } from './first-answers.ts';
-import { manifest, robots, sitemap } from './for-machines.ts';
-import { absoluteBy, headOf } from './head.ts';
-import { shortName } from './page.ts';
-import { readShells } from './shells.ts';
+import { manifest, PROFESSIONAL_MANIFEST, robots, sitemap } from './for-machines.ts';
+import { absoluteBy, headOf, keptHead } from './head.ts';
+import { type Page, shortName } from './page.ts';
+import { KEPT_PAGE, readShells } from './shells.ts';
 
 /** The folder into which `npm run build` puts the site. */
 export const WEB_FOLDER = programFile('web/dist');
@@ -25,6 +26,8 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Files whose name stays while their content changes. */
 const AN_HOUR = 'public, max-age=3600';
 const ASK_FIRST = 'no-cache';
+/** The script of other sites (rule I11), which their pages may load. */
+const EMBED = { 'cache-control': 'public, max-age=86400', 'cross-origin-resource-policy': 'cross-origin' };
 
 type NotFound = (request: FastifyRequest, reply: FastifyReply) => unknown;
 type SiteDeps = Pick<Deps, 'config' | 'db' | 'clock' | 'log' | 'catalogAnswers'>;
@@ -60,7 +63,11 @@ const serveFiles = async (app: FastifyInstance, folder: string) => {
     serve: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', relative(folder, path).startsWith('assets/') ? FOR_EVER : AN_HOUR);
+      const name = relative(folder, path);
+      if (/^embed\.js(\.br|\.gz)?$/.test(name)) reply.headers(EMBED);
+      // The service worker: a kept one would hold back a new version.
+      else if (/^worker\.js(\.br|\.gz)?$/.test(name)) reply.header('cache-control', ASK_FIRST);
+      else reply.header('cache-control', name.startsWith('assets/') ? FOR_EVER : AN_HOUR);
     },
   });
   const files = filesIn(folder);
@@ -76,7 +83,8 @@ const serveFiles = async (app: FastifyInstance, folder: string) => {
 const serveForMachines = (app: FastifyInstance, { config, db }: SiteDeps) => {
   app.get('/sitemap.xml', async (request, reply) => {
     const { services, categories } = await wholeCatalogue(db.read);
-    const text = sitemap(services, categories, absoluteBy(originOf(config, request)));
+    const courses = await coursesOfSitemap(db.read);
+    const text = sitemap({ services, categories, courses }, absoluteBy(originOf(config, request)));
     return sendText(request, reply, { type: 'application/xml; charset=utf-8', text, cacheControl: AN_HOUR });
   });
   app.get('/robots.txt', async (request, reply) => {
@@ -84,17 +92,25 @@ const serveForMachines = (app: FastifyInstance, { config, db }: SiteDeps) => {
     const text = robots(absoluteBy(origin), origin);
     return sendText(request, reply, { type: 'text/plain; charset=utf-8', text, cacheControl: AN_HOUR });
   });
-  app.get('/manifest.webmanifest', async (request, reply) => {
-    const text = manifest(await readSettings(db.read));
-    return sendText(request, reply, { type: 'application/manifest+json; charset=utf-8', text, cacheControl: ASK_FIRST });
-  });
+  for (const [path, area] of [
+    ['/manifest.webmanifest', 'site'],
+    [PROFESSIONAL_MANIFEST, 'professional'],
+  ] as const) {
+    app.get(path, async (request, reply) => {
+      const text = manifest(await readSettings(db.read), area);
+      return sendText(request, reply, { type: 'application/manifest+json; charset=utf-8', text, cacheControl: ASK_FIRST });
+    });
+  }
 };
 
+/** The built file of a page: each language but English has a folder (web/first-paint-html.ts). */
+const inFolder = ({ language, shell }: Page): string => (language === 'en' ? shell : `${language}/${shell}`);
+
 /** Undefined if the database is away. */
-const pageOrNothing = async ({ db, log }: SiteDeps, url: string) => {
+const pageOrNothing = async ({ config, db, clock, log }: SiteDeps, url: string) => {
   try {
     const settings = await readSettings(db.read);
-    return { settings, page: await findPage(db.read, url, settings) };
+    return { settings, page: await findPage(db.read, url, settings, { isDevelopment: !config.production, now: clock.now() }) };
   } catch (err) {
     log.error({ err }, 'A page is sent without its head');
     return undefined;
@@ -107,6 +123,14 @@ export async function serveSite(app: FastifyInstance, deps: SiteDeps, refuseUnkn
   await serveFiles(app, folder);
   serveForMachines(app, deps);
   const shellOf = readShells(folder);
+
+  // What the service worker keeps for every address: without answers, because they would be old when it is shown.
+  app.get(KEPT_PAGE, async (request, reply) => {
+    if (!shellOf) return refuseUnknown(request, reply);
+    const name = shortName((await readSettings(deps.db.read)).salonName);
+    const text = shellOf('index')({ head: keptHead(name), name });
+    return sendText(request, reply, { type: 'text/html; charset=utf-8', text, cacheControl: ASK_FIRST });
+  });
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
@@ -124,7 +148,7 @@ export async function serveSite(app: FastifyInstance, deps: SiteDeps, refuseUnkn
     const { page, settings } = found;
     const head = headOf(page, { settings, today: istDate(clock.now()), origin: originOf(config, request) });
     const answers = await firstAnswers(app, deps.catalogAnswers, page.needs);
-    const text = shellOf(page.shell)({ head, name: shortName(settings.salonName), answers, service: page.service });
+    const text = shellOf(inFolder(page))({ head, name: shortName(settings.salonName), answers, service: page.service });
     return sendText(request, reply, { type, text, cacheControl: ASK_FIRST, status: page.status });
   });
 }

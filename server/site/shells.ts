@@ -2,7 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escaped, jsonForHtml } from './escape.ts';
+import { PROFESSIONAL_MANIFEST } from './for-machines.ts';
 import type { Page } from './page.ts';
+
+/** The address of the page that the service worker keeps (web/src/worker). */
+export const KEPT_PAGE = '/kept-page';
 
 const TITLE = /<title>[^<]*<\/title>/;
 
@@ -31,27 +35,28 @@ const withService = (page: string, { id, name, imageUrl }: NonNullable<Page['ser
 const fillOf = (folder: string, name: string): Fill | undefined => {
   const file = join(folder, `${name}.html`);
   if (!existsSync(file)) return undefined;
-  const html = readFileSync(file, 'utf8');
+  const built = readFileSync(file, 'utf8');
+  const html = name === 'pro' ? built.replace('/manifest.webmanifest', PROFESSIONAL_MANIFEST) : built;
   if (!TITLE.test(html)) throw new Error(`${file} has no <title> to replace`);
   // A function, because the text may hold a `$`.
   return ({ head, name: salon, answers = '', service }) => {
     // The build puts a placeholder where a page has the salon's name (web/src/shared/site-name.ts).
     const named = html.replaceAll('salon-name', () => escaped(salon));
-    const page = name === 'service' && service?.imageUrl ? withService(named, service) : named;
+    const page = /(^|\/)service$/.test(name) && service?.imageUrl ? withService(named, service) : named;
     return page.replace(TITLE, () => head).replace('</body>', ending => answers + ending);
   };
 };
 
 /**
  * Undefined if the site is not built. The result of `shellOf` makes a whole page from a head. A page without a first paint of its
- * own uses index.html.
+ * own uses the index.html of its language.
  */
 export function readShells(folder: string): ((name: string) => Fill) | undefined {
   const plain = fillOf(folder, 'index');
   if (!plain) return undefined;
   const known = new Map<string, Fill>();
   return name => {
-    const fill = known.get(name) ?? fillOf(folder, name) ?? plain;
+    const fill = known.get(name) ?? fillOf(folder, name) ?? fillOf(folder, name.replace(/[^/]*$/, 'index')) ?? plain;
     known.set(name, fill);
     return fill;
   };

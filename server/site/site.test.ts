@@ -1,4 +1,6 @@
 /** The site for browsers and machines, over HTTP on the tests' own built site. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -102,8 +104,32 @@ describe('caches', () => {
     expect(await kept('/icon.svg')).toBe('public, max-age=3600');
     expect(await kept('/')).toBe('no-cache');
     expect(await kept('/manifest.webmanifest')).toBe('no-cache');
+    // A kept worker would hold back a new version.
+    expect(await kept('/worker.js')).toBe('no-cache');
+    expect((await site.get('/worker.js', { 'accept-encoding': 'br' })).headers['cache-control']).toBe('no-cache');
     expect(await kept('/sitemap.xml')).toBe('public, max-age=3600');
     expect((await site.get('/assets/entry-abc.js', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
+  });
+
+  it('I11 keep the script of other sites for a day, and their pages may load it', async () => {
+    for (const [accepted, encoding] of [
+      ['br', 'br'],
+      ['identity', undefined],
+    ] as const) {
+      const first = await site.get('/embed.js', { 'accept-encoding': accepted });
+      expect([first.status, first.headers['content-encoding']]).toEqual([200, encoding]);
+      expect(first.headers).toMatchObject({
+        'content-type': 'application/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=86400',
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+        etag: expect.any(String),
+      });
+      expect(first.headers).not.toHaveProperty('set-cookie');
+      const again = await site.get('/embed.js', { 'accept-encoding': accepted, 'if-none-match': String(first.headers.etag) });
+      expect([again.status, again.headers['cache-control']]).toEqual([304, 'public, max-age=86400']);
+    }
+    expect(statSync(join(import.meta.dirname, '../../web/public/embed.js')).size).toBeLessThanOrEqual(3000);
   });
 
   it('can revalidate a page in each of its encodings', async () => {
@@ -157,7 +183,9 @@ describe('for machines', () => {
       expect(addresses).toContain(ORIGIN + path);
     }
     expect(answer.text).toContain(`<image:loc>${ORIGIN}${site.withPicture.imageUrl}?width=800</image:loc>`);
-    expect(answer.text.match(/<image:loc>/g)).toHaveLength(1);
+    expect(answer.text.match(/<image:loc>/g)).toHaveLength(3);
+    expect(addresses).toContain(`${ORIGIN}/mr/about`);
+    expect(answer.text).toContain(`<xhtml:link rel="alternate" hreflang="hi" href="${ORIGIN}/hi/about"/>`);
     expect(answer.text).not.toMatch(/cart|admin|profile/);
     for (const address of addresses)
       expect([address, (await site.get(address.replace(ORIGIN, ''))).status]).toEqual([address, 200]);
@@ -189,7 +217,7 @@ describe('for machines', () => {
 
   it('has a robots.txt that excludes private pages', async () => {
     const lines = (await site.get('/robots.txt')).text.split('\n');
-    for (const path of ['/api/', '/cart', '/checkout', '/bookings', '/profile', '/order-success', '/admin', '/pro']) {
+    for (const path of ['/api/', '/cart', '/checkout', '/bookings', '/profile', '/order-success', '/admin', '/pro', '/hi/cart']) {
       expect(lines).toContain(`Disallow: ${path}`);
     }
     expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
@@ -211,6 +239,26 @@ describe('for machines', () => {
       '512x512',
       '512x512 maskable',
     ]);
+  });
+});
+
+describe('W44 the service worker', () => {
+  it('keeps a page that is the same for every address and has no answers in it', async () => {
+    const { text, headers } = await site.get('/kept-page');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(text).toMatch(/<title>Nikhar<\/title>.*name="kept-page"/s);
+    expect(text).not.toContain('first-answers');
+    expect((await site.get('/cart')).text).not.toContain('kept-page');
+  });
+
+  it('may run', async () => {
+    expect((await site.get('/worker.js')).headers['content-security-policy']).toContain("worker-src 'self'");
+  });
+
+  it("has an app of its own for the professional's phone", async () => {
+    expect((await site.get('/pro/days')).text).toContain('href="/pro.webmanifest"');
+    expect((await site.get('/')).text).toContain('href="/manifest.webmanifest"');
+    expect((await site.get('/pro.webmanifest')).body).toMatchObject({ id: '/pro', start_url: '/pro', scope: '/pro' });
   });
 });
 

@@ -1,7 +1,8 @@
 /** Describes the salon and its services to search engines, in schema.org's words. Pure. */
+import { wordsOf } from '../../words/all.ts';
 import type { Schemas } from '../contract/types.ts';
-import type { IsoDate } from '../shared/time.ts';
-import type { Page } from './page.ts';
+import { type IsoDate, minuteOf } from '../shared/time.ts';
+import { inLanguage, type Page } from './page.ts';
 
 type Settings = Schemas['Settings'];
 /** An absolute address, if the site knows its own origin. */
@@ -69,6 +70,12 @@ const salonOf = (settings: Settings, today: IsoDate, absolute: Absolute) => {
   };
 };
 
+/** Only real reviews, and only once there is an average of them (rule Y7). */
+const ratingOf = ({ rating, reviewCount }: Schemas['Service']) =>
+  rating !== null && {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount, bestRating: 5, worstRating: 1 },
+  };
+
 const serviceOf = (service: Schemas['Service'], path: string, absolute: Absolute) => ({
   '@type': 'Service',
   '@id': absolute(`${path}#service`),
@@ -77,6 +84,7 @@ const serviceOf = (service: Schemas['Service'], path: string, absolute: Absolute
   url: absolute(path),
   ...(service.categoryName && { category: service.categoryName }),
   ...(service.imageUrl && { image: absolute(`${service.imageUrl}?width=800`) }),
+  ...ratingOf(service),
   provider: { '@id': absolute('/#salon') },
   offers: {
     '@type': 'Offer',
@@ -87,13 +95,48 @@ const serviceOf = (service: Schemas['Service'], path: string, absolute: Absolute
   },
 });
 
-const trailOf = (trail: Page['trail'], absolute: Absolute) => ({
+/** Hours of a batch in all, as schema.org wants its workload. */
+const workloadOf = ({ days, fromTime, toTime }: Schemas['CourseBatch'], weeks: number): string =>
+  `PT${Math.round((days.length * weeks * (minuteOf(toTime) - minuteOf(fromTime))) / 60)}H`;
+
+const courseOf = (course: Schemas['Course'], path: string, absolute: Absolute) => ({
+  '@type': 'Course',
+  '@id': absolute(`${path}#course`),
+  name: course.name,
+  description: course.description,
+  url: absolute(path),
+  ...(course.imageUrl && { image: absolute(`${course.imageUrl}?width=800`) }),
+  ...(course.certificate && { educationalCredentialAwarded: course.certificate }),
+  provider: { '@id': absolute('/#salon') },
+  offers: {
+    '@type': 'Offer',
+    category: course.fee > 0 ? 'Paid' : 'Free',
+    price: course.fee.toFixed(2),
+    priceCurrency: 'INR',
+    url: absolute(path),
+  },
+  timeRequired: `P${course.weeks}W`,
+  ...(course.batches.length > 0 && {
+    hasCourseInstance: course.batches.map(batch => ({
+      '@type': 'CourseInstance',
+      courseMode: 'Onsite',
+      startDate: batch.startsOn,
+      endDate: batch.endsOn,
+      courseWorkload: workloadOf(batch, course.weeks),
+      location: { '@id': absolute('/#salon') },
+      maximumAttendeeCapacity: batch.seats,
+      remainingAttendeeCapacity: batch.seatsLeft,
+    })),
+  }),
+});
+
+const trailOf = ({ trail, language }: Page, absolute: Absolute) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, place) => ({
+  itemListElement: [{ name: wordsOf[language].head.homeCrumb, path: '/' }, ...trail].map(({ name, path }, place) => ({
     '@type': 'ListItem',
     position: place + 1,
     name,
-    item: absolute(path),
+    item: absolute(inLanguage(language, path)),
   })),
 });
 
@@ -102,8 +145,9 @@ export function structuredData(page: Page & { path: string }, settings: Settings
     '@context': 'https://schema.org',
     '@graph': [
       salonOf(settings, today, absolute),
-      ...(page.service ? [serviceOf(page.service, page.path, absolute)] : []),
-      ...(page.trail.length > 0 ? [trailOf(page.trail, absolute)] : []),
+      ...(page.service ? [serviceOf(page.service, inLanguage(page.language, page.path), absolute)] : []),
+      ...(page.course ? [courseOf(page.course, inLanguage(page.language, page.path), absolute)] : []),
+      ...(page.trail.length > 0 ? [trailOf(page, absolute)] : []),
     ],
   };
 }

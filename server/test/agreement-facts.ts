@@ -178,7 +178,18 @@ export function comparer(walk: Walk) {
         slots: slots.map(slot => ({ ...slot, booked: booked(slot), remaining: remaining(date, slot) })),
         visits: visits.map((row, place) => {
           const { bookingId, bookingTime, durationInMinutes, name, finalPrice, status, paymentStatus, user } = row;
-          const ofRow = { bookingId, bookingTime, durationInMinutes, name, finalPrice, status, paymentStatus };
+          const { paymentState, payBy } = row;
+          const ofRow = {
+            bookingId,
+            bookingTime,
+            durationInMinutes,
+            name,
+            finalPrice,
+            status,
+            paymentStatus,
+            paymentState,
+            payBy,
+          };
           const { area = null, professional = null } = told[place] ?? {};
           return { ...ofRow, area, professional, fullName: user.fullName, endTime: timeOf(endOf(row)) };
         }),

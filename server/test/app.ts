@@ -11,15 +11,22 @@ import type { paths } from '#contract';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { OnStatement } from '../db/database.ts';
+import { settableClock } from '../dev/settable-clock.ts';
 import type { Subscribers } from '../events/events.ts';
 import type { JobKind } from '../jobs/rules.ts';
 import { NoAnswer } from '../outside/call.ts';
+import type { Channels } from '../outside/channel.ts';
+import { createChannels } from '../outside/create-channels.ts';
+import { createGateway } from '../outside/create-gateway.ts';
+import type { Gateway } from '../outside/gateway.ts';
 import type { Geocoder } from '../outside/geocoder.ts';
 import type { Router } from '../outside/router.ts';
 import type { Sms } from '../outside/sms.ts';
+import type { WebhookSender } from '../outside/webhook-sender.ts';
 import { MovedClock } from './clock.ts';
 import { checkAnswer } from './contract-check.ts';
 import { makeDatabase, type TestDatabase } from './engine.ts';
+import { MessageEdge } from './message-edge.ts';
 
 /** A Friday at noon in Nagpur. */
 export const NOON = '2026-12-04T12:00:00+05:30';
@@ -29,7 +36,16 @@ interface Options {
   at?: string;
   env?: Record<string, string>;
   geocoder?: Geocoder;
+  /** Replaces the configured gateway. */
+  gateway?: Gateway;
   router?: Router;
+  webhooks?: WebhookSender;
+  /** Replaces the fake channels of messages. */
+  channels?: Channels;
+  /** The clock can be moved through HTTP, as in development. */
+  devClock?: boolean;
+  /** Messages go to the configured providers, instead of the fake ones. */
+  realChannels?: boolean;
   /** Replaces the product's kinds of jobs and subscribers. */
   kinds?: JobKind<unknown>[];
   subscribers?: Subscribers;
@@ -81,6 +97,10 @@ class LogWatch {
     this.#lines.push(line);
   }
 
+  text(): string {
+    return this.#lines.join('');
+  }
+
   /** The lines of level error and above. */
   faults(): string[] {
     return this.#lines.filter(line => /"level":[56]0/.test(line));
@@ -109,7 +129,16 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-export async function startApp({ at = NOON, env = {}, geocoder = noGeocoder, onStatement, beside, ...own }: Options = {}) {
+export async function startApp({
+  at = NOON,
+  env = {},
+  geocoder = noGeocoder,
+  onStatement,
+  beside,
+  devClock: movable,
+  realChannels = false,
+  ...own
+}: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-test-'));
   const database = beside?.database ?? (await makeDatabase(dataDir));
   const config = readConfig({
@@ -124,9 +153,23 @@ export async function startApp({ at = NOON, env = {}, geocoder = noGeocoder, onS
   });
   const db = database.connect(onStatement);
   const clock = new MovedClock(at);
+  const devClock = movable ? settableClock(clock) : undefined;
   const sms = new SmsEdge();
+  const messages = new MessageEdge();
+  const gateways = createGateway(config, devClock ?? clock);
   const log = new LogWatch(sms);
-  const app = await buildApp({ config, db, clock, sms, geocoder, logStream: log, ...own });
+  const app = await buildApp({
+    config,
+    db,
+    clock: devClock ?? clock,
+    devClock,
+    sms,
+    channels: realChannels ? createChannels(config, clock) : messages.channels,
+    ...gateways,
+    geocoder,
+    logStream: log,
+    ...own,
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
 
   /** An untyped request, for calls that the typed client forbids. */
@@ -165,7 +208,7 @@ export async function startApp({ at = NOON, env = {}, geocoder = noGeocoder, onS
     rmSync(dataDir, { recursive: true, force: true });
   };
 
-  return { app, worker: app.worker, db, database, clock, sms, log, config, dataDir, call, api, close };
+  return { app, worker: app.worker, db, database, clock, sms, messages, log, config, dataDir, ...gateways, call, api, close };
 }
 
 export type TestApp = Awaited<ReturnType<typeof startApp>>;

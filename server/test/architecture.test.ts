@@ -148,3 +148,12 @@ describe('the web site', () => {
     expect(described(web.filter(({ to }) => to.startsWith('server/')))).toEqual([]);
   });
 });
+
+it('keeps the client package to the contract and openapi-fetch', () => {
+  const used = new Set(
+    sources('client')
+      .flatMap(importsOf)
+      .map(({ to }) => to),
+  );
+  expect([...used].filter(to => !to.startsWith('client/')).toSorted()).toEqual(['#contract', 'openapi-fetch']);
+});

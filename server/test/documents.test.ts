@@ -24,7 +24,7 @@ describe.each(documents)('%s', file => {
   });
 
   it('names existing files', () => {
-    const named = [...text.matchAll(/`((?:server|web|scripts)\/[\w./-]+)`/g)].map(([, name = '']) => name);
+    const named = [...text.matchAll(/`((?:server|web|client|scripts)\/[\w./-]+)`/g)].map(([, name = '']) => name);
     const missing = named.filter(name => !existsSync(join(root, name)) && !['web/dist'].includes(name));
     expect(missing).toEqual([]);
   });

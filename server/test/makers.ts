@@ -65,6 +65,14 @@ export async function makeAdmin(app: TestApp): Promise<TestAdmin> {
   return { token: await makeSession(app, 'ADMIN', adminId), adminId, email };
 }
 
+/**
+ * An API key with full access, made by a member of staff. It lasts when the clock moves to another day, where a session would end.
+ */
+export async function makeKey(app: TestApp, staff: string, name = 'Till'): Promise<{ token: string; key: { id: string } }> {
+  const body = { name, access: 'FULL', currentPassword: ADMIN_PASSWORD };
+  return (await app.call('POST', '/auth/admin/key', { token: staff, body })).body.data;
+}
+
 export interface TestProfessional {
   token: string;
   professionalId: string;

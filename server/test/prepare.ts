@@ -104,7 +104,7 @@ export async function prepareData(customers: number, change: Partial<typeof DEFA
   return { dataDir, database, serviceId, customers: made };
 }
 
-/** Sends POST /booking for ₹949 with the coupon. Rejects if the server goes away. */
+/** Sends POST /booking for ₹949 with the coupon, unless `more` says otherwise. Rejects if the server goes away. */
 export async function postBooking(
   url: string,
   customer: PreparedCustomer,
@@ -112,6 +112,7 @@ export async function postBooking(
   bookingDate: string,
   hour: number,
   key: string,
+  more: object = {},
 ) {
   const answer = await fetch(`${url}/booking`, {
     method: 'POST',
@@ -125,6 +126,7 @@ export async function postBooking(
       addressId: customer.addressId,
       paymentType: 'PAY_AFTER',
       couponCode: 'FIFTY',
+      ...more,
     }),
   });
   return { status: answer.status, body: (await answer.json()) as { errorCode?: string; data: { bookingId: string } } };

@@ -16,11 +16,13 @@ const makeWebFolder = (): string => {
   const folder = join(mkdtempSync(join(tmpdir(), 'nikhar-site-')), 'assets/web');
   mkdirSync(join(folder, 'assets'), { recursive: true });
   const page = (name: string) =>
-    `<!doctype html><html><head><meta charset="utf-8"><title>Nikhar</title></head><body data-shell="${name}"><div id="root"></div><p>salon-name</p></body></html>`;
+    `<!doctype html><html><head><meta charset="utf-8"><title>Nikhar</title><link rel="manifest" href="/manifest.webmanifest" /></head><body data-shell="${name}"><div id="root"></div><p>salon-name</p></body></html>`;
   const firstPaints = ['home', 'services', 'all-services', 'service', 'about'];
-  const frames = ['cart', 'bookings', 'missing', 'services-frame', 'all-services-frame', 'service-frame'];
+  const frames = ['cart', 'bookings', 'pro', 'missing', 'services-frame', 'all-services-frame', 'service-frame'];
   for (const name of ['index', ...firstPaints, ...frames]) {
     writeFileSync(join(folder, `${name}.html`), page(name));
+    mkdirSync(join(folder, 'hi'), { recursive: true });
+    writeFileSync(join(folder, `hi/${name}.html`), page(`hi/${name}`));
   }
   const service = page('service').replace('<div id="root">', '$&<img src="/api/service-picture?width=480"><h1>service-name</h1>');
   writeFileSync(join(folder, 'service.html'), service);
@@ -28,6 +30,10 @@ const makeWebFolder = (): string => {
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   writeFileSync(join(folder, 'assets/entry-abc.js'), 'export {};');
   writeFileSync(join(folder, 'assets/entry-abc.js.br'), brotliCompressSync('export {};'));
+  writeFileSync(join(folder, 'embed.js'), 'void 0;');
+  writeFileSync(join(folder, 'embed.js.br'), brotliCompressSync('void 0;'));
+  writeFileSync(join(folder, 'worker.js'), 'void 1;');
+  writeFileSync(join(folder, 'worker.js.br'), brotliCompressSync('void 1;'));
   writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return folder;
 };
@@ -47,6 +53,7 @@ export function headOf(html: string) {
   const data = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s)?.[1];
   return {
     title: unescaped(html.match(/<title>(.*?)<\/title>/s)?.[1] ?? ''),
+    alternates: [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...of]) => of),
     canonical: html.match(/<link rel="canonical" href="([^"]+)"/)?.[1],
     meta: Object.fromEntries(metas.map(([, name, content = '']) => [name, unescaped(content)])) as Record<string, string>,
     graph: (data ? JSON.parse(data)['@graph'] : []) as { '@type': string; [field: string]: unknown }[],

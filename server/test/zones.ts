@@ -1,7 +1,15 @@
 /**
- * Runs as a process with TZ set. Prints the API's answers around IST midnight and at noon as JSON. They must be the same in every time
+ * Runs as a process with TZ set. Prints the API's answers around IST midnight and at noon as JSON, and a professional's slots when clocks change. They must be the same in every time
  * zone.
  */
+import { slotsOf } from '../booking/slot-rules.ts';
+import { afterNight, remindersOf } from '../messaging/timing-rules.ts';
+import { hoursOn, leaveOn } from '../professional/hours-rules.ts';
+import { namedRosterOf } from '../professional/roster-rules.ts';
+import { isFrozen } from '../professional/team.ts';
+import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { openingOn } from '../settings/opening-rules.ts';
+import { addDays, type IsoDate, WEEK } from '../shared/time.ts';
 import { isContactShown } from '../visit/state-rules.ts';
 import { startApp } from './app.ts';
 import { makeAddress, makeCoupon, makeCustomer, makeService } from './makers.ts';
@@ -46,5 +54,41 @@ for (const at of ['2026-12-04T18:29:50Z', '2026-12-04T18:30:10Z', '2026-12-05T06
     born: (await app.call('PUT', '/auth/profile', { token, body: { dateOfBirth: '2026-12-04' } })).status,
   };
 }
+/** On days when clocks change in Los Angeles (2026, 2027) and in São Paulo (2018, 2019), and the days beside them. */
+const CHANGES = ['2026-11-01', '2027-03-14', '2018-11-04', '2019-02-16', '2019-02-17'];
+const settings = { ...DEFAULT_SETTINGS, slotPlan: 'HOURLY' as const };
+const week = WEEK.map((day, n) => ({ day, spans: [{ from: `0${7 + (n % 3)}:00:00`, to: '20:00:00' }] }));
+const slotsOfHer = (date: IsoDate, now: number) => {
+  const leave = { fromDate: addDays(date, -1), fromMinute: 20 * 60, toDate: date, toMinute: 10 * 60 };
+  const opening = openingOn(settings, date);
+  const asha = {
+    professionalId: 'asha',
+    active: true,
+    isWoman: true,
+    weight: 1,
+    skills: new Set<string>(),
+    hours: hoursOn(week, undefined, date, opening ? [opening] : []),
+    leave: leaveOn([leave], date),
+    start: { latitude: 21.1, longitude: 79.1 },
+    maxTravelMinutes: null,
+    visits: [],
+  };
+  const team = { workdays: [asha], isFrozen: isFrozen(date, now), travel: () => 20, grace: 15 };
+  const roster = namedRosterOf(team, { serviceIds: [], place: null, womenOnly: false });
+  const slots = slotsOf({ settings, date, now, roster, taken: [] }, 60).map(({ label, reason }) => [label, reason]);
+  return { slots, hours: asha.hours, leave: asha.leave, isFrozen: team.isFrozen };
+};
+answers.named = CHANGES.flatMap(change =>
+  [addDays(change, -1), change, addDays(change, 1)].flatMap(date =>
+    ['17:59', '18:00', '23:59']
+      .map(time => slotsOfHer(date, Date.parse(`${addDays(date, -1)}T${time}:00+05:30`)))
+      .concat(slotsOfHer(date, Date.parse(`${date}T11:30:00+05:30`))),
+  ),
+);
+const instants = ['20:59', '21:00', '07:59', '08:00'].map(time => Date.parse(`2026-12-04T${time}:00+05:30`));
+answers.messages = [
+  instants.map(afterNight),
+  CHANGES.slice(0, 2).map(change => remindersOf(Date.parse(`${change}T07:00:00+05:30`), Date.parse('2026-01-01T00:00:00Z'))),
+];
 console.log(JSON.stringify(answers));
 await app.close();

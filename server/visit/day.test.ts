@@ -5,12 +5,12 @@ import { visit } from '../db/schema.ts';
 import { addDays } from '../shared/time.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import {
-  ADMIN_PASSWORD,
   changeSettings,
   HOME,
   makeAdmin,
   makeCustomer,
   makeDays,
+  makeKey,
   makeService,
   newMobile,
   signInProfessional,
@@ -25,9 +25,7 @@ const newDay = makeDays();
 
 beforeAll(async () => {
   app = await startApp();
-  // A session of staff would end when the clock moves to the day of a visit.
-  const key = { name: 'Till', access: 'FULL', currentPassword: ADMIN_PASSWORD };
-  staff = (await app.call('POST', '/auth/admin/key', { token: (await makeAdmin(app)).token, body: key })).body.data.token;
+  ({ token: staff } = await makeKey(app, (await makeAdmin(app)).token));
   facial = await makeService(app, { name: 'Facial', price: 999, durationInMinutes: 60 });
 });
 afterAll(() => app.close());
@@ -176,7 +174,11 @@ describe('N44 her days', () => {
     expect(days.map(day => day.date)).toEqual(Array.from({ length: 15 }, (_, n) => addDays('2026-12-04', n)));
     const day = days.find(one => one.date === date);
     expect(day).toMatchObject({ hours: [{ from: '09:00:00', to: '20:00:00' }], leave: false });
-    expect(days.find(one => one.date === '2026-12-09')?.leave).toBe(true);
+    const around = [
+      { from: '09:00:00', to: '12:00:00' },
+      { from: '14:00:00', to: '20:00:00' },
+    ];
+    expect(days.find(one => one.date === '2026-12-09')).toMatchObject({ hours: around, leave: true });
     expect(day?.visits.map(({ bookingId }) => bookingId)).toEqual([early.id, late.id]);
     expect(day?.visits[0]).toMatchObject({
       from: '10:00:00',
@@ -340,6 +342,37 @@ describe('N41 the steps of a visit', () => {
     expect(await kindsOf(one)).toEqual(['BOOKED', 'STARTED']);
   });
 
+  it('end what the customer may do, also before the planned time', async () => {
+    const who = await newProfessional();
+    const one = await book(who);
+    const { token } = one.customer;
+    app.clock.moveTo(at(one.date, '10:00'));
+    const reasonOf = async (path: string, body?: object) => {
+      const { status, body: answer } = await app.call('PUT', `/booking/${one.id}${path}`, { token, ...(body && { body }) });
+      return [status, answer.params?.reason];
+    };
+    await tap(one, who, { state: 'ON_THE_WAY', at: utc(one.date, '10:00') });
+    expect(await reasonOf('', { bookingTime: '15:00:00' })).toEqual([409, 'ON_HER_WAY']);
+    await tap(one, who, { state: 'STARTED', at: utc(one.date, '10:00'), code: await codeOf(one) });
+    expect(await reasonOf('', { bookingTime: '15:00:00' })).toEqual([409, 'VISIT_BEGUN']);
+    expect(await reasonOf('/cancel')).toEqual([409, 'VISIT_BEGUN']);
+    expect((await app.call('PUT', `/booking/${one.id}/cancel`, { token: staff })).status).toBe(200);
+
+    const other = await book(who, 13, one.date);
+    await tap(other, who, { state: 'ON_THE_WAY', at: utc(one.date, '10:00') });
+    expect((await app.call('PUT', `/booking/${other.id}/cancel`, { token: other.customer.token })).status).toBe(200);
+  });
+
+  it('name the start code when it is malformed', async () => {
+    const who = await newProfessional();
+    const one = await book(who);
+    const refused = await tap(one, who, { state: 'STARTED', at: utc(one.date, '10:00'), code: 'abcd' });
+    expect([refused.status, refused.body.errors]).toMatchObject([
+      400,
+      [{ field: 'code', message: expect.stringMatching(/start code/i) }],
+    ]);
+  });
+
   it('are hers alone: another’s visit is 404, also after staff gave it to somebody else', async () => {
     const [rekha, meena] = [await newProfessional(), await newProfessional({ name: 'Meena Joshi' })];
     const one = await book(rekha);
@@ -360,7 +393,7 @@ describe('N41 the steps of a visit', () => {
     const rekha = await newProfessional();
     const one = await book(rekha);
     await tap(one, rekha, { state: 'ON_THE_WAY', at: NOON });
-    const move = (body: object) => app.call('PUT', `/booking/${one.id}`, { token: one.customer.token, body });
+    const move = (body: object) => app.call('PUT', `/booking/${one.id}`, { token: staff, body });
     const elsewhere = await move({ address: { ...HOME, flatNumber: '14' } });
     expect(elsewhere.body.data.visit.state).toBe('ON_THE_WAY');
     const later = await move({ bookingTime: '14:00:00' });

@@ -4,12 +4,14 @@ import { AppError, invalidField } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { tipsOf } from '../payment/ledger.ts';
 import { routeOf } from '../professional/fit-rules.ts';
 import { bookedProfessional } from '../professional/rules.ts';
 import { findActive, type Person, readTeamAndRoads, toBookedVisit, workdayOf } from '../professional/team.ts';
 import { placesOf } from '../professional/ways.ts';
 import { readSettings } from '../settings/settings.ts';
 import { eachDay } from '../shared/period.ts';
+import { without } from '../shared/span.ts';
 import { addDays, type Instant, type IsoDate, istDate } from '../shared/time.ts';
 import { toProfessionalVisit } from './rules.ts';
 import { findServices, findVisitsOf } from './store.ts';
@@ -39,6 +41,10 @@ const visitsByDay = async (
     db,
     rows.map(({ bookingId }) => bookingId),
   );
+  const tips = await tipsOf(
+    db,
+    rows.filter(({ collected }) => collected !== null).map(({ bookingId }) => bookingId),
+  );
   const { roadsAmong } = await readTeamAndRoads(db, settings);
   const shown = new Map<IsoDate, Schemas['ProfessionalVisit'][]>();
   for (const [date, visits] of Map.groupBy(rows, row => row.date)) {
@@ -48,6 +54,7 @@ const visitsByDay = async (
       toProfessionalVisit(visit, {
         services: services.get(visit.bookingId) ?? [],
         travelMinutes: route[n]?.travel ?? 0,
+        tipPaise: tips.get(visit.bookingId) ?? 0,
         now,
       }),
     );
@@ -92,7 +99,7 @@ export async function readOwnDays({ db, clock }: Deps, caller: Caller, date: Iso
     const { hours, leave } = workdayOf(person, settings, day, []);
     return {
       date: day,
-      hours: hours.map(clockSpanOf),
+      hours: without(hours, leave).map(clockSpanOf),
       leave: leave.length > 0,
       visits: visits.get(day) ?? [],
     };

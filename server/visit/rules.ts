@@ -1,5 +1,6 @@
 /** What a professional sees of a visit (rule N44). Pure. */
 import type { Schemas } from '../contract/types.ts';
+import { due } from '../payment/rules.ts';
 import { isCodeLocked, progressIn } from '../professional/progress-rules.ts';
 import { toRupees } from '../shared/money.ts';
 import { type Instant, type Minute, timeOf, toRfc3339 } from '../shared/time.ts';
@@ -26,11 +27,15 @@ const contactOf = ({ date, mobile, address }: OwnVisit, now: Instant) => {
 interface Beside {
   services: Schemas['ProfessionalVisit']['services'];
   travelMinutes: Minute;
+  tipPaise: number;
   now: Instant;
 }
 
-export function toProfessionalVisit(visit: OwnVisit, { services, travelMinutes, now }: Beside): Schemas['ProfessionalVisit'] {
-  const { bookingId, reference, date, startMinute, endMinute, fullName, address, note, paidAt, finalPaise } = visit;
+export function toProfessionalVisit(
+  visit: OwnVisit,
+  { services, travelMinutes, tipPaise, now }: Beside,
+): Schemas['ProfessionalVisit'] {
+  const { bookingId, reference, date, startMinute, endMinute, fullName, address, note } = visit;
   const { state, doneAt } = progressIn(visit, visit);
   return {
     bookingId,
@@ -44,7 +49,9 @@ export function toProfessionalVisit(visit: OwnVisit, { services, travelMinutes, 
     area: address?.streetArea || (address?.postalCode ?? ''),
     note,
     travelMinutes,
-    collect: paidAt === null ? toRupees(finalPaise) : 0,
+    collect: toRupees(due(visit)),
+    collected: visit.collected,
+    tip: toRupees(tipPaise),
     state,
     onTheWayAt: instantOf(visit.onTheWayAt),
     arrivedAt: instantOf(visit.arrivedAt),

@@ -1,5 +1,5 @@
 /** The visits of a professional, with what she needs of the booking and the customer. */
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { booking, bookingItem, event, user, visit } from '../db/schema.ts';
 import { visible } from '../db/which-bookings.ts';
@@ -10,8 +10,10 @@ const columns = {
   reference: booking.reference,
   status: booking.status,
   completedAt: booking.completedAt,
-  paidAt: booking.paidAt,
   finalPaise: booking.finalPaise,
+  heldPaise: booking.heldPaise,
+  creditedPaise: booking.creditedPaise,
+  feePaise: booking.feePaise,
   address: booking.address,
   fullName: user.fullName,
   mobile: user.mobile,
@@ -22,10 +24,13 @@ const visits = (db: Queries) =>
   db.select(columns).from(visit).innerJoin(booking, eq(booking.id, visit.bookingId)).leftJoin(user, eq(user.id, booking.userId));
 export type OwnVisit = Awaited<ReturnType<typeof findVisitsOf>>[number];
 
+/** A visit that waits for its online payment is not hers yet (rule M13). */
+const firm = isNull(booking.holdUntil);
+
 /** Her visits of these days, both ends included and cancelled ones too, in order of time. */
 export function findVisitsOf(db: Queries, professionalId: string, { from, to }: Period) {
   return visits(db)
-    .where(and(eq(visit.professionalId, professionalId), gte(visit.date, from), lte(visit.date, to), visible))
+    .where(and(eq(visit.professionalId, professionalId), gte(visit.date, from), lte(visit.date, to), visible, firm))
     .orderBy(asc(visit.date), asc(visit.startMinute), asc(visit.bookingId))
     .execute();
 }

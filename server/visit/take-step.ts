@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { isCodeLocked, isStartCode, progressIn } from '../professional/progress-rules.ts';
 import type { Person } from '../professional/team.ts';
 import { readSettings } from '../settings/settings.ts';
+import { toPaise } from '../shared/money.ts';
 import { mustBeActive, showVisit } from './own-days.ts';
 import { judge, TIME_OF, tapTime } from './state-rules.ts';
 import { changeProgress, findVisitOf, type OwnVisit } from './store.ts';
@@ -67,7 +68,7 @@ export async function takeStep(
   deps: Deps,
   caller: Caller,
   bookingId: string,
-  { state, at: tappedAt, code, paymentReceived = null }: Request,
+  { state, at: tappedAt, code, paymentReceived = null, tip = 0 }: Request,
 ): Promise<Schemas['ProfessionalVisit']> {
   const { db, clock, config } = deps;
   const outcome = await db.tx(async tx => {
@@ -77,10 +78,11 @@ export async function takeStep(
       const refusal = state === 'STARTED' ? await refusalOfCode(tx, config.jwtSecret, visit, code) : null;
       if (refusal) return refusal;
       const at = tapTime(Date.parse(tappedAt), visit, now);
-      const collected = state === 'DONE' ? paymentReceived : null;
-      await changeProgress(tx, bookingId, { state, [TIME_OF[state]]: at, collected });
+      const method = state === 'DONE' ? paymentReceived : null;
+      const collected = method && { method, tipPaise: toPaise(tip), professionalId: person.record.id };
+      await changeProgress(tx, bookingId, { state, [TIME_OF[state]]: at, collected: method });
       const booking = await mustFindBookingOf(tx, visit);
-      if (state === 'DONE') await finishVisit(deps, tx, booking, { caller, at, isPaid: collected !== null });
+      if (state === 'DONE') await finishVisit(deps, tx, booking, { caller, at, collected });
       else await noteStep(deps, tx, booking, state, { caller, at });
     }
     return showVisit(tx, person, visit, settings, now);

@@ -20,6 +20,9 @@ export const user = table(
     note: col.text(),
     /** Only women may come. */
     womenOnly: col.bool().notNull().default(false),
+    /** Of a business that wants its name and GSTIN on the invoices; both or none. */
+    businessName: col.text(),
+    gstin: col.text(),
     /** Folded name, mobile and e-mail (shared/search.ts). */
     searchText: col.text().notNull(),
   },
@@ -74,6 +77,8 @@ export const session = table(
   t => [index('session_owner').on(t.ownerId), index('session_expires').on(t.expiresAt)],
 );
 
+type KeyScope = `${'CATALOGUE' | 'BOOKINGS' | 'CUSTOMERS'}_${'READ' | 'WRITE'}`;
+
 /** API keys of programs. A key belongs to the salon and outlives its maker, so it has no foreign key to staff (decision 007). */
 export const apiKey = table(
   'api_key',
@@ -81,7 +86,9 @@ export const apiKey = table(
     /** For an old key, whose token is a JWT, this is the `jti`. */
     id: col.text().primaryKey(),
     name: col.text().notNull(),
-    access: col.oneOf(['READ_ONLY', 'FULL', 'PARTNER']).notNull(),
+    access: col.oneOf(['READ_ONLY', 'FULL', 'PARTNER', 'SCOPED']).notNull(),
+    /** What a SCOPED key may do (rule K12); null for the others. */
+    scopes: col.json<KeyScope[]>(),
     /** SHA-256 of the token. Null for a JWT. */
     tokenHash: col.text(),
     /** The beginning of the token, to recognise a leaked one. Null for a JWT. */
@@ -103,7 +110,7 @@ export const passcode = table(
   {
     id: col.text().primaryKey(),
     mobile: col.text().notNull(),
-    purpose: col.oneOf(['LOGIN', 'REGISTER', 'PROFESSIONAL', 'WISH']).notNull(),
+    purpose: col.oneOf(['LOGIN', 'REGISTER', 'PROFESSIONAL', 'WISH', 'ENQUIRY']).notNull(),
     /** The name of a pending registration. */
     fullName: col.text(),
     codeHash: col.text().notNull(),

@@ -36,9 +36,24 @@ export const booking = table(
     couponId: col.text(),
     couponCode: col.text(),
     paymentType: col.oneOf(['PAY_NOW', 'PAY_AFTER']).notNull(),
-    /** Null again after a refund. */
+    /** When the whole price was paid, for a cancelled visit as long as a refund is due. Null otherwise. */
     paidAt: col.time(),
     refundedAt: col.time(),
+    /** The sums of its payments and refunds, kept with each of them (rule M10). What the salon holds, without tips. */
+    heldPaise: col.paise().notNull().default(0),
+    /** Given back after the visit: it is no longer owed. */
+    creditedPaise: col.paise().notNull().default(0),
+    /** Of online payments that are under way. */
+    pendingPaise: col.paise().notNull().default(0),
+    /** What must be paid online before the booking is firm. */
+    advancePaise: col.paise().notNull().default(0),
+    /** The cancellation policy that the customer saw (rule M17): free until then, later this share of the price. Null and 0 without. */
+    freeCancelUntil: col.time(),
+    cancelFeePercent: col.int().notNull().default(0),
+    /** What the salon keeps of a cancelled visit. */
+    feePaise: col.paise().notNull().default(0),
+    /** Until when the time is kept for a booking that is not firm. Null if it is firm (rule M13). */
+    holdUntil: col.time(),
     status: col.oneOf(['PENDING', 'COMPLETED', 'CANCELLED']).notNull(),
     createdAt: col.time().notNull(),
     /** Null for a booking that is older than the event stream. The stream names the member of staff. */
@@ -65,7 +80,7 @@ export const booking = table(
       .on(t.bookingDate, t.startMinute, t.id, t.endMinute, t.userId)
       .where(sql`${t.status} = 'PENDING' AND ${t.deletedAt} IS NULL`),
     // For a customer's bookings. It covers their number, their sum and the staff's filters.
-    index('booking_user').on(t.userId, t.bookingDate, t.startMinute, t.id, t.status, t.paidAt, t.deletedAt, t.finalPaise),
+    index('booking_user').on(t.userId, t.bookingDate, t.startMinute, t.id, t.status, t.paidAt, t.deletedAt, t.heldPaise),
     index('booking_reference').on(t.reference),
     index('booking_external').on(t.externalId).where(sql`${t.externalId} IS NOT NULL`),
     index('booking_created').on(t.createdAt),
@@ -110,6 +125,8 @@ export const EVENT_KINDS = [
   'ADDRESS_CHANGED',
   /** Staff gave the visit to a professional. */
   'ASSIGNED',
+  /** The visit went to another professional, so that another booking finds one. Its customer notices nothing (rule N7). */
+  'HANDED_OVER',
   /** The professional's steps. DONE is COMPLETED. */
   'ON_THE_WAY',
   'ARRIVED',
@@ -127,6 +144,13 @@ export const EVENT_KINDS = [
   'UNPAID',
   'REFUNDED',
   'UNREFUNDED',
+  /** A part of the price came in, or went back. */
+  'PART_PAID',
+  'PART_RETURNED',
+  /** The advance was paid, so the booking is firm (rule M13). */
+  'CONFIRMED',
+  /** Money came after the time was given back, and the time was still free. */
+  'REINSTATED',
   'DELETED',
 ] as const;
 
@@ -140,7 +164,8 @@ export const event = table(
     id: col.text().primaryKey(),
     at: col.time().notNull(),
     kind: col.oneOf(EVENT_KINDS).notNull(),
-    actor: col.oneOf(['CUSTOMER', 'STAFF', 'API_KEY', 'PROFESSIONAL']).notNull(),
+    /** SYSTEM: the program, by a time limit or on a report of the payment provider. */
+    actor: col.oneOf(['CUSTOMER', 'STAFF', 'API_KEY', 'PROFESSIONAL', 'SYSTEM']).notNull(),
     /** The e-mail of the member of staff, or the name of the API key, at that time. */
     actorName: col.text(),
     /** Null if the event is not about a booking. */
@@ -148,7 +173,7 @@ export const event = table(
     /** Where a moved visit was before. */
     fromDate: col.text(),
     fromMinute: col.int(),
-    /** The professional who got the visit, or who tapped. */
+    /** The professional who has the visit from then on, or who tapped. */
     professionalId: col.text(),
   },
   t => [index('event_booking').on(t.bookingId, t.at, t.id)],

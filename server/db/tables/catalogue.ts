@@ -26,6 +26,8 @@ export const category = table('category', {
   name: col.text().notNull(),
   description: col.text().notNull(),
   imageId: col.text().references(() => image.id),
+  /** The code of its services on GST documents. */
+  sac: col.text().notNull().default('999729'),
   createdAt: col.time().notNull(),
   /** The last change that visitors see: texts or picture. */
   changedAt: col.time().notNull(),

@@ -8,6 +8,7 @@ import { redeemCoupon } from '../../coupon/coupon.ts';
 import { price } from '../../coupon/pricing.ts';
 import { addCoupon, type CouponRow, findByCode } from '../../coupon/store.ts';
 import type { Database, Queries } from '../../db/database.ts';
+import { receive } from '../../payment/ledger.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { findStored, replaceStored } from '../../settings/store.ts';
 import { newId } from '../../shared/ids.ts';
@@ -101,6 +102,12 @@ const addOne = async (db: Queries, made: MadeVisit, { people, regular, minimumPa
     items,
   );
   const outcome = outcomeOf(made, now, next);
+  const { paidAt } = outcome;
+  if (paidAt) {
+    const method = next() < 0.5 ? 'CASH' : 'UPI';
+    await receive(db, { bookingId: id, method, amountPaise: row.finalPaise, at: paidAt });
+    outcome.heldPaise = row.finalPaise;
+  }
   if (outcome.status) await changeBooking(db, row, outcome, outcome.cancelledAt ?? outcome.completedAt ?? createdAt);
   if (outcome.status === 'CANCELLED') return;
   if (coupon) await redeemCoupon(db, coupon.id);

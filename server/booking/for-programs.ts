@@ -1,0 +1,23 @@
+/** What webhooks tell of a booking: enough to decide whether to read it, and no personal data (rule I2). */
+import type { Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import { visitOf } from '../professional/visits.ts';
+import { timeOf, toRfc3339 } from '../shared/time.ts';
+import { paymentStatusOf } from './rules.ts';
+import { findBooking } from './store.ts';
+
+/** Undefined if the booking was deleted. */
+export async function bookingForPrograms(db: Queries, bookingId: string): Promise<Schemas['WebhookData'] | undefined> {
+  const found = await findBooking(db, bookingId);
+  if (!found) return undefined;
+  const { status, bookingDate, startMinute, changedAt } = found.booking;
+  return {
+    bookingId,
+    status,
+    paymentStatus: paymentStatusOf(found.booking),
+    bookingDate,
+    bookingTime: timeOf(startMinute),
+    professionalId: (await visitOf(db, bookingId))?.professionalId ?? null,
+    changedAt: toRfc3339(changedAt),
+  };
+}

@@ -1,0 +1,68 @@
+/** A booking that has to be paid online keeps its time for some minutes (rule M13). */
+import { AppError } from '../contract/errors.ts';
+import { redeemCoupon, returnCoupon } from '../coupon/coupon.ts';
+import type { Queries } from '../db/database.ts';
+import type { JobKind } from '../jobs/rules.ts';
+import { expirePending, returnTips } from '../payment/ledger.ts';
+import { moveVisit, visitOf } from '../professional/visits.ts';
+import { readSettings } from '../settings/settings.ts';
+import { type Instant, SECOND } from '../shared/time.ts';
+import { writeChanges } from './change.ts';
+import { findPlace, wishFor } from './place.ts';
+import { settle } from './settle.ts';
+import { type BookingRow, findBooking, findItemsOf } from './store.ts';
+
+/** Whether the time was given back because nobody paid. Whoever cancels a booking ends its hold. */
+const ranOut = ({ status, holdUntil }: BookingRow) => status === 'CANCELLED' && holdUntil !== null;
+
+/** Gives the time and the coupon back, if the advance was not paid in time. */
+export const endHold: JobKind<{ bookingId: string }> = {
+  name: 'END_HOLD',
+  tries: 12,
+  timeLimit: 30 * SECOND,
+  run: ({ bookingId }, deps) =>
+    deps.db.tx(async tx => {
+      const now = deps.clock.now();
+      const booking = (await findBooking(tx, bookingId))?.booking;
+      if (booking?.status !== 'PENDING' || booking.holdUntil === null || now < booking.holdUntil) return;
+      await expirePending(tx, bookingId);
+      await returnTips(tx, bookingId);
+      if (booking.couponId !== null) await returnCoupon(tx, booking.couponId);
+      const cancelled = { status: 'CANCELLED', cancelledAt: now } as const;
+      const changes = { ...cancelled, ...(await settle(tx, { ...booking, ...cancelled })) };
+      await writeChanges(deps, tx, booking, changes, { caller: 'SYSTEM', now });
+    }),
+};
+
+/** The place that the booking had, if it is still free. */
+const placeAgain = async (tx: Queries, booking: BookingRow, now: Instant) => {
+  const { id, userId, address, bookingDate, startMinute, durationInMinutes } = booking;
+  const settings = await readSettings(tx);
+  const visit = settings.capacity === 'PROFESSIONALS' ? await visitOf(tx, id) : undefined;
+  const serviceIds = visit?.serviceIds ?? [...new Set((await findItemsOf(tx, id)).map(item => item.serviceId))];
+  const professionalId = visit?.chosen ? (visit.professionalId ?? undefined) : undefined;
+  const wish = wishFor(serviceIds, address, { professionalId, womenOnly: visit?.womenOnly ?? false });
+  const place = { ...wish, address, userId, by: 'STAFF', bookingDate, startMinute, durationInMinutes } as const;
+  const { span, assignment } = await findPlace(tx, settings, place, now, id);
+  // A visit that others would have to make room for is not worth their change.
+  if (assignment?.handOver) throw new AppError('SLOT_UNAVAILABLE');
+  return { visit, wish, span, assignment };
+};
+
+/**
+ * Money came after the time was given back. The booking is pending again if time and coupon are still free. Answers the columns to write;
+ * none if the money has to go back (rule M14).
+ */
+export async function reinstated(tx: Queries, booking: BookingRow, now: Instant): Promise<Partial<BookingRow>> {
+  if (!ranOut(booking) || booking.address === null) return {};
+  try {
+    const { visit, wish, span, assignment } = await placeAgain(tx, booking, now);
+    if (booking.couponId !== null && !(await redeemCoupon(tx, booking.couponId))) return {};
+    if (assignment && visit)
+      await moveVisit(tx, { bookingId: booking.id, date: booking.bookingDate, span, wish, assignment }, visit);
+    return { status: 'PENDING', cancelledAt: null };
+  } catch (error) {
+    if (error instanceof AppError) return {};
+    throw error;
+  }
+}

@@ -1,0 +1,137 @@
+/** The money of a booking: what the salon took, gave back, and entered by mistake (rules M9 to M12). */
+import { AppError, invalidField } from '../contract/errors.ts';
+import { MAY } from '../contract/roles.ts';
+import type { Caller, Once, Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { giveBackByHand, ledgerOf, receive, takeBackReceived, takeBackRefunds } from '../payment/ledger.ts';
+import { due, type PaymentRow, type RefundRow } from '../payment/rules.ts';
+import { toPaise, toRupees } from '../shared/money.ts';
+import { type Instant, toRfc3339 } from '../shared/time.ts';
+import { applyChange, type Change, changeIn } from './change.ts';
+import { mustFindBooking } from './read.ts';
+import { bookingCan, moneyOf } from './rules.ts';
+import { receiveDue, settle } from './settle.ts';
+import type { BookingRow } from './store.ts';
+
+const refuse = (reason: 'CANCELLED' | 'NOTHING_DUE' | 'PAID_ONLINE' | 'NOTHING_TO_REFUND') =>
+  new AppError('INVALID_STATUS_TRANSITION', { params: { reason } });
+
+const mustTakeMoney = (booking: BookingRow) => {
+  if (!bookingCan.pay(booking)) throw refuse('CANCELLED');
+};
+
+/** Staff took what was due, and did not say how. */
+export function markPaid(deps: Deps, id: string, caller: Caller) {
+  return applyChange(deps, id, caller, async (tx, booking, now) => {
+    mustTakeMoney(booking);
+    if (booking.finalPaise === 0) return { paidAt: booking.paidAt ?? now };
+    if (due(booking) === 0) return {};
+    return receiveDue(tx, booking, { method: booking.paymentType === 'PAY_NOW' ? 'UPI' : 'OTHER', at: now });
+  });
+}
+
+/** Takes back a mistaken markPaid. If the booking was cancelled meanwhile, no refund is due any more. */
+export function markUnpaid(deps: Deps, id: string, caller: Caller) {
+  const change: Change = async (tx, booking) => {
+    if (booking.finalPaise === 0) return { paidAt: null };
+    if (booking.heldPaise === 0) return {};
+    await takeBackReceived(tx, id);
+    const changes = await settle(tx, booking);
+    const { heldPaise = 0, creditedPaise = 0 } = changes;
+    if (heldPaise === booking.heldPaise) throw refuse('PAID_ONLINE');
+    return { ...changes, feePaise: Math.min(booking.feePaise, heldPaise + creditedPaise) };
+  };
+  return applyChange(deps, id, caller, change, 'PAYMENT');
+}
+
+/** Staff gave back by hand what was due. */
+export function markRefunded(deps: Deps, id: string, caller: Caller) {
+  return applyChange(deps, id, caller, async (tx, booking, now) => {
+    if (booking.refundedAt !== null) return {};
+    if (!bookingCan.refund(booking)) throw refuse('NOTHING_TO_REFUND');
+    await giveBackByHand(tx, id, booking, now);
+    return settle(tx, booking);
+  });
+}
+
+/** Takes back a mistaken markRefunded: the salon still has the money and has to refund it. */
+export function markUnrefunded(deps: Deps, id: string, caller: Caller) {
+  const change: Change = async (tx, booking) => {
+    if (booking.refundedAt === null) return {};
+    await takeBackRefunds(tx, id);
+    return settle(tx, booking);
+  };
+  return applyChange(deps, id, caller, change, 'REFUND');
+}
+
+const instantOf = (instant: Instant | null) => (instant === null ? null : toRfc3339(instant));
+
+const toRefund = (
+  { id, amountPaise, state, note, byProfessional, createdAt, doneAt }: RefundRow,
+  isStaff: boolean,
+): Schemas['Refund'] => ({
+  ...{ id, amount: toRupees(amountPaise), state, note: isStaff ? note : null, byProfessional },
+  ...{ createdAt: toRfc3339(createdAt), doneAt: instantOf(doneAt) },
+});
+
+const toPayment = (row: PaymentRow, refunds: RefundRow[], isStaff: boolean): Schemas['Payment'] => ({
+  id: row.id,
+  provider: row.provider,
+  method: row.method,
+  state: row.state,
+  amount: toRupees(row.amountPaise),
+  tip: toRupees(row.tipPaise),
+  refunded: toRupees(row.refundedPaise),
+  reference: row.providerId,
+  note: isStaff ? row.note : null,
+  professionalId: isStaff ? row.professionalId : null,
+  createdAt: toRfc3339(row.createdAt),
+  paidAt: instantOf(row.paidAt),
+  refunds: refunds.filter(({ paymentId }) => paymentId === row.id).map(refund => toRefund(refund, isStaff)),
+});
+
+/** The booking's payments as the contract shows them. */
+export async function showPayment(db: Queries, booking: BookingRow, caller: Caller): Promise<Schemas['BookingPayment']> {
+  const { payments, refunds } = await ledgerOf(db, booking.id);
+  const isStaff = MAY[caller.role].actsAs === 'STAFF';
+  const latest = payments.findLast(({ provider }) => provider !== 'NONE');
+  return {
+    bookingId: booking.id,
+    ...moneyOf(booking),
+    paymentId: latest?.id ?? null,
+    state: latest?.state ?? null,
+    url: latest?.state === 'PENDING' && !isStaff ? latest.url : null,
+    expiresAt: instantOf(latest?.expiresAt ?? null),
+    payments: payments.map(row => toPayment(row, refunds, isStaff)),
+  };
+}
+
+/** Throws BOOKING_NOT_FOUND. */
+export async function readPayment({ db: { read } }: Deps, id: string, caller: Caller): Promise<Schemas['BookingPayment']> {
+  const { booking } = await mustFindBooking(read, id, caller);
+  return showPayment(read, booking, caller);
+}
+
+/** Records money that the salon took. Throws VALIDATION_ERROR for more than what is due, and INVALID_STATUS_TRANSITION. */
+export function recordPayment(
+  deps: Deps,
+  id: string,
+  caller: Caller,
+  { amount, method, note }: Schemas['ReceivedPayment'],
+  once: Once,
+): Promise<Schemas['BookingPayment']> {
+  const record = async (tx: Queries) => {
+    const { after } = await changeIn(deps, tx, id, caller, async (_tx, booking, now) => {
+      mustTakeMoney(booking);
+      const amountPaise = toPaise(amount);
+      const most = due(booking);
+      if (most === 0) throw refuse('NOTHING_DUE');
+      if (amountPaise > most) throw invalidField('amount', 'max', { limit: toRupees(most) });
+      await receive(tx, { bookingId: id, method, amountPaise, note: note?.trim() || null, at: now });
+      return settle(tx, booking);
+    });
+    return showPayment(tx, after, caller);
+  };
+  return deps.db.tx(tx => once(tx, () => record(tx)));
+}

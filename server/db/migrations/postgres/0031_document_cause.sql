@@ -1,0 +1,1 @@
+ALTER TABLE "document" ADD COLUMN "causeId" text COLLATE "C";

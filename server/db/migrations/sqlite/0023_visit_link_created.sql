@@ -1,0 +1,1 @@
+CREATE INDEX `visit_link_created` ON `visit_link` (`createdAt`);

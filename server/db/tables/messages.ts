@@ -1,0 +1,98 @@
+/** Messages to customers, professionals and the salon, and what belongs to them: consents, links, calendar feeds. */
+
+import { MESSAGE_KINDS } from '../../shared/message-kinds.ts';
+import { col, index, sql, table, uniqueIndex } from '../dialect/dialect.ts';
+import { user } from './accounts.ts';
+import { booking } from './bookings.ts';
+import { professional } from './professionals.ts';
+
+/**
+ * The log of messages, one row for each way: phone, or e-mail. A row is planned with its due time and rendered when it is sent, so its text is
+ * null before. Erasing an account removes `text` and `sentTo` of its rows.
+ */
+export const messageLog = table(
+  'message_log',
+  {
+    id: col.text().primaryKey(),
+    /** `booking:kind:step:way`, so that no message is written twice. The step is the event or the slot that it is about. */
+    key: col.text().notNull(),
+    kind: col.oneOf(MESSAGE_KINDS).notNull(),
+    channel: col.oneOf(['SMS', 'WHATSAPP', 'EMAIL']).notNull(),
+    recipient: col.oneOf(['CUSTOMER', 'PROFESSIONAL', 'SALON']).notNull(),
+    bookingId: col.text().references(() => booking.id, { onDelete: 'cascade' }),
+    /** The customer whom the message is about. No foreign key: the row outlives the account. */
+    userId: col.text(),
+    professionalId: col.text(),
+    language: col.text().notNull(),
+    /** The masked mobile or e-mail. */
+    sentTo: col.text(),
+    text: col.text(),
+    state: col.oneOf(['WAITING', 'SENT', 'DELIVERED', 'READ', 'FAILED', 'DROPPED']).notNull(),
+    /** Why it failed or was dropped: a code. */
+    reason: col.text(),
+    tries: col.int().notNull().default(0),
+    dueAt: col.time().notNull(),
+    sentAt: col.time(),
+    /** The provider's name, and its id of the message. Delivery reports name it. */
+    provider: col.text(),
+    providerId: col.text(),
+    createdAt: col.time().notNull(),
+  },
+  t => [
+    uniqueIndex('message_log_key').on(t.key),
+    index('message_log_due').on(t.dueAt, t.id),
+    index('message_log_state').on(t.state, t.dueAt, t.id),
+    index('message_log_kind').on(t.kind, t.dueAt, t.id),
+    index('message_log_booking').on(t.bookingId, t.dueAt, t.id),
+    index('message_log_user').on(t.userId).where(sql`${t.userId} IS NOT NULL`),
+    index('message_log_provider').on(t.providerId).where(sql`${t.providerId} IS NOT NULL`),
+  ],
+);
+
+/** What customers agreed to, with the wording they saw. A withdrawal keeps the row. */
+export const consent = table(
+  'consent',
+  {
+    id: col.text().primaryKey(),
+    userId: col
+      .text()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    purpose: col.oneOf(['WHATSAPP']).notNull(),
+    wording: col.text().notNull(),
+    givenAt: col.time().notNull(),
+    withdrawnAt: col.time(),
+  },
+  t => [index('consent_user').on(t.userId, t.purpose, t.givenAt)],
+);
+
+/** The links `/v/{token}` of messages. Each opens one booking until the day after its visit. */
+export const visitLink = table(
+  'visit_link',
+  {
+    /** SHA-256 of the token. */
+    tokenHash: col.text().primaryKey(),
+    bookingId: col
+      .text()
+      .notNull()
+      .references(() => booking.id, { onDelete: 'cascade' }),
+    createdAt: col.time().notNull(),
+  },
+  t => [index('visit_link_booking').on(t.bookingId), index('visit_link_created').on(t.createdAt)],
+);
+
+/** Calendar feeds at secret addresses: a professional's visits, or all of the salon's. */
+export const calendarFeed = table(
+  'calendar_feed',
+  {
+    id: col.text().primaryKey(),
+    /** SHA-256 of the token. */
+    tokenHash: col.text().notNull(),
+    /** Null for the whole salon. */
+    professionalId: col.text().references(() => professional.id, { onDelete: 'cascade' }),
+    createdBy: col.text().notNull(),
+    createdAt: col.time().notNull(),
+    lastReadAt: col.time(),
+  },
+  t => [uniqueIndex('calendar_feed_token').on(t.tokenHash), index('calendar_feed_professional').on(t.professionalId)],
+);

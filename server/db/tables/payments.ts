@@ -1,0 +1,148 @@
+/** Money: what a salon received for a booking, and what it gave back (rules M9 to M12). */
+import { check, col, index, sql, table } from '../dialect/dialect.ts';
+import { booking } from './bookings.ts';
+
+export const payment = table(
+  'payment',
+  {
+    id: col.text().primaryKey(),
+    bookingId: col
+      .text()
+      .notNull()
+      .references(() => booking.id),
+    /** NONE: the salon took the money itself. */
+    provider: col.oneOf(['NONE', 'DEV', 'RAZORPAY']).notNull(),
+    /** OTHER: nobody said how. */
+    method: col.oneOf(['CASH', 'UPI', 'CARD', 'BANK', 'ONLINE', 'OTHER']).notNull(),
+    /** VOID: a mistake that staff took back. FAILED and EXPIRED are not final: a bank may still pay (rule M14). */
+    state: col.oneOf(['PENDING', 'PAID', 'FAILED', 'EXPIRED', 'VOID']).notNull(),
+    /** For the booking, without the tip. */
+    amountPaise: col.paise().notNull(),
+    tipPaise: col.paise().notNull().default(0),
+    /** Given back of `amountPaise`, or on its way back. */
+    refundedPaise: col.paise().notNull().default(0),
+    /** The provider's ids. */
+    orderId: col.text(),
+    providerId: col.text(),
+    /** Where the customer pays. */
+    url: col.text(),
+    note: col.text(),
+    /** The professional who took it at the door. */
+    professionalId: col.text(),
+    createdAt: col.time().notNull(),
+    expiresAt: col.time(),
+    paidAt: col.time(),
+    /** When to ask the provider next. Null if nothing can change any more. */
+    checkAt: col.time(),
+  },
+  t => [
+    index('payment_booking').on(t.bookingId, t.createdAt),
+    index('payment_order').on(t.orderId).where(sql`${t.orderId} IS NOT NULL`),
+    index('payment_provider').on(t.providerId).where(sql`${t.providerId} IS NOT NULL`),
+    index('payment_check').on(t.checkAt).where(sql`${t.checkAt} IS NOT NULL`),
+    index('payment_paid').on(t.paidAt).where(sql`${t.paidAt} IS NOT NULL`),
+    check(
+      'payment_money',
+      sql`${t.amountPaise} >= 0 AND ${t.tipPaise} >= 0 AND ${t.refundedPaise} >= 0 AND ${t.refundedPaise} <= ${t.amountPaise}`,
+    ),
+  ],
+);
+
+export const refund = table(
+  'refund',
+  {
+    id: col.text().primaryKey(),
+    paymentId: col
+      .text()
+      .notNull()
+      .references(() => payment.id),
+    amountPaise: col.paise().notNull(),
+    /** VOID: a mistake that staff took back. */
+    state: col.oneOf(['PENDING', 'DONE', 'FAILED', 'VOID']).notNull(),
+    /** Whether the provider pays it. Otherwise staff do. */
+    online: col.bool().notNull(),
+    /** Given back after the visit, so it is no longer owed. */
+    credited: col.bool().notNull(),
+    /** Whether the professional who took the cash gave it back herself (rule M19). */
+    byProfessional: col.bool().notNull().default(false),
+    providerId: col.text(),
+    note: col.text(),
+    createdAt: col.time().notNull(),
+    doneAt: col.time(),
+    /** When to ask the provider next. Null if nothing can change any more. */
+    checkAt: col.time(),
+  },
+  t => [
+    index('refund_payment').on(t.paymentId, t.createdAt),
+    index('refund_done').on(t.doneAt).where(sql`${t.doneAt} IS NOT NULL`),
+    index('refund_check').on(t.checkAt).where(sql`${t.checkAt} IS NOT NULL`),
+    check('refund_money', sql`${t.amountPaise} > 0`),
+  ],
+);
+
+/** Each time staff settled what a professional took on a day (rules M19, M20). Rows are never changed; the latest counts. */
+export const cashUp = table(
+  'cash_up',
+  {
+    id: col.text().primaryKey(),
+    professionalId: col.text().notNull(),
+    /** The day in India. */
+    date: col.text().notNull(),
+    /** What was expected at that moment, tips included. */
+    cashPaise: col.paise().notNull(),
+    upiPaise: col.paise().notNull(),
+    tipPaise: col.paise().notNull(),
+    payments: col.int().notNull(),
+    countedPaise: col.paise().notNull(),
+    note: col.text(),
+    settledAt: col.time().notNull(),
+    settledBy: col.text().notNull(),
+  },
+  t => [
+    index('cash_up_day').on(t.date, t.professionalId, t.settledAt),
+    check('cash_up_money', sql`${t.cashPaise} >= 0 AND ${t.upiPaise} >= 0 AND ${t.tipPaise} >= 0 AND ${t.countedPaise} >= 0`),
+  ],
+);
+
+/** What a professional earns of a visit (rule M21). Null for all professionals or services. */
+export const commissionRule = table(
+  'commission_rule',
+  {
+    id: col.text().primaryKey(),
+    professionalId: col.text(),
+    serviceId: col.text(),
+    /** The first day in India on which it holds. */
+    from: col.text().notNull(),
+    /** Hundredths of a per cent of the price after the discount. */
+    percentHundredths: col.int(),
+    perVisitPaise: col.paise(),
+  },
+  t => [check('commission_rule_one', sql`(${t.percentHundredths} IS NULL) <> (${t.perVisitPaise} IS NULL)`)],
+);
+
+/** What a professional earned with a completed visit, by the rules of that day (rule M22). */
+export const commission = table(
+  'commission',
+  {
+    bookingId: col
+      .text()
+      .primaryKey()
+      .references(() => booking.id),
+    professionalId: col.text().notNull(),
+    /** The day of completion in India. */
+    date: col.text().notNull(),
+    /** As they were at completion. */
+    pricePaise: col.paise().notNull(),
+    fullPaise: col.paise().notNull(),
+    /** What refunds after the visit left of them. */
+    revenuePaise: col.paise().notNull(),
+    commissionPaise: col.paise().notNull(),
+  },
+  t => [
+    index('commission_date').on(t.date, t.professionalId),
+    check(
+      'commission_money',
+      sql`${t.pricePaise} >= 0 AND ${t.fullPaise} >= 0 AND ${t.revenuePaise} >= 0 AND ${t.commissionPaise} >= 0`,
+    ),
+  ],
+);

@@ -1,0 +1,91 @@
+/** The payment provider of a development server. Developers pay on the page /dev/pay. Its orders are in a file beside the data. */
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newId } from '../shared/ids.ts';
+import { type Clock, type Instant, MINUTE } from '../shared/time.ts';
+import type { Gateway, WantedOrder } from './gateway.ts';
+
+const FILE = 'dev-gateway.json';
+const LATE = 20 * MINUTE;
+
+interface DevPayment {
+  id: string;
+  state: 'captured' | 'failed';
+  /** Nobody hears of it before. */
+  at: Instant;
+  refunds: { id: string; key: string; amountPaise: number }[];
+}
+
+export interface DevOrder extends Omit<WantedOrder, 'paymentId'> {
+  payments: DevPayment[];
+}
+
+export type DevOutcome = 'PAY' | 'FAIL' | 'PAY_LATE' | 'PAY_SILENTLY';
+
+export interface DevGateway extends Gateway {
+  find(orderId: string): DevOrder | undefined;
+  /** What the payer does. Undefined if there is no such order. */
+  decide(orderId: string, outcome: DevOutcome): DevOrder | undefined;
+}
+
+export function devGateway({ dataDir, clock }: { dataDir: string; clock: Clock }): DevGateway {
+  const path = join(dataDir, FILE);
+  const readAll = (): Record<string, DevOrder> => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
+  const change = <T>(how: (orders: Record<string, DevOrder>) => T): T => {
+    const orders = readAll();
+    const result = how(orders);
+    writeFileSync(`${path}.new`, JSON.stringify(orders));
+    renameSync(`${path}.new`, path);
+    return result;
+  };
+  const seen = (order: DevOrder | undefined) => order?.payments.filter(({ at }) => at <= clock.now()) ?? [];
+  const paymentIn = (orders: Record<string, DevOrder>, id: string): DevPayment => {
+    const found = Object.values(orders)
+      .flatMap(({ payments }) => payments)
+      .find(one => one.id === id);
+    if (!found) throw new Error('The development gateway has no such payment');
+    return found;
+  };
+
+  return {
+    provider: 'DEV',
+    createOrder: async ({ amountPaise, description, returnUrl }) =>
+      change(orders => {
+        const id = `order_dev_${newId()}`;
+        orders[id] = { amountPaise, description, returnUrl, payments: [] };
+        return id;
+      }),
+    order: async orderId => {
+      const order = readAll()[orderId];
+      const payments = seen(order);
+      const captured = payments
+        .filter(({ state }) => state === 'captured')
+        .map(({ id, refunds }) => ({
+          providerId: id,
+          amountPaise: order?.amountPaise ?? 0,
+          refundedPaise: refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+        }));
+      return { captured, failed: captured.length === 0 && payments.at(-1)?.state === 'failed' };
+    },
+    refund: async ({ refundId, paymentId, amountPaise }) =>
+      change(orders => {
+        const { refunds } = paymentIn(orders, paymentId);
+        const again = refunds.find(({ key }) => key === refundId);
+        const refund = again ?? { id: `rfnd_dev_${newId()}`, key: refundId, amountPaise };
+        if (!again) refunds.push(refund);
+        return { providerId: refund.id, state: 'DONE' };
+      }),
+    refundState: async (_paymentId, refundId) => ({ providerId: refundId, state: 'DONE' }),
+    checkout: orderId => `/dev/pay?order=${encodeURIComponent(orderId)}`,
+    // It reports within the process, never over the network.
+    isGenuine: () => false,
+    find: orderId => readAll()[orderId],
+    decide: (orderId, outcome) =>
+      change(orders => {
+        const order = orders[orderId];
+        const at = clock.now() + (outcome === 'PAY_LATE' ? LATE : 0);
+        order?.payments.push({ id: `pay_dev_${newId()}`, state: outcome === 'FAIL' ? 'failed' : 'captured', at, refunds: [] });
+        return order;
+      }),
+  };
+}

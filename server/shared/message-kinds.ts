@@ -1,0 +1,25 @@
+/** The kinds of messages. A new kind needs no migration. */
+export const MESSAGE_KINDS = [
+  // To the customer.
+  'CONFIRMATION',
+  'MOVED',
+  'CANCELLED',
+  'REMINDER',
+  /** Who comes, on the eve of the visit. */
+  'PROFESSIONAL',
+  'ON_THE_WAY',
+  'LATE',
+  'RECEIPT',
+  /** Whether the customer would review the visit. */
+  'REVIEW_ASKED',
+  'REFUNDED',
+  // To the professional.
+  'TOMORROW',
+  'VISIT_NEW',
+  'VISIT_MOVED',
+  'VISIT_CANCELLED',
+  // To the salon.
+  'UNCOVERED',
+  'SUMMARY',
+  'WEBHOOK_DISABLED',
+] as const;

@@ -1,0 +1,28 @@
+import { type Handlers, ok } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import {
+  cancelLinked,
+  daysOfLinked,
+  documentsOfLinked,
+  moveLinked,
+  pdfOfLinked,
+  readLinked,
+  slotsOfLinked,
+} from './linked-booking.ts';
+
+export function visitLinkRoutes(deps: Deps) {
+  return {
+    readVisitLink: async ({ params }) => ok(await readLinked(deps, params.token), 'Booking'),
+    moveByVisitLink: async ({ params, body }) => ok(await moveLinked(deps, params.token, body), 'Booking moved'),
+    cancelByVisitLink: async ({ params, query }) =>
+      ok(await cancelLinked(deps, params.token, query.seenFee), 'Booking cancelled'),
+    listDocumentsOfVisitLink: async ({ params }) => ok(await documentsOfLinked(deps, params.token), 'Documents'),
+    getVisitLinkDocumentPdf: async ({ params }) => {
+      const { fileName, bytes } = await pdfOfLinked(deps, params.token, params.id);
+      const headers = { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${fileName}"` };
+      return { status: 200, headers, body: bytes };
+    },
+    listDaysOfVisitLink: async ({ params }) => ok(await daysOfLinked(deps, params.token), 'Days'),
+    listSlotsOfVisitLink: async ({ params, query }) => ok(await slotsOfLinked(deps, params.token, query.date), 'Slots'),
+  } satisfies Partial<Handlers>;
+}
