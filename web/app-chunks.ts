@@ -6,6 +6,7 @@ const entry = join(import.meta.dirname, 'src/main.tsx');
 const app = join(import.meta.dirname, 'src/start.tsx');
 const admin = join(import.meta.dirname, 'src/pages/admin/admin-area.tsx');
 const professional = join(import.meta.dirname, 'src/pages/professional/professional-area.tsx');
+const development = join(import.meta.dirname, 'src/pages/dev/dev-area.tsx');
 const cataloguePages = ['services/services-page.tsx', 'all-services/all-services-page.tsx', 'service/service-page.tsx'].map(
   module => join(import.meta.dirname, 'src/pages/customer', module),
 );
@@ -44,14 +45,30 @@ export function appChunks() {
       priority: 1,
       name: named('catalogue-pages', find => importsOf(cataloguePages, find).union(new Set(cataloguePages))),
     },
-    { debugName: 'shared', priority: 1, name: named('shared', sharedByProfessionals) },
+    { debugName: 'shared', priority: 1, name: named('shared', find => ofBookings(find, false)) },
+    { debugName: 'shared by bookings', priority: 0.9, name: named('shared-bookings', find => ofBookings(find, true)) },
     {
       debugName: 'professional',
       priority: 0.5,
       name: named('professional', find => importsOf([professional], find).add(professional)),
     },
+    { debugName: 'small', priority: 0.45, name: 'small', test: SMALL, minShareCount: 2 },
+    { debugName: 'icons', priority: 0.4, name: named('icons', iconsOfSite), minShareCount: 2 },
   ];
 }
+
+/** The names of the groups, and of what the bundler adds. */
+export const groupNames = new Set([
+  'rolldown-runtime',
+  'start-up',
+  'react',
+  'app',
+  'common',
+  'catalogue-pages',
+  'shared',
+  'shared-bookings',
+  'professional',
+]);
 
 function named(name: string, choose: (find: Find) => Set<string>) {
   let modules: Set<string> | undefined;
@@ -85,17 +102,42 @@ function usedByBoth(find: Find): Set<string> {
 
 /** What the professional's phone has in common with any other page. */
 function sharedByProfessionals(find: Find): Set<string> {
-  return importsOf([professional], find).intersection(importsOf([app], find, { alsoLater: true, except: professional }));
+  return importsOf([professional], find).intersection(importsOf([app], find, { alsoLater: true, except: [professional] }));
+}
+
+/** A few lines each, and many pages share them. The app would name the file of each. */
+const SMALL = new RegExp(
+  [
+    '/src/shared/short-date',
+    '/src/ui/(facts|portrait)',
+    '/src/features/(address/address|booking/(cancel-terms|refused-for-good|move|use-booking))',
+  ]
+    .map(path => `${path}\\.tsx?$`)
+    .join('|'),
+);
+
+/** The icons that customers' later pages share. Each is a few lines, and the app would name the file of each. */
+function iconsOfSite(find: Find): Set<string> {
+  const later = importsOf([app], find, { alsoLater: true, except: [admin, professional, development] });
+  return new Set([...later].filter(id => /\/icons\/[\w-]+\.mjs$/.test(id)));
+}
+
+/** What only bookings and the sign-in use of it: the forms and dialogs of the admin area need none of that. */
+const BOOKINGS =
+  /\/src\/(features\/(chat|auth)\/|map\/map-links|forms\/otp-field)|\/icons\/(bike|sticky-note|message-circle|navigation)\.mjs$/;
+
+function ofBookings(find: Find, isOfBookings: boolean): Set<string> {
+  return new Set([...sharedByProfessionals(find)].filter(id => BOOKINGS.test(id) === isOfBookings));
 }
 
 /**
  * All modules that load with these, except these: others refer to them by their own names. `alsoLater`: with the dynamic imports.
- * `except`: not those that load with this one alone.
+ * `except`: not those that load with one of these alone.
  */
-function importsOf(first: string[], find: Find, { alsoLater = false, except = '' } = {}): Set<string> {
+function importsOf(first: string[], find: Find, { alsoLater = false, except = [] as string[] } = {}): Set<string> {
   const reached = new Set(first);
   for (const id of reached) {
-    if (id === lucide || id === except) continue;
+    if (id === lucide || except.includes(id)) continue;
     const { importedIds = [], dynamicallyImportedIds = [], code } = find(id) ?? {};
     const later = alsoLater ? dynamicallyImportedIds : [];
     for (const imported of [...importedIds, ...later, ...iconsIn(code ?? '')]) reached.add(imported);

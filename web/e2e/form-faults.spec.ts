@@ -1,12 +1,12 @@
 /** Every form over a bad line: what was typed stays, the page says what to do, and sending again saves exactly once. */
 import type { Locator, Page } from '@playwright/test';
 import { letTimePass, signInWithCode } from './customer.ts';
-import { callsOf, cutOff, hold, loseAnswer, restore } from './faults.ts';
+import { callsOf, cutOff, hold, loseAnswer, pressAsSessionEnds, restore } from './faults.ts';
 import { dialog, main, region } from './hands.ts';
 import { SITE } from './places.ts';
 import { settingsNow } from './salon-settings.ts';
 import { asStaff, call, dayAhead, HOME, makeCustomer, signedIn } from './scene.ts';
-import { openAsStaff, pressAsSessionEnds, signInAgain } from './staff.ts';
+import { openAsStaff, signInAgain } from './staff.ts';
 import { expect, test } from './test.ts';
 
 interface Form {
@@ -283,7 +283,7 @@ for (const form of FORMS) {
 
     if (form.session === 'staff')
       await test.step('the session ends', async () => {
-        await pressAsSessionEnds(send);
+        await pressAsSessionEnds(send, 'admin_token');
         await expect(page).toHaveURL(`${SITE}/admin/login`);
         await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
         await signInAgain(page);
@@ -292,9 +292,8 @@ for (const form of FORMS) {
       });
     if (form.session === 'customer')
       await test.step('the session ends', async () => {
-        await call('POST', '/auth/logout', await tokenOf(page));
         await letTimePass(61_000);
-        await send.click();
+        await pressAsSessionEnds(send, 'auth_token');
         await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
         // Phones drop the page while the customer reads the SMS.
         await page.goto('/profile');
@@ -304,7 +303,10 @@ for (const form of FORMS) {
 
     await test.step('the answer is lost', async () => {
       await loseAnswer(page, form.path);
+      // The page may still show the failure of before.
+      const lost = page.waitForEvent('requestfailed', sent => sent.method() === form.method);
       await send.click();
+      await lost;
       await staysWith(form.failed);
     });
 

@@ -18,6 +18,8 @@ export function siteOf(of: number) {
 
 export const SITE_PORT = sitePort(salon);
 export const EDGE_PORT = SITE_PORT + 1;
+/** Of somebody else's server: it gets webhooks (webhooks.spec.ts), or is the salon's old site (embed.spec.ts). */
+export const HOOK_PORT = SITE_PORT + 2;
 export const SITE = siteOf(salon);
 export const EDGE = `http://127.0.0.1:${EDGE_PORT}`;
 export const DATA_DIR = join(root, `.cache/e2e/data-${salon}`);

@@ -34,11 +34,14 @@ export default defineConfig({
     baseURL: SITE,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Requests that a worker makes pass by `page.route`. Only offline.spec.ts has one.
+    serviceWorkers: 'block',
     // Traces take a seventh of the time. For a test that fails: `npm run journeys -- --trace on`.
     // Set by browser.ts.
     launchOptions: { args, executablePath: process.env.CHROMIUM_PATH },
   },
-  // Tests run on a phone. Where the layout makes a difference they are tagged @both, or @desktop.
+  // Tests run on a phone. Where the layout makes a difference they are tagged @both, or @desktop. What few people meet
+  // and what harms nobody is tagged @rare, which `npm test` leaves out.
   projects: [
     { name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } },
     { name: 'desktop', grep: /@desktop|@both/, use: { viewport: { width: 1280, height: 800 } } },

@@ -10,27 +10,35 @@ import { addAdmin } from '../../server/auth/store.ts';
 import { readConfig } from '../../server/config.ts';
 import { connectSqlite } from '../../server/db/connect-sqlite.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
+import { settableClock } from '../../server/dev/settable-clock.ts';
 import { salonGeocoder } from '../../server/geocode/salon-geocoder.ts';
+import { createChannels } from '../../server/outside/create-channels.ts';
+import { createGateway } from '../../server/outside/create-gateway.ts';
 import { createSms } from '../../server/outside/create-sms.ts';
+import { DEFAULT_SETTINGS } from '../../server/settings/defaults.ts';
+import { replaceStored } from '../../server/settings/store.ts';
 import { newId } from '../../server/shared/ids.ts';
+import { systemClock } from '../../server/shared/time.ts';
 import { startEdge } from './edge.ts';
-import { DATA_DIR, EDGE, SITE_PORT, STAFF } from './places.ts';
+import { DATA_DIR, EDGE, HOOK_PORT, SITE_PORT, STAFF } from './places.ts';
 
 /** Making the demo salon takes a second, and copying it takes no time. */
 const TEMPLATE = `${DATA_DIR}-template`;
 
-let moved = 0;
-const clock = { now: () => Date.now() + moved };
+const clock = settableClock(systemClock);
 
 const empty = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 const readTestConfig = () =>
   readConfig({
     NODE_ENV: 'test',
+    PORT: String(SITE_PORT),
     DATA_DIR,
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
     GEOCODER_URL: EDGE,
+    PAYMENT_PROVIDER: 'dev',
+    WEBHOOK_ALLOW: `127.0.0.1:${HOOK_PORT}`,
     TILE_URL: `${EDGE}/tiles/{z}/{x}/{y}.png`,
   });
 
@@ -46,41 +54,43 @@ const makeTemplate = async () => {
   empty(TEMPLATE);
   const db = connectSqlite(readTestConfig().dataDir);
   await seedDemo(db, clock);
+  // Most specs are not about online payment. Those that are switch it on.
+  await db.tx(tx => replaceStored(tx, { ...DEFAULT_SETTINGS, payOnline: false }));
   const staff = { id: newId(), email: STAFF.email, passwordHash: cheapHash(STAFF.password), createdAt: clock.now() };
   await db.tx(tx => addAdmin(tx, staff));
   await db.close();
   cpSync(DATA_DIR, TEMPLATE, { recursive: true });
 };
 
-/** Resolves to a function that stops the server. */
+/** Resolves to functions that stop the server and do its jobs. */
 const start = async () => {
   const config = readTestConfig();
   const db = connectSqlite(config.dataDir);
   const geocoder = salonGeocoder(config, db);
-  const app = await buildApp({ config, db, clock, sms: createSms(config.sms, config, clock), geocoder });
-  // Answers carry the salon's time, which the browser follows if the clocks differ.
-  app.server.prependListener('request', (_, response) => response.setHeader('date', new Date(clock.now()).toUTCString()));
+  const [sms, channels] = [createSms(config.sms, config, clock), createChannels(config, clock)];
+  const app = await buildApp({ config, db, clock, devClock: clock, sms, channels, ...createGateway(config, clock), geocoder });
+  app.worker.start();
   await app.listen({ port: SITE_PORT, host: '127.0.0.1' });
-  return async () => {
+  const stop = async () => {
     app.server.closeAllConnections();
     await app.close();
     await db.close();
   };
+  return { stop, work: () => app.worker.runDue() };
 };
 
 buildWhenStale();
 await makeTemplate();
-let stop = await start();
+let product = await start();
 
 startEdge({
-  advance: milliseconds => {
-    moved += milliseconds;
-  },
+  advance: milliseconds => clock.set(clock.now() + milliseconds),
+  work: () => product.work(),
   refresh: async () => {
-    await stop();
-    moved = 0;
+    await product.stop();
+    clock.set(null);
     empty(DATA_DIR);
     cpSync(TEMPLATE, DATA_DIR, { recursive: true });
-    stop = await start();
+    product = await start();
   },
 });

@@ -4,7 +4,7 @@ import { card, customerWithVisit } from './at-bookings.ts';
 import { isSuccess, placing, toSummary } from './at-checkout.ts';
 import { chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
-import { cutOff, goBack, hold, openWith, refuse } from './faults.ts';
+import { cutOff, goBack, hold, openWith, pressAsSessionEnds, refuse } from './faults.ts';
 import { main } from './hands.ts';
 import { SITE } from './places.ts';
 import {
@@ -151,16 +151,15 @@ test('R78 a token revoked before Proceed to Checkout still leads to checkout', a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('R78 a token revoked during checkout loses no choice', async ({ page }) => {
+test('R78 a session that ends during checkout loses no choice', async ({ page }) => {
   const customer = await readyToBook(page);
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Continue' }).click();
   await chooseFirstSlot(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
-  await call('POST', '/auth/logout', customer.token);
   await letTimePass(61_000);
-  await page.getByRole('button', { name: 'Place Order' }).click();
+  await pressAsSessionEnds(page.getByRole('button', { name: 'Place Order' }), 'auth_token');
   await expect(page.getByText(expired)).toBeVisible();
   await signInWithCode(page, customer.mobile);
   await expect(page).toHaveURL(/\/checkout$/);
@@ -183,7 +182,7 @@ test('R78 adding with a revoked token asks to log in and then adds', async ({ pa
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test("a late refusal of an earlier session's call does not end this session", async ({ page }) => {
+test("a late refusal of an earlier session's call does not end this session", { tag: '@rare' }, async ({ page }) => {
   const { token } = await signedIn(page);
   const letGo = await hold(page, '/booking/user/*');
   const isUnderWay = page.waitForRequest('**/booking/user/*');
@@ -214,7 +213,7 @@ test('R78 a logout in one tab signs out the other', async ({ page, context }) =>
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeAttached();
 });
 
-test('a login in one tab answers the login dialog of the other, which goes on', async ({ page, context }) => {
+test('a login in one tab answers the login dialog of the other, which goes on', { tag: '@rare' }, async ({ page, context }) => {
   const { mobile } = await readyToBook(page);
   await page.goto('/bookings');
   await expect(page.getByText('No bookings yet')).toBeVisible();
@@ -265,7 +264,7 @@ test('a page restored for another customer shows nothing of the one before', asy
   await expect(question).toBeHidden();
 });
 
-test('a page that missed a logout is signed out by the first refusal', async ({ page }) => {
+test('a page that missed a logout is signed out by the first refusal', { tag: '@rare' }, async ({ page }) => {
   await readyToBook(page);
   await page.goto('/profile');
   const download = page.getByRole('button', { name: 'Download My Data' });
@@ -276,7 +275,7 @@ test('a page that missed a logout is signed out by the first refusal', async ({ 
   await expect(page.getByText(expired).first()).toBeVisible();
 });
 
-test('a logout that the server does not hear of still signs out here', async ({ page }) => {
+test('a logout that the server does not hear of still signs out here', { tag: '@rare' }, async ({ page }) => {
   await readyToBook(page);
   await page.goto('/profile');
   await cutOff(page, '/auth/logout');
@@ -285,7 +284,7 @@ test('a logout that the server does not hear of still signs out here', async ({ 
   expect(await page.evaluate(() => Object.keys(localStorage).filter(key => /token|user_id|cartId/.test(key)))).toEqual([]);
 });
 
-test("a logout does not wait for a slow connection and erases checkout's choices", async ({ page }) => {
+test("a logout does not wait for a slow connection and erases checkout's choices", { tag: '@rare' }, async ({ page }) => {
   const { token } = await readyToBook(page);
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -304,7 +303,7 @@ test("a logout does not wait for a slow connection and erases checkout's choices
   await expect(page.getByText(expired)).toBeHidden();
 });
 
-test("a late answer does not restore checkout's choices after a logout", async ({ page }) => {
+test("a late answer does not restore checkout's choices after a logout", { tag: '@rare' }, async ({ page }) => {
   await readyToBook(page);
   await toSummary(page);
   await refuse(page, 'POST', '/booking', 500, 'INTERNAL_ERROR');
@@ -318,7 +317,7 @@ test("a late answer does not restore checkout's choices after a logout", async (
   expect(await page.evaluate(() => localStorage.getItem('checkout_draft'))).toBeNull();
 });
 
-test('expired checkouts and codes are erased when the site opens', async ({ page }) => {
+test('expired checkouts and codes are erased when the site opens', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/privacy');
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter(key => /^(otp_timer_|checkout_draft)/.test(key)));
   await page.evaluate(now => {

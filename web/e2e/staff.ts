@@ -1,5 +1,5 @@
 /** Signs staff in and out in the browser. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { main } from './hands.ts';
 import { SITE, STAFF } from './places.ts';
 import { call } from './scene.ts';
@@ -21,14 +21,6 @@ export async function openAsStaff(page: Page, path: string) {
   await page.goto(path);
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
-}
-
-/** Ends the session and presses the button at once, so that no other call meets the end first. */
-export function pressAsSessionEnds(button: Locator) {
-  return button.evaluate(element => {
-    localStorage.setItem('admin_token', 'rubbish');
-    (element as HTMLElement).click();
-  });
 }
 
 /** Ends the session on the server; a call that the page makes by itself meets the end first. */

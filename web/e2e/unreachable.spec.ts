@@ -2,7 +2,7 @@
 import { fromAccountMenu, letTimePass, signInWithCode } from './customer.ts';
 import { cutOff, runUntil } from './faults.ts';
 import { main } from './hands.ts';
-import { call, FACIAL, makeCustomer, readyToBook, signedIn } from './scene.ts';
+import { call, makeCustomer, signedIn } from './scene.ts';
 import { expect, test } from './test.ts';
 
 for (const [how, break_] of [
@@ -77,20 +77,4 @@ test('R79 with the API down every page shows something and leads on', async ({ p
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   }
-});
-
-test('R79 after being offline the cart is kept and the page goes on', async ({ page, context }) => {
-  await readyToBook(page);
-  await page.goto('/cart');
-  const more = page.getByRole('button', { name: `One ${FACIAL} more` });
-  await expect(more).toBeVisible();
-  await context.setOffline(true);
-  await more.click();
-  await expect(main(page).getByRole('alert')).toContainText('Failed to update quantity');
-  await expect(page.getByRole('group', { name: `Quantity of ${FACIAL}` }).getByRole('status')).toHaveText('1');
-  await page.getByRole('link', { name: 'Continue Shopping' }).click();
-  await context.setOffline(false);
-  await page.goto('/cart');
-  await more.click();
-  await expect(page.getByText('2 items', { exact: true })).toBeVisible();
 });

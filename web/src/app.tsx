@@ -20,14 +20,41 @@ const CheckoutPage = lazy(() => import('./pages/customer/checkout/checkout-page.
 const OrderSuccessPage = lazy(() => import('./pages/customer/order-success/order-success-page.tsx'));
 const BookingsPage = lazy(() => import('./pages/customer/bookings/bookings-page.tsx'));
 const ProfilePage = lazy(() => import('./pages/customer/profile/profile-page.tsx'));
+const AcademyArea = lazy(() => import('./pages/customer/academy/academy-area.tsx'));
 const AboutPage = lazy(() => import('./pages/customer/about/about-page.tsx'));
 const ContactPage = lazy(() => import('./pages/customer/contact/contact-page.tsx'));
 const BookPage = lazy(() => import('./pages/customer/book/book-page.tsx'));
 const PrivacyPage = lazy(() => import('./pages/customer/privacy/privacy-page.tsx'));
 const TermsPage = lazy(() => import('./pages/customer/terms/terms-page.tsx'));
+const VisitLinkPage = lazy(() => import('./pages/customer/visit-link/visit-link-page.tsx'));
+const PaymentPage = lazy(() => import('./pages/customer/payment/payment-page.tsx'));
+const DevArea = lazy(() => import('./pages/dev/dev-area.tsx'));
 const NotFoundPage = lazy(() => import('./pages/customer/not-found/not-found-page.tsx'));
 const AdminArea = lazy(() => import('./pages/admin/admin-area.tsx'));
 const ProfessionalArea = lazy(() => import('./pages/professional/professional-area.tsx'));
+
+/** Pages for everybody. */
+const openPages = Object.entries({
+  [paths.home]: HomePage,
+  [paths.services]: ServicesPage,
+  [paths.allServices]: AllServicesPage,
+  [patterns.academy]: AcademyArea,
+  [paths.about]: AboutPage,
+  [paths.contact]: ContactPage,
+  [paths.book]: BookPage,
+  [paths.privacy]: PrivacyPage,
+  [paths.terms]: TermsPage,
+  [patterns.dev]: DevArea,
+});
+
+/** Pages for signed-in customers. Others see the home page with the login dialog. */
+const ownPages = Object.entries({
+  [paths.checkout]: CheckoutPage,
+  [paths.orderSuccess]: OrderSuccessPage,
+  [patterns.payment]: PaymentPage,
+  [paths.bookings]: BookingsPage,
+  [paths.profile]: ProfilePage,
+});
 
 export function App() {
   const [isAdmin] = useRoute(patterns.admin);
@@ -47,9 +74,9 @@ function CustomerSite() {
       <AuthDialogProvider>
         <CustomerLayout>
           <Switch>
-            <Route path={paths.home} component={HomePage} />
-            <Route path={paths.services} component={ServicesPage} />
-            <Route path={paths.allServices} component={AllServicesPage} />
+            {openPages.map(([path, Page]) => (
+              <Route key={path} path={path} component={Page} />
+            ))}
             {/* The key remounts the page, so that nothing of the previous service shows. */}
             <Route path={patterns.service}>{({ serviceId }) => <ServicePage key={serviceId} serviceId={serviceId} />}</Route>
             <Route path={paths.cart}>
@@ -57,31 +84,15 @@ function CustomerSite() {
                 <CartPage />
               </CustomerOnly>
             </Route>
-            <Route path={paths.checkout}>
-              <CustomerOnly otherwise={paths.home}>
-                <CheckoutPage />
-              </CustomerOnly>
-            </Route>
-            <Route path={paths.orderSuccess}>
-              <CustomerOnly otherwise={paths.home}>
-                <OrderSuccessPage />
-              </CustomerOnly>
-            </Route>
-            <Route path={paths.bookings}>
-              <CustomerOnly otherwise={paths.home}>
-                <BookingsPage />
-              </CustomerOnly>
-            </Route>
-            <Route path={paths.profile}>
-              <CustomerOnly otherwise={paths.home}>
-                <ProfilePage />
-              </CustomerOnly>
-            </Route>
-            <Route path={paths.about} component={AboutPage} />
-            <Route path={paths.contact} component={ContactPage} />
-            <Route path={paths.book} component={BookPage} />
-            <Route path={paths.privacy} component={PrivacyPage} />
-            <Route path={paths.terms} component={TermsPage} />
+            {ownPages.map(([path, Page]) => (
+              <Route key={path} path={path}>
+                <CustomerOnly otherwise={paths.home}>
+                  <Page />
+                </CustomerOnly>
+              </Route>
+            ))}
+            {/* The key remounts the page, so that nothing of another booking shows. */}
+            <Route path={patterns.visitLink}>{({ token }) => <VisitLinkPage key={token} token={token} />}</Route>
             <Route component={NotFoundPage} />
           </Switch>
         </CustomerLayout>

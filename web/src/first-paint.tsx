@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
+import { base } from '#words/site';
 import { ReadConfig } from './api/swr.tsx';
 import { App } from './app.tsx';
 import { AuthDialogProvider } from './features/auth/auth-dialog.tsx';
@@ -47,7 +48,7 @@ export function frame(path: string): Promise<string> {
 
 async function drawn(path: string, page: ReactNode): Promise<string> {
   const { prelude } = await prerender(
-    <Router ssrPath={path} ssrSearch="">
+    <Router base={base} ssrPath={base + path} ssrSearch="">
       {page}
     </Router>,
     // Everything in place: late parts would need a script to move them.

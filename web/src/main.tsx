@@ -3,6 +3,7 @@
 // scroll and react in between.
 import { keepEarlyInput } from './shared/early-input.ts';
 import { retry } from './shared/retry.ts';
+import { openInChosenLanguage } from './shared/site-language.ts';
 import { tellThatStartFailed } from './ui/start-failed.ts';
 
 const root = document.getElementById('root');
@@ -35,7 +36,9 @@ const drawn = root?.hasAttribute('aria-busy') ? root : null;
 if (drawn) keepEarlyInput(drawn);
 
 // A background tab paints nothing, so there is nothing to wait for.
-if (drawn && !document.hidden) {
+if (openInChosenLanguage()) {
+  // This page goes.
+} else if (drawn && !document.hidden) {
   // Wait for the paint itself, which is later than its frame. After a second, start without it: some browsers do not report it.
   void Promise.race([
     new Promise(painted => new PerformanceObserver(painted).observe({ type: 'paint', buffered: true })),

@@ -12,12 +12,23 @@ export const paths = {
   orderSuccess: '/order-success',
   bookings: '/bookings',
   profile: '/profile',
+  academy: '/academy',
+  course: (courseId: string) => `/academy/${encodeURIComponent(courseId)}`,
   about: '/about',
   contact: '/contact',
   book: '/book',
   privacy: '/privacy',
   terms: '/terms',
+  payment: (bookingId: string) => `/payment/${bookingId}`,
 } as const;
 
 /** Router patterns for addresses with an id or with pages of their own. */
-export const patterns = { service: '/services/details/:serviceId?', admin: '/admin/*?', professional: '/pro/*?' } as const;
+export const patterns = {
+  service: '/services/details/:serviceId?',
+  academy: '/academy/*?',
+  admin: '/admin/*?',
+  professional: '/pro/*?',
+  visitLink: '/v/:token',
+  payment: '/payment/:bookingId?',
+  dev: '/dev/*',
+} as const;

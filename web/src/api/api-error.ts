@@ -1,7 +1,9 @@
 import type { components, errorCode, refusalReason } from '#contract';
+import * as common from '#words/common';
 
 type Schemas = components['schemas'];
-export type FieldError = Pick<Schemas['FieldError'], 'field' | 'message'>;
+export type FieldError = Pick<Schemas['FieldError'], 'field' | 'message'> &
+  Partial<Pick<Schemas['FieldError'], 'rule' | 'params'>>;
 /** What the message says beyond the code. */
 type RefusalParams = Schemas['RefusalParams'] & { reason?: refusalReason };
 
@@ -40,7 +42,7 @@ export class ApiError extends Error {
 }
 
 /** The reason when no answer came. */
-export const unreached = 'We could not reach the salon. Please check your connection and try again.';
+export const unreached = common.unreached;
 
 export function networkError(status = 0): ApiError {
   return new ApiError({

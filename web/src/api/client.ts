@@ -1,12 +1,14 @@
 // The one importer of openapi-fetch: paths, parameters, bodies and answers are typed by the contract.
 //   const cart = await ask(api.GET('/cart/{cartId}', { params: { path: { cartId } } }))
-import createClient, { type Client } from 'openapi-fetch';
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from '#contract';
 import { noteServerDate } from '../shared/clock.ts';
 import { keys, read } from '../shared/storage.ts';
 import { ApiError, type ErrorCode, type FieldError, networkError } from './api-error.ts';
 import { firstAnswer } from './first-answers.ts';
 import { renewed, type TokenKey } from './renew-token.ts';
+
+export type { Middleware };
 
 const timeoutMs = 15_000;
 

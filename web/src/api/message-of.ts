@@ -1,4 +1,7 @@
-import { duration, plural } from '../shared/format.ts';
+import * as common from '#words/common';
+import { refusalWords } from '#words/errors';
+import { language } from '#words/site';
+import { duration } from '../shared/format.ts';
 import { ApiError, type ErrorCode } from './api-error.ts';
 
 /** The server's message, or the fallback if it gave none (rule W21). For a 429 it adds when to come back. */
@@ -8,16 +11,18 @@ export function messageOf(error: unknown, fallback: string): string {
   // The server's message already says 'tomorrow'.
   const isForToday = params.reason === 'TODAY';
   const words = retryAfter === null || isForToday ? undefined : refusedForNow[errorCode]?.(retryAfter);
-  return words ?? message;
+  if (words) return words;
+  // English shows the server's message; the other languages say what the code means, or what did not work.
+  return refusalWords(error) ?? (language === 'en' ? message : fallback);
 }
 
 const refusedForNow: { [code in ErrorCode]?: (seconds: number) => string } = {
-  RATE_LIMITED: seconds => `Too many requests. Please try again in ${wait(seconds)}.`,
-  OTP_ATTEMPTS_EXCEEDED: seconds => `Too many wrong attempts. Please request a new OTP in ${wait(seconds)}.`,
+  RATE_LIMITED: seconds => common.tooManyRequests(wait(seconds)),
+  OTP_ATTEMPTS_EXCEEDED: seconds => common.tooManyWrong(wait(seconds)),
 };
 
 function wait(seconds: number): string {
-  return seconds < 60 ? plural(seconds, 'second') : duration(Math.ceil(seconds / 60));
+  return seconds < 60 ? common.seconds(seconds) : duration(Math.ceil(seconds / 60));
 }
 
 /** The message of REQUEST_ALREADY_EXISTS contains JSON for older clients (rule S8). */

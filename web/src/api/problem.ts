@@ -1,3 +1,4 @@
+import * as common from '#words/common';
 import { hasCode } from './api-error.ts';
 import { messageOf } from './message-of.ts';
 
@@ -15,5 +16,5 @@ export function problemOf(error: unknown, fallback: string): Problem {
 
 /** Without an answer the connection failed, not the input. */
 export function hintOf(error: unknown): string | undefined {
-  return hasCode(error, 'NETWORK') ? 'Please check your connection and try again.' : undefined;
+  return hasCode(error, 'NETWORK') ? common.checkConnection : undefined;
 }

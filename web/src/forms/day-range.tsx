@@ -1,3 +1,4 @@
+import * as common from '#words/common';
 import { TextField } from './text-field.tsx';
 
 /** `yyyy-MM-dd`, or empty. */
@@ -17,7 +18,7 @@ export function DayRange({ days: { from, to }, onChange, problem }: Props) {
   return (
     <div className="field-columns grid items-start gap-2 md:max-w-md md:gap-3">
       <TextField
-        label="From"
+        label={common.from}
         type="date"
         value={from}
         max={to || undefined}
@@ -26,7 +27,7 @@ export function DayRange({ days: { from, to }, onChange, problem }: Props) {
         className="px-2!"
       />
       <TextField
-        label="To"
+        label={common.to}
         type="date"
         value={to}
         min={from || undefined}

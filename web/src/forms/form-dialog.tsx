@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import * as common from '#words/common';
 import { Button } from '../ui/button.tsx';
 import { Form } from './form.tsx';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
@@ -40,7 +41,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
       footer={() => (
         <>
           <Button key="cancel" variant="secondary" onClick={() => (isSubmitting ? onStop?.() : onClose())}>
-            Cancel
+            {common.cancel}
           </Button>
           <Button key="save" block type="submit" form={formId} busy={isSubmitting}>
             {isSubmitting ? saving : save}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import * as common from '#words/common';
 import { Alert } from '../ui/alert.tsx';
 import { ProblemWords } from '../ui/problem-words.tsx';
 import { showServerErrors } from './server-errors.ts';
@@ -61,7 +62,7 @@ export function Form<Values extends FieldValues>({ form, onSubmit, fallback, id,
 }
 
 /** Messages for text that is not a date (rule W30) or does not match the pattern of a number. */
-const wordsOf = ({ type }: HTMLInputElement) => (type === 'date' ? 'Date input not valid.' : 'Please enter a number');
+const wordsOf = ({ type }: HTMLInputElement) => (type === 'date' ? common.dateNotValid : common.enterNumber);
 
 /**
  * Shows an error beside each date and number that cannot be read, with the focus on the first. True if there is one. The value of such a

@@ -1,4 +1,5 @@
 import type { ChangeEvent, ComponentProps } from 'react';
+import * as common from '#words/common';
 import { classes } from '../shared/class-names.ts';
 import { readPasscode } from '../shared/typed.ts';
 import { controlLook, Field, type FieldLook } from './field.tsx';
@@ -19,7 +20,7 @@ export function OtpField({ label, required, hint, error, onChange, className, ..
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
-          placeholder="Enter 4-digit OTP"
+          placeholder={common.enterOtp}
           {...rest}
           {...wiring}
           onChange={change}

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import * as common from '#words/common';
 import { IconButton } from '../ui/icon-button.tsx';
 import { controlLook } from './field.tsx';
 
@@ -41,7 +42,7 @@ export function SearchField({ ref, label, placeholder, value, onChange, classNam
       {value && (
         <IconButton
           icon={X}
-          label="Clear the search box"
+          label={common.clearSearch}
           onClick={() => {
             onChange('');
             input.current?.focus();

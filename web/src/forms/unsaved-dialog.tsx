@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import * as common from '#words/common';
 import { ignoreSecondClick } from '../shared/ignore-second-click.ts';
 import { useHeldBack } from '../shared/use-held-back.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,7 +22,7 @@ type Props = Omit<ComponentProps<typeof Dialog>, 'footer'> & {
   words?: Question;
 };
 
-const changes: Question = { question: 'Discard your changes?', leave: 'Discard', stay: 'Keep Editing' };
+const changes: Question = { question: common.discardQuestion, leave: common.discard, stay: common.keepEditing };
 
 /** Asks before it loses what was typed or chosen in it: by Escape, the backdrop, the cross and Back, and by a closed tab. */
 export function UnsavedDialog({ isUnsaved, isBusy = false, onClose, footer, words = changes, ...rest }: Props) {

@@ -1,3 +1,4 @@
+import * as common from '#words/common';
 import { goBackUnheld, useHeldBack } from '../shared/use-held-back.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -17,11 +18,11 @@ export function UnsavedPage({ isUnsaved, onLeave }: Props) {
   return (
     <Dialog
       onClose={stay}
-      title="Leave without saving?"
+      title={common.leaveQuestion}
       footer={
         <>
           <Button variant="secondary" block onClick={stay} className="max-sm:px-3!">
-            Keep Editing
+            {common.keepEditing}
           </Button>
           <Button
             variant="danger"
@@ -32,12 +33,12 @@ export function UnsavedPage({ isUnsaved, onLeave }: Props) {
             }}
             className="max-sm:px-3!"
           >
-            Leave
+            {common.leave}
           </Button>
         </>
       }
     >
-      <p>Your changes on this page are not saved and will be lost.</p>
+      <p>{common.leaveLoses}</p>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import * as common from '#words/common';
 import { isLike } from '../shared/is-like.ts';
 import { dropKept, findKept, keep, type Person } from '../shared/kept.ts';
 import { useLatest } from '../shared/use-latest.ts';
@@ -35,7 +36,7 @@ export function useKept<Work extends object>(options: WorkOptions<Work>): Work |
   useEffect(() => {
     if (found) {
       dropKept(place, of);
-      if (!alsoWhenLeft) toast.info('What you had typed is here again.');
+      if (!alsoWhenLeft) toast.info(common.hereAgain);
     }
     return () => {
       const { now, about = null } = latest.current;

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import * as common from '#words/common';
 import { lazy } from '../shared/lazy.ts';
 import { useWhenSeen } from '../shared/use-when-seen.ts';
 import { LatePart } from '../ui/late-part.tsx';
@@ -68,7 +69,7 @@ function MapBox({ atOnce = false, className, without, withoutPicture = without, 
     <div>
       <div ref={box} className={`relative overflow-hidden border border-line ${className}`}>
         {isKnown && isNear ? (
-          <LatePart waiting={waiting} missing={`The map could not be loaded. ${without}`} className="h-full bg-sand">
+          <LatePart waiting={waiting} missing={`${common.mapMissing} ${without}`} className="h-full bg-sand">
             {children(() => setPictureMissing(true))}
           </LatePart>
         ) : (
@@ -77,7 +78,7 @@ function MapBox({ atOnce = false, className, without, withoutPicture = without, 
       </div>
       {isPictureMissing && (
         <p role="status" className="mt-2 text-sm text-muted">
-          The map's picture could not be loaded. {withoutPicture}
+          {common.mapPictureMissing} {withoutPicture}
         </p>
       )}
     </div>

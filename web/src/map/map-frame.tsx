@@ -1,3 +1,4 @@
+import * as common from '#words/common';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 import { Browser, type LatLng } from 'leaflet';
@@ -23,7 +24,7 @@ interface Props extends Tiles {
 }
 
 /** The map of every use: tiles, attribution and a name for screen readers. */
-export function MapFrame({ centre, zoom, name = 'Map', isForLooking, tileUrl, attribution, onTileError, children }: Props) {
+export function MapFrame({ centre, zoom, name = common.map, isForLooking, tileUrl, attribution, onTileError, children }: Props) {
   return (
     <MapContainer
       center={[centre.latitude, centre.longitude]}
@@ -40,6 +41,8 @@ export function MapFrame({ centre, zoom, name = 'Map', isForLooking, tileUrl, at
         <TileLayer
           url={tileUrl}
           maxZoom={19}
+          // Map servers refuse without it. The page that the link of a message opened sends none otherwise.
+          referrerPolicy="strict-origin-when-cross-origin"
           {...(attribution && { attribution })}
           eventHandlers={{ tileerror: () => onTileError?.() }}
         />

@@ -1,11 +1,12 @@
 import { useCallback, useRef, useState } from 'react';
+import * as common from '#words/common';
 import { useGone } from '../shared/use-gone.ts';
 import { useLatest } from '../shared/use-latest.ts';
 import type { Position } from './position.ts';
 
-const unsupported = 'Geolocation is not supported by your browser. Drag the pin or search to set your location.';
-const denied = 'Unable to retrieve your location. Please grant permission or search/drag the pin manually.';
-const roughly = 'Your device knows only roughly where you are. Please move the pin to your door.';
+const unsupported = common.noGeolocation;
+const denied = common.locationDenied;
+const roughly = common.locationRough;
 
 /** In metres: within this accuracy, the door is on the visible map. */
 const near = 150;

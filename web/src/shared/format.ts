@@ -1,19 +1,24 @@
 // How prices, dates and times are written.
+import {
+  fromTo,
+  hasTwoDigitHours,
+  hours as hoursOf,
+  minutes as minutesOf,
+  months,
+  shortWeekdays,
+  timeOfDay,
+  weekdays,
+} from '#words/format';
+import { count } from '../../../words/count.ts';
 import { inKolkata, weekdayNumber } from './days.ts';
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+export { count };
 
 /** Rupees as ₹1,23,456; paise only when there are any: ₹899.50. */
 export function money(rupees: number): string {
   const paise = Math.round(Math.abs(rupees) * 100);
   const sign = rupees < 0 && paise > 0 ? '−' : '';
   return `${sign}₹${count(Math.floor(paise / 100))}${paise % 100 === 0 ? '' : `.${two(paise % 100)}`}`;
-}
-
-/** A whole number with Indian grouping: 1,23,456. Not Intl.NumberFormat, whose first use costs a cheap phone 50 ms. */
-export function count(n: number): string {
-  return String(n).replace(/\d(?=(\d\d)+\d$)/g, '$&,');
 }
 
 /** `2026-11-20` as `20 Nov 2026`. */
@@ -27,12 +32,17 @@ export function dateSpan(from: string, to: string): string {
   const [day, month, year] = date(from).split(' ');
   const [, lastMonth, lastYear] = date(to).split(' ');
   const rest = year !== lastYear ? ` ${month} ${year}` : month !== lastMonth ? ` ${month}` : '';
-  return `${day}${rest} to ${date(to)}`;
+  return fromTo(`${day}${rest}`, date(to));
 }
 
 /** `2026-11-20` as `Friday`. */
 export function weekday(day: string): string {
   return weekdays[weekdayNumber(day)] ?? '';
+}
+
+/** `2026-11-20` as `Fri`. */
+export function shortWeekday(day: string): string {
+  return shortWeekdays[weekdayNumber(day)] ?? '';
 }
 
 /** `2026-11-20` as `Friday, 20 Nov 2026`. */
@@ -43,7 +53,8 @@ export function longDate(day: string): string {
 /** `09:00:00` as `09:00 AM`. */
 export function time(clock: string): string {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return `${two(hours % 12 || 12)}:${two(minutes)} ${hours < 12 ? 'AM' : 'PM'}`;
+  const hour = hours % 12 || 12;
+  return timeOfDay(`${hasTwoDigitHours ? two(hour) : hour}:${two(minutes)}`, hours);
 }
 
 /** `09:00:00` as `9:00 AM`, for running text. */
@@ -55,13 +66,18 @@ export function plainTime(clock: string): string {
 export function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  return [hours && `${hours} h`, (rest || !hours) && `${rest} min`].filter(Boolean).join(' ');
+  return [hours && hoursOf(hours), (rest || !hours) && minutesOf(rest)].filter(Boolean).join(' ');
 }
 
 /** An RFC 3339 time as `20 Nov 2026, 09:00 AM` in Kolkata. */
 export function instant(rfc3339: string): string {
   const { day, clock } = inKolkata(Date.parse(rfc3339));
   return `${date(day)}, ${time(clock)}`;
+}
+
+/** The time of day of an RFC 3339 time in Kolkata, as `9:00 AM`. */
+export function clockOf(rfc3339: string): string {
+  return plainTime(inKolkata(Date.parse(rfc3339)).clock);
 }
 
 /** A count with its noun: `1 item`, `3 items`. */

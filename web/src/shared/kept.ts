@@ -71,6 +71,11 @@ export function findKept<Work extends object>(
   return kept.about === about && (place === 'page' || isWork(kept.work)) ? (kept.work as Work) : null;
 }
 
+/** Whether something is kept in memory, which a new load would lose. */
+export function isPageWorkKept(): boolean {
+  return page.size > 0;
+}
+
 /** For an answer that comes after the page has gone: `next` returns what is still to do, or null. */
 export function settleKept<Work extends object>(of: string, next: (work: Work) => Work | null): void {
   const kept = page.get(of);

@@ -1,9 +1,10 @@
+import * as common from '#words/common';
 // A mobile is stored as its ten digits (rule S2). The salon's own number is stored as staff wrote it, with the country code.
 
 /** Indian mobiles begin with 6 to 9 (rule S2). */
 export const mobilePattern = /^[6-9]\d{9}$/;
 
-export const noMobile = 'Please enter a valid 10-digit phone number.';
+export const noMobile = common.noMobile;
 
 /** `9876543210` as +919876543210, for calls from any country. */
 export function withCountry(mobile: string): string {

@@ -1,4 +1,5 @@
 // How working hours and leave are written.
+import { fromTo } from '#words/format';
 import { addDays } from './days.ts';
 import { date, dateSpan, plainTime } from './format.ts';
 
@@ -39,5 +40,5 @@ export function leaveWords({ fromDate, fromTime, toDate, toTime }: LeaveSpan): s
     return last === fromDate ? date(fromDate) : dateSpan(fromDate, last);
   }
   const start = `${date(fromDate)}, ${shortTime(fromTime)}`;
-  return fromDate === toDate ? `${start} to ${shortTime(toTime)}` : `${start} to ${date(toDate)}, ${shortTime(toTime)}`;
+  return fromDate === toDate ? fromTo(start, shortTime(toTime)) : fromTo(start, `${date(toDate)}, ${shortTime(toTime)}`);
 }

@@ -13,10 +13,14 @@ export const keys = {
   categories: 'categories_cache',
   services: (categoryId: string | null) => `services_cache_${categoryId ?? 'all'}`,
   settings: 'settings_cache',
+  language: 'language',
   checkoutDraft: 'checkout_draft',
   addressDraft: 'address_draft',
   sameAgain: 'same_again_draft',
   profileDraft: 'profile_draft',
+  ownCart: 'own_cart',
+  ownBookings: 'own_bookings',
+  cartWaiting: 'own_cart_waiting',
 } as const;
 
 /** Values that the storage did not accept. Without them nobody could sign in there. */
@@ -72,27 +76,6 @@ export function writeJson(key: string, value: unknown): void {
 
 /** Stored services are valid for 10 minutes (rule C16). */
 export const servicesLifetimeMs = 10 * 60_000;
-
-/** Removes expired records that nobody may read again. The privacy page promises it. */
-export function sweep(): void {
-  try {
-    for (const key of Object.keys(window.localStorage)) {
-      if (isOfPassingUse(key) && !readJson(key, isStillGood)) remove(key);
-    }
-  } catch {
-    // The storage is forbidden, so nothing was stored.
-  }
-}
-
-function isOfPassingUse(key: string): boolean {
-  return /_draft$|^(otp_timer|services_cache|days_cache)_/.test(key);
-}
-
-function isStillGood(kept: unknown): kept is object {
-  if (typeof kept !== 'object' || kept === null) return false;
-  if ('savedAt' in kept) return Number(kept.savedAt) + servicesLifetimeMs >= Date.now();
-  return 'expiresAt' in kept && Number(kept.expiresAt) > Date.now();
-}
 
 const listeners = new Set<() => void>();
 

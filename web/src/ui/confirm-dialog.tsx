@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import * as common from '#words/common';
 import { type Problem, problemOf } from '../api/problem.ts';
 import { SwitchField } from '../forms/switch-field.tsx';
 import { Alert } from './alert.tsx';
@@ -29,7 +30,7 @@ interface Props {
 }
 
 /** Asks before an act that cannot be undone, or that another person will notice. */
-export function ConfirmDialog({ title, children, confirm, confirming, cancel = 'Cancel', danger = false, ...rest }: Props) {
+export function ConfirmDialog({ title, children, confirm, confirming, cancel = common.cancel, danger = false, ...rest }: Props) {
   const { promise, choice, onConfirm, onClose, fallback, isFinal } = rest;
   const [isChosen, setChosen] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -67,7 +68,7 @@ export function ConfirmDialog({ title, children, confirm, confirming, cancel = '
             onClick={isOver ? onClose : act}
             className="max-sm:px-3!"
           >
-            {isOver ? 'Close' : isBusy ? confirming : (isChosen && choice?.confirm) || confirm}
+            {isOver ? common.close : isBusy ? confirming : (isChosen && choice?.confirm) || confirm}
           </Button>
         </>
       }

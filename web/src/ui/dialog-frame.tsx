@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as common from '#words/common';
 import { IconButton } from './icon-button.tsx';
 
 export interface DialogProps {
@@ -26,7 +27,7 @@ export function DialogFrame({ onClose, title, titleId, hint, footer, children }:
           </h2>
           {hint && <p className="mt-1 text-sm text-muted">{hint}</p>}
         </div>
-        <IconButton icon={X} label="Close" onClick={onClose} />
+        <IconButton icon={X} label={common.close} onClick={onClose} />
       </div>
       <div data-dialog-content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 md:px-7 md:pb-7">
         {children}

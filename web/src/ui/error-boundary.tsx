@@ -1,5 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { Component, type ReactNode, useEffect } from 'react';
+import * as common from '#words/common';
+import * as start from '#words/start';
 import { askAgainForScripts, MissingScript } from '../shared/lazy.ts';
 import { Button } from './button.tsx';
 import { ErrorState } from './error-state.tsx';
@@ -23,8 +25,10 @@ export class ErrorBoundary extends Component<Props, State> {
     return { failure: error instanceof MissingScript || !navigator.onLine ? 'missing' : 'broken' };
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
     askAgainForScripts();
+    // The server may have another version by now (features/offline/version.ts).
+    if (error instanceof MissingScript) dispatchEvent(new Event('missing-script'));
     this.props.onFail?.();
   }
 
@@ -44,8 +48,8 @@ export class ErrorBoundary extends Component<Props, State> {
 
 function Broken() {
   return (
-    <ErrorState icon={TriangleAlert} title="Something went wrong" action={<Refresh />}>
-      <p>This page failed unexpectedly. Refreshing usually helps; nothing you booked is lost.</p>
+    <ErrorState icon={TriangleAlert} title={common.somethingWrong} action={<Refresh />}>
+      <p>{common.pageFailed}</p>
     </ErrorState>
   );
 }
@@ -58,20 +62,20 @@ function Missing({ onRetry }: { onRetry: () => void }) {
   }, [onRetry]);
   return (
     <ErrorState
-      title="This page could not be loaded"
+      title={common.pageNotLoaded}
       action={
         <div className="button-row justify-center gap-3">
-          <Button onClick={onRetry}>Try Again</Button>
+          <Button onClick={onRetry}>{common.tryAgain}</Button>
           {/* After a release the server may no longer have the script. And while a request hangs, the browser sends no second one. */}
           {navigator.onLine && <Refresh />}
         </div>
       }
     >
-      <p>Please check your connection and try again.</p>
+      <p>{common.checkConnection}</p>
     </ErrorState>
   );
 }
 
 function Refresh() {
-  return <Button onClick={() => location.reload()}>Refresh Page</Button>;
+  return <Button onClick={() => location.reload()}>{start.refreshPage}</Button>;
 }

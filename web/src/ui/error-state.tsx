@@ -1,4 +1,5 @@
 import { CloudOff, type LucideIcon } from 'lucide-react';
+import * as common from '#words/common';
 import { Button } from './button.tsx';
 import { NoticeState, type NoticeStateProps } from './notice-state.tsx';
 
@@ -9,5 +10,5 @@ type Props = NoticeStateProps & {
 };
 
 export function ErrorState({ icon = CloudOff, onRetry, ...rest }: Props) {
-  return <NoticeState icon={icon} urgent action={onRetry && <Button onClick={onRetry}>Try Again</Button>} {...rest} />;
+  return <NoticeState icon={icon} urgent action={onRetry && <Button onClick={onRetry}>{common.tryAgain}</Button>} {...rest} />;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import * as common from '#words/common';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Loading } from './loading.tsx';
 import { toast } from './toast.ts';
@@ -8,7 +9,7 @@ export function LateDialog({ onClose, children }: { onClose: () => void; childre
   function giveUp() {
     onClose();
     // After a release the server may no longer have the script. Then only a reload helps.
-    toast.error('This could not be opened', { detail: 'Please check your connection, or refresh the page.' });
+    toast.error(common.notOpened, { detail: common.checkOrRefresh });
   }
 
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
+import * as common from '#words/common';
 import { classes } from '../shared/class-names.ts';
 import { useFocusHandedOn } from '../shared/route-focus.ts';
 import { Button } from './button.tsx';
@@ -41,7 +42,7 @@ function Missing({ words, onRetry, className }: MissingProps) {
     >
       <p className="text-sm">{words}</p>
       <Button size="sm" variant="secondary" onClick={onRetry}>
-        Try Again
+        {common.tryAgain}
       </Button>
     </div>
   );

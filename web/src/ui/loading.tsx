@@ -1,3 +1,4 @@
+import * as common from '#words/common';
 import { classes } from '../shared/class-names.ts';
 
 /** Shown while the script of a page or dialog loads. Without text, because it is usually quick. */
@@ -12,7 +13,7 @@ export function Loading({ over = false }: { over?: boolean }) {
       )}
     >
       <span aria-hidden className="size-8 animate-spin rounded-full border-3 border-line border-t-plum" />
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{common.loading}</span>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as parts from '#words/parts';
 import { date } from '../shared/format.ts';
 import { PageTitle } from './page-title.tsx';
 
@@ -22,10 +23,10 @@ export function LongText({ title, children, chapters, updated }: Props) {
   return (
     <div className="page-width py-6 md:py-12">
       <PageTitle>{title}</PageTitle>
-      <p className="figures mt-2 text-sm text-muted">In force since {date(updated)}</p>
+      <p className="figures mt-2 text-sm text-muted">{parts.inForceSince(date(updated))}</p>
       <div className={`mt-5 max-w-3xl md:text-lg ${textLook}`}>{children}</div>
       <div className="mt-6 grid grid-cols-1 gap-8 md:mt-10 lg:grid-cols-[17rem_1fr] lg:gap-16">
-        <nav aria-label={`Contents of ${title}`} className="lg:sticky lg:top-26 lg:self-start">
+        <nav aria-label={parts.contentsOf(title)} className="lg:sticky lg:top-26 lg:self-start">
           <ol className="rounded-lg bg-sand px-5 py-3 text-sm">
             {chapters.map((chapter, index) => (
               <li key={chapter.id}>

@@ -1,3 +1,5 @@
+import * as common from '#words/common';
+import * as parts from '#words/parts';
 import { count } from '../shared/format.ts';
 import { Button } from './button.tsx';
 
@@ -16,15 +18,15 @@ export function Pagination({ page, totalPages, onChange }: Props) {
   // Not `disabled`, or a pressed button would lose the focus at the end. A status is read as a whole; a live region would read only what
   // changed, '2'.
   return (
-    <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center justify-between gap-3">
+    <nav aria-label={common.pages} className="mt-6 flex flex-wrap items-center justify-between gap-3">
       <Button variant="secondary" size="sm" aria-disabled={isFirst} onClick={() => isFirst || onChange(page - 1)}>
-        Previous
+        {common.previous}
       </Button>
       <p role="status" className="figures text-sm font-semibold text-muted">
-        Page {count(page + 1)} of {count(totalPages)}
+        {parts.pageOf(count(page + 1), count(totalPages))}
       </p>
       <Button variant="secondary" size="sm" aria-disabled={isLast} onClick={() => isLast || onChange(page + 1)}>
-        Next
+        {common.next}
       </Button>
     </nav>
   );

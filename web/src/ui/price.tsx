@@ -1,3 +1,4 @@
+import * as common from '#words/common';
 import { classes } from '../shared/class-names.ts';
 import { money } from '../shared/format.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -15,7 +16,7 @@ export function Price({ rupees, listPrice, className }: Props) {
       {money(rupees)}
       {listPrice !== undefined && (
         <s className="text-[0.75em] font-normal text-muted">
-          <VisuallyHidden>instead of </VisuallyHidden>
+          <VisuallyHidden>{common.insteadOf} </VisuallyHidden>
           {money(listPrice)}
         </s>
       )}

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import * as common from '#words/common';
 import { classes } from '../shared/class-names.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -42,7 +43,7 @@ export function ProgressSteps({ label, steps, current }: { label: string; steps:
             </span>
             <span className={classes('mt-2 text-sm font-semibold', !here && !done && 'text-muted')}>
               {step.title}
-              {done && <VisuallyHidden> completed</VisuallyHidden>}
+              {done && <VisuallyHidden> {common.completed}</VisuallyHidden>}
             </span>
             <span className="text-xs text-muted">{step.subtitle}</span>
           </li>

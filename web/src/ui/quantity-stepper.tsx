@@ -1,4 +1,5 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
+import * as parts from '#words/parts';
 import { classes } from '../shared/class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -30,13 +31,13 @@ export function QuantityStepper({ quantity, onChange, of, max, onRemove, size = 
         block && 'w-full',
       )}
     >
-      <legend className="sr-only">Quantity of {of}</legend>
+      <legend className="sr-only">{parts.quantityOf(of)}</legend>
       {onRemove && !canLess ? (
-        <IconButton icon={Trash2} label={`Remove ${of}`} onClick={onRemove} />
+        <IconButton icon={Trash2} label={parts.removeOf(of)} onClick={onRemove} />
       ) : (
         <IconButton
           icon={Minus}
-          label={`One ${of} less`}
+          label={parts.oneLess(of)}
           aria-disabled={!canLess}
           onClick={() => canLess && onChange(quantity - 1)}
         />
@@ -44,7 +45,7 @@ export function QuantityStepper({ quantity, onChange, of, max, onRemove, size = 
       <output className="figures min-w-7 text-center font-semibold">{quantity}</output>
       <IconButton
         icon={Plus}
-        label={`One ${of} more`}
+        label={parts.oneMore(of)}
         aria-disabled={!canMore}
         onClick={() => canMore && onChange(quantity + 1)}
       />

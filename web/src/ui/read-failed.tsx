@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import * as common from '#words/common';
 import { useFocusHandedOn } from '../shared/route-focus.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
@@ -21,7 +22,7 @@ export function ReadFailed({ children, onRetry, className }: Props) {
       className={className}
       action={
         <Button variant="secondary" size="sm" onClick={onRetry}>
-          Try Again
+          {common.tryAgain}
         </Button>
       }
     >

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import * as common from '#words/common';
 
 /** The first stop of the Tab key: skips the header. */
 export function SkipLink() {
@@ -20,7 +21,7 @@ export function SkipLink() {
       onClick={skip}
       className="sr-only z-50 rounded-full bg-plum px-5 py-3 font-semibold text-card focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
     >
-      Skip to content
+      {common.skipToContent}
     </a>
   );
 }

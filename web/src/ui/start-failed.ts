@@ -1,3 +1,4 @@
+import * as start from '#words/start';
 import { buttonLook } from './button-look.ts';
 
 /**
@@ -7,10 +8,10 @@ import { buttonLook } from './button-look.ts';
 export function tellThatStartFailed(): void {
   const words = document.createElement('p');
   words.className = 'flex-1 text-sm font-medium';
-  words.textContent = 'This page did not load completely. Check your connection.';
+  words.textContent = start.incomplete;
   const again = document.createElement('button');
   again.className = buttonLook({ size: 'sm' });
-  again.textContent = 'Refresh Page';
+  again.textContent = start.refreshPage;
   again.addEventListener('click', () => location.reload());
   const notice = document.createElement('div');
   notice.role = 'alert';

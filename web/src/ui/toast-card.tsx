@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, CircleHelp, Info, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import * as common from '#words/common';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { type Toast, toast as toaster } from './toast.ts';
@@ -60,7 +61,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
           {action.label}
         </Button>
       )}
-      {!onYes && <IconButton icon={X} label="Dismiss" onClick={() => toaster.dismiss(toast.id)} />}
+      {!onYes && <IconButton icon={X} label={common.dismiss} onClick={() => toaster.dismiss(toast.id)} />}
     </div>
   );
 }
@@ -87,10 +88,10 @@ function Answers({ id, onYes }: { id: number; onYes: () => void }) {
   return (
     <div className="button-row mt-3 gap-2 pr-2">
       <Button size="sm" variant="danger" block onClick={() => answer(true)}>
-        Yes
+        {common.yes}
       </Button>
       <Button ref={cancel} size="sm" variant="secondary" block onClick={() => answer(false)}>
-        Cancel
+        {common.cancel}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import * as common from '#words/common';
 import { makeStore } from '../shared/store.ts';
 import { toastStore } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
@@ -32,7 +33,7 @@ export function ToastRegion({ ofPage = false }: { ofPage?: boolean }) {
   return (
     <section
       ref={region}
-      aria-label="Messages"
+      aria-label={common.messages}
       aria-live="polite"
       className="toast-place pointer-events-none z-50 flex flex-col items-center gap-3"
     >

@@ -1,11 +1,12 @@
 import { LayoutGrid, List } from 'lucide-react';
+import * as common from '#words/common';
 import { IconButton } from './icon-button.tsx';
 
 export type View = 'grid' | 'list';
 
 const views = [
-  { view: 'grid', label: 'Grid view', icon: LayoutGrid },
-  { view: 'list', label: 'List view', icon: List },
+  { view: 'grid', label: common.gridView, icon: LayoutGrid },
+  { view: 'list', label: common.listView, icon: List },
 ] as const;
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 export function ViewToggle({ view, onChange, className = '' }: Props) {
   return (
     <fieldset className={`ml-auto flex rounded-full border border-field bg-card p-0.5 ${className}`}>
-      <legend className="sr-only">View</legend>
+      <legend className="sr-only">{common.view}</legend>
       {views.map(one => (
         <IconButton
           key={one.view}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
+import * as words from '#words/address';
 import { ApiError, hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
@@ -52,15 +53,15 @@ export default function AddressDialog({ address, onSaved, onClose }: Props) {
       if (error instanceof ApiError && error.errors.length > 0) throw error;
       // It may have been saved: read the list, so that customers who give up do not add it again.
       if (mayBeDone(error) && userId) void mutate(addressesKey(userId)).catch(() => null);
-      failure.say('Address Error', { detail: messageOf(error, 'Failed to save address. Please try again.') });
+      failure.say(words.error, { detail: messageOf(error, words.saveFailed) });
     }
   }
 
   return (
     <AddressSteps
       form={form}
-      title={address ? 'Edit Address' : 'Add New Address'}
-      submit="Save Address"
+      title={address ? words.editAddress : words.addNew}
+      submit={words.save}
       isNew={!address}
       isResumed={isResumed}
       isAtHand
@@ -88,8 +89,8 @@ export function EnteredAddressDialog({ entered, kept, onEntered, onClose }: Ente
   return (
     <AddressSteps
       form={form}
-      title="Add New Address"
-      submit="Use Address"
+      title={words.addNew}
+      submit={words.use}
       isNew={!entered}
       isResumed={isResumed}
       onSubmit={typed => onEntered(requestOf(typed))}

@@ -1,4 +1,5 @@
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import * as words from '#words/address';
 import type { Address, AddressRequest } from './address.ts';
 import type { LookedUp } from './place-address.ts';
 
@@ -16,14 +17,14 @@ export type AddressForm = UseFormReturn<AddressValues>;
 
 /** Required fields in the order of the screen. They are trimmed first (rule A1). */
 export const requiredFields = {
-  flatNumber: 'Flat/House No. is required',
-  building: 'Building is required',
-  street: 'Street is required',
-  city: 'City is required',
-  postalCode: 'Postal Code is required',
-  state: 'State is required',
-  country: 'Country is required',
-  latitude: 'Location is required',
+  flatNumber: words.flatRequired,
+  building: words.buildingRequired,
+  street: words.streetRequired,
+  city: words.cityRequired,
+  postalCode: words.postalRequired,
+  state: words.stateRequired,
+  country: words.countryRequired,
+  latitude: words.locationRequired,
 } as const satisfies Partial<Record<keyof AddressValues, string>>;
 
 /** A saved address, or one that was entered before. */

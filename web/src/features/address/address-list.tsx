@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#words/address';
 import { messageOf } from '../../api/message-of.ts';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
@@ -19,7 +20,7 @@ interface Props {
 export function AddressList({ saved: { addresses, error, reload }, className = 'grid gap-3', skeleton, children }: Props) {
   if (addresses) return children(addresses);
   if (error) {
-    return <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to load your addresses.')}</ReadFailed>;
+    return <ReadFailed onRetry={reload}>{messageOf(error, words.listFailed)}</ReadFailed>;
   }
   return (
     skeleton ?? (

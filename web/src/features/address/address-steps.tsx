@@ -1,4 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import * as words from '#words/address';
+import * as common from '#words/common';
 import { UnsavedDialog } from '../../forms/unsaved-dialog.tsx';
 import type { Position } from '../../map/position.ts';
 import { useDeviceLocation } from '../../map/use-device-location.ts';
@@ -91,21 +93,21 @@ export function AddressSteps({ form, title, submit, isNew, isResumed, isAtHand =
             <SelectedLocation position={position} lookup={lookup} known={known} />
             {/* Asks before it closes, because the details of the second step are out of sight. */}
             <Button key="cancel" variant="secondary" onClick={close}>
-              Cancel
+              {common.cancel}
             </Button>
             <Button key="confirm" block onClick={confirm}>
-              Confirm Location
+              {words.confirmLocation}
             </Button>
           </>
         ) : (
           <>
             {isNew ? (
               <Button key="back" variant="secondary" onClick={goToMap}>
-                Back
+                {common.back}
               </Button>
             ) : (
               <Button key="cancel" variant="secondary" onClick={close}>
-                Cancel
+                {common.cancel}
               </Button>
             )}
             <Button key="save" block type="submit" form={formId} busy={isSubmitting} aria-disabled={!isComplete}>

@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import * as words from '#words/address';
 import { Form } from '../../forms/form.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { TextField } from '../../forms/text-field.tsx';
@@ -35,41 +36,40 @@ export function DetailsStep({ form, formId, isLookingUp, onSubmit, onChangeLocat
   );
 
   return (
-    <Form
-      form={form}
-      onSubmit={onSubmit}
-      fallback="Failed to save address. Please try again."
-      id={formId}
-      className="grid gap-4 pt-1"
-    >
+    <Form form={form} onSubmit={onSubmit} fallback={words.saveFailed} id={formId} className="grid gap-4 pt-1">
       <div ref={fields} className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <h3 tabIndex={-1} className="font-semibold">
-            Complete your address details
+            {words.details}
           </h3>
           {onChangeLocation && (
             <Button variant="quiet" size="sm" className="-my-1 -ml-4 sm:-mr-4" onClick={onChangeLocation}>
               <MapPin aria-hidden className="size-4.5" strokeWidth={1.75} />
-              Change location
+              {words.changeLocation}
             </Button>
           )}
         </div>
         <p role="status" className="-mt-3 text-sm text-muted empty:hidden">
-          {isLookingUp && 'Looking up the address...'}
+          {isLookingUp && words.lookingUp}
         </p>
         <div className="grid gap-4 sm:grid-cols-2">
-          {text('flatNumber', 'Flat/House No.', { maxLength: 50, autoComplete: 'address-line1' })}
-          {text('building', 'Building', { maxLength: 100 })}
+          {text('flatNumber', words.flat, { maxLength: 50, autoComplete: 'address-line1' })}
+          {text('building', words.building, { maxLength: 100 })}
         </div>
-        {text('street', 'Street / Area', { maxLength: 200, autoComplete: 'address-line2' })}
-        {text('landmark', 'Landmark (optional)', { maxLength: 100 })}
+        {text('street', words.street, { maxLength: 200, autoComplete: 'address-line2' })}
+        {text('landmark', words.landmark, { maxLength: 100 })}
         <div className="field-columns grid items-start gap-4 *:min-w-0 sm:grid-cols-2">
-          {text('city', 'City', { maxLength: 100, autoComplete: 'address-level2' })}
-          {text('postalCode', 'Postal Code', { maxLength: 12, inputMode: 'numeric', autoComplete: 'postal-code', read: plain })}
-          {text('state', 'State', { maxLength: 100, autoComplete: 'address-level1' })}
-          {text('country', 'Country', { maxLength: 100, autoComplete: 'country-name' })}
+          {text('city', words.city, { maxLength: 100, autoComplete: 'address-level2' })}
+          {text('postalCode', words.postalCode, {
+            maxLength: 12,
+            inputMode: 'numeric',
+            autoComplete: 'postal-code',
+            read: plain,
+          })}
+          {text('state', words.state, { maxLength: 100, autoComplete: 'address-level1' })}
+          {text('country', words.country, { maxLength: 100, autoComplete: 'country-name' })}
         </div>
-        <TextArea label="Delivery Instructions (optional)" rows={2} maxLength={500} {...form.register('instructions')} />
+        <TextArea label={words.instructions} rows={2} maxLength={500} {...form.register('instructions')} />
         {errors.latitude && (
           <p role="alert" className="text-sm font-medium text-madder">
             {errors.latitude.message}

@@ -1,5 +1,7 @@
 import { LocateFixed } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import * as words from '#words/address';
+import * as common from '#words/common';
 import { LateMap } from '../../map/late-map.tsx';
 import type { Position } from '../../map/position.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -41,34 +43,27 @@ export function LocationStep({ position, onMove, device, lookup, known, isPinMis
       {device && (
         <Button variant="quiet" size="sm" busy={device.isLocating} onClick={device.locate} className="-my-1 justify-self-start">
           {!device.isLocating && <LocateFixed aria-hidden className="size-5" />}
-          {device.isLocating ? 'Finding your location...' : 'Use Current Location'}
+          {device.isLocating ? common.findingLocation : words.useCurrent}
         </Button>
       )}
       {isPinMissing && !position ? (
-        <Alert tone="bad">Please select a location on the map first.</Alert>
+        <Alert tone="bad">{words.selectFirst}</Alert>
       ) : (
         device?.problem && <Alert tone="warning">{device.problem}</Alert>
       )}
       <LocationMap position={position} onMove={onMove} isAtHand={device !== null} />
       <div ref={note} className="empty:hidden">
         {outside}
-        {lookup === 'failed' && (
-          <Alert tone="bad">Could not determine address for this location. Please try another spot or edit manually.</Alert>
-        )}
-        {isPartly && (
-          <Alert tone="warning">
-            Some address details could not be determined. You can refine the pin or complete missing fields manually in the next
-            step.
-          </Alert>
-        )}
+        {lookup === 'failed' && <Alert tone="bad">{words.noAddressHere}</Alert>}
+        {isPartly && <Alert tone="warning">{words.partly}</Alert>}
       </div>
     </div>
   );
 }
 
 const forCustomers = {
-  without: 'Use your current location or search for your area, then type your address in the next step.',
-  withoutPicture: 'Use your current location or tap where you are, then type your address in the next step.',
+  without: words.withoutMap,
+  withoutPicture: words.withoutPicture,
 };
 /** Staff are not at the address of the visit, and have no button for their location. */
 const forStaff = { without: 'Search for the area, then type the address in the next step.' };
@@ -82,22 +77,27 @@ interface LocationMapProps {
 
 function LocationMap({ position, onMove, isAtHand }: LocationMapProps) {
   const { settings, error } = useSettingsState();
-  const words = isAtHand ? forCustomers : forStaff;
+  const without = isAtHand ? forCustomers : forStaff;
   // The map begins at the salon (rule A14).
   const salon = settings && { latitude: Number(settings.latitude), longitude: Number(settings.longitude) };
   const pin = position ?? salon;
 
-  if (!pin && error) return <Alert tone="warning">The map could not be loaded. {words.without}</Alert>;
+  if (!pin && error)
+    return (
+      <Alert tone="warning">
+        {common.mapMissing} {without.without}
+      </Alert>
+    );
   return (
     <LateMap
       atOnce
       pin={pin}
       onMove={onMove}
-      pinLabel={`${isAtHand ? 'Your location' : 'Where the visit is'}. Move it with the arrow keys, or press Enter to choose where it stands.`}
+      pinLabel={words.moveIt(isAtHand ? words.yourLocation : words.whereVisit)}
       tileUrl={settings?.map.tileUrl}
       attribution={settings?.map.attribution}
       className="h-[calc(50dvh-62px)] min-h-44 rounded-lg md:h-[280px]"
-      {...words}
+      {...without}
     />
   );
 }

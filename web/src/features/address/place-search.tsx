@@ -1,7 +1,7 @@
 import { MapPin, Search } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import * as words from '#words/address';
 import { SearchField } from '../../forms/search-field.tsx';
-import { plural } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -46,18 +46,18 @@ export function PlaceSearch({ typeAhead, onChoose }: Props) {
   }
 
   return (
-    <form ref={box} tabIndex={-1} aria-label="Location search" onSubmit={submit} onKeyDown={onKeyDown} className="relative">
+    <form ref={box} tabIndex={-1} aria-label={words.search} onSubmit={submit} onKeyDown={onKeyDown} className="relative">
       <div className="flex gap-2">
         <SearchField
-          label="Search for your location"
-          placeholder="Search for area, street..."
+          label={words.searchLabel}
+          placeholder={words.searchPlaceholder}
           value={search.text}
           maxLength={longest}
           onChange={search.type}
           className="min-w-0 flex-1"
         />
         {!typeAhead && (
-          <Button type="submit" variant="secondary" aria-label="Search" busy={isSearching} className="shrink-0 px-4!">
+          <Button type="submit" variant="secondary" aria-label={words.searchButton} busy={isSearching} className="shrink-0 px-4!">
             {!isSearching && <Search aria-hidden className="size-5" />}
           </Button>
         )}
@@ -74,14 +74,14 @@ export function PlaceSearch({ typeAhead, onChoose }: Props) {
       >
         {isSearching ? (
           <>
-            <Spinner className="size-4!" /> Searching...
+            <Spinner className="size-4!" /> {words.searching}
           </>
         ) : (
-          places && `${plural(places.length, 'place')} found`
+          places && words.found(places.length)
         )}
       </p>
       {places && (
-        <ul aria-label="Places found" className={`${overlayLook} max-h-72 overflow-y-auto py-1`}>
+        <ul aria-label={words.placesFound} className={`${overlayLook} max-h-72 overflow-y-auto py-1`}>
           {places.map(place => (
             <li key={place.place_id}>
               <button
@@ -97,12 +97,10 @@ export function PlaceSearch({ typeAhead, onChoose }: Props) {
               </button>
             </li>
           ))}
-          {places.length === 0 && (
-            <li className="px-4 py-3 text-sm text-muted">Nothing found. Try the area's name, or move the pin on the map.</li>
-          )}
+          {places.length === 0 && <li className="px-4 py-3 text-sm text-muted">{words.nothingFound}</li>}
         </ul>
       )}
-      {places && <VisuallyHidden>Use the arrow keys to go through the places.</VisuallyHidden>}
+      {places && <VisuallyHidden>{words.useArrows}</VisuallyHidden>}
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/address';
 import type { Position } from '../../map/position.ts';
 import { addressLine } from './address.ts';
 import type { LookedUp } from './place-address.ts';
@@ -16,13 +17,9 @@ interface Props {
 export function SelectedLocation({ position, lookup, known }: Props) {
   return (
     <div aria-live="polite" className="min-w-0 basis-full">
-      <p className="text-sm font-semibold">Selected Location:</p>
+      <p className="text-sm font-semibold">{words.selected}</p>
       <p className="text-sm wrap-anywhere text-muted">
-        {lookup === 'looking'
-          ? 'Looking up the address...'
-          : position
-            ? lineOf(known, position)
-            : 'Move the pin to set your address'}
+        {lookup === 'looking' ? words.lookingUp : position ? lineOf(known, position) : words.movePin}
       </p>
     </div>
   );

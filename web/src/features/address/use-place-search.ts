@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { components } from '#contract';
+import * as words from '#words/address';
 import { api, ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
 
@@ -59,7 +60,7 @@ export function usePlaceSearch(typeAhead: boolean, onPosition: (place: FoundPlac
         onPosition(place);
       } else setPlaces(found);
     } catch (error) {
-      if (!asking.signal.aborted) setProblem(messageOf(error, 'Failed to search location.'));
+      if (!asking.signal.aborted) setProblem(messageOf(error, words.searchFailed));
     }
     if (!asking.signal.aborted) setSearching(false);
   }

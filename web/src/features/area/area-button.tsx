@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
+import * as words from '#words/area';
 import { lazy } from '../../shared/lazy.ts';
 import { Button } from '../../ui/button.tsx';
 import { LateDialog } from '../../ui/late-dialog.tsx';
@@ -16,7 +17,7 @@ export function AreaButton() {
     <>
       <Button variant="quiet" size="sm" className="mt-2 -ml-4" onClick={() => setOpen(true)}>
         <MapPin aria-hidden className="size-5" strokeWidth={1.75} />
-        Do we come to you?
+        {words.doWeCome}
       </Button>
       {isOpen && (
         <LateDialog onClose={() => setOpen(false)}>

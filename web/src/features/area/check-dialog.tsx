@@ -1,6 +1,8 @@
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as words from '#words/area';
+import * as common from '#words/common';
 import { Form } from '../../forms/form.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import type { Position } from '../../map/position.ts';
@@ -54,17 +56,17 @@ export function CheckDialog({ onWish, onClose }: Props) {
   }
 
   return (
-    <Dialog title="Do we come to you?" hint={areasServed ?? 'Ask by your PIN code or your location.'} onClose={onClose}>
+    <Dialog title={words.doWeCome} hint={areasServed ?? words.askByPin} onClose={onClose}>
       <Form
         form={form}
         onSubmit={({ postalCode }) => check({ ...position, postalCode })}
-        fallback="Failed to check the PIN code"
+        fallback={words.checkFailed}
         className="grid gap-4 pt-1"
       >
         <div className="flex items-start gap-3">
           <div className="min-w-0 flex-1">
             <TextField
-              label="PIN code"
+              label={words.pinCode}
               inputMode="numeric"
               autoComplete="postal-code"
               maxLength={12}
@@ -72,13 +74,13 @@ export function CheckDialog({ onWish, onClose }: Props) {
               data-autofocus
               error={errors.postalCode?.message}
               {...form.register('postalCode', {
-                validate: code => pinCode.test(code) || 'Please enter the 6 digits of your PIN code.',
+                validate: code => pinCode.test(code) || words.enterPin,
                 onChange: () => setAnswer(null),
               })}
             />
           </div>
           <Button type="submit" busy={isSubmitting} className="mt-7">
-            Check
+            {words.check}
           </Button>
         </div>
         <Button
@@ -89,10 +91,10 @@ export function CheckDialog({ onWish, onClose }: Props) {
           className="-my-2 -ml-4 justify-self-start"
         >
           {!device.isLocating && <LocateFixed aria-hidden className="size-5" />}
-          {device.isLocating ? 'Finding your location...' : 'Use My Location'}
+          {device.isLocating ? common.findingLocation : words.useMyLocation}
         </Button>
         {device.problem && <Alert tone="warning">{device.problem}</Alert>}
-        {isFailed && <Alert tone="bad">We could not check that. Please try again.</Alert>}
+        {isFailed && <Alert tone="bad">{words.couldNotCheck}</Alert>}
         {answer && <AnswerNote {...answer} onWish={onWish} />}
       </Form>
     </Dialog>
@@ -108,31 +110,24 @@ function AnswerNote({ place, reason, onWish }: Answer & Pick<Props, 'onWish'>) {
         tone="good"
         action={
           <LinkButton size="sm" variant="secondary" href={paths.services}>
-            Book Appointment
+            {common.bookAppointment}
           </LinkButton>
         }
       >
-        Yes, we come to you.
+        {words.weCome}
       </Alert>
     );
-  if (reason === 'UNSURE')
-    return (
-      <Alert>
-        {place.postalCode
-          ? 'Your PIN code alone does not tell. Use your location to be sure, or enter your address when you book.'
-          : 'That depends on your PIN code. Please enter it, too.'}
-      </Alert>
-    );
+  if (reason === 'UNSURE') return <Alert>{place.postalCode ? words.pinNotEnough : words.dependsOnPin}</Alert>;
   return (
     <Alert
       tone="warning"
       action={
         <Button size="sm" variant="secondary" onClick={() => onWish(place)}>
-          Tell Me When You Come
+          {words.tellMe}
         </Button>
       }
     >
-      We do not come there yet.
+      {words.notYet}
     </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#words/area';
 import { lazy } from '../../shared/lazy.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -32,11 +33,11 @@ export function OutsideNote({ place, isForStaff = false, className }: Props) {
         className={className}
         action={
           <Button size="sm" variant="secondary" onClick={() => setWishing(true)}>
-            Tell Me When You Come
+            {words.tellMe}
           </Button>
         }
       >
-        We do not come to this address yet. Please choose another one.
+        {words.addressOutside}
       </Alert>
       {isWishing && (
         <LateDialog onClose={() => setWishing(false)}>

@@ -1,5 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import * as words from '#words/area';
+import * as auth from '#words/auth';
+import * as common from '#words/common';
 import { api, ask } from '../../api/client.ts';
 import { Form } from '../../forms/form.tsx';
 import { writtenMobile } from '../../shared/phone.ts';
@@ -52,19 +55,19 @@ export function WishDialog({ place, onClose }: Props) {
 
   if (isLeft)
     return (
-      <Dialog title="Thank you" onClose={onClose}>
+      <Dialog title={words.thankYou} onClose={onClose}>
         <div className="grid gap-4 pt-1">
-          <Alert tone="good">We will tell you when we come to you.</Alert>
+          <Alert tone="good">{words.weWillTell}</Alert>
           <Button block onClick={onClose} data-autofocus>
-            Close
+            {common.close}
           </Button>
         </div>
       </Dialog>
     );
   return (
     <Dialog
-      title={otp ? 'Verify OTP' : 'Tell me when you come here'}
-      hint={otp ? `Sent by SMS to ${writtenMobile(otp.mobile)}` : 'We text you a one-time password, and tell you once we come.'}
+      title={otp ? 'Verify OTP' : words.tellMeTitle}
+      hint={otp ? auth.sentTo(writtenMobile(otp.mobile)) : words.wishHint}
       onClose={onClose}
     >
       <AuthBanner shown={shown} />

@@ -1,3 +1,4 @@
+import * as words from '#words/auth';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ProblemWords } from '../../ui/problem-words.tsx';
@@ -9,7 +10,7 @@ interface Props {
   onSwitch?: () => void;
 }
 
-const offers = { register: 'Register Now', login: 'Login' };
+const offers = { register: words.registerNow, login: words.login };
 
 /** The problem and, where it helps, a button to the other dialog. */
 export function AuthBanner({ shown: { banner, hold }, onSwitch }: Props) {

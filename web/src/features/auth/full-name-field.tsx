@@ -1,5 +1,6 @@
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import * as words from '#words/auth';
 import { TextField } from '../../forms/text-field.tsx';
 import { nameAsTyped } from '../../shared/typed.ts';
 
@@ -9,10 +10,10 @@ type Props = Pick<ComponentProps<typeof TextField>, 'required' | 'placeholder' |
   missing?: string;
 };
 
-const noNumbers = 'Full name cannot contain numbers.';
+const noNumbers = words.noDigitsInName;
 
 /** The `fullName` of the surrounding form: letters of any script, their joiners, spaces, apostrophes and hyphens (rule S10). */
-export function FullNameField({ autoFocus = false, missing = 'Please enter your full name.', ...rest }: Props) {
+export function FullNameField({ autoFocus = false, missing = words.enterName, ...rest }: Props) {
   const { register, formState } = useFormContext<{ fullName: string }>();
   // Digits vanish as they are typed, so the field says why.
   const [hadDigit, setHadDigit] = useState(false);
@@ -22,8 +23,8 @@ export function FullNameField({ autoFocus = false, missing = 'Please enter your 
 
   return (
     <TextField
-      label="Full Name"
-      placeholder="Your name"
+      label={words.fullName}
+      placeholder={words.yourName}
       autoComplete="name"
       {...rest}
       autoCapitalize="words"

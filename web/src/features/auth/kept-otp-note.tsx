@@ -1,3 +1,4 @@
+import * as words from '#words/auth';
 import { useCountdown } from '../../shared/use-countdown.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,16 +18,16 @@ export function KeptOtpNote({ otp, onEnter }: Props) {
       action={
         otp.verificationId && (
           <Button size="sm" variant="secondary" onClick={() => onEnter(otp)}>
-            Enter OTP
+            {words.enterOtp}
           </Button>
         )
       }
     >
-      OTP already sent.{' '}
+      {words.alreadySentShort}{' '}
       <span role="timer" aria-live="off" className="figures">
-        Valid for {left}s.
+        {words.validForSeconds(left)}
       </span>
-      {!otp.verificationId && ' Press Send OTP to go on.'}
+      {!otp.verificationId && ` ${words.pressSend}`}
     </Alert>
   );
 }

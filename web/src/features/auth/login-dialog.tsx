@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import * as words from '#words/auth';
 import { Form } from '../../forms/form.tsx';
 import { writtenMobile } from '../../shared/phone.ts';
 import { Button } from '../../ui/button.tsx';
@@ -45,15 +46,15 @@ export function LoginDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...p
   return (
     <Dialog
       onClose={onClose}
-      title={otp ? 'Verify OTP' : 'Welcome Back'}
-      hint={otp ? `Sent by SMS to ${writtenMobile(otp.mobile)}` : wish ? `Log in to ${wish}` : 'We text you a one-time password.'}
+      title={otp ? words.verifyOtp : words.welcomeBack}
+      hint={otp ? words.sentTo(writtenMobile(otp.mobile)) : wish ? words.logInTo(wish) : words.weText}
     >
       <AuthBanner shown={shown} onSwitch={() => onSwitch(mobile)} />
       {otp ? (
         <OtpStep
           otp={otp}
           shown={shown}
-          userNotFound="User not found. Please register."
+          userNotFound={words.userNotFound}
           onChangePhone={() => {
             say(null);
             setOtp(null);
@@ -73,9 +74,9 @@ export function LoginDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...p
           <MobileField autoFocus />
           <KeptOtpNote otp={kept} onEnter={setOtp} />
           <Button type="submit" block size="lg" busy={isSubmitting}>
-            {isSubmitting ? 'Sending OTP...' : 'Send OTP'}
+            {isSubmitting ? words.sendingOtp : words.sendOtp}
           </Button>
-          <SwitchLink onClick={() => onSwitch(mobile)}>Don't have an account? Register</SwitchLink>
+          <SwitchLink onClick={() => onSwitch(mobile)}>{words.noAccount}</SwitchLink>
         </Form>
       )}
     </Dialog>

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import * as words from '#words/auth';
 import { hasCode } from '../../api/api-error.ts';
 import { mayBeDone } from '../../api/unanswered.ts';
 import { Form } from '../../forms/form.tsx';
@@ -87,7 +88,7 @@ export function OtpStep(props: Props) {
       // Not `reset`: it unregisters the field until the next render, and the focus is lost.
       form.resetField('otp');
       const isEarlierValid = otp.expiresAt > Date.now();
-      say({ tone: 'info', text: `A new OTP is on its way.${isEarlierValid ? ' The first one still works.' : ''}` });
+      say({ tone: 'info', text: `A new OTP is on its way.${isEarlierValid ? words.firstStillWorks : ''}` });
     } catch (error) {
       if (!gone.current) say(resendBanner(error));
     } finally {
@@ -105,16 +106,16 @@ export function OtpStep(props: Props) {
   useExpiry(otp.expiresAt, isBusy || isResending, onExpired);
   useEffect(() => form.setFocus('otp'), [form]);
 
-  const field = form.register('otp', { validate: code => /^\d{4}$/.test(code) || 'Please enter a valid 4-digit OTP.' });
+  const field = form.register('otp', { validate: code => /^\d{4}$/.test(code) || words.enterValidOtp });
   return (
-    <Form form={form} onSubmit={submit} fallback="Failed to verify OTP" className="grid gap-4">
+    <Form form={form} onSubmit={submit} fallback={words.verifyFailed} className="grid gap-4">
       <Button variant="quiet" size="sm" className="-mt-1 -ml-4 justify-self-start" onClick={onChangePhone}>
         <ArrowLeft aria-hidden className="size-4.5" />
-        Change phone number
+        {words.changePhone}
       </Button>
       <div className="grid gap-1">
         <OtpField
-          label="OTP"
+          label={words.otp}
           error={errors.otp?.message}
           {...field}
           onChange={event => {
@@ -125,7 +126,7 @@ export function OtpStep(props: Props) {
         <ResendOtp otp={otp} isSending={isResending} onResend={resend} />
       </div>
       <Button type="submit" block size="lg" busy={isBusy}>
-        {isBusy ? 'Verifying...' : 'Verify OTP'}
+        {isBusy ? words.verifying : words.verifyOtp}
       </Button>
       {children}
     </Form>

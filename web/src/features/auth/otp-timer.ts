@@ -3,7 +3,7 @@
 import { isLike } from '../../shared/is-like.ts';
 import { keys, readJson, remove, writeJson } from '../../shared/storage.ts';
 
-export type Audience = 'professional' | 'wish' | undefined;
+export type Audience = 'professional' | 'wish' | 'enquiry' | undefined;
 
 export interface SentOtp {
   mobile: string;

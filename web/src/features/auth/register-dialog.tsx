@@ -1,4 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
+import * as words from '#words/auth';
 import { Form } from '../../forms/form.tsx';
 import { writtenMobile } from '../../shared/phone.ts';
 import { Button } from '../../ui/button.tsx';
@@ -55,21 +56,15 @@ export function RegisterDialog({ mobile: given, onClose, onSwitch, onSignedIn, .
   return (
     <Dialog
       onClose={onClose}
-      title={otp ? 'Verify OTP' : 'Register'}
-      hint={
-        otp
-          ? `Sent by SMS to ${writtenMobile(otp.mobile)}`
-          : wish
-            ? `Register to ${wish}`
-            : 'Your name and mobile are all we need.'
-      }
+      title={otp ? words.verifyOtp : words.register}
+      hint={otp ? words.sentTo(writtenMobile(otp.mobile)) : wish ? words.registerTo(wish) : words.nameAndMobile}
     >
       <AuthBanner shown={shown} onSwitch={goToLogin} />
       {otp ? (
         <OtpStep
           otp={otp}
           shown={shown}
-          userNotFound="User not found. Please register again."
+          userNotFound={words.userNotFoundAgain}
           onChangePhone={() => {
             say(null);
             setOtp(null);
@@ -80,23 +75,23 @@ export function RegisterDialog({ mobile: given, onClose, onSwitch, onSignedIn, .
           onResent={setOtp}
           verify={verify}
           onVerified={() => {
-            toast.success('Welcome!', { detail: 'You are signed in.', durationMs: 3000 });
+            toast.success(words.welcome, { detail: words.signedIn, durationMs: 3000 });
             setTimeout(onSignedIn, closeDelayMs);
           }}
         >
           <TermsNote />
         </OtpStep>
       ) : (
-        <Form form={form} onSubmit={ask} fallback="Failed to register">
+        <Form form={form} onSubmit={ask} fallback={words.registerFailed}>
           <FullNameField autoFocus />
           <MobileField />
           {/* Submits the form, because requesting another code needs the name. */}
           <KeptOtpNote otp={kept} onEnter={() => void form.handleSubmit(() => setOtp(kept))()} />
           <Button type="submit" block size="lg" busy={isSubmitting}>
-            {isSubmitting ? 'Sending OTP...' : 'Send OTP'}
+            {isSubmitting ? words.sendingOtp : words.sendOtp}
           </Button>
           <TermsNote />
-          <SwitchLink onClick={goToLogin}>Already have an account? Login</SwitchLink>
+          <SwitchLink onClick={goToLogin}>{words.haveAccount}</SwitchLink>
         </Form>
       )}
     </Dialog>

@@ -1,3 +1,4 @@
+import * as words from '#words/auth';
 import { useCountdown } from '../../shared/use-countdown.ts';
 import { Button } from '../../ui/button.tsx';
 import type { SentOtp } from './otp-timer.ts';
@@ -15,15 +16,15 @@ export function ResendOtp({ otp, isSending, onResend }: Props) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-3 text-sm">
       <span role="timer" aria-live="off" className="figures text-muted">
-        {validFor > 0 ? `Valid for ${minutesAndSeconds(validFor)}` : 'OTP has expired'}
+        {validFor > 0 ? words.validFor(minutesAndSeconds(validFor)) : words.otpHasExpired}
       </span>
       {resendIn > 0 ? (
         <span role="timer" aria-live="off" className="figures font-medium text-muted">
-          Resend OTP in {resendIn}s
+          {words.resendIn(resendIn)}
         </span>
       ) : (
         <Button variant="quiet" size="sm" className="-mr-4" busy={isSending} onClick={onResend}>
-          {isSending ? 'Sending OTP...' : 'Resend OTP'}
+          {isSending ? words.sendingOtp : words.resend}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import * as home from '#words/home';
 import { hasCode } from '../../api/api-error.ts';
 import { api, ask, onSessionEnd } from '../../api/client.ts';
 import { keys, read, remove, write } from '../../shared/storage.ts';
@@ -93,7 +94,7 @@ let isEndUntold = false;
 
 /** Says once that the server has ended the session. */
 export function tellOfSessionEnd(): void {
-  if (isEndUntold) toast.error('Session expired. Please log in again.');
+  if (isEndUntold) toast.error(home.sessionExpired);
   isEndUntold = false;
 }
 
@@ -102,10 +103,10 @@ export function tellOfSessionEnd(): void {
  * keep their own drafts.
  */
 function leave(): void {
-  forget(keys.cutOff, keys.checkoutDraft, keys.sameAgain, keys.addressDraft, keys.profileDraft);
+  forget(keys.cutOff, keys.checkoutDraft, keys.sameAgain, keys.addressDraft, keys.profileDraft, keys.cartWaiting);
 }
 
 /** Other tabs hear of it and are signed out, too. */
 function forget(...first: string[]): void {
-  for (const key of [...first, keys.authToken, keys.userId, keys.cartId]) remove(key);
+  for (const key of [...first, keys.ownCart, keys.ownBookings, keys.authToken, keys.userId, keys.cartId]) remove(key);
 }

@@ -8,14 +8,18 @@ import { Facts } from '../../ui/facts.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { townOf } from '../address/address.ts';
 import { ReachButtons } from '../admin-shell/reach-buttons.tsx';
-import type { Booking } from '../booking/booking.ts';
+import { type Booking, referenceOf } from '../booking/booking.ts';
 import { StatusBadge } from '../booking/booking-badges.tsx';
 import { DueBadge } from '../booking/due-badge.tsx';
+import { ChatLinks } from '../chat/chat-links.tsx';
+import { chatWords } from '../chat/chat-words.ts';
 import { useCustomer } from '../customer/customer.ts';
 import { CustomerNote } from '../customer/customer-note.tsx';
 import { useHasNames } from '../hand-over/use-team.ts';
 import { useSalonName } from '../settings/salon.tsx';
+import { useSettings } from '../settings/use-settings.ts';
 import { BookingItems } from './booking-items.tsx';
+import { BookingPayments } from './booking-payments.tsx';
 import { nameOf } from './booking-question.tsx';
 import { VisitProgress } from './visit-progress.tsx';
 import { wordsToCustomer } from './words-to-customer.ts';
@@ -24,6 +28,7 @@ import { wordsToCustomer } from './words-to-customer.ts';
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { user, address, bookingDate, bookingTime, durationInMinutes } = booking;
   const salonName = useSalonName();
+  const upiId = useSettings()?.upiId;
   return (
     <div className="grid grid-cols-1 gap-6 wrap-anywhere">
       <section>
@@ -49,6 +54,20 @@ export function BookingFacts({ booking }: { booking: Booking }) {
             text={wordsToCustomer(booking, salonName)}
           />
         </div>
+        {user.mobile && user.fullName && (
+          <ChatLinks
+            name={user.fullName}
+            mobile={user.mobile}
+            words={chatWords({
+              customer: user.fullName.split(' ')[0] ?? '',
+              salon: salonName,
+              when: `${longDate(bookingDate)}, ${time(bookingTime)}`,
+              reference: referenceOf(booking).toUpperCase(),
+              amount: booking.amountDue,
+              upiId,
+            })}
+          />
+        )}
         {booking.userId && <NoteOf customerId={booking.userId} />}
       </section>
       <section aria-label="Address">
@@ -69,10 +88,10 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         )}
       </section>
       <BookingItems booking={booking} />
+      <BookingPayments booking={booking} />
       <External booking={booking} />
       <p className="figures text-sm text-muted">
-        Chose to pay {booking.paymentType === 'PAY_NOW' ? 'now, by UPI' : 'after the service'} · booked{' '}
-        {instant(booking.createdAt)}
+        Chose to pay {booking.paymentType === 'PAY_NOW' ? 'now' : 'after the service'} · booked {instant(booking.createdAt)}
         {booking.refundedAt && ` · refunded ${instant(booking.refundedAt)}`}
       </p>
     </div>

@@ -57,6 +57,10 @@ const happened: Record<BookingEvent['kind'], string> = {
   UNPAID: 'Marked unpaid',
   REFUNDED: 'Marked refunded',
   UNREFUNDED: 'Marked not refunded',
+  PART_PAID: 'Part of the price paid',
+  PART_RETURNED: 'Part of the money returned',
+  CONFIRMED: 'Paid online, so the booking is firm',
+  REINSTATED: 'Paid late; the time was still free',
   DELETED: 'Booking deleted',
 };
 
@@ -68,6 +72,7 @@ function wordsFor({ kind, from }: BookingEvent): string {
 /** Who did it: `by the customer`. The name is unknown when that member of staff was removed at that moment. */
 function actorOf({ kind, name }: NonNullable<BookingEvent['by']>): string {
   if (kind === 'CUSTOMER') return 'by the customer';
+  if (kind === 'SYSTEM') return 'automatically';
   if (kind === 'API_KEY') return name ? `by the API key “${name}”` : 'by an API key';
   return `by ${name ?? 'a member of staff'}`;
 }

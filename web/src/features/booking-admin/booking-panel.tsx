@@ -12,14 +12,17 @@ import { LateDialog } from '../../ui/late-dialog.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type Booking, isDue, isOwed, referenceOf } from '../booking/booking.ts';
+import { type Booking, referenceOf } from '../booking/booking.ts';
+import { BookingDocuments } from '../document/booking-documents.tsx';
 import { useHasNames } from '../hand-over/use-team.ts';
+import { BookingMessages } from '../message-log/booking-messages.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { type Act, BookingQuestion, nameOf, nextAct } from './booking-question.tsx';
-import { RescheduleVisit } from './reschedule-visit.tsx';
+import { isOnline, usePayments } from './use-payments.ts';
 import { useStaffBooking } from './use-staff-booking.ts';
 
+const RescheduleVisit = lazy(async () => ({ default: (await import('./reschedule-visit.tsx')).RescheduleVisit }));
 const GiveDialog = lazy(() => import('../hand-over/give-dialog.tsx'));
 
 /** The booking that the address names, beside whatever page is shown. */
@@ -65,6 +68,8 @@ function Panel({ id, onClose }: { id: string; onClose: () => void }) {
         <>
           <BookingFacts booking={booking} />
           <OtherActs booking={booking} onAct={ask} />
+          <BookingDocuments id={id} changedBy={[booking.status, booking.amountPaid, booking.paidAt, booking.refundedAt].join()} />
+          <BookingMessages id={id} />
           <BookingHistory id={id} />
         </>
       ) : error ? (
@@ -86,13 +91,18 @@ interface QuestionProps {
 
 function Question({ of, booking, onClose, onDeleted }: QuestionProps) {
   // Drawn anew when the visit was moved meanwhile.
-  if (of === 'reschedule') return <RescheduleVisit key={visitOf(booking)} booking={booking} onClose={onClose} />;
+  if (of === 'reschedule')
+    return (
+      <LateDialog onClose={onClose}>
+        <RescheduleVisit key={visitOf(booking)} booking={booking} onClose={onClose} />
+      </LateDialog>
+    );
   if (of !== 'give') return <BookingQuestion act={of} booking={booking} onClose={onClose} onDeleted={onDeleted} />;
-  const { bookingId, bookingDate, bookingTime, user, professional } = booking;
+  const { bookingId, bookingDate, bookingTime, user, professional, professionalChosen } = booking;
   return (
     <LateDialog onClose={onClose}>
       <GiveDialog
-        visit={{ bookingId, from: professional, canGoBack: true, wasForced: false }}
+        visit={{ bookingId, from: professional, canGoBack: true, wasForced: false, wasChosen: professionalChosen }}
         hint={`${nameOf(user)}, ${longDate(bookingDate)}, ${time(bookingTime)}`}
         onClose={onClose}
       />
@@ -111,15 +121,15 @@ interface ActsProps {
 
 /** What settles a booking, at the thumb. */
 function MainActs({ booking, onAct }: ActsProps) {
-  const { status } = booking;
+  const { status, amountDue, refundDue } = booking;
   return (
     <>
-      {isDue(booking) && (
+      {amountDue > 0 && (
         <Button block variant={status === 'PENDING' ? 'secondary' : 'primary'} className="px-3!" onClick={() => onAct('pay')}>
           Mark paid
         </Button>
       )}
-      {isOwed(booking) && (
+      {refundDue > 0 && status === 'CANCELLED' && (
         <Button block onClick={() => onAct('refund')}>
           Mark refunded
         </Button>
@@ -133,8 +143,10 @@ function MainActs({ booking, onAct }: ActsProps) {
   );
 }
 
-function OtherActs({ booking: { status, paymentStatus, refundedAt, finalPrice }, onAct }: ActsProps) {
+function OtherActs({ booking: { bookingId, status, refundedAt }, onAct }: ActsProps) {
   const hasNames = useHasNames();
+  const payments = usePayments(bookingId).data?.payments ?? [];
+  const canBeUndone = payments.some(one => !isOnline(one) && one.state === 'PAID' && one.refunded === 0);
   return (
     <div className="mt-6 flex flex-wrap gap-2 border-t border-line pt-5 print:hidden">
       {status === 'PENDING' && (
@@ -152,8 +164,8 @@ function OtherActs({ booking: { status, paymentStatus, refundedAt, finalPrice },
           </Button>
         </>
       )}
-      {/* A visit that costs ₹0 counts as paid, and could not be marked as paid again. */}
-      {paymentStatus === 'PAID' && finalPrice > 0 && (
+      {/* An online payment cannot be undone, only given back. */}
+      {canBeUndone && (
         <Button size="sm" variant="quiet" onClick={() => onAct('unpay')}>
           Mark unpaid
         </Button>

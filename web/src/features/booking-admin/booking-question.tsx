@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { longDate, money, time } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { type Booking, isDue, isOwed, isToCome, titleOf } from '../booking/booking.ts';
+import { type Booking, isToCome, titleOf } from '../booking/booking.ts';
+import { feeNow } from '../booking/cancel-terms.ts';
 import { isRefusedForGood } from '../booking/refused-for-good.ts';
 import { useBookingActs } from './use-booking-acts.ts';
+import { isOnline, refundable, usePayments } from './use-payments.ts';
 
 /** What staff are asked about before they do it to a booking. */
 export type Act = 'complete' | 'pay' | 'unpay' | 'refund' | 'unrefund' | 'cancel' | 'delete';
@@ -12,8 +14,8 @@ export type Act = 'complete' | 'pay' | 'unpay' | 'refund' | 'unrefund' | 'cancel
 /** The act that brings a booking on: completed first, then paid; or refunded. Null once it is settled. */
 export function nextAct(booking: Booking): 'complete' | 'pay' | 'refund' | null {
   if (booking.status === 'PENDING') return 'complete';
-  if (isOwed(booking)) return 'refund';
-  return isDue(booking) ? 'pay' : null;
+  if (booking.status === 'CANCELLED') return booking.refundDue > 0 ? 'refund' : null;
+  return booking.amountDue > 0 ? 'pay' : null;
 }
 
 /** The customer's name; the name of a deleted account is gone, too. */
@@ -32,7 +34,7 @@ interface Words {
   choice?: { label: string; hint: string; confirm: string };
 }
 
-/** Nikhar moves no money: what is confirmed here came, or went back, by UPI or in cash. */
+/** What is confirmed here came, or went back, outside of Nikhar: by UPI or in cash. */
 const wordsOf: Record<Act, (booking: Booking) => Words> = {
   // Most visits are paid when they end, so one question asks both.
   complete: booking => ({
@@ -50,23 +52,23 @@ const wordsOf: Record<Act, (booking: Booking) => Words> = {
         <p className="text-sm text-muted">The customer sees it as completed. It cannot be taken back.</p>
       </>
     ),
-    ...(isDue(booking) && {
+    ...(booking.amountDue > 0 && {
       choice: {
-        label: `${money(booking.finalPrice)} received`,
+        label: `${money(booking.amountDue)} received`,
         hint: 'Marks the booking as paid, too.',
         confirm: 'Completed and paid',
       },
     }),
   }),
   pay: booking => ({
-    title: `${money(booking.finalPrice)} received?`,
+    title: `${money(booking.amountDue)} received?`,
     confirm: 'Mark paid',
     confirming: 'Saving...',
     effect: <Small>The customer sees the booking as paid.</Small>,
   }),
   // Takes a slip back; money that was received and goes back is a refund.
   unpay: booking => ({
-    title: `${money(booking.finalPrice)} not received?`,
+    title: `${money(booking.amountPaid)} not received?`,
     confirm: 'Mark unpaid',
     confirming: 'Saving...',
     effect: (
@@ -81,13 +83,18 @@ const wordsOf: Record<Act, (booking: Booking) => Words> = {
     ),
   }),
   refund: booking => ({
-    title: `${money(booking.finalPrice)} given back?`,
+    title: `${money(booking.refundDue)} given back?`,
     confirm: 'Mark refunded',
     confirming: 'Saving...',
-    effect: <Small>Give the money back first: this only notes it. The customer sees the booking as refunded.</Small>,
+    effect: (
+      <>
+        <PaidOnline bookingId={booking.bookingId} />
+        <Small>Give the money back first: this only notes it. The customer sees the booking as refunded.</Small>
+      </>
+    ),
   }),
-  unrefund: booking => ({
-    title: `${money(booking.finalPrice)} not given back?`,
+  unrefund: () => ({
+    title: 'Money not given back?',
     confirm: 'Mark not refunded',
     confirming: 'Saving...',
     effect: (
@@ -96,7 +103,7 @@ const wordsOf: Record<Act, (booking: Booking) => Words> = {
       </Small>
     ),
   }),
-  cancel: ({ couponCode, paymentStatus }) => ({
+  cancel: booking => ({
     title: 'Cancel this booking?',
     confirm: 'Cancel Booking',
     confirming: 'Cancelling...',
@@ -105,16 +112,14 @@ const wordsOf: Record<Act, (booking: Booking) => Words> = {
     effect: (
       <>
         <p>
-          The slot becomes free{couponCode && ` and the coupon ${couponCode} is given back`}. The customer sees the booking as
-          cancelled but gets no message: call them, or write by WhatsApp from the booking. It cannot be taken back.
+          The slot becomes free{booking.couponCode && ` and the coupon ${booking.couponCode} is given back`}. The customer sees
+          the booking as cancelled, and gets a message if Settings send one. It cannot be taken back.
         </p>
-        {paymentStatus === 'PAID' && (
-          <p className="mt-3 font-semibold">It is paid: give the money back, then mark it refunded.</p>
-        )}
+        {booking.amountPaid > 0 && <GoesBack booking={booking} />}
       </>
     ),
   }),
-  delete: ({ status, paymentStatus, finalPrice }) => ({
+  delete: ({ status, amountPaid }) => ({
     title: 'Delete this booking?',
     confirm: 'Delete',
     confirming: 'Deleting...',
@@ -127,9 +132,7 @@ const wordsOf: Record<Act, (booking: Booking) => Words> = {
           This cannot be undone.
         </p>
         {/* A deleted booking is not on the refund list any more, not even one that is to come. */}
-        {paymentStatus === 'PAID' && status !== 'COMPLETED' && finalPrice > 0 && (
-          <p className="mt-3 font-semibold">Its money was not given back yet.</p>
-        )}
+        {amountPaid > 0 && status !== 'COMPLETED' && <p className="mt-3 font-semibold">Its money was not given back yet.</p>}
         {status === 'PENDING' && (
           <p className="mt-3 text-muted">Better cancel a visit that does not take place: then it stays on record.</p>
         )}
@@ -152,9 +155,10 @@ export function BookingQuestion({ act, booking, onClose, onDeleted = onClose }: 
   const { effect, ...words } = wordsOf[act](booking);
   const { user, bookingDate, bookingTime } = booking;
 
-  async function confirm(isPaid: boolean) {
-    if (act === 'complete') await acts.complete(isPaid);
+  async function confirm(isChosen: boolean) {
+    if (act === 'complete') await acts.complete(isChosen);
     else if (act === 'delete') await acts.remove();
+    else if (act === 'cancel') await acts.cancel(isChosen);
     else await acts[act]();
     if (act === 'delete') onDeleted();
     else onClose();
@@ -163,6 +167,7 @@ export function BookingQuestion({ act, booking, onClose, onDeleted = onClose }: 
   return (
     <ConfirmDialog
       {...words}
+      {...(act === 'cancel' && feeChoice(booking))}
       fallback={act === 'delete' ? 'Failed to delete the booking.' : 'Failed to update status'}
       isFinal={act === 'delete' ? undefined : isRefusedForGood}
       onConfirm={confirm}
@@ -177,6 +182,42 @@ export function BookingQuestion({ act, booking, onClose, onDeleted = onClose }: 
         </p>
       </div>
     </ConfirmDialog>
+  );
+}
+
+/** Cancelling by staff is free, unless they keep the fee that the customer agreed to (rule M18). */
+function feeChoice(booking: Booking): Pick<Words, 'choice'> {
+  const fee = feeNow(booking);
+  if (fee === 0) return {};
+  const label = `Keep ${money(fee)} of ${money(booking.amountPaid)}`;
+  const hint = 'The customer agreed to this fee for cancelling late. Otherwise everything goes back.';
+  return { choice: { label, hint, confirm: 'Cancel and Keep Fee' } };
+}
+
+/** What staff do with the money of a visit that they cancel. */
+function GoesBack({ booking }: { booking: Booking }) {
+  return (
+    <div className="my-3">
+      <p className="font-semibold">
+        {money(booking.amountPaid)} was paid.{' '}
+        {feeNow(booking) > 0 ? 'What the salon does not keep has to go back.' : 'It has to go back.'}
+      </p>
+      <p className="text-sm text-muted">
+        Afterwards press Refund beside an online payment. Give other money back yourself, and mark it refunded.
+      </p>
+    </div>
+  );
+}
+
+/** The provider can pay it back, which is easier than by hand. */
+function PaidOnline({ bookingId }: { bookingId: string }) {
+  const { data } = usePayments(bookingId);
+  if (!data?.payments.some(payment => isOnline(payment) && refundable(payment) > 0)) return null;
+  return (
+    <Alert tone="warning" className="my-3">
+      It was paid online. Press Refund beside the payment in the booking, and the provider pays it back. Go on here only if you
+      gave the money back yourself.
+    </Alert>
   );
 }
 

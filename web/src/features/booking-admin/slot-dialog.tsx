@@ -2,6 +2,7 @@ import { adminPaths } from '../../admin-paths.ts';
 import { duration, longDate, money, plural, time } from '../../shared/format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { waitsUntil } from '../booking/due-badge.tsx';
 import { nameOf } from './booking-question.tsx';
 import { type CalendarSlot, type CalendarVisit, runningInto, visitsOf, type Week } from './use-week.ts';
 
@@ -75,8 +76,25 @@ function freeText({ open, booked, remaining, reason }: CalendarSlot, teams: numb
   return remaining === 0 ? `${away}: nobody is free.` : `${away}, ${remaining} free. Customers can book this slot.`;
 }
 
+const words: Record<CalendarVisit['paymentState'], string> = {
+  UNPAID: 'unpaid',
+  PENDING: 'online payment under way',
+  PARTLY_PAID: 'partly paid',
+  PAID: 'paid',
+  REFUND_DUE: 'to refund',
+  REFUNDED: 'refunded',
+};
+
+function moneyWords({ payBy, paymentState, finalPrice }: CalendarVisit): string | false {
+  if (payBy)
+    return waitsUntil(payBy)
+      .toLowerCase()
+      .replace(/[ap]m$/, half => half.toUpperCase());
+  return (paymentState !== 'UNPAID' || finalPrice > 0) && words[paymentState];
+}
+
 function Visit({ visit, onOpen }: { visit: CalendarVisit; onOpen: () => void }) {
-  const { name, area, bookingTime, durationInMinutes, finalPrice, status, paymentStatus, professional } = visit;
+  const { name, area, bookingTime, durationInMinutes, finalPrice, status, professional } = visit;
   return (
     <button
       type="button"
@@ -95,7 +113,7 @@ function Visit({ visit, onOpen }: { visit: CalendarVisit; onOpen: () => void }) 
           professional?.name,
           area,
           status === 'COMPLETED' ? 'completed' : 'pending',
-          paymentStatus === 'PAID' ? 'paid' : finalPrice > 0 && 'unpaid',
+          moneyWords(visit),
         ]
           .filter(Boolean)
           .join(' · ')}

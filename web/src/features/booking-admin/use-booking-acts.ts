@@ -10,6 +10,7 @@ import { readStaffBooking } from './use-staff-booking.ts';
 /** Every read that shows bookings. */
 export const touchedByBookings = readOf(
   '/booking/{id}',
+  '/booking/{id}/payment',
   '/booking/admin',
   '/booking/admin/week',
   '/booking/admin/{id}/history',
@@ -62,12 +63,12 @@ export function useBookingActs(id: string) {
     refund: () => act(() => ask(adminApi.PUT('/booking/admin/{id}/mark-refunded', { params })), 'Booking marked as refunded.'),
     unrefund: () =>
       act(() => ask(adminApi.PUT('/booking/admin/{id}/mark-unrefunded', { params })), 'Booking marked as not refunded.'),
-    cancel: () =>
+    cancel: (chargeFee: boolean) =>
       act(
         () =>
-          ask(adminApi.PUT('/booking/admin/{id}/status', { params: { ...params, query: { status: 'CANCELLED' } } })).catch(
-            unless(({ status }) => status === 'CANCELLED'),
-          ),
+          ask(
+            adminApi.PUT('/booking/admin/{id}/status', { params: { ...params, query: { status: 'CANCELLED', chargeFee } } }),
+          ).catch(unless(({ status }) => status === 'CANCELLED')),
         'Booking status updated!',
       ),
     move: (move: Move) =>

@@ -10,6 +10,8 @@ export type Slot = components['schemas']['Slot'];
 export interface Wanted {
   minutes: number;
   bookingId?: string;
+  /** The token of a message's link, which moves its own booking. Then nothing else is asked. */
+  link?: string;
   /** Repeated for their quantity. Only a salon with named professionals asks for them and for the address. */
   serviceIds?: string[];
   /** A saved address of the customer who is signed in. */
@@ -29,7 +31,11 @@ const slotsPath = '/booking/available-slots';
 const live = { refreshInterval: 60_000, revalidateOnFocus: true, dedupingInterval: 1000 };
 
 export function useBookableDays(wanted: Wanted) {
-  const load = () => ask(api.GET(daysPath, { params: { query: queryOf(wanted) } }));
+  const { link } = wanted;
+  const load = () =>
+    link
+      ? ask(api.GET('/visit-link/{token}/days', { params: { path: { token: link } } }))
+      : ask(api.GET(daysPath, { params: { query: queryOf(wanted) } }));
   return useSWR([daysPath, ...keyOf(wanted)], load, { ...live, keepPreviousData: true });
 }
 
@@ -37,7 +43,10 @@ export function useBookableDays(wanted: Wanted) {
 export function useSlots(date: string | undefined, wanted: Wanted) {
   return useSWR(
     date ? ([slotsPath, date, ...keyOf(wanted)] as const) : null,
-    ([, day]) => ask(api.GET(slotsPath, { params: { query: { date: day, ...queryOf(wanted) } } })),
+    ([, day]) =>
+      wanted.link
+        ? ask(api.GET('/visit-link/{token}/slots', { params: { path: { token: wanted.link }, query: { date: day } } }))
+        : ask(api.GET(slotsPath, { params: { query: { date: day, ...queryOf(wanted) } } })),
     live,
   );
 }

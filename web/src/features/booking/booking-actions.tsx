@@ -1,21 +1,21 @@
-import { RotateCcw } from 'lucide-react';
+import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
-import { paths } from '../../paths.ts';
+import * as words from '#words/booking';
+import * as common from '#words/common';
 import { lazy } from '../../shared/lazy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LateDialog } from '../../ui/late-dialog.tsx';
 import { addressLine } from '../address/address.ts';
 import { useAddresses } from '../address/use-addresses.ts';
-import { useSession } from '../auth/session.tsx';
-import { cartAttempts } from '../cart/cart-attempts.ts';
-import { cartFailures } from '../cart/cart-errors.ts';
-import { bookAgain } from '../cart/change-cart.ts';
-import { proposeAgain } from '../professional/same-again.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
-import { type Booking, canChange } from './booking.ts';
-import { PaymentBadge, StatusBadge } from './booking-badges.tsx';
+import { BookAgain } from './book-again.tsx';
+import { type Booking, canCancel, canMove, hasDocuments, referenceOf } from './booking.ts';
+import { StatusBadge } from './booking-badges.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { termsAfterMove } from './cancel-terms.ts';
+import { PayOnline } from './pay-online.tsx';
+import { PaymentBadge } from './payment-badge.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { UpiPayment } from './upi-payment.tsx';
 import { useBookings } from './use-bookings.ts';
@@ -24,6 +24,7 @@ import { useReschedule } from './use-reschedule.ts';
 
 // Lazy, because it brings a form and a map.
 const AddressDialog = lazy(() => import('../address/address-dialog.tsx'));
+const DocumentsDialog = lazy(() => import('../document/documents-dialog.tsx'));
 
 /** What the customer is about to do. `booking` stays as it was when they began. */
 export interface BookingAct {
@@ -42,24 +43,28 @@ export function BookingActions({ booking, onAct }: Props) {
   const start = (doing: Doing) => onAct({ doing, booking });
   return (
     <>
+      <PayOnline booking={booking} size="sm" />
       {booking.upi && (
         <Button size="sm" onClick={() => start('pay')} className="max-sm:min-w-full">
-          Pay by UPI
+          {common.payByUpi}
         </Button>
       )}
-      {canChange(booking) ? (
+      {canCancel(booking) ? (
         <>
-          <Button size="sm" variant="secondary" onClick={() => start('reschedule')}>
-            Reschedule
-          </Button>
+          {canMove(booking) && (
+            <Button size="sm" variant="secondary" onClick={() => start('reschedule')}>
+              {words.reschedule}
+            </Button>
+          )}
           <Button size="sm" variant="quiet" onClick={() => start('cancel')}>
-            Cancel
+            {common.cancel}
           </Button>
-          <AddToCalendar booking={booking} />
+          {booking.payBy === null && <AddToCalendar booking={booking} />}
         </>
       ) : (
         <BookAgain booking={booking} />
       )}
+      {hasDocuments(booking) && <Documents booking={booking} />}
     </>
   );
 }
@@ -87,6 +92,7 @@ function RescheduleOwn({ booking, onClose }: { booking: Booking; onClose: () => 
       booking={booking}
       rescheduling={rescheduling}
       move={move}
+      terms={termsAfterMove(booking, rescheduling.move.visit)}
       addresses={addresses}
       addressDialog={({ onClose, onWritten }) => (
         <AddressDialog
@@ -102,25 +108,22 @@ function RescheduleOwn({ booking, onClose }: { booking: Booking; onClose: () => 
   );
 }
 
-/** Puts the services of a booking into the cart at today's prices, and opens the cart. */
-function BookAgain({ booking: { bookingId, professional } }: { booking: Booking }) {
-  const { userId } = useSession();
-  const [here, navigate] = useLocation();
-  const [attempt] = useState(cartAttempts);
-
-  async function again() {
-    const isDone = await attempt(bookAgain(bookingId), cartFailures.add);
-    // Checkout then proposes who came before.
-    if (isDone && userId && professional) proposeAgain(userId, professional);
-    // Do not navigate if they left the page meanwhile.
-    if (isDone && location.pathname === here) navigate(paths.cart);
-  }
-
+/** Loads the bills of the booking when the customer asks for them. */
+function Documents({ booking }: { booking: Booking }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
-    <Button size="sm" variant="secondary" onClick={again}>
-      <RotateCcw aria-hidden className="size-4.5" strokeWidth={1.75} />
-      Book Again
-    </Button>
+    <>
+      <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+        <ReceiptText aria-hidden className="size-4.5" strokeWidth={1.75} />
+        {booking.status === 'COMPLETED' ? words.bill : words.receipt}
+      </Button>
+      {isOpen && (
+        <LateDialog onClose={close}>
+          <DocumentsDialog bookingId={booking.bookingId} reference={referenceOf(booking)} onClose={close} />
+        </LateDialog>
+      )}
+    </>
   );
 }
 
@@ -131,12 +134,12 @@ interface UpiDialogProps {
 
 function UpiDialog({ booking, onClose }: UpiDialogProps) {
   return (
-    <Dialog onClose={onClose} title="Pay by UPI">
+    <Dialog onClose={onClose} title={common.payByUpi}>
       {booking.upi ? (
         <UpiPayment booking={booking} upi={booking.upi} />
       ) : (
         <div role="status" className="grid gap-3">
-          <p>You no longer have to pay for this booking by UPI.</p>
+          <p>{words.noLongerUpi}</p>
           <p className="flex flex-wrap gap-2">
             <StatusBadge isOwn status={booking.status} />
             <PaymentBadge booking={booking} />

@@ -1,27 +1,32 @@
 import { CalendarDays, Clock, type LucideIcon, MapPin, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as words from '#words/booking';
+import * as common from '#words/common';
 import { duration, longDate, money, time } from '../../shared/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { addressLine } from '../address/address.ts';
-import { type Booking, referenceOf, titleOf } from './booking.ts';
-import { PaymentBadge, StatusBadge } from './booking-badges.tsx';
+import { referenceOf, type ShownBooking, titleOf } from './booking.ts';
+import { StatusBadge } from './booking-badges.tsx';
+import { PaymentBadge } from './payment-badge.tsx';
 import { WhoComes } from './who-comes.tsx';
 
 interface Props {
-  booking: Booking;
+  booking: ShownBooking;
+  /** What the customer says about the visit. */
+  review?: ReactNode;
   actions?: ReactNode;
 }
 
-export function BookingCard({ booking, actions }: Props) {
+export function BookingCard({ booking, review, actions }: Props) {
   const { bookingDate, bookingTime, address, durationInMinutes, couponCode, discount, professional, status, visit } = booking;
   const isPending = status === 'PENDING';
   const several = booking.items.filter(({ quantity }) => quantity > 1);
   return (
     <Card as="li" padding="sm" className="flex flex-col gap-3 lg:p-6!">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <StatusBadge isOwn status={status} />
+        <StatusBadge isOwn status={status} isHeld={booking.payBy !== null} />
         <span className="ml-auto text-sm text-muted">
-          Booking <span className="figures uppercase">{referenceOf(booking)}</span>
+          {common.booking} <span className="figures uppercase">{referenceOf(booking)}</span>
         </span>
       </div>
       <h3 className="text-lg font-semibold text-pretty wrap-anywhere">{titleOf(booking)}</h3>
@@ -33,25 +38,33 @@ export function BookingCard({ booking, actions }: Props) {
       <ul className="grid gap-1.5">
         <Fact icon={CalendarDays}>{longDate(bookingDate)}</Fact>
         <Fact icon={Clock}>
-          {visit && isPending ? `Between ${time(visit.arrivalFrom)} and ${time(visit.arrivalTo)}` : time(bookingTime)}{' '}
-          <span className="text-muted">· about {duration(durationInMinutes)}</span>
+          {visit && isPending ? words.between(time(visit.arrivalFrom), time(visit.arrivalTo)) : time(bookingTime)}{' '}
+          <span className="text-muted">
+            · {words.about} {duration(durationInMinutes)}
+          </span>
         </Fact>
-        {professional && status === 'COMPLETED' && <Fact icon={UserRound}>{professional.name} came to you</Fact>}
-        <Fact icon={MapPin}>{address ? addressLine(address) : 'Address no longer kept'}</Fact>
+        {professional && status === 'COMPLETED' && <Fact icon={UserRound}>{words.cameToYou(professional.name)}</Fact>}
+        <Fact icon={MapPin}>{address ? placeOf(address) : words.addressNotKept}</Fact>
       </ul>
       {visit && isPending && <WhoComes booking={booking} visit={visit} />}
+      {review}
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3">
         <span className="figures text-lg font-semibold">{money(Math.round(booking.finalPrice))}</span>
         <PaymentBadge booking={booking} />
         {couponCode && discount > 0 && (
-          <span className="figures text-sm text-muted">
-            {money(discount)} saved with {couponCode}
-          </span>
+          <span className="figures text-sm text-muted">{words.savedWith(money(discount), couponCode ?? '')}</span>
         )}
       </div>
-      {actions && <div className="flex flex-wrap gap-2 max-sm:*:flex-1">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-2 max-sm:*:flex-1 max-sm:*:whitespace-nowrap">{actions}</div>}
     </Card>
   );
+}
+
+/** By the link of a message: enough to tell one's addresses apart (rule Q13). */
+function placeOf(address: NonNullable<ShownBooking['address']>): string {
+  if ('street' in address) return addressLine(address);
+  const { building, city, postalCode } = address;
+  return [building, `${city} ${postalCode}`].filter(Boolean).join(', ');
 }
 
 function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {

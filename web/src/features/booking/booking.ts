@@ -1,38 +1,51 @@
 import type { components } from '#contract';
+import * as words from '#words/booking';
 import { serverNow } from '../../shared/clock.ts';
 import { inKolkata } from '../../shared/days.ts';
 
 export type Booking = components['schemas']['Booking'];
+/** A booking as its customer sees it, signed in or by the link of a message. */
+export type ShownBooking = Booking | components['schemas']['LinkedBooking'];
 
 /** The names of the services, or 'Service' without any (rule B19). */
-export function titleOf(booking: Booking): string {
-  return booking.name.join(', ') || 'Service';
+export function titleOf(booking: ShownBooking): string {
+  return booking.name.join(', ') || words.service;
 }
 
 /** The last 6 characters of the id: customer and salon call the booking by them. */
-export function referenceOf(booking: Booking): string {
+export function referenceOf(booking: ShownBooking): string {
   return booking.bookingId.slice(-6);
 }
 
-/** Whether there is money to collect. A coupon may make a visit free. */
-export function isDue({ paymentStatus, status, finalPrice }: Booking): boolean {
-  return paymentStatus === 'UNPAID' && status !== 'CANCELLED' && finalPrice > 0;
-}
-
 /** Whether the money has to be refunded: a paid visit was cancelled. */
-export function isOwed({ paymentStatus, status }: Booking): boolean {
+export function isOwed({ paymentStatus, status }: ShownBooking): boolean {
   return paymentStatus === 'PAID' && status === 'CANCELLED';
 }
 
+/** Whether there may be a bill, an invoice or a voucher: the visit was carried out, or money changed hands. */
+export function hasDocuments({ status, amountPaid, paidAt, refundedAt, finalPrice }: Booking): boolean {
+  return finalPrice > 0 && (status === 'COMPLETED' || amountPaid > 0 || paidAt !== null || refundedAt !== null);
+}
+
+/** What the customer can pay online now, in rupees: what makes the booking firm, or all that is due. */
+export function dueOnline({ payBy, dueNow, amountDue }: ShownBooking): number {
+  return payBy === null ? amountDue : dueNow;
+}
+
 /** Whether the visit has not begun. */
-export function isToCome(booking: Booking, now = serverNow()): boolean {
+export function isToCome(booking: ShownBooking, now = serverNow()): boolean {
   const { day, clock } = inKolkata(now);
   return startOf(booking) > `${day}T${clock}`;
 }
 
-/** A customer may cancel or move it until the visit begins (rule B10). */
-export function canChange(booking: Booking, now = serverNow()): boolean {
-  return booking.status === 'PENDING' && isToCome(booking, now);
+/** A customer may cancel it until the visit begins, which a professional may do early (rule B10). */
+export function canCancel(booking: ShownBooking, now = serverNow()): boolean {
+  return booking.status === 'PENDING' && isToCome(booking, now) && booking.visit?.state !== 'STARTED';
+}
+
+/** A customer may move it until the professional sets out. */
+export function canMove(booking: ShownBooking, now = serverNow()): boolean {
+  return canCancel(booking, now) && (booking.visit?.state ?? 'PLANNED') === 'PLANNED';
 }
 
 /**
@@ -46,7 +59,7 @@ export function inOrder(bookings: Booking[], now = serverNow()): { upcoming: Boo
   return { upcoming: sorted.filter(isUpcoming), past: sorted.filter(one => !isUpcoming(one)).reverse() };
 }
 
-function startOf({ bookingDate, bookingTime }: Booking): string {
+function startOf({ bookingDate, bookingTime }: ShownBooking): string {
   return `${bookingDate}T${bookingTime}`;
 }
 

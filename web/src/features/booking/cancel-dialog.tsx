@@ -1,8 +1,6 @@
-import { longDate, time } from '../../shared/format.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { type Booking, titleOf } from './booking.ts';
+import type { Booking } from './booking.ts';
 import { StatusBadge } from './booking-badges.tsx';
-import { isRefusedForGood } from './refused-for-good.ts';
+import { CancelQuestion } from './cancel-question.tsx';
 import { useBookings } from './use-bookings.ts';
 import { useChangeBooking } from './use-change-booking.ts';
 
@@ -16,41 +14,20 @@ export function CancelDialog({ booking, onClose }: Props) {
   const { bookings } = useBookings();
   const isCompleted = bookings?.some(({ bookingId, status }) => bookingId === booking.bookingId && status === 'COMPLETED');
   return (
-    <ConfirmDialog
-      danger
-      title="Cancel this booking?"
-      confirm="Cancel Booking"
-      confirming="Cancelling..."
-      cancel="Keep Booking"
-      fallback="Failed to cancel the booking."
-      isFinal={isRefusedForGood}
-      onConfirm={async () => {
-        await cancel();
+    <CancelQuestion
+      booking={booking}
+      hasPromise={!isCompleted}
+      onCancel={async seenFee => {
+        await cancel(seenFee);
         onClose();
       }}
       onClose={onClose}
-      promise={!isCompleted && <WhatItMeans isPaid={booking.paymentStatus === 'PAID'} />}
     >
-      <p className="font-semibold wrap-anywhere">{titleOf(booking)}</p>
-      <p className="figures text-muted">
-        {longDate(booking.bookingDate)}, {time(booking.bookingTime)}
-      </p>
       {isCompleted && (
         <p className="mt-4">
           <StatusBadge status="COMPLETED" />
         </p>
       )}
-    </ConfirmDialog>
-  );
-}
-
-function WhatItMeans({ isPaid }: { isPaid: boolean }) {
-  return (
-    <>
-      <p className="mt-4">Cancelling is free until the visit starts. It cannot be undone, but you can book again at any time.</p>
-      {isPaid && (
-        <p className="mt-2">You have already paid. We return the money to the account it came from, within 7 working days.</p>
-      )}
-    </>
+    </CancelQuestion>
   );
 }

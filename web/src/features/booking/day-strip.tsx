@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import * as words from '#words/booking';
 import { today } from '../../shared/days.ts';
-import { date, longDate, weekday } from '../../shared/format.ts';
+import { date, longDate, shortWeekday } from '../../shared/format.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -52,7 +53,7 @@ export function DayStrip({ days, value, onChange, isOfOne }: Props) {
     <div ref={strip} onScrollCapture={look} className="relative md:px-12">
       <RadioCards
         compact
-        legend="Date"
+        legend={words.date}
         value={value ?? null}
         onChange={onChange}
         className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:w-[4.25rem] *:shrink-0 max-md:[mask-image:linear-gradient(90deg,#000_calc(100%-2rem),transparent)] md:mx-0 md:px-3 md:[mask-image:linear-gradient(90deg,transparent,#000_0.75rem,#000_calc(100%-2.5rem),transparent)]"
@@ -65,14 +66,14 @@ export function DayStrip({ days, value, onChange, isOfOne }: Props) {
       />
       <IconButton
         icon={ChevronLeft}
-        label="Earlier days"
+        label={words.earlierDays}
         aria-disabled={isAt.first}
         onClick={() => page(-1)}
         className={`${pagerLook} left-0`}
       />
       <IconButton
         icon={ChevronRight}
-        label="Later days"
+        label={words.laterDays}
         aria-disabled={isAt.last}
         onClick={() => page(1)}
         className={`${pagerLook} right-0`}
@@ -84,17 +85,17 @@ export function DayStrip({ days, value, onChange, isOfOne }: Props) {
 const pagerLook = 'absolute! top-1/2 hidden! -translate-y-1/2 md:inline-grid!';
 
 const NO_SLOT = {
-  CLOSED: ['Closed', ', closed'],
-  PAST: ['Over', ', already over'],
-  FULL: ['Full', ', no free time slot'],
-  NO_PROFESSIONAL: ['Nobody', ', nobody can do these services'],
-  OUTSIDE_AREA: ['Too far', ', outside our service area'],
-  TOO_LONG: ['Too short', ', too short for these services'],
+  CLOSED: [words.dayClosed, words.dayClosedLong],
+  PAST: [words.dayOver, words.dayOverLong],
+  FULL: [words.dayFull, words.dayFullLong],
+  NO_PROFESSIONAL: [words.dayNobody, words.dayNobodyLong],
+  OUTSIDE_AREA: [words.dayFar, words.dayFarLong],
+  TOO_LONG: [words.dayShort, words.dayShortLong],
 } as const;
 const NO_SLOT_OF_ONE = {
   ...NO_SLOT,
-  FULL: ['Busy', ', no free time slot'],
-  NO_PROFESSIONAL: ['Away', ', away'],
+  FULL: [words.dayBusy, words.dayFullLong],
+  NO_PROFESSIONAL: [words.dayAway, words.dayAwayLong],
 } as const;
 
 function Day({ date: day, reason, isOfOne }: BookableDay & { isOfOne: boolean }) {
@@ -103,9 +104,9 @@ function Day({ date: day, reason, isOfOne }: BookableDay & { isOfOne: boolean })
   const [shown, said] = reason ? (isOfOne ? NO_SLOT_OF_ONE : NO_SLOT)[reason] : [month, ''];
   return (
     <>
-      <VisuallyHidden>{`${isToday ? 'Today, ' : ''}${longDate(day)}${said}`}</VisuallyHidden>
+      <VisuallyHidden>{`${isToday ? `${words.today}, ` : ''}${longDate(day)}${said}`}</VisuallyHidden>
       <span aria-hidden className="grid">
-        <span className="text-xs font-semibold">{isToday ? 'Today' : weekday(day).slice(0, 3)}</span>
+        <span className="text-xs font-semibold">{isToday ? words.today : shortWeekday(day)}</span>
         <span className="figures font-display text-2xl font-medium">{dayOfMonth}</span>
         <span className="-mx-2 text-xs font-normal whitespace-nowrap">{shown}</span>
       </span>

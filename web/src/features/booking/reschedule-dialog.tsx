@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as words from '#words/booking';
+import * as common from '#words/common';
 import { hasCode } from '../../api/api-error.ts';
 import { type Problem, problemOf } from '../../api/problem.ts';
 import { UnsavedDialog } from '../../forms/unsaved-dialog.tsx';
@@ -9,6 +11,7 @@ import { ProblemWords } from '../../ui/problem-words.tsx';
 import type { Address } from '../address/address.ts';
 import type { Booking } from './booking.ts';
 import type { Move } from './move.ts';
+import { MoveTerms } from './move-terms.tsx';
 import { isRefusedForGood } from './refused-for-good.ts';
 import type { Rescheduling } from './use-reschedule.ts';
 import { VisitPicker } from './visit-picker.tsx';
@@ -25,13 +28,15 @@ interface Props {
   addressDialog: (task: AddressTask) => ReactNode;
   /** What staff read when no day can be booked. */
   noDay?: ReactNode;
+  /** What the chosen time means for cancelling. */
+  terms?: string | null;
   onClose: () => void;
 }
 
 /** How long to wait for the current slots, in ms. */
 const patience = 2000;
 
-export function RescheduleDialog({ booking, rescheduling, move, addresses = [], addressDialog, noDay, onClose }: Props) {
+export function RescheduleDialog({ booking, rescheduling, move, addresses = [], addressDialog, noDay, terms, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [isOver, setOver] = useState(false);
   const [problem, setProblem] = useState<(Problem & { isOfSlot: boolean }) | null>(null);
@@ -53,7 +58,7 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
     } catch (error) {
       const isOfSlot = hasCode(error, 'SLOT_UNAVAILABLE');
       if (isOfSlot) await Promise.race([choice.reload(), new Promise(done => setTimeout(done, patience))]);
-      setProblem({ ...problemOf(error, 'Failed to reschedule the booking.'), isOfSlot });
+      setProblem({ ...problemOf(error, words.rescheduleFailed), isOfSlot });
       setOver(isRefusedForGood(error));
       setBusy(false);
     }
@@ -66,13 +71,13 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
       isUnsaved={!isOver && place !== null && 'address' in place}
       isBusy={isBusy}
       onClose={onClose}
-      title="Reschedule"
-      hint={isOver ? undefined : `Booked for ${longDate(before.date)}, ${time(before.time)}`}
+      title={words.reschedule}
+      hint={isOver ? undefined : words.bookedFor(`${longDate(before.date)}, ${time(before.time)}`)}
       footer={close => (
         <>
           {!isOver && (
             <Button variant="secondary" onClick={close}>
-              Back
+              {common.back}
             </Button>
           )}
           {/* One button in both cases, because it has the focus. */}
@@ -84,7 +89,7 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
             aria-disabled={!isOver && !isReady}
             onClick={isOver ? close : () => isReady && submit()}
           >
-            {isOver ? 'Close' : isBusy ? 'Rescheduling...' : 'Reschedule'}
+            {isOver ? common.close : isBusy ? words.rescheduling : words.reschedule}
           </Button>
         </>
       )}
@@ -100,13 +105,14 @@ export function RescheduleDialog({ booking, rescheduling, move, addresses = [], 
           <div inert={isBusy} onChange={() => setProblem(null)}>
             {only && (
               <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-1">
-                <p className="min-w-0 flex-1 basis-48 wrap-anywhere">{only.name} was chosen for this visit.</p>
+                <p className="min-w-0 flex-1 basis-48 wrap-anywhere">{words.wasChosen(only.name)}</p>
                 <Button variant="quiet" size="sm" onClick={only.onAnyone}>
-                  Let Anyone Come
+                  {words.letAnyone}
                 </Button>
               </div>
             )}
             <VisitPicker isMove choice={choice} noDay={noDay} only={only} />
+            <MoveTerms terms={terms} />
             <VisitPlace booking={booking} rescheduling={rescheduling} saved={addresses} addressDialog={addressDialog} />
           </div>
         )}

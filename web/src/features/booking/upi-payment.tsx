@@ -1,16 +1,19 @@
 import { Copy } from 'lucide-react';
+import * as words from '#words/booking';
+import * as common from '#words/common';
 import { classes } from '../../shared/class-names.ts';
 import { money } from '../../shared/format.ts';
 import { useMediaQuery } from '../../shared/use-media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Facts } from '../../ui/facts.tsx';
+import { fill } from '../../ui/fill.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { type Booking, referenceOf } from './booking.ts';
+import { referenceOf, type ShownBooking } from './booking.ts';
 
 interface Props {
-  booking: Booking;
-  upi: NonNullable<Booking['upi']>;
+  booking: ShownBooking;
+  upi: NonNullable<ShownBooking['upi']>;
 }
 
 /**
@@ -24,27 +27,26 @@ export function UpiPayment({ booking, upi }: Props) {
       <p className="figures font-display text-3xl font-medium">{money(booking.finalPrice)}</p>
       {isTouched && (
         <LinkButton href={upi.link} block>
-          Pay by UPI
+          {common.payByUpi}
         </LinkButton>
       )}
-      {isTouched && <p className="text-sm text-muted">or scan with any UPI app</p>}
+      {isTouched && <p className="text-sm text-muted">{words.orScan}</p>}
       <img
         src={upi.qrCode}
-        alt={`QR code to pay ${money(booking.finalPrice)} by UPI`}
+        alt={words.qrToPay(money(booking.finalPrice))}
         width={240}
         height={240}
         className={classes('max-w-full rounded-md border border-line bg-card', isTouched ? 'size-48' : 'size-60')}
       />
-      {!isTouched && <p className="text-sm text-muted">Scan with any UPI app on your phone</p>}
+      {!isTouched && <p className="text-sm text-muted">{words.scan}</p>}
       <Payee link={upi.link} />
       {!isTouched && (
         <LinkButton href={upi.link} variant="secondary" block>
-          Pay by UPI
+          {common.payByUpi}
         </LinkButton>
       )}
       <p className="text-sm text-muted">
-        Booking <span className="figures uppercase">{referenceOf(booking)}</span>. It shows as paid once the salon has received
-        the money.
+        {fill(words.showsAsPaid, { reference: <span className="figures uppercase">{referenceOf(booking)}</span> })}
       </p>
     </div>
   );
@@ -55,20 +57,20 @@ function Payee({ link }: { link: string }) {
   const { searchParams } = new URL(link);
   const id = searchParams.get('pa') ?? '';
   const name = searchParams.get('pn');
-  const copy = () => copyText(id, 'UPI id copied!', 'Failed to copy. Select the UPI id and copy it.');
+  const copy = () => copyText(id, words.upiCopied, words.upiCopyFailed);
   return (
     <div className="w-full text-left *:mt-0">
       <Facts
         facts={[
-          ...(name ? [{ label: 'Pay to', value: name }] : []),
+          ...(name ? [{ label: words.payTo, value: name }] : []),
           {
-            label: 'UPI id',
+            label: words.upiId,
             value: (
               <span className="-my-2 flex flex-wrap items-center justify-end">
                 <span className="min-w-0">{id}</span>
-                <Button size="sm" variant="quiet" aria-label="Copy the UPI id" className="-mr-4" onClick={copy}>
+                <Button size="sm" variant="quiet" aria-label={words.copyUpi} className="-mr-4" onClick={copy}>
                   <Copy aria-hidden className="size-4.5" strokeWidth={1.75} />
-                  Copy
+                  {common.copy}
                 </Button>
               </span>
             ),

@@ -1,4 +1,5 @@
 import { useSWRConfig } from 'swr';
+import * as words from '#words/booking';
 import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { toast } from '../../ui/toast.ts';
@@ -42,7 +43,10 @@ export function useChangeBooking(bookingId: string) {
   }
 
   return {
-    cancel: () => change(ask(api.PUT('/booking/{id}/cancel', { params })).catch(unlessCancelled), 'Booking cancelled.'),
-    move: (move: Move) => change(ask(api.PUT('/booking/{id}', { params, body: moveRequest(move) })), 'Booking rescheduled.'),
+    cancel: (seenFee: number) => {
+      const call = api.PUT('/booking/{id}/cancel', { params: { ...params, query: { seenFee } } });
+      return change(ask(call).catch(unlessCancelled), words.isCancelled);
+    },
+    move: (move: Move) => change(ask(api.PUT('/booking/{id}', { params, body: moveRequest(move) })), words.isRescheduled),
   };
 }

@@ -3,8 +3,9 @@ import { today } from '../../shared/days.ts';
 import { weekday } from '../../shared/format.ts';
 import { type OpeningHours, useSettings } from '../settings/use-settings.ts';
 import { type BookableDay, type Slot, useBookableDays, useSlots, type Wanted } from './availability.ts';
+import { slotWords } from './slot-words.ts';
 
-/** Date `yyyy-MM-dd`, start `HH:mm:ss`, and the slot in the salon's words: `09:00 AM - 11:00 AM`. */
+/** Date `yyyy-MM-dd`, start `HH:mm:ss`, and the slot in words: `09:00 AM - 11:00 AM`. */
 export interface Visit {
   date: string;
   time: string;
@@ -41,10 +42,13 @@ export interface VisitChoice {
  */
 export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'time'> | null): VisitChoice {
   const settings = useSettings();
-  const { minutes, bookingId, addressId } = wanted;
+  const { minutes, bookingId, link, addressId } = wanted;
   // With teams only a service area makes the address matter.
   const where = settings?.servesEverywhere === false && { addressId };
-  const asked = settings?.capacity === 'PROFESSIONALS' ? wanted : { minutes, ...(bookingId && { bookingId }), ...where };
+  const asked =
+    settings?.capacity === 'PROFESSIONALS'
+      ? wanted
+      : { minutes, ...(bookingId && { bookingId }), ...(link && { link }), ...where };
   const { data: listed, error: daysError, isValidating, mutate: reloadDays } = useBookableDays(asked);
   const [chosenDay, chooseDay] = useState(initial && initial.date >= today() ? initial.date : null);
   const [proposedDay, proposeDay] = useState<string>();
@@ -90,7 +94,7 @@ export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'ti
     lost: slots && time && !slot ? { time, reason: slots.find(({ startTime }) => startTime === time)?.reason ?? null } : null,
     isChosen: chosenDay !== null,
     hours: day && !isShut ? settings?.openingHours.find(hours => hours.day === weekday(day).toUpperCase()) : undefined,
-    visit: day && slot ? { date: day, time: slot.startTime, label: slot.label } : null,
+    visit: day && slot ? { date: day, time: slot.startTime, label: slotWords(slot) } : null,
   };
 }
 

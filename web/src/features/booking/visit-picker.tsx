@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#words/booking';
 import { messageOf } from '../../api/message-of.ts';
 import { longDate } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -41,7 +42,7 @@ export function VisitPicker({ choice, noDay, isMove = false, only = null }: Prop
         <Alert tone="warning">
           {noDay === undefined ? (
             <>
-              We do not come to this address. Please choose another one, or call us: <SalonPhone />
+              {words.notComing} <SalonPhone />
             </>
           ) : (
             'The salon does not come to this address.'
@@ -51,14 +52,14 @@ export function VisitPicker({ choice, noDay, isMove = false, only = null }: Prop
         <Alert>
           {noDay ?? (
             <>
-              No day can be booked at the moment. Please call us: <SalonPhone />
+              {words.noDay} <SalonPhone />
             </>
           )}
         </Alert>
       ) : (
         <div>
           <p className="mb-3 font-semibold" aria-live="polite">
-            {day ? longDate(day) : !error && 'Looking for the first free day...'}
+            {day ? longDate(day) : !error && words.looking}
           </p>
           <Slots choice={choice} isMove={isMove} isForStaff={noDay !== undefined} only={only} />
         </div>
@@ -76,7 +77,7 @@ interface SlotsProps {
 
 function Slots({ choice, isMove, isForStaff, only }: SlotsProps) {
   const { days, slots, noSlot, error, reload, hours, time, chooseTime, lost } = choice;
-  if (error) return <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to load the time slots.')}</ReadFailed>;
+  if (error) return <ReadFailed onRetry={reload}>{messageOf(error, words.slotsFailed)}</ReadFailed>;
   if (!slots) return <SlotGridSkeleton times={5} />;
   const isOtherFree = days?.some(({ reason }) => reason === null) ?? false;
   // Other reasons hold for everybody.
@@ -86,8 +87,8 @@ function Slots({ choice, isMove, isForStaff, only }: SlotsProps) {
       {isHers && (noSlot || lost) && (
         <Alert tone="warning" className="mb-3" action={<AnyoneButton onClick={only.onAnyone} />}>
           {noSlot
-            ? `${only.name} has no free time on this day.${isOtherFree ? ' Choose another day, or let anyone come.' : ''}`
-            : `${only.name} is no longer free at this time. Choose another time, or let anyone come.`}
+            ? [words.sheIsFull(only.name), isOtherFree && words.otherDay].filter(Boolean).join(' ')
+            : words.sheIsTaken(only.name)}
         </Alert>
       )}
       {noSlot && !isHers && (
@@ -97,8 +98,7 @@ function Slots({ choice, isMove, isForStaff, only }: SlotsProps) {
       )}
       {lost && !noSlot && !isHers && (
         <Alert tone="warning" className="mb-3">
-          {lost.reason === 'FULL' ? 'This time slot has just been taken.' : 'This time slot is no longer available.'} Please
-          choose another one.
+          {lost.reason === 'FULL' ? words.justTaken : words.notAvailableNow} {words.chooseAnother}
         </Alert>
       )}
       <SlotGrid slots={slots} hours={hours} value={time} onChange={chooseTime} isOfOne={only !== null} />
@@ -109,7 +109,7 @@ function Slots({ choice, isMove, isForStaff, only }: SlotsProps) {
 function AnyoneButton({ onClick }: { onClick: () => void }) {
   return (
     <Button variant="secondary" size="sm" onClick={onClick}>
-      Let Anyone Come
+      {words.letAnyone}
     </Button>
   );
 }
@@ -123,17 +123,15 @@ interface Dead {
 
 /** Why the day has no slot, and what to do. Suggests another day only if one can be booked. */
 function WayOut({ isTooLong, isMove, isForStaff, isOtherFree }: Dead) {
-  const why = isTooLong
-    ? `The ${isMove ? 'visit takes' : 'services take'} longer than we are open on this day`
-    : 'No free time slot on this day';
+  const why = isTooLong ? (isMove ? words.visitTooLong : words.servicesTooLong) : words.noSlot;
   const canBeSplit = isTooLong && !isMove;
-  if (isOtherFree) return `${why}. Please choose another day${canBeSplit ? ', or book them as two visits' : ''}.`;
-  const dead = `${why}, and no other day can be booked.`;
-  if (canBeSplit) return `${dead} Please book them as two visits or more.`;
+  if (isOtherFree) return canBeSplit ? words.tryOtherDayOrSplit(why) : words.tryOtherDay(why);
+  const dead = words.noOtherDay(why);
+  if (canBeSplit) return `${dead} ${words.splitThem}`;
   if (isForStaff) return dead;
   return (
     <>
-      {dead} Please call us: <SalonPhone />
+      {dead} {words.pleaseCall} <SalonPhone />
     </>
   );
 }

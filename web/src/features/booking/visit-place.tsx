@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as common from '#words/common';
 import { SelectField } from '../../forms/select-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LateDialog } from '../../ui/late-dialog.tsx';
@@ -50,14 +51,14 @@ export function VisitPlace({ booking, rescheduling, saved, addressDialog }: Prop
       {lines.size > 1 ? (
         <SelectField
           ref={field}
-          label="Address"
+          label={common.address}
           value={place ? keyOf(place) : own}
           onChange={({ target }) => choose(target.value)}
           options={[...lines].map(([value, label]) => ({ value, label }))}
         />
       ) : (
         <div>
-          <p className="text-sm font-semibold">Address</p>
+          <p className="text-sm font-semibold">{common.address}</p>
           <p className="mt-1 wrap-anywhere">{booked}</p>
         </div>
       )}
@@ -67,7 +68,7 @@ export function VisitPlace({ booking, rescheduling, saved, addressDialog }: Prop
         ) : (
           <>
             <Plus aria-hidden className="size-4.5" />
-            Add New Address
+            {common.addNewAddress}
           </>
         )}
       </Button>

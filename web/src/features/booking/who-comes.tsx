@@ -1,15 +1,16 @@
 import { Bike, CircleCheck, DoorOpen, type LucideIcon, Sparkles, UserRound } from 'lucide-react';
+import * as words from '#words/booking';
 import { serverNow } from '../../shared/clock.ts';
 import { addDays, inKolkata } from '../../shared/days.ts';
 import { time } from '../../shared/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import type { Booking } from './booking.ts';
+import type { ShownBooking } from './booking.ts';
 
-type Visit = NonNullable<Booking['visit']>;
+type Visit = NonNullable<ShownBooking['visit']>;
 
 interface Props {
-  booking: Booking;
+  booking: ShownBooking;
   visit: Visit;
 }
 
@@ -30,7 +31,7 @@ export function WhoComes({ booking, visit }: Props) {
         {professional ? (
           <p className="min-w-0 flex-1 wrap-anywhere">
             <span className="block font-semibold">{professional.name}</span>
-            <span className="block text-sm text-muted">{professionalChosen ? 'Comes to you, as chosen' : 'Comes to you'}</span>
+            <span className="block text-sm text-muted">{professionalChosen ? words.comesChosen : words.comes}</span>
           </p>
         ) : (
           <p className="min-w-0 flex-1 text-sm">{unnamedWords(booking)}</p>
@@ -45,8 +46,8 @@ export function WhoComes({ booking, visit }: Props) {
       {startCode && visit.startedAt === null && (
         <p className="flex items-center justify-between gap-4 border-t border-line pt-3">
           <span className="min-w-0">
-            <span className="block font-semibold">Start code</span>
-            <span className="block text-sm text-muted">Tell it to her when she starts.</span>
+            <span className="block font-semibold">{words.startCode}</span>
+            <span className="block text-sm text-muted">{words.tellHer}</span>
           </span>
           <span translate="no" className="figures font-display text-3xl font-medium tracking-[0.15em]">
             {startCode}
@@ -60,11 +61,11 @@ export function WhoComes({ booking, visit }: Props) {
 /** Customers see the name from 18:00 on the day before (rule N11). */
 const eveClock = '18:00:00';
 
-function unnamedWords({ bookingDate, womenOnly }: Booking, now = serverNow()): string {
+function unnamedWords({ bookingDate, womenOnly }: ShownBooking, now = serverNow()): string {
   const { day, clock } = inKolkata(now);
   const isTold = `${day}T${clock}` >= `${addDays(bookingDate, -1)}T${eveClock}`;
-  if (isTold) return 'We are looking for somebody and tell you here who comes.';
-  return `We tell you ${womenOnly ? 'which woman' : 'who'} comes at 6 pm the day before.`;
+  if (isTold) return words.lookingForSomebody;
+  return womenOnly ? words.womanAtSix : words.whoAtSix;
 }
 
 interface Step {
@@ -76,8 +77,8 @@ interface Step {
 
 /** The latest step. Nothing before she sets out. */
 function stepOf({ onTheWayAt, arrivedAt, startedAt, doneAt }: Visit): Step | null {
-  if (doneAt) return { words: 'Done at', icon: CircleCheck, tone: 'good', at: doneAt };
-  if (startedAt) return { words: 'Started at', icon: Sparkles, tone: 'info', at: startedAt };
-  if (arrivedAt) return { words: 'At your door since', icon: DoorOpen, tone: 'info', at: arrivedAt };
-  return onTheWayAt ? { words: 'On the way since', icon: Bike, tone: 'info', at: onTheWayAt } : null;
+  if (doneAt) return { words: words.doneAt, icon: CircleCheck, tone: 'good', at: doneAt };
+  if (startedAt) return { words: words.startedAt, icon: Sparkles, tone: 'info', at: startedAt };
+  if (arrivedAt) return { words: words.atYourDoor, icon: DoorOpen, tone: 'info', at: arrivedAt };
+  return onTheWayAt ? { words: words.onTheWay, icon: Bike, tone: 'info', at: onTheWayAt } : null;
 }

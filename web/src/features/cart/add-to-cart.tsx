@@ -1,5 +1,6 @@
 import { Check, ShoppingBag } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import * as words from '#words/cart';
 import { Button } from '../../ui/button.tsx';
 import type { ButtonLook } from '../../ui/button-look.ts';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
@@ -43,16 +44,16 @@ export function AddToCart({ service, block = false, size = 'sm' }: Props) {
           className={phase === 'added' ? 'bg-leaf! whitespace-nowrap' : 'whitespace-nowrap'}
         >
           {phase === 'adding' ? (
-            'Adding...'
+            words.adding
           ) : phase === 'added' ? (
             <>
               <Check aria-hidden className="size-5" strokeWidth={2.5} />
-              Added
+              {words.added}
             </>
           ) : (
             <>
               <ShoppingBag aria-hidden className="size-4.5" strokeWidth={2} />
-              Add to Cart
+              {words.addToCart}
             </>
           )}
         </Button>
@@ -61,7 +62,7 @@ export function AddToCart({ service, block = false, size = 'sm' }: Props) {
         {service.name}
       </span>
       <VisuallyHidden>
-        <span role="status">{phase === 'added' && `${service.name} is in your cart`}</span>
+        <span role="status">{phase === 'added' && words.isInCart(service.name)}</span>
       </VisuallyHidden>
     </div>
   );

@@ -1,24 +1,25 @@
+import * as words from '#words/cart';
 import { ApiError, type ErrorCode, hasCode } from '../../api/api-error.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { hintOf, type Problem } from '../../api/problem.ts';
 
 /** What the cart says when a change failed (rule T12). */
 export const cartFailures = {
-  load: 'Failed to fetch cart',
-  add: 'Failed to add item to cart',
-  quantity: 'Failed to update quantity',
-  remove: 'Failed to remove item',
-  clear: 'Failed to clear cart',
-  applyCoupon: 'Failed to apply coupon',
-  removeCoupon: 'Failed to remove coupon',
+  load: words.loadFailed,
+  add: words.addFailed,
+  quantity: words.quantityFailed,
+  remove: words.removeFailed,
+  clear: words.clearFailed,
+  applyCoupon: words.couponFailed,
+  removeCoupon: words.couponRemoveFailed,
 } as const;
 
 /** These replace the server's words (rule T12). */
 const couponRefusals: { [code in ErrorCode]?: string } = {
-  COUPON_NOT_FOUND: 'Invalid coupon code.',
-  COUPON_EXPIRED: 'Coupon has expired.',
-  COUPON_USAGE_LIMIT: 'Coupon usage limit reached.',
-  COUPON_INACTIVE: 'Coupon is not active.',
+  COUPON_NOT_FOUND: words.couponInvalid,
+  COUPON_EXPIRED: words.couponExpired,
+  COUPON_USAGE_LIMIT: words.couponUsedUp,
+  COUPON_INACTIVE: words.couponInactive,
 };
 
 /** A refusal before the server was asked, in words for the customer. */

@@ -1,4 +1,7 @@
 // What changed in the cart by itself: customers notice a sum that changes too late.
+
+import * as words from '#words/cart';
+import { cartChangeWords } from '#words/errors';
 import { money } from '../../shared/format.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Cart } from './cart.ts';
@@ -23,9 +26,9 @@ export function newsOf(cart: Cart | null, before: Cart | null): CartNews[] {
 
 /** In words for people. Price changes have no full stop. */
 export function newsWords(news: CartNews): string {
-  if (!isPriceChange(news)) return news.message;
+  if (!isPriceChange(news)) return cartChangeWords(news) ?? news.message;
   const { name, price, before } = news.params;
-  return `${name} is ${money(price)} now instead of ${money(before)}`;
+  return words.priceNow(name, words.nowInsteadOf(money(price), money(before)));
 }
 
 export function tellNews(news: CartNews[]): void {

@@ -2,16 +2,24 @@
 // so quick presses cannot overtake each other; of the wishes that wait for one service only the last is sent.
 // These are functions, not hooks: an addition that asked for a login runs after it, for whoever is signed in then.
 // A promise rejects with an ApiError, or with a CartError in words for people, once the change is off the screen again.
+// Without network, a change that says by itself what is wanted waits (kept-wishes.ts): its promise resolves.
+
 import { mutate } from 'swr';
-import { hasCode } from '../../api/api-error.ts';
+import * as words from '#words/cart';
+import { hasCode, networkError } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
+import { mayBeDone } from '../../api/unanswered.ts';
 import { saveOnce } from '../../api/use-save.ts';
+import { isCutOff } from '../../shared/cut-off.ts';
+import { newKey } from '../../shared/new-key.ts';
 import { keys, read } from '../../shared/storage.ts';
-import { type Cart, type CartService, withAdded, without, withQuantity } from './cart.ts';
-import { tellOtherTabs } from './cart-channel.ts';
+import { type Cart, type CartService, itemOf } from './cart.ts';
 import { CartError } from './cart-errors.ts';
-import { cartAnswers, cartKey, keepChanged, latestCart } from './load-cart.ts';
-import { type Change, waitingChanges } from './waiting-changes.ts';
+import { hasKeptWishes, keepWish, sendKeptWishes } from './kept-wishes.ts';
+import { cartAnswers, cartKey, latestCart } from './load-cart.ts';
+import { openCart, putCart } from './put-cart.ts';
+import { type Change, waitingChanges, withChanges } from './waiting-changes.ts';
+import { type Wish, wished } from './waiting-rules.ts';
 
 const save = saveOnce();
 
@@ -20,14 +28,17 @@ let otherChanges = 0;
 
 /** Adds one. The server checks the token first (rule T13), and answers UNAUTHORIZED when the session is over. */
 export function addToCart(service: CartService): Promise<void> {
+  let key = newKey();
   return change({
     isAddition: true,
-    show: cart => withAdded(cart, service),
+    wish: { kind: 'add', service },
+    sentKey: () => key,
     async send(userId) {
       // The cart on the screen may have changed since an addition without an answer. Then this is another addition.
       const since = [cartAnswers(), otherChanges];
       const add = (cartId: string) =>
         save([userId, cartId, service.id, ...since], header => {
+          key = header['idempotency-key'];
           const params = { path: { cartId }, header };
           return ask(api.POST('/cart/{cartId}/items', { params, body: { serviceId: service.id, quantity: 1 } }));
         });
@@ -41,9 +52,10 @@ export function addToCart(service: CartService): Promise<void> {
 }
 
 export function setQuantity(serviceId: string, quantity: number): Promise<void> {
+  const there = itemOf(shownCart(), serviceId);
   return change({
     serviceId,
-    show: cart => (quantity === 0 ? without(cart, serviceId) : withQuantity(cart, serviceId, quantity)),
+    wish: there && { kind: 'set', service: there.service, quantity, before: there.quantity },
     send: async userId => {
       const path = { cartId: cartIdOf(userId), serviceId };
       return ask(api.PUT('/cart/{cartId}/services/{serviceId}', { params: { path, query: { quantity } } }));
@@ -59,6 +71,8 @@ export function removeFromCart(serviceId: string): Promise<void> {
 
 export function clearCart(): Promise<void> {
   return change({
+    wish: { kind: 'clear' },
+    isShownLater: true,
     send: async userId => ask(api.DELETE('/cart/{cartId}/items', { params: { path: { cartId: cartIdOf(userId) } } })),
   });
 }
@@ -83,60 +97,75 @@ export function bookAgain(bookingId: string): Promise<void> {
   return change({ send: () => ask(api.POST('/booking/{id}/book-again', { params: { path: { id: bookingId } } })) });
 }
 
-async function openCart(userId: string): Promise<string> {
-  const { id } = await ask(api.POST('/cart', { params: { query: { userId } } }));
-  return id;
-}
-
 function cartIdOf(userId: string): string {
   const cart = latestCart(userId);
-  if (!cart) throw new CartError('No cart available');
+  if (!cart) throw new CartError(words.noCart);
   return cart.id;
 }
 
-interface Wish {
+/** The cart on the screen. */
+function shownCart(): Cart | null {
+  const userId = read(keys.userId);
+  return (userId && withChanges(latestCart(userId), userId, waitingChanges.read())) || null;
+}
+
+interface Made {
   isAddition?: boolean;
   serviceId?: string;
-  show?: Change['show'];
+  /** What is wanted, if that can wait for a network. */
+  wish?: Wish | undefined;
+  /** The screen shows it when the server has answered, or when it has to wait. */
+  isShownLater?: boolean;
+  /** The idempotency key that it was sent with. */
+  sentKey?: () => string;
   /** Asks the server, which answers the whole cart. */
   send: (userId: string) => Promise<Cart>;
 }
 
 let lastAnswer: Promise<unknown> = Promise.resolve();
 
-/** Resolves when the wish is answered, or when a later one has replaced it. */
-function change({ serviceId, isAddition = false, show = cart => cart, send }: Wish): Promise<void> {
+/** Resolves when the wish is answered or kept, or when a later one has replaced it. */
+function change(made: Made): Promise<void> {
+  const { serviceId, isAddition = false, isShownLater = false, wish } = made;
   const userId = read(keys.userId);
-  if (!userId || !read(keys.authToken)) return Promise.reject(new CartError('Please log in to access cart'));
+  if (!userId || !read(keys.authToken)) return Promise.reject(new CartError(words.logInForCart));
   if (!isAddition) otherChanges++;
-  const made: Change = { userId, serviceId: serviceId ?? null, show };
+  const show = (cart: Cart) => (wish && !isShownLater ? wished(cart, wish) : cart);
+  const shown: Change = { userId, serviceId: serviceId ?? null, show };
   const isReplaced = (other: Change) => serviceId !== undefined && other.serviceId === serviceId && other.userId === userId;
-  waitingChanges.set([...waitingChanges.read().filter(other => !isReplaced(other)), made]);
-  const answer = lastAnswer.then(() => (waitingChanges.read().includes(made) ? answerTo(made, send) : undefined));
+  waitingChanges.set([...waitingChanges.read().filter(other => other.isKept || !isReplaced(other)), shown]);
+  const answer = lastAnswer.then(() => (waitingChanges.read().includes(shown) ? answerTo(shown, made) : undefined));
   lastAnswer = answer.catch(() => null);
   return answer;
 }
 
-async function answerTo(made: Change, send: Wish['send']): Promise<void> {
-  const { userId } = made;
+async function answerTo(shown: Change, { wish, send, sentKey = newKey }: Made): Promise<void> {
+  const { userId } = shown;
   try {
     // They logged out meanwhile: the next customer did not wish for this.
-    if (read(keys.userId) !== userId) throw new CartError('Please log in to access cart');
-    const cart = await send(userId);
-    put(cart, userId);
+    if (read(keys.userId) !== userId) throw new CartError(words.logInForCart);
+    // Earlier changes go first.
+    if (hasKeptWishes()) await sendKeptWishes();
+    const cart = await (hasKeptWishes() ? Promise.reject(networkError()) : send(userId));
+    putCart(cart, userId);
   } catch (error) {
-    if (hasCode(error, 'CART_NOT_FOUND')) put(null, userId);
+    if (wish && mayBeDone(error) && (isCutOff() || hasKeptWishes())) return keepWish({ key: sentKey(), wish }, userId);
+    if (hasCode(error, 'CART_NOT_FOUND')) putCart(null, userId);
     // Whether the server refused it or its answer was lost, the server knows the cart.
     if (!hasCode(error, 'UNAUTHORIZED')) void mutate(cartKey(userId));
     throw error;
   } finally {
     // In the same moment as the answer shows, so that nothing shows twice or not at all.
-    waitingChanges.set(waitingChanges.read().filter(other => other !== made));
+    waitingChanges.set(waitingChanges.read().filter(other => other !== shown));
   }
 }
 
-function put(cart: Cart | null, userId: string): void {
-  keepChanged(cart, userId);
-  void mutate(cartKey(userId), cart, { revalidate: false });
-  tellOtherTabs();
+/** Resolves when every change of the cart is answered, to whether none waits for a network. */
+export async function changesSent(): Promise<boolean> {
+  for (let last: unknown; last !== lastAnswer; ) {
+    last = lastAnswer;
+    await last;
+  }
+  if (hasKeptWishes()) await sendKeptWishes();
+  return !hasKeptWishes();
 }

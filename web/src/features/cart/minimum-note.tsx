@@ -1,3 +1,4 @@
+import * as words from '#words/cart';
 import { money } from '../../shared/format.ts';
 import type { Cart } from './cart.ts';
 import { MinimumWays } from './minimum-ways.tsx';
@@ -22,8 +23,8 @@ export function MinimumNote({ id, cart, minimum }: Props) {
       </span>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <p id={id} className="figures flex-1 basis-40 text-sm font-medium">
-          <span>Minimum cart value for booking is {money(minimum)}.</span>{' '}
-          {missing !== null && <span className="font-normal whitespace-nowrap text-muted">Add {money(missing)} more.</span>}
+          <span>{words.minimumIs(money(minimum))}</span>{' '}
+          {missing !== null && <span className="font-normal whitespace-nowrap text-muted">{words.addMore(money(missing))}</span>}
         </p>
         <MinimumWays cart={cart} minimum={minimum} />
       </div>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import * as words from '#words/cart';
 import { paths } from '../../paths.ts';
 import { useFocusHandedOn } from '../../shared/route-focus.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,18 +22,18 @@ export function MinimumWays({ cart, minimum }: Props) {
   return (
     <div ref={ways} className="contents">
       <LinkButton variant="secondary" size="sm" href={paths.services}>
-        Add Services
+        {words.addServices}
       </LinkButton>
       {cart.coupon && cart.totalPrice >= minimum && (
         <p className="flex w-full flex-wrap items-center text-sm">
-          or{' '}
+          {words.or}{' '}
           <Button
             variant="quiet"
             size="sm"
             onClick={() => attempt(removeCoupon(), cartFailures.removeCoupon)}
             className="px-2! wrap-anywhere"
           >
-            remove coupon {cart.coupon.code}
+            {words.removeCoupon} {cart.coupon.code}
           </Button>
         </p>
       )}

@@ -9,6 +9,8 @@ export interface Change {
   serviceId: string | null;
   /** What it does to the cart on the screen meanwhile. */
   show: (cart: Cart) => Cart;
+  /** It waits for a network (kept-wishes.ts). */
+  isKept?: boolean;
 }
 
 // Not in cart.ts, which home does not load.
@@ -31,17 +33,4 @@ export function withChanges(cart: Cart | null | undefined, userId: string, waiti
   const own = waiting.filter(change => change.userId === userId);
   if (cart === undefined || own.length === 0) return cart;
   return own.reduce((shown, change) => change.show(shown), cart ?? emptyCart);
-}
-
-/** Resolves when the server has answered every change of the cart. */
-export function changesAnswered(): Promise<void> {
-  return new Promise(resolve => {
-    const look = () => {
-      if (waitingChanges.read().length > 0) return;
-      stop();
-      resolve();
-    };
-    const stop = waitingChanges.subscribe(look);
-    look();
-  });
 }

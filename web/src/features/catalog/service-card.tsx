@@ -5,9 +5,10 @@ import { duration } from '../../shared/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { AddToCart } from '../cart/add-to-cart.tsx';
-import { Rating, ratingOf } from './rating.tsx';
+import { ServiceRating } from './rating.tsx';
 import type { Service } from './service.ts';
 import { ServicePrice } from './service-price.tsx';
+import { decorativeRating } from './shown-rating.ts';
 
 interface Props {
   service: Service /** Over the fold: its picture is not lazy. */;
@@ -27,7 +28,7 @@ export function ServiceCard({ service, eager = false }: Props) {
           </Link>
         </h3>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          <Rating value={ratingOf(id)} className="text-ink" />
+          <ServiceRating service={service} decorative={decorativeRating(id)} className="text-ink" />
           <span className="figures whitespace-nowrap">{duration(durationInMinutes)}</span>
         </p>
         <ServicePrice rupees={price} className="mt-auto pt-2" />

@@ -1,3 +1,4 @@
+import * as words from '#words/catalog';
 import { classes } from '../../shared/class-names.ts';
 import { Price } from '../../ui/price.tsx';
 import { useSettings } from '../settings/use-settings.ts';
@@ -22,7 +23,7 @@ export function PriceWithList({ rupees, showListPrice, className }: Props) {
   return (
     <span className={classes('figures flex flex-wrap items-baseline gap-x-2', className)}>
       <Price rupees={rupees} listPrice={showListPrice ? Math.round(rupees * listPriceFactor) : undefined} className="font-bold" />
-      {showListPrice && <span className="text-xs font-semibold whitespace-nowrap text-leaf">Save 20%</span>}
+      {showListPrice && <span className="text-xs font-semibold whitespace-nowrap text-leaf">{words.save20}</span>}
     </span>
   );
 }

@@ -39,5 +39,5 @@ function lastKnown(): Category[] | undefined {
   return readJson(keys.categories, isCategories) ?? undefined;
 }
 
-const sample: Category = { id: '', name: '', description: '', imagePath: null, serviceCount: 0 };
+const sample: Category = { id: '', name: '', description: '', imagePath: null, serviceCount: 0, sac: '' };
 const isCategories = (value: unknown): value is Category[] => isLike([sample], value);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { readState } from '../../api/read-state.ts';
+import { isCutOff } from '../../shared/cut-off.ts';
 import type { Service, ServiceFilter } from './service.ts';
 import { keepServices, lastKnownServices } from './services-cache.ts';
 import { servicesOf, useServicePages } from './use-service-pages.ts';
@@ -35,7 +36,8 @@ export function useServices(filter: ServiceFilter, firstPages: number): Services
   const state = readState(services, error);
 
   useEffect(() => {
-    if (!pages?.[0] || isOutdated || search !== '') return;
+    // Without network these are kept ones (features/offline), which must not become younger.
+    if (!pages?.[0] || isOutdated || search !== '' || isCutOff()) return;
     keepServices(categoryId, { savedAt: pages[0].loadedAt, services: servicesOf(pages) });
   }, [pages, isOutdated, search, categoryId]);
 

@@ -1,7 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import * as words from '#words/checkout';
+import * as common from '#words/common';
 import { hasKept } from '../../forms/use-kept.ts';
-import { money, plural } from '../../shared/format.ts';
+import { money } from '../../shared/format.ts';
 import { lazy } from '../../shared/lazy.ts';
 import { keys } from '../../shared/storage.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -60,7 +62,7 @@ export function AddressStep({ cart, chosenId, isChosenGone, onChoose, onContinue
         <AddressList saved={saved} className={gridLook}>
           {all => (
             <RadioCards
-              legend="Delivery address"
+              legend={words.deliveryAddress}
               value={selectedId}
               onChange={onChoose}
               className={gridLook}
@@ -69,7 +71,7 @@ export function AddressStep({ cart, chosenId, isChosenGone, onChoose, onContinue
                 label: (
                   <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
                     {address.street}
-                    {address.id === selectedId && <Badge tone="good">Selected</Badge>}
+                    {address.id === selectedId && <Badge tone="good">{words.selected}</Badge>}
                   </span>
                 ),
                 hint: townOf(address),
@@ -85,22 +87,22 @@ export function AddressStep({ cart, chosenId, isChosenGone, onChoose, onContinue
             className="mt-3 flex min-h-14 w-full items-center justify-center gap-2 rounded-md border-2 border-dashed border-field px-4 py-3 font-semibold text-plum transition-colors hover:border-plum hover:bg-plum-tint"
           >
             <Plus aria-hidden className="size-5" />
-            Add New Address
+            {common.addNewAddress}
           </button>
         )}
         {selected && (
           <Button variant="quiet" size="sm" block className="mt-1" onClick={() => setWriting({ edited: selected })}>
-            Edit the selected address
+            {words.editSelected}
           </Button>
         )}
       </div>
       <BottomBar onDesktop="in page">
         <p className="min-w-0 flex-1 leading-tight lg:invisible">
           <span className="figures block text-lg font-semibold">{money(cart.finalPrice)}</span>
-          <span className="text-sm text-muted">{plural(cart.totalItems, 'service')}</span>
+          <span className="text-sm text-muted">{common.services(cart.totalItems)}</span>
         </p>
         <Button disabled={!selectedId} onClick={() => selectedId && onContinue(selectedId)} className="min-w-40 max-md:flex-1">
-          Continue
+          {common.goOn}
         </Button>
       </BottomBar>
       {writing && (

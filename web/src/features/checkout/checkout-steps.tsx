@@ -1,4 +1,6 @@
 import { useLayoutEffect } from 'react';
+import * as cartWords from '#words/cart';
+import * as words from '#words/checkout';
 import { money } from '../../shared/format.ts';
 import { ignoreSecondClick } from '../../shared/ignore-second-click.ts';
 import { useHeldBack } from '../../shared/use-held-back.ts';
@@ -32,9 +34,9 @@ interface Props {
 }
 
 const titles: Record<Step, { title: string; hint?: string }> = {
-  1: { title: 'Select Delivery Address', hint: 'Choose where you want the service' },
-  2: { title: 'Select Date & Time', hint: 'We come at the beginning of the slot.' },
-  3: { title: 'Order Summary' },
+  1: { title: words.selectAddress, hint: words.selectAddressHint },
+  2: { title: words.selectTime, hint: words.selectTimeHint },
+  3: { title: words.orderSummary },
 };
 
 export function CheckoutSteps({ cart, draft, change, isArriving, refusal, forgetRefusal, isPlacing, place }: Props) {
@@ -125,7 +127,8 @@ function MinimumAlert({ cart, minimum }: { cart: Cart; minimum: number }) {
   const missing = missingTo(minimum, cart);
   return (
     <Alert tone="warning" className="mb-6" action={<MinimumWays cart={cart} minimum={minimum} />}>
-      Minimum cart value for booking is {money(minimum)}.{missing !== null && ` Add ${money(missing)} more.`}
+      {cartWords.minimumIs(money(minimum))}
+      {missing !== null && ` ${cartWords.addMore(money(missing))}`}
     </Alert>
   );
 }
@@ -133,9 +136,9 @@ function MinimumAlert({ cart, minimum }: { cart: Cart; minimum: number }) {
 /** The services, beside the first two steps on wide screens. */
 function OrderAside({ cart }: { cart: Cart }) {
   return (
-    <aside aria-label="Your order" className="hidden self-start lg:sticky lg:top-28 lg:block">
+    <aside aria-label={words.yourOrder} className="hidden self-start lg:sticky lg:top-28 lg:block">
       <Card>
-        <p className="mb-4 font-display text-xl font-medium">Your order</p>
+        <p className="mb-4 font-display text-xl font-medium">{words.yourOrder}</p>
         <OrderLines items={cart.items} />
         <div className="mt-4 border-t border-line pt-4">
           <PriceLines {...cart} />

@@ -1,5 +1,7 @@
 import { ShoppingBag, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import * as words from '#words/checkout';
+import * as common from '#words/common';
 import { messageOf } from '../../api/message-of.ts';
 import { paths } from '../../paths.ts';
 import { useFetchedEarly } from '../../shared/use-fetched-early.ts';
@@ -48,8 +50,8 @@ export default function Checkout({ onClose, loadNext }: Props) {
     <CheckoutFrame step={draft.step} onClose={onClose}>
       {refusal && (error || !cart || isEmpty) && <RefusalNote refusal={refusal} />}
       {error ? (
-        <ErrorState title="Failed to fetch cart" onRetry={reload}>
-          <p>{messageOf(error, 'Please check your connection.')}</p>
+        <ErrorState title={words.cartFailed} onRetry={reload}>
+          <p>{messageOf(error, common.checkConnectionShort)}</p>
         </ErrorState>
       ) : !cart && !isEmpty ? (
         <CheckoutSkeleton />
@@ -58,10 +60,10 @@ export default function Checkout({ onClose, loadNext }: Props) {
       ) : !cart || isEmpty ? (
         <EmptyState
           icon={ShoppingBag}
-          title="Your cart is empty"
-          action={<LinkButton href={paths.services}>Browse Services</LinkButton>}
+          title={words.cartEmpty}
+          action={<LinkButton href={paths.services}>{common.browseServices}</LinkButton>}
         >
-          <p>Choose a service, then come back to book it.</p>
+          <p>{words.chooseFirst}</p>
         </EmptyState>
       ) : (
         <CheckoutSteps
@@ -80,9 +82,9 @@ export default function Checkout({ onClose, loadNext }: Props) {
 }
 
 const steps = [
-  { title: 'Address', subtitle: 'Delivery location' },
-  { title: 'Time Slot', subtitle: 'Service timing' },
-  { title: 'Summary', subtitle: 'Review & confirm' },
+  { title: common.address, subtitle: words.deliveryLocation },
+  { title: words.timeSlot, subtitle: words.serviceTiming },
+  { title: words.summary, subtitle: words.review },
 ];
 
 interface CheckoutFrameProps {
@@ -95,11 +97,11 @@ function CheckoutFrame({ step, onClose, children }: CheckoutFrameProps) {
   return (
     <div data-checkout className="page-width pt-4 pb-8 md:pt-10 md:pb-14">
       <div className="flex min-h-11 items-center justify-between gap-4">
-        <PageTitle className="text-2xl! md:text-4xl!">Checkout</PageTitle>
-        {onClose && <IconButton icon={X} label="Close" onClick={onClose} className="-mr-2" />}
+        <PageTitle className="text-2xl! md:text-4xl!">{words.checkout}</PageTitle>
+        {onClose && <IconButton icon={X} label={common.close} onClick={onClose} className="-mr-2" />}
       </div>
       <div className="mx-auto mt-3 max-w-3xl md:mt-8">
-        <ProgressSteps label="Checkout steps" steps={steps} current={step} />
+        <ProgressSteps label={words.steps} steps={steps} current={step} />
       </div>
       <div className="mt-6 md:mt-10">{children}</div>
     </div>

@@ -1,3 +1,4 @@
+import * as words from '#words/checkout';
 import { Dialog } from '../../ui/dialog.tsx';
 import { applyCode } from '../cart/cart-coupon.ts';
 import { CouponForm } from '../coupon/coupon-form.tsx';
@@ -17,7 +18,7 @@ export default function CouponSheet({ total, applied, onClose, onApplied }: Prop
   const { error, say, busyWith, attempt } = useCouponChange(applied, onApplied);
   const apply = (code: string) => attempt(code, () => applyCode(code));
   return (
-    <Dialog title="Coupon" onClose={() => busyWith === null && onClose()}>
+    <Dialog title={words.coupon} onClose={() => busyWith === null && onClose()}>
       <div className="@container -mt-3">
         <CouponForm error={error} onError={say} isBusy={busyWith !== null} onApply={apply} />
         <CouponList total={total} busyWith={busyWith} onApply={apply} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#words/checkout';
 import { money } from '../../shared/format.ts';
 import type { Cart } from '../cart/cart.ts';
 
@@ -7,13 +8,20 @@ type Priced = Pick<Cart, 'totalPrice' | 'discount' | 'finalPrice' | 'coupon'>;
 export function PriceLines({ totalPrice, discount, finalPrice, coupon }: Priced) {
   return (
     <dl className="figures grid gap-2">
-      <Line name="Subtotal">{money(totalPrice)}</Line>
+      <Line name={words.subtotal}>{money(totalPrice)}</Line>
       {coupon && (
-        <Line name={<>Coupon {coupon.code}</>} className="text-leaf">
+        <Line
+          name={
+            <>
+              {words.coupon} {coupon.code}
+            </>
+          }
+          className="text-leaf"
+        >
           −{money(discount)}
         </Line>
       )}
-      <Line name="Total" className="mt-1 border-t border-line pt-3 text-lg font-semibold">
+      <Line name={words.total} className="mt-1 border-t border-line pt-3 text-lg font-semibold">
         {money(finalPrice)}
       </Line>
     </dl>

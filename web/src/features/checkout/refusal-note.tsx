@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as common from '#words/common';
 import { paths } from '../../paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -20,7 +21,7 @@ export function RefusalNote({ refusal }: { refusal: Refusal }) {
       action={
         refusal.seeBookings && (
           <LinkButton variant="secondary" size="sm" href={paths.bookings}>
-            My Bookings
+            {common.myBookings}
           </LinkButton>
         )
       }

@@ -1,6 +1,7 @@
 // What a refused order means for the customer: the step that can fix it, what to read again, and what to say.
 
 import type { components } from '#contract';
+import * as words from '#words/checkout';
 import type { ApiError, ErrorCode } from '../../api/api-error.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { money } from '../../shared/format.ts';
@@ -49,11 +50,11 @@ export function refusalOf(error: ApiError, order: BookingRequest, news: CartNews
 }
 
 /** Also shown before any order, when the list of addresses lacks the chosen one. */
-export const addressGone = 'The address you chose is no longer saved. Please choose another one.';
+export const addressGone = words.addressGone;
 
-const outside = 'We do not come to this address any more. Please choose another one.';
+const outside = words.outside;
 
-const serviceGone = 'A service you chose is no longer available and was removed from your cart.';
+const serviceGone = words.serviceGone;
 
 function wordsWith(news: CartNews[], error: ApiError, order: BookingRequest): string {
   // The news names the service.
@@ -70,16 +71,16 @@ function sentence(news: CartNews): string {
 function wordsFor(error: ApiError, order: BookingRequest): string {
   if (error.errorCode === 'PRICE_CHANGED' && isQuote(error.data)) {
     const { finalPrice } = error.data;
-    return `The price has changed from ${money(order.finalPrice)} to ${money(finalPrice)}. Please review it and place the order again.`;
+    return words.priceChanged(money(order.finalPrice), money(finalPrice));
   }
   if (error.errorCode === 'OUTSIDE_AREA') return outside;
   // The page selects another address, and the server's words would seem to be about that one.
   if (error.errorCode === 'ADDRESS_NOT_FOUND') return addressGone;
   // 'Service not found.' would seem to be about the services that are still shown.
   if (error.errorCode === 'SERVICE_NOT_FOUND') return serviceGone;
-  const words = messageOf(error, 'Failed to place order.');
+  const why = messageOf(error, words.placeFailed);
   // Without the coupon the cart costs more than the customer has seen.
-  return isAboutCoupon(error) ? `${words} Please review the price without it and place the order again.` : words;
+  return isAboutCoupon(error) ? words.reviewWithout(why) : why;
 }
 
 function isAboutCoupon({ errorCode }: ApiError): boolean {

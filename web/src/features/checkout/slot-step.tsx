@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import * as words from '#words/checkout';
+import * as common from '#words/common';
 import { afterPaint } from '../../shared/use-after-paint.ts';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -43,9 +45,9 @@ export function SlotStep({ wanted, who, onWho, initial, onChoose, onBack, onCont
           only={who?.professional && { name: who.professional.name, onAnyone: () => onWho({ professional: null }) }}
         />
       </div>
-      <BottomBar onDesktop="in page" note={visit ? visitLine(visit) : choice.slots && !choice.noSlot && 'Choose a time slot'}>
+      <BottomBar onDesktop="in page" note={visit ? visitLine(visit) : choice.slots && !choice.noSlot && words.chooseSlot}>
         <Button variant="secondary" onClick={onBack} className="md:min-w-32">
-          Back
+          {common.back}
         </Button>
         <Button
           // Not `disabled`: if the slot is taken meanwhile, the button keeps the focus.
@@ -53,7 +55,7 @@ export function SlotStep({ wanted, who, onWho, initial, onChoose, onBack, onCont
           onClick={() => visit && onContinue(visit)}
           className="max-md:flex-1 md:ml-auto md:min-w-40"
         >
-          Continue
+          {common.goOn}
         </Button>
       </BottomBar>
     </>

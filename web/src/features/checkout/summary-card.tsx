@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as words from '#words/checkout';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
@@ -19,7 +20,7 @@ export function SummaryCard({ icon: Icon, title, change, children }: Props) {
         <h3 className="flex-1 font-display text-xl font-medium">{title}</h3>
         {change && (
           <Button variant="quiet" size="sm" aria-label={change.label} onClick={change.onChange} className="-mr-2 ml-auto">
-            Change
+            {words.change}
           </Button>
         )}
       </div>

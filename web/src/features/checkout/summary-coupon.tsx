@@ -1,5 +1,6 @@
 import { TicketPercent } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import * as words from '#words/checkout';
 import { lazy } from '../../shared/lazy.ts';
 import { Button } from '../../ui/button.tsx';
 import { LateDialog } from '../../ui/late-dialog.tsx';
@@ -33,7 +34,7 @@ export function SummaryCoupon({ cart }: { cart: Cart }) {
 
   return (
     <fieldset ref={place} tabIndex={-1} className="min-w-0">
-      <legend className="sr-only">Coupon</legend>
+      <legend className="sr-only">{words.coupon}</legend>
       {cart.coupon ? (
         <AppliedCoupon
           coupon={cart.coupon}
@@ -45,7 +46,7 @@ export function SummaryCoupon({ cart }: { cart: Cart }) {
       ) : (
         <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)} className="mt-1 -mb-2 -ml-4">
           <TicketPercent aria-hidden className="size-5" strokeWidth={1.75} />
-          Have a coupon?
+          {words.haveCoupon}
         </Button>
       )}
       {isOpen && (

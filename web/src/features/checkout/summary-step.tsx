@@ -1,7 +1,10 @@
 import { CalendarDays, MapPin, Sparkles, Wallet } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import * as words from '#words/checkout';
+import * as common from '#words/common';
 import { isSameInput } from '../../api/use-save.ts';
 import { duration, longDate, money } from '../../shared/format.ts';
+import { useOnline } from '../../shared/use-online.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,10 +15,12 @@ import { AddressList } from '../address/address-list.tsx';
 import { visitLine } from '../booking/visit-line.ts';
 import { type Cart, totalMinutes } from '../cart/cart.ts';
 import { MinimumNote } from '../cart/minimum-note.tsx';
+import { WhatsappChoice } from '../profile/whatsapp-choice.tsx';
 import type { Draft } from './checkout-draft.ts';
 import type { PaymentType } from './order.ts';
 import { OrderLines } from './order-lines.tsx';
-import { PaymentChoice, paymentName } from './payment-choice.tsx';
+import { OrderTerms } from './order-terms.tsx';
+import { depositNow, PaymentChoice, paymentName } from './payment-choice.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { SummaryCard } from './summary-card.tsx';
 import { SummaryCoupon } from './summary-coupon.tsx';
@@ -35,9 +40,11 @@ interface Props {
 export function SummaryStep({ cart, draft, order, isPlacing, onPaymentType, onGoTo, onPlace }: Props) {
   const { visit } = draft;
   const { saved, address, minimum, payment } = order;
+  const deposit = depositNow(payment);
   const [incompleteTries, setIncompleteTries] = useState(0);
   // The cart page under the overlay has a note with another id.
   const minimumId = useId();
+  const isOnline = useOnline();
   const isLoading = !saved.addresses && !saved.error;
   // After a change it would be another order.
   const isUnanswered = !isPlacing && draft.unanswered.some(({ input }) => isSameInput(input, order.body));
@@ -51,14 +58,15 @@ export function SummaryStep({ cart, draft, order, isPlacing, onPaymentType, onGo
     <>
       {incompleteTries > 0 && !order.body && <IncompleteNote key={incompleteTries} />}
       {isUnanswered && <UnansweredNote />}
+      {!isOnline && <OfflineNote />}
       <div className="grid gap-4 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8">
         {/* While the order is being sent, nothing can be changed. */}
         <div className="grid grid-cols-1 gap-4" inert={isPlacing}>
-          <SummaryCard icon={Sparkles} title="Services">
+          <SummaryCard icon={Sparkles} title={words.services}>
             <OrderLines items={cart.items} />
             <SummaryCoupon cart={cart} />
           </SummaryCard>
-          <SummaryCard icon={MapPin} title="Address" change={{ label: 'Change address', onChange: () => onGoTo(1) }}>
+          <SummaryCard icon={MapPin} title={common.address} change={{ label: words.changeAddress, onChange: () => onGoTo(1) }}>
             <AddressList saved={saved} skeleton={<TextSkeleton />}>
               {() =>
                 address && (
@@ -72,28 +80,36 @@ export function SummaryStep({ cart, draft, order, isPlacing, onPaymentType, onGo
           </SummaryCard>
           <SummaryCard
             icon={CalendarDays}
-            title="Date and time"
-            change={{ label: 'Change date and time', onChange: () => onGoTo(2) }}
+            title={words.dateAndTime}
+            change={{ label: words.changeDateTime, onChange: () => onGoTo(2) }}
           >
             <p className="font-medium">{visit && longDate(visit.date)}</p>
             <p className="figures text-sm text-muted">
-              {visit?.label} · takes about <span className="whitespace-nowrap">{duration(totalMinutes(cart))}</span>
+              {visit?.label} · <span>{words.takesAbout(duration(totalMinutes(cart)))}</span>
             </p>
             {order.who && (
               <p className="mt-1 text-sm wrap-anywhere">
-                {order.who.professional?.name ?? (order.who.isWomenOnly ? 'A woman who is free' : 'Anyone who is free')} comes to
-                you
+                {order.who.professional
+                  ? words.comesToYou(order.who.professional.name)
+                  : order.who.isWomenOnly
+                    ? words.womanComes
+                    : words.anyoneComes}
               </p>
             )}
           </SummaryCard>
-          <SummaryCard icon={Wallet} title="Payment">
+          <SummaryCard icon={Wallet} title={words.payment}>
             <PaymentChoice payment={payment} onChange={onPaymentType} />
+            <OrderTerms cart={cart} visit={visit} payment={payment} />
           </SummaryCard>
+          <WhatsappChoice />
         </div>
         <div className="self-start lg:sticky lg:top-28">
-          <Card as="section" padding="sm" className="md:p-6!" aria-label="Price">
+          <Card as="section" padding="sm" className="md:p-6!" aria-label={words.price}>
             <PriceLines {...cart} />
-            <p className="mt-1 text-sm text-muted max-md:hidden">{paymentName(payment)}</p>
+            <p className="mt-1 text-sm text-muted max-md:hidden">
+              {paymentName(payment)}
+              {deposit > 0 && `: ${money(deposit)}`}
+            </p>
           </Card>
           <BottomBar
             onDesktop="in page"
@@ -103,7 +119,10 @@ export function SummaryStep({ cart, draft, order, isPlacing, onPaymentType, onGo
                   <span className="block">{visit && visitLine(visit)}</span>
                   <span className="flex flex-wrap justify-between gap-x-3">
                     <span className="font-normal">{paymentName(payment)}</span>
-                    <span className="font-bold">{money(cart.finalPrice)}</span>
+                    <span className="font-bold">
+                      {deposit > 0 && `${money(deposit)} of `}
+                      {money(cart.finalPrice)}
+                    </span>
                   </span>
                 </>
               )
@@ -115,7 +134,7 @@ export function SummaryStep({ cart, draft, order, isPlacing, onPaymentType, onGo
               </div>
             )}
             <Button variant="secondary" onClick={() => onGoTo(2)} className="shrink-0" disabled={isPlacing}>
-              Back
+              {common.back}
             </Button>
             <Button
               block
@@ -124,12 +143,20 @@ export function SummaryStep({ cart, draft, order, isPlacing, onPaymentType, onGo
               aria-describedby={minimum === null ? undefined : minimumId}
               onClick={place}
             >
-              {isPlacing ? 'Placing Order...' : isUnanswered ? 'Try Again' : 'Place Order'}
+              {isPlacing ? words.placing : isUnanswered ? common.tryAgain : words.place}
             </Button>
           </BottomBar>
         </div>
       </div>
     </>
+  );
+}
+
+function OfflineNote() {
+  return (
+    <Alert tone="warning" className="mb-5">
+      {words.offline}
+    </Alert>
   );
 }
 
@@ -142,7 +169,7 @@ function IncompleteNote() {
 
   return (
     <Alert ref={note} tone="bad" className="mb-5">
-      Please complete all details.
+      {words.incomplete}
     </Alert>
   );
 }

@@ -1,16 +1,16 @@
 import { CloudOff } from 'lucide-react';
+import * as words from '#words/checkout';
+import * as common from '#words/common';
 import { paths } from '../../paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-const words = 'We sent your order but got no answer. You can safely try again: it is booked only once.';
-
 export function UnansweredNote() {
   return (
     <Alert tone="warning" className="mb-5">
-      {words}
+      {words.unanswered}
     </Alert>
   );
 }
@@ -20,19 +20,19 @@ export function UnansweredOrder({ isSending, onTryAgain }: { isSending: boolean;
   return (
     <ErrorState
       icon={CloudOff}
-      title="Did your order arrive?"
+      title={words.didItArrive}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <Button busy={isSending} onClick={onTryAgain}>
-            Try Again
+            {common.tryAgain}
           </Button>
           <LinkButton variant="secondary" href={paths.bookings}>
-            My Bookings
+            {common.myBookings}
           </LinkButton>
         </div>
       }
     >
-      <p>{words}</p>
+      <p>{words.unanswered}</p>
     </ErrorState>
   );
 }

@@ -1,5 +1,6 @@
 import { useAddresses } from '../address/use-addresses.ts';
 import { useSession } from '../auth/session.tsx';
+import { depositOf } from '../booking/cancel-terms.ts';
 import type { Cart } from '../cart/cart.ts';
 import { useProfile } from '../profile/use-profile.ts';
 import { useMinimumOrder } from '../settings/use-minimum-order.ts';
@@ -10,8 +11,12 @@ import { type Choices, orderBody, type PaymentType } from './order.ts';
 export interface Payment {
   /** A coupon pays the order in full. */
   isFree: boolean;
+  /** PAY_NOW is paid online. Otherwise by UPI to the salon. */
+  isOnline: boolean;
   offered: PaymentType[];
   type: PaymentType;
+  /** Rupees to pay online when the order is placed with PAY_AFTER; 0 for nothing (rule M16). */
+  deposit: number;
 }
 
 /** The order from the current cart, draft, settings and addresses: each may have changed since the customer chose. */
@@ -36,7 +41,10 @@ export function useOrder(cart: Cart, draft: Draft) {
     isAddressGone: saved.addresses !== undefined && draft.addressId !== null && !address,
     /** The minimum order if the cart is below it, else null (rule W8). */
     minimum: cart.finalPrice < minimum ? minimum : null,
-    payment: { isFree, offered, type: paymentType } satisfies Payment,
+    payment: {
+      ...{ isFree, isOnline: settings?.onlinePayment ?? false, offered, type: paymentType },
+      deposit: settings ? depositOf(cart.finalPrice, settings) : 0,
+    } satisfies Payment,
     /** The request. Null if a detail is missing or the address is not loaded. */
     body: orderBody(userId, cart, {
       addressId: address?.id ?? null,

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useLocation } from 'wouter';
+import * as words from '#words/checkout';
 import { ApiError, hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { mayBeDone } from '../../api/unanswered.ts';
 import { isSameInput, saveOnce } from '../../api/use-save.ts';
 import { paths } from '../../paths.ts';
+import { isCutOff } from '../../shared/cut-off.ts';
 import { failureToast } from '../../ui/failure-toast.ts';
 import { toast } from '../../ui/toast.ts';
 import { addressesKey } from '../address/use-addresses.ts';
@@ -16,8 +18,8 @@ import { bookingKey } from '../booking/use-booking.ts';
 import { bookingsKey } from '../booking/use-bookings.ts';
 import { tellOtherTabs } from '../cart/cart-channel.ts';
 import { type CartNews, tellNews } from '../cart/cart-news.ts';
+import { changesSent } from '../cart/change-cart.ts';
 import { cartKey, latestCart, readCart } from '../cart/load-cart.ts';
-import { changesAnswered } from '../cart/waiting-changes.ts';
 import { keepOrdered } from './checkout-draft.ts';
 import type { BookingRequest } from './order.ts';
 import { type Refusal, refusalOf, type Stale } from './refusal.ts';
@@ -27,7 +29,7 @@ const patienceMs = 2000;
 
 interface Placing {
   isPlacing: boolean;
-  /** Sends the order, one at a time. Goes to the success page, or says what is wrong. */
+  /** Sends the order, one at a time. Goes to the success page or to the payment, or says what is wrong. */
   place: (body: BookingRequest) => Promise<void>;
 }
 
@@ -63,7 +65,7 @@ export function usePlaceOrder({ latest, change }: ReturnType<typeof useDraft>, o
 
   async function succeed(booking: Booking, userId: string) {
     // If they logged out meanwhile, show the toast but do not navigate.
-    if (!isStillHere(userId)) return toast.success('Your order has been placed successfully');
+    if (!isStillHere(userId)) return toast.success(words.placed);
     keepOrdered(userId, booking.bookingId);
     // Another tab may still show the cart and order it again.
     tellOtherTabs();
@@ -71,8 +73,10 @@ export function usePlaceOrder({ latest, change }: ReturnType<typeof useDraft>, o
     void mutate(bookingKey(userId, booking.bookingId), booking, { revalidate: false });
     // So that My Bookings shows it at once.
     void mutate<Booking[]>(bookingsKey(userId), list => list && withBooking(list, booking), { revalidate: false });
+    const { bookingId } = booking;
     // Replace checkout, so that Back does not lead to an order already placed.
-    navigate(paths.orderSuccess, { replace: true, state: { bookingId: booking.bookingId } });
+    if (booking.payBy !== null) navigate(paths.payment(bookingId), { replace: true, state: { startsPayment: true } });
+    else navigate(paths.orderSuccess, { replace: true, state: { bookingId } });
     await Promise.all([mutate(cartKey(userId)).catch(() => null), readAgain(['bookings', 'slots'], userId)]);
   }
 
@@ -82,8 +86,8 @@ export function usePlaceOrder({ latest, change }: ReturnType<typeof useDraft>, o
     if (!(error instanceof ApiError) || mayBeDone(error)) {
       // Rule W33: 'Failed' when the salon answered, 'Error' when no answer came.
       if (error instanceof ApiError && error.errorCode !== 'NETWORK')
-        failure.say('Booking Failed', { detail: messageOf(error, 'Failed to place order.') });
-      else failure.say('Booking Error', { detail: messageOf(error, 'Error placing order. Please try again.') });
+        failure.say(words.bookingFailed, { detail: messageOf(error, words.placeFailed) });
+      else failure.say(words.bookingError, { detail: messageOf(error, words.placeError) });
       return;
     }
     const { stale } = refusalOf(error, order);
@@ -93,7 +97,7 @@ export function usePlaceOrder({ latest, change }: ReturnType<typeof useDraft>, o
     if (error.errorCode === 'CART_EMPTY' && latest.current.unanswered.length > 0) return;
     const refusal = refusalOf(error, order, news);
     change({ step: refusal.step });
-    failure.say('Booking Failed', { detail: refusal.words });
+    failure.say(words.bookingFailed, { detail: refusal.words });
     onRefusal(refusal);
   }
 
@@ -125,7 +129,9 @@ export function usePlaceOrder({ latest, change }: ReturnType<typeof useDraft>, o
     failure.takeBack();
     try {
       // The order is for the cart on the screen. The server refuses if its cart differs.
-      await changesAnswered();
+      const isCartSent = await changesSent();
+      // An order needs an answer, so it never waits for a network (rule W42).
+      if (!isCartSent || (isCutOff() && !(await isReachable()))) return failure.say(notSent.title, { detail: notSent.detail });
       // A cart that was just created has its id only now. They may have logged out meanwhile.
       const cartId = body.cartId || latestCart(body.userId)?.id;
       if (cartId && isStillHere(body.userId)) await send({ ...body, cartId });
@@ -159,6 +165,17 @@ export function usePlaceOrder({ latest, change }: ReturnType<typeof useDraft>, o
   }
 
   return { isPlacing, place };
+}
+
+const notSent = {
+  title: 'Your order was not sent',
+  detail: 'There is no connection, and an order needs an answer. Place it again when you are online.',
+};
+
+/** Browsers err about the network at times, so a small question decides. */
+async function isReachable(): Promise<boolean> {
+  const answer = await api.GET('/settings').catch(() => null);
+  return answer?.response.ok === true;
 }
 
 function isAsOrdered({ status, bookingDate, bookingTime }: Booking, body: BookingRequest): boolean {

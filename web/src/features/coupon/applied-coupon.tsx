@@ -1,5 +1,7 @@
 import { TicketCheck } from 'lucide-react';
 import { useId } from 'react';
+import * as words from '#words/cart';
+import * as common from '#words/common';
 import type { Problem } from '../../api/problem.ts';
 import { money } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -31,7 +33,7 @@ export function AppliedCoupon({ coupon, saving, error, isRemoving, onRemove }: P
             {coupon.code}
           </span>
           <span className="figures block font-medium">
-            Coupon applied. <span className="whitespace-nowrap">You save {money(saving)}.</span>
+            {words.couponApplied} <span className="whitespace-nowrap">{words.youSave(money(saving))}.</span>
           </span>
         </span>
         <Button
@@ -42,7 +44,7 @@ export function AppliedCoupon({ coupon, saving, error, isRemoving, onRemove }: P
           aria-describedby={codeId}
           onClick={onRemove}
         >
-          Remove
+          {common.remove}
         </Button>
       </div>
     </>

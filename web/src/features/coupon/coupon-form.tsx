@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import * as words from '#words/cart';
 import type { Problem } from '../../api/problem.ts';
 import { TextField } from '../../forms/text-field.tsx';
 import { readCouponCode } from '../../shared/typed.ts';
@@ -13,7 +14,7 @@ interface Props {
   onApply: (code: string) => Promise<void>;
 }
 
-const noCode = { text: 'Please enter a coupon code' };
+const noCode = { text: words.enterCoupon };
 
 export function CouponForm({ error, onError, isBusy, onApply }: Props) {
   const form = useForm({ defaultValues: { code: '' } });
@@ -40,8 +41,8 @@ export function CouponForm({ error, onError, isBusy, onApply }: Props) {
   return (
     <form ref={field} noValidate onSubmit={submit} className="mt-3 grid items-start gap-3 @min-[16rem]:grid-cols-[1fr_auto]">
       <TextField
-        label="Coupon code"
-        placeholder="Enter coupon code"
+        label={words.couponCode}
+        placeholder={words.couponPlaceholder}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -54,7 +55,7 @@ export function CouponForm({ error, onError, isBusy, onApply }: Props) {
       />
       {/* Level with the field, under its label. */}
       <Button type="submit" variant="secondary" disabled={isBlank} busy={isBusy && !isBlank} className="@min-[16rem]:mt-7">
-        Apply
+        {words.apply}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import { TicketPercent } from 'lucide-react';
+import * as words from '#words/cart';
 import { date, money } from '../../shared/format.ts';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
@@ -36,15 +37,15 @@ export function CouponList({ total, busyWith, onApply }: Props) {
   if (isFailed) {
     return (
       <ReadFailed onRetry={reload} className="mt-4">
-        Failed to load available coupons
+        {words.couponsFailed}
       </ReadFailed>
     );
   }
-  if (coupons?.length === 0) return <p className="mt-4 text-sm text-muted">No coupons available at the moment.</p>;
+  if (coupons?.length === 0) return <p className="mt-4 text-sm text-muted">{words.noCoupons}</p>;
   return (
     <div className="mt-5">
       <h3 className="text-sm font-semibold">
-        Available coupons <span className="font-normal text-muted">– tap to use one</span>
+        {words.availableCoupons} <span className="font-normal text-muted">{words.tapToUse}</span>
       </h3>
       <ul className="mt-2.5 grid gap-2.5">
         {tickets?.map(({ coupon, ...figures }) => (
@@ -89,11 +90,11 @@ function CouponTicket({ coupon, saved, below, isBusy, onApply }: TicketProps) {
       <span className="min-w-0 flex-1 text-sm">
         <span className="flex flex-wrap justify-between gap-x-3">
           <span className="min-w-0 font-bold tracking-wide text-plum wrap-anywhere">{code}</span>
-          <span className="figures font-semibold text-leaf">You save {money(saved)}</span>
+          <span className="figures font-semibold text-leaf">{words.youSave(money(saved))}</span>
         </span>
         <span className="block wrap-anywhere">{description}</span>
-        {below !== null && <span className="figures block font-medium text-madder">Brings your total below {money(below)}</span>}
-        <span className="figures block text-xs text-muted">Valid till {date(validTill)}</span>
+        {below !== null && <span className="figures block font-medium text-madder">{words.totalBelow(money(below))}</span>}
+        <span className="figures block text-xs text-muted">{words.validTill(date(validTill))}</span>
       </span>
     </button>
   );

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import * as words from '#words/cart';
 import type { Problem } from '../../api/problem.ts';
 import { Card } from '../../ui/card.tsx';
 import { AppliedCoupon } from './applied-coupon.tsx';
@@ -26,7 +27,7 @@ export function CouponPanel({ total, applied, saving, onApply, onRemove }: Props
   return (
     <Card as="section" aria-labelledby="coupon-title" className="@container">
       <h2 ref={heading} id="coupon-title" tabIndex={-1} className="font-display text-xl font-medium">
-        Coupon
+        {words.coupon}
       </h2>
       {applied ? (
         <AppliedCoupon

@@ -26,9 +26,9 @@ export function ColumnHead({ of: column, drag }: HeadProps) {
       data-professional={professional.id}
       className={`sticky top-0 z-20 grid min-w-0 grid-cols-1 content-start gap-1 border-b border-l border-line p-2 ${isOver(drag, column) ? 'bg-plum-tint' : 'bg-card'}`}
     >
-      <div className="flex items-center gap-2">
+      <div className="flex min-h-10 items-center gap-2">
         <Portrait of={professional} className="size-8" />
-        <h3 className="min-w-0 truncate text-sm font-semibold" title={professional.name}>
+        <h3 className="line-clamp-2 min-w-0 text-sm leading-tight font-semibold wrap-anywhere" title={professional.name}>
           {professional.name}
         </h3>
       </div>

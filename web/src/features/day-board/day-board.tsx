@@ -91,7 +91,8 @@ function LoadedDay({ day }: { day: Day }) {
         </Button>
         {show === 'board' && (
           <p className="min-w-0 flex-1 text-sm text-muted max-md:hidden">
-            Drag a visit to another name, or press M on it. Meanwhile each name shows the travel it adds.
+            Drag a visit to another name, or press M on it. With a finger, hold it first. Meanwhile each name shows the travel it
+            adds.
           </p>
         )}
       </div>

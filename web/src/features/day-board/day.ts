@@ -23,9 +23,9 @@ export function columnOf(day: Day, bookingId: string): DayColumn | undefined {
 }
 
 /** The visit as it is handed over. It can go back if it fits her, or was forced on her. */
-export function givenVisit(day: Day, { bookingId, reason, forced }: DayVisit): GivenVisit {
+export function givenVisit(day: Day, { bookingId, reason, forced, chosen }: DayVisit): GivenVisit {
   const from = columnOf(day, bookingId)?.professional ?? null;
-  return { bookingId, from, canGoBack: reason === null, wasForced: forced };
+  return { bookingId, from, canGoBack: reason === null, wasForced: forced, wasChosen: chosen };
 }
 
 /** Only pending visits can be handed over. */

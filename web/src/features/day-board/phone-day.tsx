@@ -105,7 +105,7 @@ function PhoneVisit({ visit, isUncovered, onOpen, onGive }: VisitProps) {
         </p>
       )}
       <div
-        className={`rounded-lg border bg-card p-3 wrap-anywhere shadow-card ${isUncovered ? 'border-2 border-madder' : 'border-line'}`}
+        className={`rounded-lg border bg-card p-3 wrap-anywhere shadow-card ${isUncovered ? 'border-2 border-madder' : visit.payBy ? 'border-dashed border-plum' : 'border-line'}`}
       >
         <button
           type="button"

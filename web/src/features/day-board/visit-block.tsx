@@ -2,6 +2,7 @@ import { Check, CircleAlert, Clock, Lock } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { plainTime } from '../../shared/format.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { waitsUntil } from '../booking/due-badge.tsx';
 import { misfitWords } from '../hand-over/candidates.ts';
 import { canBeGiven, type DayVisit } from './day.ts';
 import type { Dragging } from './use-drag.ts';
@@ -49,6 +50,7 @@ export function VisitBlock({ visit, isUncovered, dragging, style, ...acts }: Pro
             {visit.late} min late
           </span>
         )}
+        {visit.payBy && <span className="figures truncate font-semibold">{waitsUntil(visit.payBy)}</span>}
         {isUncovered && <span className="truncate font-semibold text-madder">{misfitWords(visit.reason)}</span>}
         <span className="truncate text-muted">{visit.area}</span>
         <span className="truncate text-muted">{visit.services}</span>
@@ -58,10 +60,11 @@ export function VisitBlock({ visit, isUncovered, dragging, style, ...acts }: Pro
   );
 }
 
-function lookOf({ status, late }: DayVisit, isUncovered: boolean): string {
+function lookOf({ status, late, payBy }: DayVisit, isUncovered: boolean): string {
   if (status === 'COMPLETED') return 'border-leaf/40 bg-leaf-tint hover:border-leaf';
   if (isUncovered) return 'border-2 border-madder bg-madder-tint hover:bg-card';
   if (late > 0) return 'border-marigold bg-marigold-tint hover:border-ink';
+  if (payBy) return 'border-dashed border-plum bg-card hover:bg-plum-tint';
   return 'border-plum/40 bg-plum-tint hover:border-plum';
 }
 

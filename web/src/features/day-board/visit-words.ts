@@ -1,4 +1,5 @@
 import { plainTime } from '../../shared/format.ts';
+import { waitsUntil } from '../booking/due-badge.tsx';
 import { misfitWords } from '../hand-over/candidates.ts';
 import type { DayVisit } from './day.ts';
 
@@ -28,6 +29,7 @@ function stateOf({ status, state }: DayVisit): string | null {
 export function signsOf(visit: DayVisit): string[] {
   return [
     stateOf(visit),
+    visit.payBy && waitsUntil(visit.payBy),
     visit.late > 0 && `${visit.late} min late`,
     visit.chosen && 'Chosen',
     visit.forced && 'Assigned anyway',

@@ -24,7 +24,7 @@ const words: Record<Misfit, string> = {
   LEAVE: 'On leave',
   BUSY: 'Has another visit then',
   TRAVEL: 'Somebody would wait too long',
-  AREA: 'Nobody goes to that address',
+  AREA: 'Outside the area that you serve',
 };
 
 /** Why a visit does not fit her, or fits nobody. */
@@ -39,5 +39,5 @@ export function candidateWords({ addedMinutes, reason }: Candidate): string {
 
 /** Whether staff may give her the visit all the same (rule N30). */
 export function mayForce(misfit: Misfit): boolean {
-  return misfit === 'OFF' || misfit === 'LEAVE' || misfit === 'TRAVEL';
+  return misfit === 'OFF' || misfit === 'LEAVE' || misfit === 'TRAVEL' || misfit === 'AREA';
 }

@@ -14,6 +14,8 @@ export interface GivenVisit {
   /** Whether it fits her, or was forced on her: only then can it go back. */
   canGoBack: boolean;
   wasForced: boolean;
+  /** Undo restores it. */
+  wasChosen: boolean;
 }
 
 const undoMs = 10_000;
@@ -24,22 +26,18 @@ const key = 'hand over';
 export function useHandOver() {
   const { mutate } = useSWRConfig();
 
-  async function assign(id: string, professionalId: string, force: boolean): Promise<void> {
+  async function assign(id: string, query: { professionalId: string; force: boolean; chosen?: boolean }): Promise<void> {
     try {
-      await ask(
-        adminApi.PUT('/booking/admin/{id}/professional', {
-          params: { path: { id }, query: { professionalId, ...(force && { force }) } },
-        }),
-      );
+      await ask(adminApi.PUT('/booking/admin/{id}/professional', { params: { path: { id }, query } }));
     } finally {
       await mutate(() => true).catch(() => null);
     }
   }
 
-  async function undo({ bookingId, from, wasForced }: GivenVisit) {
+  async function undo({ bookingId, from, wasForced, wasChosen }: GivenVisit) {
     if (!from) return;
     try {
-      await assign(bookingId, from.id, wasForced);
+      await assign(bookingId, { professionalId: from.id, force: wasForced, chosen: wasChosen });
       toast.success(`Given back to ${from.name}.`, { key });
     } catch (error) {
       toast.error('It could not be given back', { key, detail: refusalWords(error) });
@@ -47,7 +45,7 @@ export function useHandOver() {
   }
 
   async function give(visit: GivenVisit, to: BookedProfessional, force: boolean) {
-    await assign(visit.bookingId, to.id, force);
+    await assign(visit.bookingId, { professionalId: to.id, force });
     toast.success(`Given to ${to.name}.`, {
       key,
       durationMs: undoMs,
@@ -92,6 +90,7 @@ export function useHandOver() {
 const consequence: { [reason in Misfit]?: string } = {
   OFF: 'Ask her first: the visit lies outside her hours. Her plan shows it like any other visit.',
   LEAVE: 'Ask her first: she is away then. Her plan shows it like any other visit.',
+  AREA: 'Ask her first: the address lies outside the area that you serve.',
   TRAVEL: 'She would come late to this visit or to a later one. Tell the customer when she can be there.',
 };
 

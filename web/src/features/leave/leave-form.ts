@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { components } from '#contract';
 import { z } from '../../forms/zod.ts';
+import { zodResolver } from '../../forms/zod-resolver.ts';
 import { wholeDays } from '../../shared/span-words.ts';
 
 type LeaveRequest = components['schemas']['LeaveRequest'];

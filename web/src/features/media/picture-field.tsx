@@ -6,6 +6,7 @@ import { classes } from '../../shared/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Crop, CropPreview, cardCrop } from './crop-preview.tsx';
 import { type PictureChoice, pickable, prepared } from './picture.ts';
+import { pictureHint } from './picture-hint.ts';
 import { UploadBar } from './upload-bar.tsx';
 
 interface Props {
@@ -44,16 +45,7 @@ export function PictureField({ name, current, share, label = 'Picture', crop = c
   const src = chosen ? preview : choice === null && current ? `${current}?width=480` : null;
   const isShown = src !== null && src !== broken && !fieldState.error;
   return (
-    <Field
-      label={label}
-      hint={
-        <>
-          PNG, JPG or GIF. Recommended size {`${crop.width}x${crop.height}`}. Large pictures are made smaller before they are
-          sent.
-        </>
-      }
-      error={fieldState.error?.message}
-    >
+    <Field label={label} hint={pictureHint(crop)} error={fieldState.error?.message}>
       {wiring => (
         <div className="grid gap-3">
           {isShown && <CropPreview key={src} src={src} crop={crop} onError={() => setBroken(src)} />}

@@ -1,8 +1,9 @@
 import useSWR from 'swr';
 import type { components } from '#contract';
+import * as words from '#words/checkout';
 import { api, ask } from '../../api/client.ts';
 import { today } from '../../shared/days.ts';
-import { date, plural, time, weekday } from '../../shared/format.ts';
+import { date, plural, shortWeekday, time } from '../../shared/format.ts';
 
 export type Offered = components['schemas']['OfferedProfessional'];
 
@@ -41,11 +42,14 @@ export function useOffered(query: OfferQuery | null) {
 export function nextFreeWords({ nextFree }: Offered): string | null {
   if (!nextFree) return null;
   const { date: day, startTime } = nextFree;
-  return `${day === today() ? 'Today' : `${weekday(day).slice(0, 3)} ${date(day).slice(0, -5)}`}, ${time(startTime)}`;
+  return `${day === today() ? words.today : `${shortWeekday(day)} ${date(day).slice(0, -5)}`}, ${time(startTime)}`;
 }
 
 /** Her rating or, without one, how many visits she has made; and her languages. */
-export function factsOf({ rating, completedVisits, languages }: Offered): string {
-  const record = rating === null ? completedVisits > 0 && plural(completedVisits, 'visit') : `★ ${rating.toFixed(1)}`;
+export function factsOf({ rating, reviewCount, completedVisits, languages }: Offered): string {
+  const record =
+    rating === null
+      ? completedVisits > 0 && words.visits(completedVisits)
+      : `★ ${rating.toFixed(1)} (${plural(reviewCount, 'review')})`;
   return [record, languages.join(', ')].filter(Boolean).join(' · ');
 }

@@ -1,5 +1,6 @@
 import { UsersRound } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import * as words from '#words/checkout';
 import { SwitchField } from '../../forms/switch-field.tsx';
 import { lazy } from '../../shared/lazy.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -45,7 +46,7 @@ export function WhoChoice({ visit, chosen, onChoose, womenOnly, onWomenOnly }: P
   return (
     <section aria-labelledby={titleId} className="mb-6">
       <h3 id={titleId} className="mb-2 font-semibold">
-        Who shall come?
+        {words.whoComes}
       </h3>
       <div className="grid gap-x-8 gap-y-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:items-center">
         <button
@@ -64,29 +65,23 @@ export function WhoChoice({ visit, chosen, onChoose, womenOnly, onWomenOnly }: P
             </span>
           )}
           <span className="min-w-0 flex-1">
-            <span className="block font-semibold wrap-anywhere">{chosen?.name ?? 'Anyone, soonest'}</span>
+            <span className="block font-semibold wrap-anywhere">{chosen?.name ?? words.anyoneSoonest}</span>
             <span className="figures block text-sm text-muted">
-              {chosen
-                ? next
-                  ? `Next free: ${next}`
-                  : person
-                    ? 'No free time soon'
-                    : 'Looking for her free times...'
-                : 'Whoever is free first'}
+              {chosen ? (next ? words.nextFree(next) : person ? words.notFreeSoon : words.lookingForTimes) : words.whoeverIsFree}
             </span>
           </span>
-          {visit.serviceIds.length > 0 && <span className="px-1 text-sm font-semibold text-plum">Change</span>}
+          {visit.serviceIds.length > 0 && <span className="px-1 text-sm font-semibold text-plum">{words.change}</span>}
         </button>
         <SwitchField
-          label="Only women"
-          hint="Only a woman comes to this visit."
+          label={words.onlyWomen}
+          hint={words.onlyWomenHint}
           checked={womenOnly}
           onChange={({ target }) => onWomenOnly(target.checked)}
         />
       </div>
       {gone && !chosen && (
         <Alert tone="warning" className="mt-3">
-          {gone} cannot come to this visit, so anyone may come. Tap “Change” to choose somebody else.
+          {words.cannotCome(gone)}
         </Alert>
       )}
       {isOpen && (

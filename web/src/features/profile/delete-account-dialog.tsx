@@ -1,7 +1,9 @@
 import { Archive, Eraser, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
+import * as words from '#words/profile';
 import { hasCode } from '../../api/api-error.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { Form } from '../../forms/form.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { paths } from '../../paths.ts';
@@ -25,7 +27,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
   const refusal =
     errors.root?.type === 'bookings'
       ? errors.root.message
-      : bookings.some(({ status }) => status === 'PENDING') && 'You have a pending booking. Cancel it first, or call the salon.';
+      : bookings.some(({ status }) => status === 'PENDING') && words.pendingFirst;
   const formId = useId();
 
   // While the request is on its way it cannot be stopped, so the dialog stays.
@@ -38,23 +40,23 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
       await deleteAccount();
     } catch (error) {
       if (!hasCode(error, 'ACCOUNT_HAS_BOOKINGS')) throw error;
-      form.setError('root', { type: 'bookings', message: error.message });
+      form.setError('root', { type: 'bookings', message: messageOf(error, words.pendingFirst) });
       await reload();
     }
   }
 
   return (
     <Dialog
-      title="Delete your account?"
+      title={words.deleteQuestion}
       onClose={close}
       footer={
         <>
           <Button variant="secondary" block onClick={close} className="max-sm:px-3!">
-            Keep Account
+            {words.keepAccount}
           </Button>
           {!refusal && (
             <Button variant="danger" block type="submit" form={formId} busy={isSubmitting} className="max-sm:px-3!">
-              {isSubmitting ? 'Deleting...' : 'Delete Account'}
+              {isSubmitting ? words.deleting : words.deleteNow}
             </Button>
           )}
         </>
@@ -63,22 +65,18 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
       {refusal ? (
         <HasBookingsNote message={refusal} />
       ) : (
-        <Form form={form} onSubmit={submit} fallback="Failed to delete your account." id={formId}>
+        <Form form={form} onSubmit={submit} fallback={words.deleteFailed} id={formId}>
           <WhatIsDeleted />
-          {bookings.some(isOwed) && (
-            <Alert tone="warning">
-              A refund is still on its way to you. Without your account the salon cannot reach you about it.
-            </Alert>
-          )}
+          {bookings.some(isOwed) && <Alert tone="warning">{words.refundOnWay}</Alert>}
           <TextField
-            label={`Type ${word} to go on`}
+            label={words.typeToGoOn(word)}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={20}
             error={errors.word?.message}
             {...form.register('word', {
-              validate: typed => typed.trim().toUpperCase() === word || `Please type ${word}, to be sure.`,
+              validate: typed => typed.trim().toUpperCase() === word || words.typeToBeSure(word),
             })}
           />
         </Form>
@@ -93,7 +91,7 @@ function HasBookingsNote({ message }: { message: string }) {
     <div className="grid gap-5">
       <Alert tone="bad">{message}</Alert>
       <LinkButton href={paths.bookings} block>
-        Go to My Bookings
+        {words.goToBookings}
       </LinkButton>
     </div>
   );
@@ -103,16 +101,13 @@ function HasBookingsNote({ message }: { message: string }) {
 function WhatIsDeleted() {
   return (
     <div className="grid gap-4">
-      <Part icon={Eraser} title="We delete this for good">
-        Your name, mobile number, e-mail, gender and date of birth, your saved addresses, and your cart. You are signed out on
-        every device.
+      <Part icon={Eraser} title={words.goesForGood}>
+        {words.goesForGoodText}
       </Part>
-      <Part icon={Archive} title="We keep this, without your name">
-        Past bookings keep their services, price, date and status for the salon's books, but not your name, number or address.
+      <Part icon={Archive} title={words.staysNameless}>
+        {words.staysNamelessText}
       </Part>
-      <p className="text-sm text-muted">
-        It cannot be undone. You may want to download your data first, and can register again at any time.
-      </p>
+      <p className="text-sm text-muted">{words.noUndo}</p>
     </div>
   );
 }

@@ -1,9 +1,11 @@
+import * as words from '#words/profile';
 import { api, ask } from '../../api/client.ts';
 import { mayBeDone } from '../../api/unanswered.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useKeptForm } from '../../forms/use-kept.ts';
 import { writtenMobile } from '../../shared/phone.ts';
 import { keys } from '../../shared/storage.ts';
+import { fill } from '../../ui/fill.tsx';
 import { toast } from '../../ui/toast.ts';
 import { customer } from '../auth/customer.ts';
 import { ProfileFields } from './profile-fields.tsx';
@@ -31,7 +33,7 @@ export default function EditProfileDialog({ profile, onClose, onSaved }: Props) 
           throw error;
         }),
       );
-      toast.success('Profile updated');
+      toast.success(words.updated);
     }
     onClose();
   }
@@ -39,19 +41,16 @@ export default function EditProfileDialog({ profile, onClose, onSaved }: Props) 
   return (
     <FormDialog
       form={form}
-      title="Edit Profile"
-      hint={
-        <>
-          You sign in with <span className="figures whitespace-nowrap">{writtenMobile(profile.mobile)}</span>, which stays as it
-          is.
-        </>
-      }
+      title={words.editProfile}
+      hint={fill(words.signInWith, {
+        mobile: <span className="figures whitespace-nowrap">{writtenMobile(profile.mobile)}</span>,
+      })}
       size="sm"
-      save="Save Changes"
-      saving="Saving..."
+      save={words.saveChanges}
+      saving={words.saving}
       onSave={save}
       onClose={onClose}
-      fallback="Failed to update profile"
+      fallback={words.updateFailed}
     >
       <ProfileFields form={form} />
     </FormDialog>

@@ -1,3 +1,4 @@
+import * as words from '#words/profile';
 import { SelectField } from '../../forms/select-field.tsx';
 import { SwitchField } from '../../forms/switch-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
@@ -19,7 +20,7 @@ export function ProfileFields({ form }: { form: ProfileForm }) {
     <>
       <FullNameField />
       <TextField
-        label="E-mail"
+        label={words.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -30,13 +31,13 @@ export function ProfileFields({ form }: { form: ProfileForm }) {
       />
       <div className="field-columns grid items-start gap-x-4 gap-y-5 *:min-w-0">
         <SelectField
-          label="Gender"
-          options={[{ value: '', label: 'Not said' }, ...genders]}
+          label={words.gender}
+          options={[{ value: '', label: words.notSaid }, ...genders]}
           error={errors.gender?.message}
           {...register('gender')}
         />
         <TextField
-          label="Date of birth"
+          label={words.dateOfBirth}
           type="date"
           className="min-w-0"
           autoComplete="bday"
@@ -46,7 +47,23 @@ export function ProfileFields({ form }: { form: ProfileForm }) {
           {...register('dateOfBirth')}
         />
       </div>
-      {isNamed && <SwitchField label="Only women" hint="Only women come to your visits." {...register('womenOnly')} />}
+      <TextField
+        label={words.businessName}
+        autoComplete="organization"
+        maxLength={100}
+        hint={words.businessHint}
+        error={errors.businessName?.message}
+        {...register('businessName')}
+      />
+      <TextField
+        label="GSTIN"
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={30}
+        error={errors.gstin?.message}
+        {...register('gstin')}
+      />
+      {isNamed && <SwitchField label={words.onlyWomen} hint={words.onlyWomenHint} {...register('womenOnly')} />}
     </>
   );
 }

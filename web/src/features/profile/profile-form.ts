@@ -12,23 +12,36 @@ export interface ProfileValues {
   gender: Gender | '';
   dateOfBirth: string;
   womenOnly: boolean;
+  businessName: string;
+  gstin: string;
 }
 
 export type ProfileForm = UseFormReturn<ProfileValues>;
 
-export function useProfileForm({ fullName, email, gender, dateOfBirth, womenOnly }: Profile): ProfileForm {
+export function useProfileForm({ fullName, womenOnly, ...optional }: Profile): ProfileForm {
+  const { email, gender, dateOfBirth, businessName, gstin } = optional;
   return useForm<ProfileValues>({
-    defaultValues: { fullName, email: email ?? '', gender: gender ?? '', dateOfBirth: dateOfBirth ?? '', womenOnly },
+    defaultValues: {
+      fullName,
+      email: email ?? '',
+      gender: gender ?? '',
+      dateOfBirth: dateOfBirth ?? '',
+      womenOnly,
+      businessName: businessName ?? '',
+      gstin: gstin ?? '',
+    },
   });
 }
 
 /** An emptied field is cleared on the server with null (rule S19). */
-export function updateOf({ fullName, email, gender, dateOfBirth, womenOnly }: ProfileValues): ProfileUpdate {
+export function updateOf({ fullName, email, gender, dateOfBirth, womenOnly, businessName, gstin }: ProfileValues): ProfileUpdate {
   return {
     fullName: fullName.trim(),
     email: email.trim() || null,
     gender: gender || null,
     dateOfBirth: dateOfBirth || null,
     womenOnly,
+    businessName: businessName.trim() || null,
+    gstin: gstin.trim() || null,
   };
 }

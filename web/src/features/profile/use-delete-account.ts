@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import * as words from '#words/profile';
 import { hasCode } from '../../api/api-error.ts';
 import { api, ask, onSessionEnd } from '../../api/client.ts';
 import { mayBeDone } from '../../api/unanswered.ts';
@@ -18,7 +19,7 @@ export function useDeleteAccount(): () => Promise<void> {
     // Go home first: a customer's page would ask to sign in again.
     navigate(paths.home);
     leave();
-    toast.success('Your account is deleted', { detail: 'Thank you for being our customer. You are welcome back at any time.' });
+    toast.success(words.accountDeleted, { detail: words.thanksForBeing });
   }, [leave, navigate]);
 
   // Any call may be the first to hear that the customer is gone. That is the deletion, not an ended session.

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as common from '#words/common';
+import * as words from '#words/profile';
 import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
@@ -18,12 +20,12 @@ export function useDownloadData(): { download: () => Promise<void>; isBusy: bool
     try {
       const data = await ask(api.GET('/auth/profile/export'));
       saveFile(`my-data-${today()}.json`, 'application/json', JSON.stringify(data, null, 2));
-      toast.success('Your data is in your downloads');
+      toast.success(words.dataInDownloads);
     } catch (error) {
       // The session says so itself.
       if (hasCode(error, 'UNAUTHORIZED')) return;
-      failure.say('Failed to download your data', {
-        detail: messageOf(error, 'Please check your connection and try again.'),
+      failure.say(words.downloadFailed, {
+        detail: messageOf(error, common.checkConnection),
       });
     } finally {
       setBusy(false);

@@ -123,9 +123,9 @@ export function Facts<Thing>({ thing, look: { columns, pictureOf } }: PartProps<
   return (
     <>
       {lines.map(({ label, words }) => (
-        <p key={label} className="mt-0.5 text-sm text-muted wrap-anywhere">
+        <div key={label} className="mt-0.5 text-sm text-muted wrap-anywhere">
           {words}
-        </p>
+        </div>
       ))}
       {metas.length > 0 && (
         <p className={classes('figures mt-0.5 flex flex-wrap gap-x-2 text-sm text-muted', !pictureOf && 'justify-between')}>
@@ -135,11 +135,11 @@ export function Facts<Thing>({ thing, look: { columns, pictureOf } }: PartProps<
         </p>
       )}
       {facts.length > 0 && (
-        <dl className="figures mt-2 grid grid-cols-[auto_1fr] gap-x-3 text-sm">
+        <dl className="figures mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-sm">
           {facts.map(({ label, words }) => (
             <Fragment key={label}>
               <dt className="text-muted">{label}</dt>
-              <dd>{words}</dd>
+              <dd className="wrap-anywhere">{words}</dd>
             </Fragment>
           ))}
         </dl>

@@ -28,8 +28,11 @@ export function RecordTable<Thing>({ label, things, look }: ViewProps<Thing>) {
                         className={isPortrait ? portraitLook : 'w-16! shrink-0 rounded-sm text-xl!'}
                       />
                     )}
-                    <Title thing={thing} look={look} />
-                    {badgeOf?.(thing)}
+                    {/* Columns beside it must not squeeze it until words break. */}
+                    <span className="flex min-w-28 flex-wrap items-center gap-x-4 gap-y-1">
+                      <Title thing={thing} look={look} />
+                      {badgeOf?.(thing)}
+                    </span>
                   </span>
                   {under && <span className="block font-normal text-muted">{under(thing)}</span>}
                 </th>

@@ -46,6 +46,8 @@ interface Options {
   isWhole?: boolean;
   /** Read again every minute. */
   isLive?: boolean;
+  /** Milliseconds instead of the minute. */
+  everyMs?: number;
 }
 
 /**
@@ -55,14 +57,14 @@ interface Options {
 export function useRecords<Thing>(
   path: keyof paths,
   load: (query: { search: string; page: number }) => Promise<Page<Thing> | Thing[]>,
-  { filters = {}, order = '', isWhole = false, isLive = false }: Options = {},
+  { filters = {}, order = '', isWhole = false, isLive = false, everyMs }: Options = {},
 ): RecordList<Thing> {
   const search = useUrlText('search');
   const [page, setPage] = useUrlPage();
   const [, setParams] = useSearchParams();
   const { rested } = search;
   const key = isWhole ? ([path] as const) : ([path, { search: rested, page, order, ...filters }] as const);
-  const { data, ...read } = useStaffRead(key, () => load({ search: rested, page }), { isLive });
+  const { data, ...read } = useStaffRead(key, () => load({ search: rested, page }), { isLive, ...(everyMs && { everyMs }) });
   const found = Array.isArray(data) ? { content: data, totalElements: data.length, totalPages: 1 } : data;
 
   function clear() {

@@ -34,13 +34,21 @@ const base = {
   minimumOrderValue: 899.5,
   maxPendingBookings: 5,
   upiId: null,
+  payOnline: true,
+  holdMinutes: 15,
+  cancelFeePercent: 20,
+  cancelFreeHours: 24,
+  depositPercent: 30,
+  depositAbove: 2000.5,
   showListPrice: true,
+  showDecorativeRatings: true,
   searchSynonyms: [
     ['mehndi', 'mehendi'],
     ['de-tan', 'tan removal'],
   ],
   keyRequestsPerMinute: 600,
   keyPasscodesPerHour: 300,
+  messagesOff: ['LATE' as const],
 };
 const withDay = (index: number, change: object) =>
   base.openingHours.map((hours, i) => (i === index ? { ...hours, ...change } : hours));

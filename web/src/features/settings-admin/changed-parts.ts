@@ -22,10 +22,18 @@ const names: Record<keyof Settings, string> = {
   minimumOrderValue: 'Minimum order',
   maxPendingBookings: 'Pending bookings',
   upiId: 'UPI id',
+  payOnline: 'Online payment',
+  holdMinutes: 'Online payment',
+  cancelFeePercent: 'Cancellation',
+  cancelFreeHours: 'Cancellation',
+  depositPercent: 'Deposit',
+  depositAbove: 'Deposit',
   showListPrice: 'List price',
+  showDecorativeRatings: 'Decorative ratings',
   searchSynonyms: 'Search words',
   keyRequestsPerMinute: 'Calls of an API key',
   keyPasscodesPerHour: 'Passcodes of an API key',
+  messagesOff: 'Messages',
 };
 
 /** Compares without regard to the order of keys, because the form makes new objects. */

@@ -5,6 +5,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { PriceWithList } from '../catalog/service-price.tsx';
+import { decorativeRating, shownRating } from '../catalog/shown-rating.ts';
 import { usePopularServices } from '../catalog/use-popular-services.ts';
 import { EffectFailed } from './effect-failed.tsx';
 import { useSettingsPreview } from './preview.tsx';
@@ -29,10 +30,12 @@ function SampleService() {
   if (error) return <ReadFailed onRetry={reload}>{messageOf(error, 'Failed to fetch services.')}</ReadFailed>;
   if (!services) return <Skeleton className="h-24 bg-line" />;
   if (!service) return <p className="text-sm">No service to show.</p>;
+  const rating = shownRating(service, decorativeRating(service.id), settings.showDecorativeRatings);
   return (
     <Card padding="none" className="grid grid-cols-[1fr_6rem] gap-3 overflow-hidden p-3">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">{service.name}</p>
+        {rating !== null && <p className="figures mt-1 text-sm font-semibold">★ {rating.toFixed(1)}</p>}
         <PriceWithList rupees={service.price} showListPrice={settings.showListPrice} className="mt-1" />
       </div>
       <Picture src={service.imageUrl} name={service.name} sizes="96px" className="rounded-md" />

@@ -23,6 +23,11 @@ export function PricesSection() {
         hint="Every price shows a list price a quarter higher, struck through, and 'Save 20%'."
         {...register('showListPrice')}
       />
+      <SwitchField
+        label="Decorative ratings"
+        hint="A service that never had five reviews shows a rating between 4.6 and 4.9 that nobody gave. Search engines get real ratings only."
+        {...register('showDecorativeRatings')}
+      />
     </SettingsSection>
   );
 }

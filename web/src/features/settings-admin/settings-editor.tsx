@@ -9,18 +9,15 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { BookingsSection } from './bookings-section.tsx';
 import { ClosedDaysSection } from './closed-days-section.tsx';
 import { HoursSection } from './hours-section.tsx';
-import { PaymentSection } from './payment-section.tsx';
 import { PreviewProvider } from './preview.tsx';
-import { PricesSection } from './prices-section.tsx';
-import { ProgramsSection } from './programs-section.tsx';
 import { SalonSection } from './salon-section.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { SearchSection } from './search-section.tsx';
 import type { Saved } from './use-saved-settings.ts';
 import { useSettingsEditor } from './use-settings-editor.ts';
 
-// Lazy, because most salons set it once.
+// Lazy, because they stand below the first screen.
 const GoingSections = lazy(() => import('./going-sections.tsx'));
+const LaterSections = lazy(() => import('./later-sections.tsx'));
 
 const stack = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6';
 
@@ -68,10 +65,9 @@ export function SettingsEditor({ latest, reload }: Props) {
             <LatePart waiting={<Skeleton className="h-72 rounded-lg" />} missing="Service area and travel could not be loaded.">
               <GoingSections />
             </LatePart>
-            <PricesSection />
-            <PaymentSection />
-            <SearchSection />
-            <ProgramsSection />
+            <LatePart waiting={<Skeleton className="h-72 rounded-lg" />} missing="The other settings could not be loaded.">
+              <LaterSections />
+            </LatePart>
           </div>
         </Form>
         {isDirty && (

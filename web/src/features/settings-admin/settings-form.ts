@@ -2,14 +2,15 @@ import type { components } from '#contract';
 import { z } from '../../forms/zod.ts';
 import { money } from '../../shared/format.ts';
 import { readEmail, readPhone, readUpiId } from '../../shared/typed.ts';
+import type { MessageKind } from '../message-log/kinds.ts';
 import { degrees } from '../settings/degrees.ts';
 import { areaForm, areaOf, areaValuesOf, mostAreas } from './area-form.ts';
 
 /**
- * Settings as the server answers them, with the fields that older clients may leave out. Who carries out the visits is not in this form.
- * A PUT without it keeps it.
+ * Settings as the server answers them, with the fields that older clients may leave out. Who carries out the visits and the tax have
+ * pages of their own. A PUT without them keeps them.
  */
-export type Settings = Omit<Required<components['schemas']['Settings']>, 'capacity'>;
+export type Settings = Omit<Required<components['schemas']['Settings']>, 'capacity' | 'tax'>;
 
 export const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 
@@ -28,6 +29,13 @@ const whole = (name: string, most: number, least = 1) =>
       text => /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most,
       `${name} must be from ${least} to ${most}`,
     ),
+  );
+
+const rupees = (name: string) =>
+  z.string().check(
+    z.trim(),
+    z.refine(text => /^\d+(\.\d{1,2})?$/.test(text), `${name} must be rupees with at most two decimals, 0 for none`),
+    z.refine(text => !(Number(text) > 1e8), `${name} must be at most ${money(1e8)}`),
   );
 
 const between = (name: string, least: number, most: number) =>
@@ -112,11 +120,7 @@ export const settingsForm = z.object({
   slotPlan: z.enum(['TWO_HOUR', 'HOURLY']),
   teams: whole('Teams', 100),
   bookingHorizonDays: whole('Days ahead', 365),
-  minimumOrderValue: z.string().check(
-    z.trim(),
-    z.refine(text => /^\d+(\.\d{1,2})?$/.test(text), 'Minimum order must be rupees with at most two decimals, 0 for none'),
-    z.refine(text => !(Number(text) > 1e8), `Minimum order must be at most ${money(1e8)}`),
-  ),
+  minimumOrderValue: rupees('Minimum order'),
   maxPendingBookings: whole('Pending bookings', 100),
   upiId: z.string().check(
     z.overwrite(readUpiId),
@@ -125,10 +129,18 @@ export const settingsForm = z.object({
       'Please enter a UPI id like name@bank, or leave it empty',
     ),
   ),
+  payOnline: z.boolean(),
+  holdMinutes: whole('Minutes to pay', 120, 5),
+  cancelFeePercent: whole('Fee', 100, 0),
+  cancelFreeHours: whole('Hours', 720, 0),
+  depositPercent: whole('Deposit', 100, 0),
+  depositAbove: rupees('The order'),
   showListPrice: z.boolean(),
+  showDecorativeRatings: z.boolean(),
   searchSynonyms: synonyms,
   keyRequestsPerMinute: whole('Calls a minute', 100_000),
   keyPasscodesPerHour: whole('Passcodes an hour', 100_000),
+  messagesOff: z.array(z.custom<MessageKind>()),
 });
 
 export type SettingsValues = z.infer<typeof settingsForm>;
@@ -161,6 +173,11 @@ export function valuesOf(settings: Settings): SettingsValues {
     maxPendingBookings: String(settings.maxPendingBookings),
     keyRequestsPerMinute: String(settings.keyRequestsPerMinute),
     keyPasscodesPerHour: String(settings.keyPasscodesPerHour),
+    holdMinutes: String(settings.holdMinutes),
+    cancelFeePercent: String(settings.cancelFeePercent),
+    cancelFreeHours: String(settings.cancelFreeHours),
+    depositPercent: String(settings.depositPercent),
+    depositAbove: String(settings.depositAbove),
     upiId: settings.upiId ?? '',
     searchSynonyms: (settings.searchSynonyms ?? []).map(group => group.join(', ')).join('\n'),
   };
@@ -190,6 +207,11 @@ export function settingsOf({ nextClosedDay: _, ...values }: SettingsValues): Set
     maxPendingBookings: Number(values.maxPendingBookings),
     keyRequestsPerMinute: Number(values.keyRequestsPerMinute),
     keyPasscodesPerHour: Number(values.keyPasscodesPerHour),
+    holdMinutes: Number(values.holdMinutes),
+    cancelFeePercent: Number(values.cancelFeePercent),
+    cancelFreeHours: Number(values.cancelFreeHours),
+    depositPercent: Number(values.depositPercent),
+    depositAbove: Number(values.depositAbove),
     upiId: values.upiId || null,
     searchSynonyms: synonymsIn(values.searchSynonyms),
   };

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError, hasCode } from '../../api/api-error.ts';
 import { type Problem, problemOf } from '../../api/problem.ts';
 import { useKept } from '../../forms/use-kept.ts';
+import { zodResolver } from '../../forms/zod-resolver.ts';
 import { toast } from '../../ui/toast.ts';
 import { staff } from '../admin-shell/staff-session.ts';
 import { changedParts, merged, type Typed, takenUp } from './changed-parts.ts';

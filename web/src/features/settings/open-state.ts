@@ -1,5 +1,8 @@
-import { addDays, inKolkata } from '../../shared/days.ts';
+import * as common from '#words/common';
+import * as words from '#words/hours';
+import { addDays, inKolkata, weekdayNumber } from '../../shared/days.ts';
 import { date, plainTime, weekday } from '../../shared/format.ts';
+import { weekdayCodes } from './opening-hours.ts';
 import type { Settings } from './use-settings.ts';
 
 export interface OpenState {
@@ -17,18 +20,18 @@ export function openState(calendar: Calendar, now: number): OpenState {
   const { day, clock } = inKolkata(now);
   const today = hoursOn(calendar, day);
   if (today && clock >= today.opens && clock < today.closes) {
-    return { isOpen: true, title: 'Open now', detail: `until ${plainTime(today.closes)}` };
+    return { isOpen: true, title: words.openNow, detail: words.until(plainTime(today.closes)) };
   }
-  if (today && clock < today.opens) return closed(`Opens at ${plainTime(today.opens)}`);
+  if (today && clock < today.opens) return closed(words.opensAt(plainTime(today.opens)));
   for (let ahead = 1; ahead <= 14; ahead++) {
     const then = addDays(day, ahead);
     const hours = hoursOn(calendar, then);
     if (!hours) continue;
     // A week or more ahead, the weekday alone would mean a nearer day.
-    const when = ahead === 1 ? 'tomorrow' : `on ${ahead < 7 ? weekday(then) : date(then)}`;
-    return closed(`Opens ${when} at ${plainTime(hours.opens)}`);
+    const when = ahead === 1 ? words.tomorrow : words.on(ahead < 7 ? weekday(then) : date(then));
+    return closed(words.opensOn(when, plainTime(hours.opens)));
   }
-  return closed('Closed');
+  return closed(common.closedDay);
 }
 
 function closed(title: string): OpenState {
@@ -37,6 +40,6 @@ function closed(title: string): OpenState {
 
 function hoursOn({ openingHours, closedDays }: Calendar, day: string): { opens: string; closes: string } | null {
   if (closedDays.includes(day)) return null;
-  const hours = openingHours.find(one => one.day === weekday(day).toUpperCase());
+  const hours = openingHours.find(one => one.day === weekdayCodes[weekdayNumber(day)]);
   return hours && !hours.closed ? hours : null;
 }

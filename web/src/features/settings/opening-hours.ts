@@ -1,22 +1,27 @@
+import * as common from '#words/common';
+import { fromTo, weekdays } from '#words/format';
 import { plainTime } from '../../shared/format.ts';
 import type { Settings } from './use-settings.ts';
+
+/** As the contract names them, in the order of `Date`. */
+export const weekdayCodes = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'];
 
 /** The week in as few lines as possible: `Monday to Saturday`, `9:00 AM to 8:00 PM`. */
 export function openingHoursLines(week: Settings['openingHours']): { days: string; hours: string }[] {
   const runs: { first: string; last: string; hours: string }[] = [];
   for (const { day, opens, closes, closed } of week) {
-    const hours = closed ? 'Closed' : `${plainTime(opens)} to ${plainTime(closes)}`;
+    const hours = closed ? common.closedDay : fromTo(plainTime(opens), plainTime(closes));
     const run = runs.at(-1);
     if (run?.hours === hours) run.last = day;
     else runs.push({ first: day, last: day, hours });
   }
   return runs.map(({ first, last, hours }) => ({
-    days: first === last ? dayName(first) : `${dayName(first)} to ${dayName(last)}`,
+    days: first === last ? dayName(first) : fromTo(dayName(first), dayName(last)),
     hours,
   }));
 }
 
 /** `MONDAY` as `Monday`. */
 export function dayName(day: string): string {
-  return day.charAt(0) + day.slice(1).toLowerCase();
+  return weekdays[weekdayCodes.indexOf(day)] ?? day;
 }

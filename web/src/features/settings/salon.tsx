@@ -1,4 +1,5 @@
 // Texts from the salon's settings, for use inside running text. Each has its own element (jsx/own-text.ts).
+import * as words from '#words/salon';
 import { money } from '../../shared/format.ts';
 import { callLink, mailLink } from '../../shared/outside-links.ts';
 import { siteName } from '../../shared/site-name.ts';
@@ -13,12 +14,12 @@ export function SalonName() {
 }
 
 export function SalonAddress() {
-  return <span>{useSettings()?.address ?? 'our salon'}</span>;
+  return <span>{useSettings()?.address ?? words.ourSalon}</span>;
 }
 
 export function SalonEmail() {
   const email = useSettings()?.email;
-  if (!email) return <span>our e-mail address</span>;
+  if (!email) return <span>{words.ourEmail}</span>;
   return (
     <a href={mailLink(email)} className={linkLook}>
       {email}
@@ -28,7 +29,7 @@ export function SalonEmail() {
 
 export function SalonPhone() {
   const phone = useSettings()?.phone;
-  if (!phone) return <span>our telephone number</span>;
+  if (!phone) return <span>{words.ourPhone}</span>;
   return (
     <a href={callLink(phone)} className={`figures whitespace-nowrap ${linkLook}`}>
       {phone}
@@ -38,7 +39,7 @@ export function SalonPhone() {
 
 export function MinimumOrder() {
   const settings = useSettings();
-  return <span>{settings ? money(settings.minimumOrderValue) : 'the amount shown in the cart'}</span>;
+  return <span>{settings ? money(settings.minimumOrderValue) : words.amountInCart}</span>;
 }
 
 const linkLook = 'font-medium text-plum underline underline-offset-4';

@@ -63,11 +63,19 @@ const sample: Settings = {
   minimumOrderValue: 0,
   upiId: null,
   showListPrice: false,
+  showDecorativeRatings: false,
   searchSynonyms: [['']],
   map: { tileUrl: '', attribution: '', typeAhead: false },
+  onlinePayment: false,
   paymentTypes: ['PAY_AFTER'],
+  cancelFeePercent: 0,
+  cancelFreeHours: 0,
+  depositPercent: 0,
+  depositAbove: 0,
   capacity: 'TEAMS',
   servesEverywhere: true,
+  hasCourses: false,
+  whatsappConsentText: null,
 };
 
 function looksLikeSettings(value: unknown): value is Settings {

@@ -93,6 +93,8 @@ const sample: KeptDays = {
             note: null,
             travelMinutes: 0,
             collect: 0,
+            collected: null,
+            tip: 0,
             state: 'PLANNED',
             onTheWayAt: null,
             arrivedAt: null,

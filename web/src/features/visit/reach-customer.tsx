@@ -1,14 +1,22 @@
 import { type LucideIcon, MessageCircle, Navigation, Phone } from 'lucide-react';
 import { directionsLink, searchLink } from '../../map/map-links.ts';
+import { plainTime } from '../../shared/format.ts';
 import { callLink, whatsAppLink } from '../../shared/outside-links.ts';
 import { withCountry } from '../../shared/phone.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { ChatLinks } from '../chat/chat-links.tsx';
+import { chatWords } from '../chat/chat-words.ts';
 import type { DaysState } from './use-days.ts';
 import type { ProfessionalVisit } from './visit.ts';
-import { customerOf, wordsToCustomer } from './visit-words.ts';
+import { customerOf, dayWords, wordsToCustomer } from './visit-words.ts';
+
+interface Props {
+  visit: ProfessionalVisit;
+  by: DaysState;
+}
 
 /** The way to the customer: a map, a call, and a message with the right words. Only what is known. */
-export function ReachCustomer({ visit, by }: { visit: ProfessionalVisit; by: DaysState }) {
+export function ReachCustomer({ visit, by }: Props) {
   const { mobile, address, latitude, longitude } = visit;
   const customer = customerOf(visit);
   if (!mobile && !address) return null;
@@ -30,6 +38,22 @@ export function ReachCustomer({ visit, by }: { visit: ProfessionalVisit; by: Day
       )}
     </div>
   );
+}
+
+/** Messages that she only has to send. */
+export function WriteToCustomer({ visit, by }: Props) {
+  const { mobile } = visit;
+  const customer = customerOf(visit);
+  if (!mobile) return null;
+  const words = chatWords({
+    customer,
+    salon: by.salon?.name ?? '',
+    by: by.professional?.name,
+    when: `${dayWords(visit.date)}, ${plainTime(visit.from)}`,
+    reference: visit.reference,
+    amount: visit.collect,
+  });
+  return <ChatLinks name={customer} mobile={mobile} words={words} />;
 }
 
 function Way({ icon: Icon, label, spoken, href }: { icon: LucideIcon; label: string; spoken: string; href: string }) {

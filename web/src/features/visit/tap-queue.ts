@@ -97,10 +97,10 @@ async function sendAll(): Promise<boolean> {
   return hasAnswered;
 }
 
-function send({ bookingId, step, at, code, paymentReceived }: Tap): Promise<ProfessionalVisit> {
+function send({ bookingId, step, at, code, paymentReceived, tip }: Tap): Promise<ProfessionalVisit> {
   const params = { path: { bookingId } };
   if (step === 'HELP') return ask(professionalApi.PUT('/visit/{bookingId}/help', { params }));
-  const body = { state: step, at, ...(code && { code }), ...(paymentReceived && { paymentReceived }) };
+  const body = { state: step, at, ...(code && { code }), ...(paymentReceived && { paymentReceived }), ...(tip && { tip }) };
   return ask(professionalApi.PUT('/visit/{bookingId}/state', { params, body }));
 }
 

@@ -43,6 +43,8 @@ const planned: ProfessionalVisit = {
   note: null,
   travelMinutes: 20,
   collect: 1499,
+  collected: null,
+  tip: 0,
   state: 'PLANNED',
   onTheWayAt: null,
   arrivedAt: null,

@@ -13,6 +13,8 @@ export interface Tap {
   at: string;
   code: string | null;
   paymentReceived: 'CASH' | 'UPI' | null;
+  /** Rupees that she got beside the price. Taps of an older version have none. */
+  tip?: number;
   /** What the notice calls the visit if the server refuses the tap for good. */
   visit: string;
   /** Why the server refused it, if she can still do something about it. */
@@ -105,7 +107,7 @@ const timeOf = {
 
 export function shownVisit(visit: ProfessionalVisit, { taps }: Queue): ShownVisit {
   const shown: ShownVisit = { ...visit, isWaiting: false, refused: null, paidBy: null };
-  for (const { step, at, refused, paymentReceived } of taps.filter(({ bookingId }) => bookingId === visit.bookingId)) {
+  for (const { step, at, refused, paymentReceived, tip = 0 } of taps.filter(({ bookingId }) => bookingId === visit.bookingId)) {
     if (step === 'HELP') {
       shown.helpAt ??= at;
       shown.isWaiting = true;
@@ -118,6 +120,7 @@ export function shownVisit(visit: ProfessionalVisit, { taps }: Queue): ShownVisi
       shown[timeOf[step]] ??= at;
       shown.isWaiting = true;
       shown.paidBy = paymentReceived;
+      shown.tip += tip;
     }
   }
   return shown;

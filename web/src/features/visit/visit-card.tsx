@@ -1,11 +1,11 @@
 import { Banknote, Bike, MapPin, Sparkles, StickyNote } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { today } from '../../shared/days.ts';
-import { duration } from '../../shared/format.ts';
+import { duration, money } from '../../shared/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { HelpButton } from './help-button.tsx';
-import { ReachCustomer } from './reach-customer.tsx';
+import { ReachCustomer, WriteToCustomer } from './reach-customer.tsx';
 import { StateButton } from './state-button.tsx';
 import type { ShownVisit } from './tap-rules.ts';
 import type { DaysState } from './use-days.ts';
@@ -20,7 +20,7 @@ interface Props {
 
 /** A visit with everything she needs on the way and at the door. The big button stays within the thumb's reach. */
 export function VisitCard({ visit, by, title }: Props) {
-  const { address, area, travelMinutes, services, note, date, state, helpAt, isWaiting } = visit;
+  const { address, area, travelMinutes, services, note, date, state, helpAt, isWaiting, tip } = visit;
   const nameId = useId();
   return (
     <Card as="section" padding="sm" aria-labelledby={nameId} className="grid gap-4">
@@ -42,6 +42,7 @@ export function VisitCard({ visit, by, title }: Props) {
       <ul className="grid gap-3 text-lg">
         <Line icon={Banknote}>
           <span className="font-bold">{collectWords(visit)}</span>
+          {tip > 0 && <span className="block">{money(tip)} tip for you</span>}
         </Line>
         <Line icon={Sparkles}>
           {services.map(service => (
@@ -56,6 +57,7 @@ export function VisitCard({ visit, by, title }: Props) {
           </Line>
         )}
       </ul>
+      <WriteToCustomer visit={visit} by={by} />
       <div role="status" className="flex flex-wrap items-center gap-x-2 gap-y-1 text-lg empty:-mb-4">
         {state !== 'PLANNED' && <span className="font-semibold">{stateWords(visit)}</span>}
         {isWaiting && <Badge tone="warning">Waiting to be sent</Badge>}

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../api/api-error.ts';
 import { addDays, inKolkata, today } from '../../shared/days.ts';
 import { longDate, money, plainTime } from '../../shared/format.ts';
+import { aboutStep } from '../chat/chat-words.ts';
 import type { LostTap, ShownVisit, Step } from './tap-rules.ts';
 import type { ProfessionalVisit, VisitState } from './visit.ts';
 
@@ -78,18 +79,7 @@ export function dayWords(date: string, now = today()): string {
 
 /** Begins a WhatsApp message to the customer. */
 export function wordsToCustomer(visit: ProfessionalVisit, by: string, salon: string): string {
-  const hello = `Namaste ${customerOf(visit)}, this is ${by} from ${salon}.`;
-  switch (visit.state) {
-    case 'PLANNED':
-    case 'ON_THE_WAY':
-      return `${hello} I am on my way to you.`;
-    case 'ARRIVED':
-      return `${hello} I have arrived and am at your door.`;
-    case 'STARTED':
-      return hello;
-    case 'DONE':
-      return `${hello} Thank you for today's visit.`;
-  }
+  return aboutStep({ customer: customerOf(visit), by, salon }, visit.state);
 }
 
 /** What to do about a start that was refused. */
@@ -104,15 +94,16 @@ export function lostWords({ tap, why }: LostTap): { title: string; hint: string 
   const title = `“${stepWords[tap.step]}” of ${tap.visit} was not accepted.`;
   const isOthers = why === 'BOOKING_NOT_FOUND';
   const cause = isOthers ? 'This visit is not yours any more, or it was cancelled.' : 'The salon has changed this visit.';
-  const money = tap.paymentReceived
-    ? ` Tell the salon that you were paid by ${tap.paymentReceived === 'CASH' ? 'cash' : 'UPI'}.`
+  const paid = tap.paymentReceived
+    ? ` Tell the salon that you were paid by ${tap.paymentReceived === 'CASH' ? 'cash' : 'UPI'}${tap.tip ? `, with a tip of ${money(tap.tip)}` : ''}.`
     : '';
-  return { title, hint: `${cause} Call the salon if this is wrong.${money}` };
+  return { title, hint: `${cause} Call the salon if this is wrong.${paid}` };
 }
 
 /** What she has to take from the customer. */
-export function collectWords({ collect, state, paidBy }: ShownVisit): string {
+export function collectWords({ collect, state, paidBy, collected }: ShownVisit): string {
   if (paidBy) return `${money(collect)} taken by ${paidBy === 'CASH' ? 'cash' : 'UPI'}`;
+  if (collected && collect <= 0) return `Paid by ${collected === 'CASH' ? 'cash' : 'UPI'}`;
   if (collect <= 0) return 'Nothing to collect';
   return state === 'DONE' ? `${money(collect)} not paid yet` : `Collect ${money(collect)}`;
 }

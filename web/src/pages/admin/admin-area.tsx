@@ -13,14 +13,26 @@ const NewBookingPage = lazy(() => import('./bookings/new-booking-page.tsx'));
 const CategoryPage = lazy(() => import('./category/category-page.tsx'));
 const ServicesPage = lazy(() => import('./services/services-page.tsx'));
 const ProfessionalsPage = lazy(() => import('./professionals/professionals-page.tsx'));
+const CashUpPage = lazy(() => import('./cash-up/cash-up-page.tsx'));
+const PayPage = lazy(() => import('./pay/pay-page.tsx'));
 const CouponPage = lazy(() => import('./coupon/coupon-page.tsx'));
 const CustomersPage = lazy(() => import('./customers/customers-page.tsx'));
+const EnquiriesPage = lazy(() => import('./academy/enquiries-page.tsx'));
+const CoursesPage = lazy(() => import('./academy/courses-page.tsx'));
+const ReviewsPage = lazy(() => import('./reviews/reviews-page.tsx'));
 const AnalyticsPage = lazy(() => import('./analytics/analytics-page.tsx'));
 const MessagesPage = lazy(() => import('./messages/messages-page.tsx'));
+const MessageLogPage = lazy(() => import('./message-log/message-log-page.tsx'));
+const DocumentsPage = lazy(() => import('./documents/documents-page.tsx'));
 const JobsPage = lazy(() => import('./jobs/jobs-page.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
+const TaxPage = lazy(() => import('./tax/tax-page.tsx'));
 const StaffPage = lazy(() => import('./staff/staff-page.tsx'));
 const WishesPage = lazy(() => import('./wishes/wishes-page.tsx'));
+const CalendarFeedsPage = lazy(() => import('./calendar-feeds/calendar-feeds-page.tsx'));
+const WebhooksPage = lazy(() => import('./webhooks/webhooks-page.tsx'));
+const DeliveriesPage = lazy(() => import('./webhooks/deliveries-page.tsx'));
+const WebsiteButtonPage = lazy(() => import('./website-button/website-button-page.tsx'));
 const NotFoundPage = lazy(() => import('./not-found/not-found-page.tsx'));
 
 /** All under /admin (rule K8). Customers never load it. */
@@ -40,14 +52,26 @@ export default function AdminArea() {
                   <Route path={adminPaths.category} component={CategoryPage} />
                   <Route path={adminPaths.services} component={ServicesPage} />
                   <Route path={adminPaths.professionals} component={ProfessionalsPage} />
+                  <Route path={adminPaths.cashUp} component={CashUpPage} />
+                  <Route path={adminPaths.pay} component={PayPage} />
                   <Route path={adminPaths.coupon} component={CouponPage} />
                   <Route path={adminPaths.customers} component={CustomersPage} />
+                  <Route path={adminPaths.academy} component={EnquiriesPage} />
+                  <Route path={adminPaths.courses} component={CoursesPage} />
+                  <Route path={adminPaths.reviews} component={ReviewsPage} />
                   <Route path={adminPaths.analytics} component={AnalyticsPage} />
                   <Route path={adminPaths.messages} component={MessagesPage} />
+                  <Route path={adminPaths.messageLog} component={MessageLogPage} />
                   <Route path={adminPaths.wishes} component={WishesPage} />
+                  <Route path={adminPaths.documents} component={DocumentsPage} />
                   <Route path={adminPaths.jobs} component={JobsPage} />
                   <Route path={adminPaths.settings} component={SettingsPage} />
+                  <Route path={adminPaths.tax} component={TaxPage} />
                   <Route path={adminPaths.staff} component={StaffPage} />
+                  <Route path={adminPaths.calendarFeeds} component={CalendarFeedsPage} />
+                  <Route path={adminPaths.websiteButton} component={WebsiteButtonPage} />
+                  <Route path={adminPaths.webhooks} component={WebhooksPage} />
+                  <Route path={`${adminPaths.webhooks}/:id`}>{({ id }) => <DeliveriesPage key={id} id={id} />}</Route>
                   <Route component={NotFoundPage} />
                 </Switch>
               </AdminLayout>

@@ -10,6 +10,8 @@ import { longDate } from '../../shared/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { DayHours } from './day-hours.tsx';
+import { OwnCash } from './own-cash.tsx';
+import { OwnPay } from './own-pay.tsx';
 import { ProfessionalPage } from './professional-page.tsx';
 
 /** The next visit, then the rest of the day in the order of her route. */
@@ -40,6 +42,7 @@ function Day({ day, by }: { day: ShownDay | undefined; by: DaysState }) {
   useTopForNext(next?.bookingId);
   const later = open.filter(visit => visit !== next);
   const done = visits.filter(({ state }) => state === 'DONE');
+  const sent = done.filter(({ isWaiting }) => !isWaiting).length;
   return (
     <div className="grid gap-6">
       {next ? (
@@ -69,6 +72,8 @@ function Day({ day, by }: { day: ShownDay | undefined; by: DaysState }) {
           <VisitList label="Done" visits={done} />
         </section>
       )}
+      {day && <OwnCash date={day.date} paid={sent} />}
+      <OwnPay done={sent} />
     </div>
   );
 }

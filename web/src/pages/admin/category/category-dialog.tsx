@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { unreached } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
@@ -11,11 +10,13 @@ import { uploadWords } from '../../../features/media/upload-bar.tsx';
 import { useUpload } from '../../../features/media/use-upload.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { onlyChanged } from '../../../forms/only-changed.ts';
+import { SelectField } from '../../../forms/select-field.tsx';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { z } from '../../../forms/zod.ts';
+import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { useCategories } from '../catalogue/catalogue.ts';
 
@@ -36,8 +37,18 @@ const categoryValues = z.object({
       z.minLength(10, 'Description must be at least 10 characters'),
       z.maxLength(500, 'Description must be at most 500 characters'),
     ),
+  sac: z.string(),
   imageFile: pictureChoice,
 });
+
+/** The codes that a salon needs. Another one, set by a program, stays. */
+const sacs = [
+  { value: '999729', label: '999729 Other beauty treatment' },
+  { value: '999721', label: '999721 Hairdressing' },
+  { value: '999722', label: '999722 Cosmetic treatment, manicure, pedicure' },
+  { value: '999723', label: '999723 Physical well-being' },
+  { value: '999293', label: '999293 Training' },
+] as const satisfies { value: string; label: string }[];
 
 type CategoryValues = z.infer<typeof categoryValues>;
 
@@ -50,7 +61,12 @@ interface Props {
 export default function CategoryDialog({ category, onClose }: Props) {
   const form = useForm<CategoryValues>({
     resolver: zodResolver(categoryValues),
-    defaultValues: { name: category?.name ?? '', description: category?.description ?? '', imageFile: null },
+    defaultValues: {
+      name: category?.name ?? '',
+      description: category?.description ?? '',
+      sac: category?.sac ?? sacs[0].value,
+      imageFile: null,
+    },
   });
   useKeptForm(form, { by: staff, of: `category ${category?.id}`, about: asFilled(form) });
   const categories = useCategories();
@@ -101,6 +117,15 @@ export default function CategoryDialog({ category, onClose }: Props) {
         rows={4}
         hint={`${[...description].length} of 500 characters`}
         {...field('description')}
+      />
+      <SelectField
+        label="Service code on invoices (SAC)"
+        options={
+          sacs.some(({ value }) => value === category?.sac) || !category
+            ? sacs
+            : [...sacs, { value: category.sac, label: category.sac }]
+        }
+        {...field('sac')}
       />
       <PictureField name="imageFile" current={category?.imagePath ?? null} share={share} />
     </FormDialog>

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { atField, hasCode } from '../../../api/api-error.ts';
 import { staff } from '../../../features/admin-shell/staff-session.ts';
@@ -13,6 +12,7 @@ import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { z } from '../../../forms/zod.ts';
+import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { today } from '../../../shared/days.ts';
 import { money } from '../../../shared/format.ts';
 import { couponCodeAsTyped, readCouponCode } from '../../../shared/typed.ts';

@@ -54,7 +54,8 @@ export function TodaysVisits({ overview: { visits, overdue, date } }: { overview
                 : `All ${visits.length} visits done`}
             <span className="figures">
               {' '}
-              · {money(sumOf(visits.filter(isPaid)))} received, {money(sumOf(visits.filter(visit => !isPaid(visit))))} still due
+              · {money(sumOf(visits, ({ amountPaid }) => amountPaid))} received,{' '}
+              {money(sumOf(visits, ({ amountDue }) => amountDue))} still due
             </span>
           </p>
           <ul className="grid grid-cols-1 gap-3 empty:hidden">
@@ -75,12 +76,8 @@ export function TodaysVisits({ overview: { visits, overdue, date } }: { overview
   );
 }
 
-function isPaid({ paymentStatus }: Booking): boolean {
-  return paymentStatus === 'PAID';
-}
-
 function isSettled(visit: Booking): boolean {
-  return visit.status === 'COMPLETED' && isPaid(visit);
+  return visit.status === 'COMPLETED' && visit.paymentStatus === 'PAID';
 }
 
 /** Today's cards, in the order of the page. */
@@ -89,8 +86,8 @@ export function openVisits(visits: Booking[]): Booking[] {
 }
 
 /** In whole paise, because sums of rupees are binary fractions. */
-function sumOf(visits: Booking[]): number {
-  return visits.reduce((paise, { finalPrice }) => paise + Math.round(finalPrice * 100), 0) / 100;
+function sumOf(visits: Booking[], rupees: (visit: Booking) => number): number {
+  return visits.reduce((paise, visit) => paise + Math.round(rupees(visit) * 100), 0) / 100;
 }
 
 interface Props {

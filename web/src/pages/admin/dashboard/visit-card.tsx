@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { ReachButtons } from '../../../features/admin-shell/reach-buttons.tsx';
-import { type Booking, isDue, titleOf } from '../../../features/booking/booking.ts';
+import { type Booking, titleOf } from '../../../features/booking/booking.ts';
 import { StatusBadge } from '../../../features/booking/booking-badges.tsx';
 import { DueBadge } from '../../../features/booking/due-badge.tsx';
 import { nameOf } from '../../../features/booking-admin/booking-question.tsx';
@@ -44,8 +44,8 @@ export function VisitCard({ visit, isNext = false, isOverdue = false, today }: P
         {isNext && <Badge className="bg-marigold!">Next</Badge>}
         {isOverdue && <Badge tone="bad">Overdue</Badge>}
         {status !== 'PENDING' && <StatusBadge status={status} />}
-        {/* Beside the price it says what is due. */}
-        {!isDue(visit) && <DueBadge booking={visit} />}
+        {/* Beside the price it says that all of it is due. */}
+        {!(visit.paymentState === 'UNPAID' && visit.amountDue > 0) && <DueBadge booking={visit} />}
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <button
@@ -57,8 +57,9 @@ export function VisitCard({ visit, isNext = false, isOverdue = false, today }: P
           {nameOf(user)}
         </button>
         <span className="figures text-lg font-semibold whitespace-nowrap">
-          {money(visit.finalPrice)}
-          {isDue(visit) && <span className="text-sm font-normal text-muted"> due</span>}
+          {money(visit.amountDue || visit.refundDue || visit.finalPrice)}
+          {visit.amountDue > 0 && <span className="text-sm font-normal text-muted"> due</span>}
+          {visit.refundDue > 0 && <span className="text-sm font-normal text-muted"> to give back</span>}
         </span>
       </div>
       {user.mobile && <p className="figures -mt-2 text-sm text-muted">{writtenMobile(user.mobile)}</p>}

@@ -93,7 +93,19 @@ export default function JobsPage() {
 }
 
 /** Kinds of jobs in words. One that a newer server has added shows its code. */
-const kinds: Record<string, string> = { HOUSEKEEPING: 'Housekeeping: delete old data' };
+const kinds: Record<string, string> = {
+  HOUSEKEEPING: 'Housekeeping: delete old data',
+  MESSAGES: 'Messages: plan those of a booking',
+  SEND_MESSAGE: 'Messages: send one',
+  MESSAGE_ROUND: 'Messages: those of the day',
+  END_HOLD: 'Payments: give a time back that nobody paid',
+  CHECK_PAYMENT: 'Payments: ask the provider about one',
+  CHECK_PAYMENTS: 'Payments: ask about all that are open',
+  SEND_REFUND: 'Payments: pay a refund back',
+  CHECK_REFUND: 'Payments: ask the provider about a refund',
+  WEBHOOK: 'Send a webhook',
+  WEBHOOK_EVENT: 'Tell the webhooks of an event',
+};
 const nameOf = ({ kind }: Job) => kinds[kind] ?? kind;
 
 function whenOf({ state, tries, dueAt, failedAt }: Job): string {

@@ -1,19 +1,22 @@
+import { useLocation } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
 import { useUnreadCount } from '../../../features/message/use-unread-count.ts';
 import { plural } from '../../../shared/format.ts';
 import { NavLink } from '../../../ui/nav-link.tsx';
-import type { Entry } from './navigation.ts';
+import { alsoHere, type Entry } from './navigation.ts';
 
 type Props = Entry & { onClick?: () => void };
 
 /** A line of the sidebar and of the phone's menu; Messages says how many are unread. */
-export function EntryLink({ href, also, label, icon: Icon, onClick }: Props) {
+export function EntryLink({ onClick, ...entry }: Props) {
+  const { href, label, icon: Icon } = entry;
+  const [here] = useLocation();
   const unread = useUnreadCount();
   const badge = href === adminPaths.messages && unread > 0 ? unread : null;
   return (
     <NavLink
       href={href}
-      also={also}
+      also={alsoHere(entry, here)}
       onClick={onClick}
       aria-label={badge ? `${label}, ${plural(badge, 'unread message')}` : undefined}
       className={isHere =>

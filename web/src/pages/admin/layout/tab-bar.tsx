@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { NavLink } from '../../../ui/nav-link.tsx';
 import { EntryLink } from './entry-link.tsx';
-import { navigation, shortcuts } from './navigation.ts';
+import { alsoHere, navigation, shortcuts } from './navigation.ts';
 
 const look =
   'group relative flex h-16 flex-1 flex-col items-center justify-center gap-0.5 text-[min(0.8125rem,3.8vw)] leading-4.5 font-semibold';
@@ -20,7 +20,7 @@ export function TabBar() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const unread = useUnreadCount();
   const [here] = useLocation();
-  const hereEntry = navigation.find(({ href, also }) => href === here || also === here);
+  const hereEntry = navigation.find(entry => entry.href === here || alsoHere(entry, here));
   const isUnderMore = hereEntry !== undefined && !shortcuts.includes(hereEntry);
   return (
     <div className="lg:hidden print:hidden">
@@ -30,19 +30,27 @@ export function TabBar() {
         aria-label="Shortcuts"
         className="fixed inset-x-0 bottom-0 z-20 flex bg-card pb-[env(safe-area-inset-bottom)] shadow-bar"
       >
-        {shortcuts.map(({ href, also, label, icon: Icon }) => (
-          <NavLink key={href} href={href} also={also} className={isHere => `${look} ${isHere ? 'text-plum' : 'text-muted'}`}>
-            <span className={pill}>
-              <Icon aria-hidden className="size-5.5" strokeWidth={1.75} />
-            </span>
-            {label}
-            {href === adminPaths.messages && unread > 0 && (
-              <span className="absolute top-2 left-[calc(50%+0.5rem)] size-2.5 rounded-full bg-madder ring-2 ring-card">
-                <span className="sr-only">, some unread</span>
+        {shortcuts.map(entry => {
+          const { href, label, icon: Icon } = entry;
+          return (
+            <NavLink
+              key={href}
+              href={href}
+              also={alsoHere(entry, here)}
+              className={isHere => `${look} ${isHere ? 'text-plum' : 'text-muted'}`}
+            >
+              <span className={pill}>
+                <Icon aria-hidden className="size-5.5" strokeWidth={1.75} />
               </span>
-            )}
-          </NavLink>
-        ))}
+              {label}
+              {href === adminPaths.messages && unread > 0 && (
+                <span className="absolute top-2 left-[calc(50%+0.5rem)] size-2.5 rounded-full bg-madder ring-2 ring-card">
+                  <span className="sr-only">, some unread</span>
+                </span>
+              )}
+            </NavLink>
+          );
+        })}
         <button
           type="button"
           aria-haspopup="dialog"

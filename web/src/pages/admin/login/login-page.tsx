@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Redirect } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
@@ -8,6 +7,7 @@ import { signIn, useStaffToken } from '../../../features/admin-shell/staff-sessi
 import { Form } from '../../../forms/form.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { z } from '../../../forms/zod.ts';
+import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { paths } from '../../../paths.ts';
 import { readEmail } from '../../../shared/typed.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';

@@ -33,9 +33,14 @@ export default function MessagesPage() {
     <AdminPage
       title="Messages"
       action={
-        <LinkButton href={adminPaths.wishes} variant="secondary" size="sm">
-          Wishes
-        </LinkButton>
+        <>
+          <LinkButton href={adminPaths.messageLog} variant="secondary" size="sm">
+            Sent Messages
+          </LinkButton>
+          <LinkButton href={adminPaths.wishes} variant="secondary" size="sm">
+            Wishes
+          </LinkButton>
+        </>
       }
     >
       <Records

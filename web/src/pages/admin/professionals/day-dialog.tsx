@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { adminApi, ask } from '../../../api/client.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
@@ -6,16 +5,17 @@ import { SwitchField } from '../../../forms/switch-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { z } from '../../../forms/zod.ts';
+import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { today } from '../../../shared/days.ts';
 import { longDate } from '../../../shared/format.ts';
 import { spansWords } from '../../../shared/span-words.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { clockSpans } from './clock-spans.ts';
 import { spansToField, spansToSend, usualDay, usualSpansOn } from './hours.ts';
+import { LateUncovered } from './late-uncovered.tsx';
 import { PlannedList } from './planned-list.tsx';
 import { type Professional, previewChange, useProfessionals } from './professional.ts';
 import { SpansField } from './spans-field.tsx';
-import { UncoveredVisits } from './uncovered-visits.tsx';
 import { useUncovered } from './use-uncovered.ts';
 
 const dayValues = z.object({
@@ -88,7 +88,7 @@ export default function DayDialog({ professional, onClose }: Props) {
           onChange={next => form.setValue('spans', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })}
         />
       )}
-      {isAsking && <UncoveredVisits visits={uncovered.visits} />}
+      {isAsking && <LateUncovered visits={uncovered.visits} />}
     </FormDialog>
   );
 }
@@ -114,7 +114,7 @@ function OwnDays({ professional }: { professional: Professional }) {
           </p>
           {left.length > 0 && (
             <div className="mt-4">
-              <UncoveredVisits visits={left} />
+              <LateUncovered visits={left} />
             </div>
           )}
         </>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { LateUncovered } from './late-uncovered.tsx';
 import { type Professional, previewChange, type UncoveredVisit, useProfessionals } from './professional.ts';
-import { UncoveredVisits } from './uncovered-visits.tsx';
 
 interface Props {
   professional: Professional;
@@ -47,7 +47,7 @@ export default function DeleteDialog({ professional, onClose }: Props) {
         <p>{name} has had visits, which keep her name. She cannot be deleted, but she can stop getting visits.</p>
         {uncovered.length > 0 && (
           <div className="mt-4">
-            <UncoveredVisits visits={uncovered} />
+            <LateUncovered visits={uncovered} />
           </div>
         )}
       </ConfirmDialog>

@@ -6,9 +6,9 @@ import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useKeptForm } from '../../../forms/use-kept.ts';
 import { leaveWords } from '../../../shared/span-words.ts';
 import { confirm } from '../../../ui/confirm.tsx';
+import { LateUncovered } from './late-uncovered.tsx';
 import { PlannedList } from './planned-list.tsx';
 import { type Leave, type Professional, useLeaves } from './professional.ts';
-import { UncoveredVisits } from './uncovered-visits.tsx';
 import { useUncovered } from './use-uncovered.ts';
 
 interface Props {
@@ -46,8 +46,8 @@ export default function LeaveDialog({ professional, onClose }: Props) {
       fallback="Failed to create leave"
     >
       {leave.length > 0 && <Planned professional={professional} />}
-      <LeaveFields form={form} noteHint="Only staff see it." />
-      {isAsking && <UncoveredVisits visits={uncovered.visits} />}
+      <LeaveFields form={form} noteHint="Staff and the professional see it." />
+      {isAsking && <LateUncovered visits={uncovered.visits} />}
     </FormDialog>
   );
 }

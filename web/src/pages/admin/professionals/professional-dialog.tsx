@@ -16,9 +16,9 @@ import { lazy } from '../../../shared/lazy.ts';
 import { retry } from '../../../shared/retry.ts';
 import { LatePart } from '../../../ui/late-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LateUncovered } from './late-uncovered.tsx';
 import { nameLength, type Professional, type ProfessionalRequest, useProfessionals } from './professional.ts';
 import { changesBetween, type ProfessionalValues, requestOf, resolver, valuesOf } from './professional-form.ts';
-import { UncoveredVisits } from './uncovered-visits.tsx';
 import { useUncovered } from './use-uncovered.ts';
 
 const ProfessionalFields = lazy(() => import('./professional-fields.tsx'));
@@ -108,7 +108,7 @@ export default function ProfessionalDialog({ professional, services, onClose, on
       <LatePart waiting={<Skeleton className="h-96 rounded-md" />} missing="The other fields could not be loaded.">
         <ProfessionalFields photoUrl={professional?.photoUrl ?? null} share={share} services={services} />
       </LatePart>
-      {isAsking && <UncoveredVisits visits={uncovered.visits} />}
+      {isAsking && <LateUncovered visits={uncovered.visits} />}
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import type { Service } from '../../../features/catalog/service.ts';
-import { PictureField } from '../../../features/media/picture-field.tsx';
+import { pictureHint } from '../../../features/media/picture-hint.ts';
+import { Field } from '../../../forms/field.tsx';
 import { NumberField } from '../../../forms/number-field.tsx';
 import { PhoneField } from '../../../forms/phone-field.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
@@ -9,6 +10,9 @@ import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { professionalPaths } from '../../../professional-paths.ts';
+import { lazy } from '../../../shared/lazy.ts';
+import { LatePart } from '../../../ui/late-part.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { aboutLength } from './professional.ts';
 import type { ProfessionalValues } from './professional-form.ts';
 import { SkillsField } from './skills-field.tsx';
@@ -21,6 +25,9 @@ interface Props {
   share: number | null;
   services: Service[];
 }
+
+// Most changes are not about the photo.
+const PictureField = lazy(async () => ({ default: (await import('../../../features/media/picture-field.tsx')).PictureField }));
 
 const portrait = { width: 400, height: 400 };
 
@@ -63,7 +70,12 @@ export default function ProfessionalFields({ photoUrl, share, services }: Props)
         autoComplete="off"
         {...field('languages')}
       />
-      <PictureField name="photo" label="Photo" crop={portrait} current={photoUrl} share={share} />
+      <LatePart
+        waiting={<PhotoWaits hasPhoto={photoUrl !== null} />}
+        missing="The photo cannot be chosen. All else can be saved."
+      >
+        <PictureField name="photo" label="Photo" crop={portrait} current={photoUrl} share={share} />
+      </LatePart>
       <SkillsField services={services} />
       <WeekField />
       <StartField />
@@ -79,5 +91,14 @@ export default function ProfessionalFields({ photoUrl, share, services }: Props)
       </div>
       <SwitchField label="Active" hint="When it is off, she gets no visits." {...form.register('active')} />
     </>
+  );
+}
+
+/** As high as the field that comes. */
+function PhotoWaits({ hasPhoto }: { hasPhoto: boolean }) {
+  return (
+    <Field label="Photo" hint={pictureHint(portrait)}>
+      {() => <Skeleton className={hasPhoto ? 'h-96 rounded-md' : 'h-12.5 rounded-md'} />}
+    </Field>
   );
 }

@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { pictureChoice } from '../../../features/media/picture.ts';
 import { degrees } from '../../../features/settings/degrees.ts';
 import { z } from '../../../forms/zod.ts';
+import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { mobilePattern, noMobile } from '../../../shared/phone.ts';
 import { readMobile } from '../../../shared/typed.ts';
 import { clockSpans } from './clock-spans.ts';

@@ -2,7 +2,7 @@ import { adminApi, ask } from '../../../api/client.ts';
 import { useStaffRead } from '../../../features/admin-shell/use-staff-read.ts';
 import { plural } from '../../../shared/format.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { UncoveredVisits } from './uncovered-visits.tsx';
+import { LateUncovered } from './late-uncovered.tsx';
 import { readCapacity } from './use-capacity.ts';
 
 async function readEffect() {
@@ -24,7 +24,7 @@ export function SwitchEffect() {
         {plural(pending, 'booking is', 'bookings are')} pending.{' '}
         {uncovered.length === 0 ? 'Somebody can come to each of them.' : `${pending - uncovered.length} get a professional.`}
       </p>
-      {uncovered.length > 0 && <UncoveredVisits visits={uncovered} />}
+      {uncovered.length > 0 && <LateUncovered visits={uncovered} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { UncoveredVisit } from './professional.ts';
 const mostShown = 5;
 
 /** The visits that a change would leave without a professional. */
-export function UncoveredVisits({ visits }: { visits: UncoveredVisit[] }) {
+export default function UncoveredVisits({ visits }: { visits: UncoveredVisit[] }) {
   const alert = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other visits are another warning
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { atField, hasCode, unreached } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
@@ -19,6 +18,7 @@ import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { z } from '../../../forms/zod.ts';
+import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { useServices } from '../catalogue/catalogue.ts';
 

@@ -13,9 +13,23 @@ export default function SettingsPage() {
     <AdminPage
       title="Settings"
       action={
-        <LinkButton href={adminPaths.staff} variant="secondary">
-          Staff & API Keys
-        </LinkButton>
+        <div className="flex flex-wrap gap-2">
+          <LinkButton href={adminPaths.tax} variant="secondary">
+            Tax
+          </LinkButton>
+          <LinkButton href={adminPaths.staff} variant="secondary">
+            Staff & API Keys
+          </LinkButton>
+          <LinkButton href={adminPaths.calendarFeeds} variant="secondary">
+            Calendar Feeds
+          </LinkButton>
+          <LinkButton href={adminPaths.webhooks} variant="secondary">
+            Webhooks
+          </LinkButton>
+          <LinkButton href={adminPaths.websiteButton} variant="secondary">
+            Website Button
+          </LinkButton>
+        </div>
       }
     >
       {data ? (

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { atField, hasCode } from '../../../api/api-error.ts';
 import { staff } from '../../../features/admin-shell/staff-session.ts';
@@ -6,6 +5,7 @@ import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useKeptForm } from '../../../forms/use-kept.ts';
 import { z } from '../../../forms/zod.ts';
+import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { readEmail } from '../../../shared/typed.ts';
 import { toast } from '../../../ui/toast.ts';
 import { currentPassword, newPassword, OwnPasswordField } from './password-fields.tsx';

@@ -1,23 +1,34 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
+import { SecretDialog } from '../../../features/admin-shell/secret-dialog.tsx';
 import { staff } from '../../../features/admin-shell/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { useKeptForm } from '../../../forms/use-kept.ts';
 import { z } from '../../../forms/zod.ts';
+import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { currentPassword, OwnPasswordField } from './password-fields.tsx';
-import { type ApiKey, accessWords, useChangeAccess } from './staff-access.ts';
-import { TokenDialog } from './token-dialog.tsx';
+import { ScopesField } from './scopes-field.tsx';
+import { type ApiKey, accessWords, areas, useChangeAccess } from './staff-access.ts';
 
-const values = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Name is required')),
-  access: z.enum(['READ_ONLY', 'PARTNER', 'FULL']),
-  days: z.enum(['', '30', '90', '365']),
-  currentPassword,
-});
+const kinds = ['READ_ONLY', 'PARTNER', 'FULL', 'SCOPED'] as const;
+
+const values = z
+  .object({
+    name: z.string().check(z.trim(), z.minLength(1, 'Name is required')),
+    access: z.enum(kinds),
+    scopes: z.array(z.enum(areas.flatMap(({ area }) => [`${area}_READ`, `${area}_WRITE`] as const))),
+    days: z.enum(['', '30', '90', '365']),
+    currentPassword,
+  })
+  .check(
+    z.refine(({ access, scopes }) => access !== 'SCOPED' || scopes.length > 0, {
+      path: ['scopes'],
+      error: 'Choose at least one thing that the key may do',
+    }),
+  );
 
 const lifetimes = [
   { value: '', label: 'Never' },
@@ -34,18 +45,24 @@ export default function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<{ token: string; key: ApiKey } | null>(null);
   const form = useForm<z.infer<typeof values>>({
     resolver: zodResolver(values),
-    defaultValues: { name: '', access: 'READ_ONLY', days: '', currentPassword: '' },
+    defaultValues: { name: '', access: 'READ_ONLY', scopes: [], days: '', currentPassword: '' },
   });
   useKeptForm(form, { by: staff, of: 'new key', except: ['currentPassword'] });
 
+  const access = form.watch('access');
+  const scopes = useController({ control: form.control, name: 'scopes' });
+
   async function make({ days, ...typed }: z.infer<typeof values>) {
     const expiresAt = days === '' ? null : new Date(openedAt + Number(days) * dayMs).toISOString();
-    setMade(await createKey({ ...typed, expiresAt }));
+    setMade(await createKey({ ...typed, scopes: typed.access === 'SCOPED' ? typed.scopes : null, expiresAt }));
     // If the session ends while the token is shown, there is no draft to keep.
     form.reset();
   }
 
-  if (made) return <TokenDialog name={made.key.name} token={made.token} onClose={onClose} />;
+  if (made) {
+    const { token, key } = made;
+    return <SecretDialog title="API Key Made" noun="key" label="API key" name={key.name} secret={token} onClose={onClose} />;
+  }
   return (
     <FormDialog
       form={form}
@@ -68,10 +85,18 @@ export default function NewKeyDialog({ onClose }: { onClose: () => void }) {
       <RadioCards
         legend="What it may do"
         showLegend
-        cards={(['READ_ONLY', 'PARTNER', 'FULL'] as const).map(value => ({ value, ...accessWords[value] }))}
-        value={form.watch('access')}
+        cards={kinds.map(value => ({ value, ...accessWords[value] }))}
+        value={access}
         onChange={access => form.setValue('access', access, { shouldDirty: true })}
       />
+      {access === 'SCOPED' && (
+        <ScopesField
+          scopes={scopes.field.value}
+          error={scopes.fieldState.error?.message}
+          onChange={scopes.field.onChange}
+          focusRef={scopes.field.ref}
+        />
+      )}
       <SelectField
         label="Expires"
         options={lifetimes}

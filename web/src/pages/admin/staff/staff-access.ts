@@ -12,6 +12,7 @@ import { keys } from '../../../shared/storage.ts';
 type Schemas = components['schemas'];
 export type StaffMember = Schemas['StaffMember'];
 export type ApiKey = Schemas['ApiKey'];
+export type Scope = Schemas['ApiKeyScope'];
 
 const staffPath = '/auth/admin/staff';
 const keysPath = '/auth/admin/key';
@@ -35,7 +36,39 @@ export const accessWords: Record<ApiKey['access'], { label: string; hint: string
     label: 'Full access',
     hint: 'Everything except managing staff and API keys: books, cancels, changes prices and settings.',
   },
+  SCOPED: { label: 'Chosen areas', hint: 'For a program that needs only a part, like the bookings for your accounts.' },
 };
+
+/** What a key can be limited to, and what staff read about it (rule K12). */
+export const areas = [
+  {
+    area: 'CATALOGUE',
+    label: 'Catalogue',
+    read: 'All coupons. Services and prices are public.',
+    change: 'Services, prices, categories and coupons.',
+  },
+  {
+    area: 'BOOKINGS',
+    label: 'Bookings',
+    read: 'All bookings with names, mobiles and addresses, and the figures.',
+    change: 'Books, moves, cancels and deletes; marks visits as done or paid.',
+  },
+  {
+    area: 'CUSTOMERS',
+    label: 'Customers',
+    read: 'Names, mobiles, addresses, notes and carts.',
+    change: 'Adds customers, corrects names, writes notes, switches customers off.',
+  },
+] as const;
+export type Area = (typeof areas)[number]['area'];
+
+/** 'Bookings: read and change' for each area of the scopes. */
+export function wordsOf(scopes: Scope[]): string[] {
+  return areas.flatMap(({ area, label }) => {
+    if (scopes.includes(`${area}_WRITE`)) return [`${label}: read and change`];
+    return scopes.includes(`${area}_READ`) ? [`${label}: read`] : [];
+  });
+}
 
 /** A thing that is gone already needs no removing. */
 function unlessGone(error: unknown): void {

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { adminPaths } from '../../../admin-paths.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { Records } from '../../../features/records/records.tsx';
 import { useRecords } from '../../../features/records/use-records.ts';
@@ -12,9 +13,10 @@ import { Card } from '../../../ui/card.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { NewTabLink } from '../../../ui/new-tab-link.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { type ApiKey, accessWords, readKeys, readStaff, type StaffMember, useChangeAccess } from './staff-access.ts';
+import { type ApiKey, accessWords, readKeys, readStaff, type StaffMember, useChangeAccess, wordsOf } from './staff-access.ts';
 
 const AddStaffDialog = lazy(() => import('./add-staff-dialog.tsx'));
 const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'));
@@ -64,7 +66,8 @@ export default function StaffPage() {
           hint={
             <>
               For programs that read or make bookings, like accounts, a calendar or another site. A key belongs to the salon: it
-              works until it expires or you revoke it. <NewTabLink href="/api/v1/docs">How to use one</NewTabLink>
+              works until it expires or you revoke it. <NewTabLink href="/api/v1/docs">How to use one</NewTabLink>. To tell a
+              program what happens, add a <TextLink href={adminPaths.webhooks}>webhook</TextLink>.
             </>
           }
           action={{ label: 'New Key', onClick: () => show({ dialog: 'key' }) }}
@@ -83,6 +86,7 @@ export default function StaffPage() {
               badgeOf={key => <KeyBadges of={key} />}
               columns={[
                 { label: 'Name', value: ({ name }) => name, on: 'title' },
+                { label: 'May', value: ({ scopes }) => scopes && wordsOf(scopes).join(' · '), on: 'line' },
                 { label: 'Facts', value: key => <span className="figures">{factsOf(key).join(' · ')}</span>, on: 'line' },
               ]}
               actions={key => [{ label: 'Revoke', icon: Trash2, isDanger: true, onClick: () => askToRevoke(key) }]}

@@ -1,5 +1,7 @@
+import * as titles from '#words/titles';
 import { claims } from '../../../features/settings/claims.ts';
 import { useSalonName } from '../../../features/settings/salon.tsx';
+import { useSettings } from '../../../features/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -9,7 +11,7 @@ import { Promises } from './promises.tsx';
 import { VisitSteps } from './visit-steps.tsx';
 
 export default function AboutPage() {
-  useDocumentTitle('About');
+  useDocumentTitle(titles.about);
   return (
     <>
       <Opening />
@@ -78,6 +80,7 @@ const stages = [
 ];
 
 function Academy() {
+  const hasCourses = useSettings()?.hasCourses;
   return (
     <section aria-labelledby="academy-title" className="bg-sand">
       <div className="page-width grid items-center gap-8 py-14 md:grid-cols-[1.15fr_1fr] md:gap-10 md:py-24 lg:gap-16">
@@ -97,8 +100,8 @@ function Academy() {
               </li>
             ))}
           </ol>
-          <LinkButton href={paths.contact} variant="secondary" className="mt-7">
-            Ask About Courses
+          <LinkButton href={hasCourses ? paths.academy : paths.contact} variant="secondary" className="mt-7">
+            {hasCourses ? 'See Our Courses' : 'Ask About Courses'}
           </LinkButton>
         </div>
         <Illustration name="hands" className="rounded-2xl max-md:order-first md:max-lg:aspect-3/4" />

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
+import * as words from '#words/catalog';
 import { useCategories } from '../../../features/catalog/use-categories.ts';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { useUrlText } from '../../../shared/use-url.ts';
@@ -42,8 +43,8 @@ export default function AllServicesPage() {
       </div>
       <div className="contents lg:sticky lg:top-28 lg:row-span-2 lg:row-start-1 lg:-m-1 lg:block lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto lg:p-1">
         <SearchField
-          label="Search services"
-          placeholder="Search beauty services..."
+          label={words.searchServices}
+          placeholder={words.searchPlaceholder}
           value={typed}
           onChange={type}
           className="mt-4 lg:mt-0"
@@ -53,7 +54,7 @@ export default function AllServicesPage() {
       <div ref={results} className="lg:col-start-2">
         <Results filter={{ categoryId, search }} onClearSearch={() => type('')} onShowAll={() => choose(null)} />
         {/* The footer is hidden here (rule W1), so these links are in the page. */}
-        <nav aria-label="More" className="mt-10 border-t border-line pt-2">
+        <nav aria-label={words.more} className="mt-10 border-t border-line pt-2">
           <ul className="flex flex-wrap gap-x-6 text-sm">
             {moreLinks.map(({ href, label }) => (
               <li key={href}>

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import * as words from '#words/catalog';
+import * as titles from '#words/titles';
 import type { Category } from '../../../features/catalog/category.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
@@ -35,10 +37,10 @@ export function CategoryStrip({ categories, chosen, onChoose }: Props) {
       <div
         ref={strip}
         role="group"
-        aria-label="Categories"
+        aria-label={words.categoriesLabel}
         className="no-scrollbar relative flex scroll-px-24 gap-2 overflow-x-auto px-(--page-gutter) py-2.5 lg:flex-col lg:gap-0.5 lg:overflow-visible lg:p-0"
       >
-        <Choice name="All Services" isChosen={chosen === null} onChoose={() => onChoose(null)} />
+        <Choice name={titles.allServices} isChosen={chosen === null} onChoose={() => onChoose(null)} />
         {categories?.map(({ id, name, serviceCount }) => (
           <Choice key={id} name={name} count={serviceCount} isChosen={chosen === id} onChoose={() => onChoose(id)} />
         )) ?? (

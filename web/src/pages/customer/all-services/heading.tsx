@@ -1,3 +1,5 @@
+import * as words from '#words/catalog';
+import * as titles from '#words/titles';
 import type { Category } from '../../../features/catalog/category.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -15,14 +17,14 @@ interface Props {
 /** The chosen category's name and description, with their space reserved while they load. */
 export function Heading({ category, isChosen, isLoading }: Props) {
   // The chosen category's name did not load, and 'All Services' would be wrong.
-  const title = category?.name ?? (isChosen ? 'Services' : 'All Services');
+  const title = category?.name ?? (isChosen ? words.servicesTitle : titles.allServices);
   useDocumentTitle(isLoading ? null : title);
 
   if (isLoading) {
     return (
       <>
         <PageTitle>
-          <VisuallyHidden>Services</VisuallyHidden>
+          <VisuallyHidden>{words.servicesTitle}</VisuallyHidden>
           <Skeleton className="h-9 w-56 md:h-10.5" />
         </PageTitle>
         <div className="mt-2 max-w-2xl">
@@ -35,8 +37,7 @@ export function Heading({ category, isChosen, isLoading }: Props) {
     <>
       <PageTitle className="wrap-anywhere">{title}</PageTitle>
       <p className="mt-2 max-w-2xl text-muted wrap-anywhere max-md:line-clamp-2 @max-[17rem]:line-clamp-none">
-        {category?.description ??
-          `${isChosen ? 'What' : 'Everything'} we do at your home, each with its price and the time it takes.`}
+        {category?.description ?? (isChosen ? words.whatWeDo : words.everythingWeDo)}
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import * as words from '#words/catalog';
 import type { Services } from '../../../features/catalog/use-services.ts';
 import { useWhenSeen } from '../../../shared/use-when-seen.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,12 +24,12 @@ export function LoadMore({ found, list, isDrawn }: Props) {
     <div ref={end} className="mt-6 flex justify-center">
       {hasMoreFailed ? (
         <ReadFailed onRetry={loadMore} className="w-full max-w-md">
-          Failed to load services
+          {words.servicesFailed}
         </ReadFailed>
       ) : (
         hasMore && (
           <Button variant="secondary" busy={isLoadingMore} onClick={loadMore} {...focus}>
-            {isLoadingMore ? 'Loading more...' : 'Load more'}
+            {isLoadingMore ? words.loadingMore : words.loadMore}
           </Button>
         )
       )}

@@ -1,5 +1,8 @@
 import { SearchX, Sparkles } from 'lucide-react';
 import { useRef } from 'react';
+import * as words from '#words/catalog';
+import * as common from '#words/common';
+import * as titles from '#words/titles';
 import { messageOf } from '../../../api/message-of.ts';
 import { keepPlace } from '../../../features/catalog/list-place.ts';
 import type { ServiceFilter } from '../../../features/catalog/service.ts';
@@ -9,7 +12,6 @@ import { ServicesFound } from '../../../features/catalog/services-found.tsx';
 import { useCategories } from '../../../features/catalog/use-categories.ts';
 import { useKeptWhileAway, useListPlace, useReturn } from '../../../features/catalog/use-list-place.ts';
 import { useServices } from '../../../features/catalog/use-services.ts';
-import { plural } from '../../../shared/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -40,17 +42,19 @@ export function Results({ filter, onClearSearch, onShowAll }: Props) {
     // The categories failed on the same connection, so read them again, too.
     const reloadAll = () => Promise.all([reload(), categories.error && categories.reload()]);
     return (
-      <ErrorState title="Failed to load services" onRetry={reloadAll}>
-        <p>{messageOf(error, 'Please check your connection.')} Nothing you put into your cart is lost.</p>
+      <ErrorState title={words.servicesFailed} onRetry={reloadAll}>
+        <p>
+          {messageOf(error, common.checkConnectionShort)} {words.cartIsSafe}
+        </p>
       </ErrorState>
     );
   }
   return (
     <>
-      <h2 className="sr-only">Services</h2>
+      <h2 className="sr-only">{words.servicesTitle}</h2>
       {categories.error ? (
         <ReadFailed onRetry={categories.reload} className="mt-2 lg:mt-6">
-          Failed to load categories
+          {words.categoriesFailed}
         </ReadFailed>
       ) : null}
       {isStale && <StaleNote className="mt-2 lg:mt-6" />}
@@ -68,7 +72,7 @@ export function Results({ filter, onClearSearch, onShowAll }: Props) {
             onShowAll={onShowAll}
             reload={reload}
           />
-          <ServicesFound title="Did you mean one of these?" services={suggestions} />
+          <ServicesFound title={words.didYouMean} services={suggestions} />
         </>
       ) : (
         <ul
@@ -91,15 +95,14 @@ export function Results({ filter, onClearSearch, onShowAll }: Props) {
 }
 
 function summary(loaded: number, total: number, search: string): string {
-  const matching = search ? ` for “${search}”` : '';
-  return loaded < total
-    ? `Showing ${loaded} of ${plural(total, 'service')}${matching}`
-    : `${plural(total, 'service')}${matching}`;
+  const all = common.services(total);
+  const shown = loaded < total ? words.showing(loaded, all) : all;
+  return search ? words.matching(shown, search) : shown;
 }
 
 /** Nothing matches the search as typed. These differ in one letter of a word. */
 function nearSummary(total: number, search: string): string {
-  return `No service matches “${search}”. ${plural(total, 'service')} with a similar spelling`;
+  return words.similar(search, common.services(total));
 }
 
 type NoServicesProps = Props['filter'] & Omit<Props, 'filter'> & { reload: () => Promise<unknown> };
@@ -107,20 +110,28 @@ type NoServicesProps = Props['filter'] & Omit<Props, 'filter'> & { reload: () =>
 function NoServices({ search, categoryId, onClearSearch, onShowAll, reload }: NoServicesProps) {
   if (search) {
     return (
-      <EmptyState icon={SearchX} title="No services found" action={<Button onClick={onClearSearch}>Clear Search</Button>}>
-        <p>
-          Nothing matches “{search}”{categoryId && ' in this category'}.
-        </p>
+      <EmptyState
+        icon={SearchX}
+        title={words.noServicesFound}
+        action={<Button onClick={onClearSearch}>{words.clearSearch}</Button>}
+      >
+        <p>{categoryId ? words.nothingMatchesHere(search) : words.nothingMatches(search)}</p>
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={Sparkles}
-      title="No services available"
-      action={categoryId ? <Button onClick={onShowAll}>All Services</Button> : <Button onClick={reload}>Refresh</Button>}
+      title={words.noServices}
+      action={
+        categoryId ? (
+          <Button onClick={onShowAll}>{titles.allServices}</Button>
+        ) : (
+          <Button onClick={reload}>{common.refresh}</Button>
+        )
+      }
     >
-      <p>{categoryId ? 'This category has no services at the moment.' : 'Please come back a little later.'}</p>
+      <p>{categoryId ? words.emptyCategory : words.comeBackLater}</p>
     </EmptyState>
   );
 }

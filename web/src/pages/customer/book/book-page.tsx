@@ -1,4 +1,7 @@
 import { Link } from 'wouter';
+import * as words from '#words/cart';
+import * as common from '#words/common';
+import * as titles from '#words/titles';
 import { messageOf } from '../../../api/message-of.ts';
 import { MinimumNote } from '../../../features/cart/minimum-note.tsx';
 import { useCart } from '../../../features/cart/use-cart.ts';
@@ -7,7 +10,7 @@ import { ServiceCardSkeleton } from '../../../features/catalog/service-card-skel
 import { usePopularServices } from '../../../features/catalog/use-popular-services.ts';
 import { useMinimumOrder } from '../../../features/settings/use-minimum-order.ts';
 import { paths } from '../../../paths.ts';
-import { money, plural } from '../../../shared/format.ts';
+import { money } from '../../../shared/format.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { usePhone } from '../../../shared/use-media-query.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
@@ -25,11 +28,11 @@ const shown = 12;
 
 /** The most booked services with a summary beside them that leads to checkout (rule W19). */
 export default function BookPage() {
-  useDocumentTitle('Quick Booking');
+  useDocumentTitle(titles.book);
   return (
     <div className="page-width py-6 md:py-12">
-      <PageTitle>Quick Booking</PageTitle>
-      <p className="mt-2 text-muted md:text-lg">What our customers book most. Choose, then pick your day and time.</p>
+      <PageTitle>{titles.book}</PageTitle>
+      <p className="mt-2 text-muted md:text-lg">{words.mostBookedText}</p>
       <div className="mt-5 grid grid-cols-1 gap-6 md:mt-8 lg:grid-cols-[1fr_20rem] lg:items-start lg:gap-8">
         <Popular />
         <BookingSummary />
@@ -42,17 +45,17 @@ function Popular() {
   const { services, error, reload } = usePopularServices();
   if (error) {
     return (
-      <ErrorState title="Failed to load services" onRetry={reload}>
-        <p>{messageOf(error, 'Please check your connection and try again.')}</p>
+      <ErrorState title={words.servicesFailed} onRetry={reload}>
+        <p>{messageOf(error, common.checkConnection)}</p>
       </ErrorState>
     );
   }
   if (services?.length === 0) {
-    return <EmptyState title="No services available" action={<Button onClick={reload}>Refresh</Button>} />;
+    return <EmptyState title={words.noServices} action={<Button onClick={reload}>{common.refresh}</Button>} />;
   }
   return (
     <div className="min-w-0">
-      <h2 className="sr-only">Most booked</h2>
+      <h2 className="sr-only">{words.mostBooked}</h2>
       <ul aria-busy={!services} className="@container grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
         {services
           ?.slice(0, shown)
@@ -64,7 +67,7 @@ function Popular() {
       </ul>
       <div className="mt-6 text-center">
         <LinkButton href={paths.services} variant="secondary" className="max-sm:w-full">
-          See All Services
+          {words.seeAllServices}
         </LinkButton>
       </div>
     </div>
@@ -98,16 +101,12 @@ function CheckoutBar({ items, total, href, note }: CheckoutProps) {
         {note}
         <div className="button-row items-center gap-x-4 gap-y-2">
           {items > 0 ? (
-            <Link
-              href={paths.cart}
-              aria-label={`${money(total)}, ${plural(items, 'item')} in your cart`}
-              className="shrink-0 pr-2"
-            >
+            <Link href={paths.cart} aria-label={words.inYourCart(money(total), common.items(items))} className="shrink-0 pr-2">
               <span className="figures block text-lg leading-6 font-bold">{money(total)}</span>
-              <span className="block text-sm text-muted underline underline-offset-2">{plural(items, 'item')}</span>
+              <span className="block text-sm text-muted underline underline-offset-2">{common.items(items)}</span>
             </Link>
           ) : (
-            <p className="shrink-0 text-sm text-muted">Nothing chosen yet</p>
+            <p className="shrink-0 text-sm text-muted">{words.nothingChosen}</p>
           )}
           <CheckoutLink href={href} note={note} />
         </div>

@@ -1,5 +1,7 @@
+import * as words from '#words/cart';
+import * as common from '#words/common';
 import { paths } from '../../../paths.ts';
-import { money, plural } from '../../../shared/format.ts';
+import { money } from '../../../shared/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { CheckoutLink, type CheckoutProps } from './checkout-link.tsx';
@@ -16,15 +18,15 @@ export function CheckoutCard({ items, total, href, note }: CheckoutProps) {
     >
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="visit-title" className="font-display text-xl font-medium">
-          Your visit
+          {words.yourVisit}
         </h2>
         <p aria-live="polite" className="figures text-muted">
-          {items > 0 ? plural(items, 'item') : 'Nothing chosen yet'}
+          {items > 0 ? common.items(items) : words.nothingChosen}
         </p>
       </div>
       <div className="grid gap-4 md:max-lg:grid-cols-[auto_1fr] md:max-lg:items-center md:max-lg:gap-x-8">
         <p className="figures flex items-baseline justify-between gap-3 lg:border-t lg:border-line lg:pt-4">
-          <span className="text-muted">Total</span>
+          <span className="text-muted">{words.total}</span>
           <span className="text-2xl font-bold">{money(total)}</span>
         </p>
         {note && <div className="md:max-lg:order-last md:max-lg:col-span-2">{note}</div>}
@@ -32,7 +34,7 @@ export function CheckoutCard({ items, total, href, note }: CheckoutProps) {
           <CheckoutLink href={href} note={note} />
           {items > 0 && (
             <LinkButton href={paths.cart} variant="quiet" block>
-              View Cart
+              {words.viewCart}
             </LinkButton>
           )}
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#words/cart';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
@@ -16,13 +17,13 @@ export function CheckoutLink({ href, note }: Pick<CheckoutProps, 'href' | 'note'
   if (href) {
     return (
       <LinkButton href={href} block>
-        Checkout
+        {words.checkout}
       </LinkButton>
     );
   }
   return (
     <Button block disabled aria-describedby={note ? 'minimum' : undefined}>
-      Checkout
+      {words.checkout}
     </Button>
   );
 }

@@ -1,15 +1,20 @@
 import { CalendarPlus, Phone } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import * as words from '#words/booking';
+import * as common from '#words/common';
+import * as titles from '#words/titles';
 import { messageOf } from '../../../api/message-of.ts';
 import { type Booking, inOrder, titleOf } from '../../../features/booking/booking.ts';
 import { type BookingAct, BookingActDialog, BookingActions } from '../../../features/booking/booking-actions.tsx';
 import { BookingCard } from '../../../features/booking/booking-card.tsx';
 import { BookingCardSkeleton } from '../../../features/booking/booking-card-skeleton.tsx';
 import { useBookings } from '../../../features/booking/use-bookings.ts';
+import { OwnReview } from '../../../features/review/own-review.tsx';
+import { useOwnReviews } from '../../../features/review/use-own-reviews.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { paths } from '../../../paths.ts';
-import { date, plural, time, weekday } from '../../../shared/format.ts';
+import { date, time, weekday } from '../../../shared/format.ts';
 import { callLink } from '../../../shared/outside-links.ts';
 import { find } from '../../../shared/search.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
@@ -23,17 +28,17 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { StaleNote } from '../../../ui/stale-note.tsx';
 
 export default function BookingsPage() {
-  useDocumentTitle('My Bookings');
+  useDocumentTitle(titles.bookings);
   const settings = useSettings();
   const [act, setAct] = useState<BookingAct | null>(null);
   return (
     <div className="page-width py-6 md:py-12">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:mb-8">
-        <PageTitle>My Bookings</PageTitle>
+        <PageTitle>{common.myBookings}</PageTitle>
         {settings && (
           <LinkButton href={callLink(settings.phone)} variant="quiet" size="sm" className="-mr-3 max-md:-ml-4">
             <Phone aria-hidden className="size-4.5" />
-            Call the salon
+            {common.callTheSalon}
           </LinkButton>
         )}
       </div>
@@ -47,11 +52,12 @@ function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
   const { bookings, error, isStale, isFirstReading, reload } = useBookings({ isLive: true });
   const [search, setSearch] = useState('');
   const synonyms = useSettings()?.searchSynonyms;
+  const { reviews, save } = useOwnReviews(bookings?.some(({ status }) => status === 'COMPLETED') ?? false);
 
   if (error) {
     return (
-      <ErrorState title="Failed to fetch bookings" onRetry={reload}>
-        <p>{messageOf(error, 'Please check your connection.')}</p>
+      <ErrorState title={words.bookingsFailed} onRetry={reload}>
+        <p>{messageOf(error, common.checkConnectionShort)}</p>
       </ErrorState>
     );
   }
@@ -73,10 +79,10 @@ function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
     return (
       <EmptyState
         icon={CalendarPlus}
-        title="No bookings yet"
-        action={<LinkButton href={paths.services}>Browse Services</LinkButton>}
+        title={words.noBookings}
+        action={<LinkButton href={paths.services}>{common.browseServices}</LinkButton>}
       >
-        <p>What you book shows up here, with its date, time and price.</p>
+        <p>{words.showsUpHere}</p>
       </EmptyState>
     );
   }
@@ -87,22 +93,36 @@ function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
     <>
       {isStale && <StaleNote className="mb-5" />}
       <SearchField
-        label="Search your bookings"
-        placeholder="Search by service, date or time..."
+        label={words.searchBookings}
+        placeholder={words.searchPlaceholder}
         value={search}
         onChange={setSearch}
         className="mb-6 md:max-w-md"
       />
       <p role="status" className="sr-only">
-        {search.trim() && plural(found.length, 'booking')}
+        {search.trim() && words.bookings(found.length)}
       </p>
       {found.length === 0 && (
-        <EmptyState title="No bookings found" action={<Button onClick={() => setSearch('')}>Clear Search</Button>}>
-          <p>No booking has this in its services, date or time.</p>
+        <EmptyState title={words.noneFound} action={<Button onClick={() => setSearch('')}>{words.clearSearch}</Button>}>
+          <p>{words.noneMatches}</p>
         </EmptyState>
       )}
-      <BookingSection title="Upcoming" bookings={upcoming} onAct={onAct} />
-      <BookingSection title="Past" bookings={past} onAct={onAct} />
+      <BookingSection title={words.upcoming} bookings={upcoming} onAct={onAct} />
+      <BookingSection
+        title={words.past}
+        bookings={past}
+        onAct={onAct}
+        reviewOf={booking =>
+          reviews &&
+          booking.status === 'COMPLETED' && (
+            <OwnReview
+              about={titleOf(booking)}
+              review={reviews.get(booking.bookingId) ?? null}
+              onSave={body => save(booking.bookingId, body)}
+            />
+          )
+        }
+      />
     </>
   );
 }
@@ -119,9 +139,10 @@ interface Props {
   title: string;
   bookings: Booking[];
   onAct: (act: BookingAct) => void;
+  reviewOf?: (booking: Booking) => ReactNode;
 }
 
-function BookingSection({ title, bookings, onAct }: Props) {
+function BookingSection({ title, bookings, onAct, reviewOf }: Props) {
   const titleId = useId();
   if (bookings.length === 0) return null;
   return (
@@ -131,7 +152,12 @@ function BookingSection({ title, bookings, onAct }: Props) {
       </h2>
       <ul className={bookingGrid}>
         {bookings.map(booking => (
-          <BookingCard key={booking.bookingId} booking={booking} actions={<BookingActions booking={booking} onAct={onAct} />} />
+          <BookingCard
+            key={booking.bookingId}
+            booking={booking}
+            review={reviewOf?.(booking)}
+            actions={<BookingActions booking={booking} onAct={onAct} />}
+          />
         ))}
       </ul>
     </section>

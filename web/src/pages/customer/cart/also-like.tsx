@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#words/cart';
 import type { Cart } from '../../../features/cart/cart.ts';
 import { ServiceCard } from '../../../features/catalog/service-card.tsx';
 import { ServiceCardSkeleton } from '../../../features/catalog/service-card-skeleton.tsx';
@@ -26,10 +27,10 @@ function Strip({ cart }: { cart: Cart | null }) {
     <section aria-labelledby="also-title" className="mt-16">
       <div className="flex items-center justify-between gap-4">
         <h2 id="also-title" className="font-display text-2xl font-medium tracking-tight">
-          You might also like
+          {words.alsoLike}
         </h2>
         <LinkButton href={paths.allServices} variant="quiet" size="sm">
-          See All
+          {words.seeAll}
         </LinkButton>
       </div>
       <ul className="mt-5 grid grid-cols-5 gap-4">

@@ -1,3 +1,4 @@
+import * as words from '#words/cart';
 import type { Cart } from '../../../features/cart/cart.ts';
 import { applyCode, removeCode } from '../../../features/cart/cart-coupon.ts';
 import { CouponPanel } from '../../../features/coupon/coupon-panel.tsx';
@@ -38,10 +39,10 @@ export function CartContents({ cart, attempt, onCheckout }: Props) {
 /** The cart in four figures. Hidden on small screens, where they would push the items down (rule W6). */
 function StatTiles({ cart }: { cart: Cart }) {
   const tiles = [
-    { name: 'Items', figure: count(cart.totalItems) },
-    { name: 'Subtotal', figure: money(cart.totalPrice) },
-    { name: 'Discount', figure: money(cart.discount) },
-    { name: 'Total', figure: money(cart.finalPrice) },
+    { name: words.items, figure: count(cart.totalItems) },
+    { name: words.subtotal, figure: money(cart.totalPrice) },
+    { name: words.discount, figure: money(cart.discount) },
+    { name: words.total, figure: money(cart.finalPrice) },
   ];
   return (
     <dl className="mt-6 hidden grid-cols-4 divide-x divide-line rounded-lg bg-sand py-4 md:grid">

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import * as words from '#words/cart';
 import type { CartItem } from '../../../features/cart/cart.ts';
 import { cartFailures } from '../../../features/cart/cart-errors.ts';
 import { clearCart, removeFromCart, setQuantity } from '../../../features/cart/change-cart.ts';
@@ -28,7 +29,7 @@ export function CartItems({ items, attempt }: { items: CartItem[]; attempt: Atte
     if (await attempt(clearCart(), cartFailures.clear)) {
       // The list goes, with the button that has the focus.
       pageTitle()?.focus({ preventScroll: true });
-      toast.success('Cart cleared!');
+      toast.success(words.cleared);
     }
     setClearing(false);
   }
@@ -37,11 +38,11 @@ export function CartItems({ items, attempt }: { items: CartItem[]; attempt: Atte
     <Card as="section" padding="none" aria-labelledby="items-title">
       <div className="flex items-center justify-between gap-3 py-2 pr-1 pl-5 md:py-3 md:pr-2 md:pl-6">
         <h2 ref={heading} id="items-title" tabIndex={-1} className="font-display text-xl font-medium">
-          Your services
+          {words.yourServices}
         </h2>
         <Button variant="quiet" size="sm" busy={isClearing} onClick={() => askToClear(clear)}>
           <Trash2 aria-hidden className="size-4.5" strokeWidth={1.75} />
-          Clear Cart
+          {words.clearCart}
         </Button>
       </div>
       <ul>
@@ -64,7 +65,7 @@ export function CartItems({ items, attempt }: { items: CartItem[]; attempt: Atte
 /** The question closes when the customer signs out, because the next one has another cart. */
 function askToClear(clear: () => void): void {
   const userId = read(keys.userId);
-  const id = toast.confirm('Clear Cart?', clear);
+  const id = toast.confirm(words.clearQuestion, clear);
   const stop = subscribe(() => {
     if (read(keys.userId) !== userId) toast.dismiss(id);
     if (!toastStore.read().some(one => one.id === id)) stop();

@@ -1,13 +1,15 @@
 import { LockKeyhole, ShoppingBag, X } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import * as words from '#words/cart';
+import * as common from '#words/common';
+import * as titles from '#words/titles';
 import { messageOf } from '../../../api/message-of.ts';
 import { useAuthDialog } from '../../../features/auth/auth-dialog.tsx';
 import { useSession } from '../../../features/auth/session.tsx';
 import { cartFailures } from '../../../features/cart/cart-errors.ts';
 import { useCart } from '../../../features/cart/use-cart.ts';
 import { paths } from '../../../paths.ts';
-import { plural } from '../../../shared/format.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { goBackUnheld } from '../../../shared/use-held-back.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -27,7 +29,7 @@ import { CheckoutOverlay } from './checkout-overlay.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 export default function CartPage() {
-  useDocumentTitle('Shopping Cart');
+  useDocumentTitle(titles.cart);
   const { status } = useSession();
   const { cart, error, reload } = useCart();
   const checkout = useCheckoutOverlay();
@@ -39,16 +41,16 @@ export default function CartPage() {
 
   return (
     <div className="page-width py-6 md:py-10">
-      <PageTitle>Shopping Cart</PageTitle>
+      <PageTitle>{titles.cart}</PageTitle>
       {cart && !isEmpty && (
         <p aria-live="polite" className="figures mt-1 text-muted">
-          {plural(cart.totalItems, 'item')}
+          {common.items(cart.totalItems)}
         </p>
       )}
       {failure && !isEmptied && (
         // Sticky, so that it is visible from the row that failed.
         <div className="sticky top-18 z-10 mt-4 rounded-md bg-card shadow-lift md:top-22">
-          <Alert tone="bad" action={<IconButton icon={X} label="Dismiss" onClick={forget} className="-my-2 -mr-2" />}>
+          <Alert tone="bad" action={<IconButton icon={X} label={common.dismiss} onClick={forget} className="-my-2 -mr-2" />}>
             <ProblemWords of={failure} />
           </Alert>
         </div>
@@ -57,7 +59,7 @@ export default function CartPage() {
         <SessionEnded />
       ) : error ? (
         <ErrorState title={cartFailures.load} onRetry={reload}>
-          <p>{messageOf(error, 'Please check your connection and try again.')}</p>
+          <p>{messageOf(error, common.checkConnection)}</p>
         </ErrorState>
       ) : isEmpty ? (
         <EmptyCart />
@@ -77,11 +79,11 @@ function EmptyCart() {
   return (
     <EmptyState
       icon={ShoppingBag}
-      title="Your cart is empty"
-      action={<LinkButton href={paths.services}>Browse Services</LinkButton>}
+      title={words.isEmpty}
+      action={<LinkButton href={paths.services}>{common.browseServices}</LinkButton>}
     >
-      <p>No items in cart.</p>
-      <p>Choose what you would like done, and we bring the salon to you.</p>
+      <p>{words.noItems}</p>
+      <p>{words.chooseAndWeBring}</p>
     </EmptyState>
   );
 }
@@ -92,17 +94,17 @@ function SessionEnded() {
   return (
     <EmptyState
       icon={LockKeyhole}
-      title="Please log in to access cart"
-      action={<Button onClick={() => auth.open('login', { next: paths.checkout })}>Login</Button>}
+      title={words.logInForCart}
+      action={<Button onClick={() => auth.open('login', { next: paths.checkout })}>{words.login}</Button>}
     >
-      <p>Your cart is safe, with everything in it.</p>
+      <p>{words.isSafe}</p>
     </EmptyState>
   );
 }
 
 function CartSkeleton() {
   return (
-    <div role="status" aria-label="Loading your cart">
+    <div role="status" aria-label={words.loadingCart}>
       <div className="mt-1 flex h-6 items-center">
         <Skeleton className="h-4 w-16" />
       </div>

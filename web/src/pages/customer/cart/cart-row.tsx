@@ -1,5 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
+import * as words from '#words/cart';
+import * as parts from '#words/parts';
 import { type CartItem, maxQuantity } from '../../../features/cart/cart.ts';
 import { paths } from '../../../paths.ts';
 import { duration, money } from '../../../shared/format.ts';
@@ -31,14 +33,14 @@ export function CartRow({ item: { service, quantity }, onQuantity, onRemove }: P
         <p className="mt-0.5 text-sm text-muted wrap-anywhere">{categoryName}</p>
         <p className="figures mt-0.5 text-sm text-muted">
           {duration(durationInMinutes)} <span aria-hidden>·</span> {money(price)}
-          {quantity > 1 && ' each'}
+          {quantity > 1 && words.each}
         </p>
       </div>
       <div className="col-span-full flex flex-wrap items-center gap-1 sm:col-span-1 sm:flex-col sm:items-end sm:justify-between">
         <p className="figures order-3 ml-auto text-lg font-semibold sm:order-none sm:ml-0">{money(price * quantity)}</p>
         <div className="contents sm:flex sm:items-center sm:gap-1">
           <QuantityStepper of={name} quantity={quantity} max={maxQuantity} onChange={onQuantity} />
-          <IconButton icon={Trash2} label={`Remove ${name}`} onClick={onRemove} className="sm:order-first" />
+          <IconButton icon={Trash2} label={parts.removeOf(name)} onClick={onRemove} className="sm:order-first" />
         </div>
       </div>
     </li>

@@ -1,3 +1,4 @@
+import * as words from '#words/cart';
 import { lazy } from '../../../shared/lazy.ts';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { Overlay } from '../../../ui/overlay.tsx';
@@ -10,7 +11,7 @@ const Checkout = lazy(loadCheckout);
 
 export function CheckoutOverlay({ onClose }: { onClose: () => void }) {
   return (
-    <Overlay onClose={onClose} title="Checkout">
+    <Overlay onClose={onClose} title={words.checkout}>
       <LateDialog onClose={onClose}>
         <Checkout onClose={onClose} loadNext={loadAfterOrder} />
       </LateDialog>

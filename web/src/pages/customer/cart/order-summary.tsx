@@ -1,4 +1,5 @@
 import { ArrowLeft, Clock } from 'lucide-react';
+import * as words from '#words/cart';
 import { type Cart, totalMinutes } from '../../../features/cart/cart.ts';
 import { MinimumNote } from '../../../features/cart/minimum-note.tsx';
 import { PriceLines } from '../../../features/checkout/price-lines.tsx';
@@ -24,18 +25,18 @@ export function OrderSummary({ cart, onCheckout }: { cart: Cart; onCheckout: () 
       aria-describedby={isTooSmall ? 'minimum' : undefined}
       onClick={onCheckout}
     >
-      Proceed to Checkout
+      {words.proceed}
     </Button>
   );
 
   return (
     <Card as="section" aria-labelledby="summary-title">
       <h2 id="summary-title" className="font-display text-xl font-medium">
-        Order Summary
+        {words.orderSummary}
       </h2>
       <p className="figures mt-3 mb-3 flex items-center gap-2 border-b border-line pb-3 text-sm text-muted">
         <Clock aria-hidden className="size-4.5" strokeWidth={1.75} />
-        Total duration
+        {words.totalDuration}
         <span className="ml-auto font-medium text-ink">{duration(totalMinutes(cart))}</span>
       </p>
       <PriceLines {...cart} />
@@ -47,7 +48,7 @@ export function OrderSummary({ cart, onCheckout }: { cart: Cart; onCheckout: () 
       )}
       <LinkButton href={paths.services} variant="quiet" block className="mt-2">
         <ArrowLeft aria-hidden className="size-5" strokeWidth={1.75} />
-        Continue Shopping
+        {words.continueShopping}
       </LinkButton>
       {isPhone && (
         <BottomBar>
@@ -55,7 +56,7 @@ export function OrderSummary({ cart, onCheckout }: { cart: Cart; onCheckout: () 
             {note}
             <div className="flex items-center gap-4">
               <p className="shrink-0">
-                <span className="block text-xs text-muted">Total</span>
+                <span className="block text-xs text-muted">{words.total}</span>
                 <span className="figures block text-lg font-bold">{money(cart.finalPrice)}</span>
               </p>
               {proceed}

@@ -1,8 +1,9 @@
+import * as titles from '#words/titles';
 import Checkout from '../../../features/checkout/checkout.tsx';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { loadAfterOrder } from './after-order.ts';
 
 export default function CheckoutPage() {
-  useDocumentTitle('Checkout');
+  useDocumentTitle(titles.checkout);
   return <Checkout loadNext={loadAfterOrder} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '../../../features/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
-import { money } from '../../../shared/format.ts';
+import { money, plural } from '../../../shared/format.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 interface Topic {
@@ -11,7 +11,8 @@ interface Topic {
 
 /** Frequent questions. The salon's settings give the answers where they can. */
 export function answersFor(settings: Settings): Topic[] {
-  const { minimumOrderValue, bookingHorizonDays, paymentTypes, slotPlan, city, areasServed } = settings;
+  const { minimumOrderValue, bookingHorizonDays, onlinePayment, paymentTypes, slotPlan, city, areasServed, hasCourses } =
+    settings;
   return [
     {
       topic: 'Booking',
@@ -49,9 +50,11 @@ export function answersFor(settings: Settings): Topic[] {
       answers: [
         {
           question: 'When and how do I pay?',
-          answer: paymentTypes.includes('PAY_NOW')
-            ? 'After the visit, in cash or by card. Or right after booking, by UPI: you get a payment link and a QR code.'
-            : 'After the visit, in cash or by card. Nothing is charged when you book.',
+          answer: onlinePayment
+            ? 'After the visit, in cash or by card. Or online at any time, by UPI, card or net banking.'
+            : paymentTypes.includes('PAY_NOW')
+              ? 'After the visit, in cash or by card. Or right after booking, by UPI: you get a payment link and a QR code.'
+              : 'After the visit, in cash or by card. Nothing is charged when you book.',
         },
         {
           question: 'Do prices change once I have booked?',
@@ -67,8 +70,8 @@ export function answersFor(settings: Settings): Topic[] {
           question: 'Can I move or cancel a booking?',
           answer: (
             <>
-              Yes, free of charge, until the visit starts. Open <TextLink href={paths.bookings}>My Bookings</TextLink> and press
-              Reschedule or Cancel. If you cancel, you can use your coupon again.
+              {cancelAnswer(settings)} Open <TextLink href={paths.bookings}>My Bookings</TextLink> and press Reschedule or Cancel.
+              If you cancel, you can use your coupon again.
             </>
           ),
         },
@@ -121,8 +124,16 @@ export function answersFor(settings: Settings): Topic[] {
           question: 'Do you train beauticians?',
           answer: (
             <>
-              Yes. Our academy teaches hair, skin, nails, make-up and mehendi, in basic and advanced courses. Write to us for the
-              next batch and its fees. <TextLink href={paths.about}>About</TextLink> tells you more.
+              Yes. Our academy teaches hair, skin, nails, make-up and mehendi, in basic and advanced courses.{' '}
+              {hasCourses ? (
+                <>
+                  <TextLink href={paths.academy}>Academy</TextLink> has the courses with their next batches and fees.
+                </>
+              ) : (
+                <>
+                  Write to us for the next batch and its fees. <TextLink href={paths.about}>About</TextLink> tells you more.
+                </>
+              )}
             </>
           ),
         },
@@ -134,4 +145,9 @@ export function answersFor(settings: Settings): Topic[] {
       ],
     },
   ];
+}
+
+function cancelAnswer({ cancelFeePercent: percent, cancelFreeHours: hours }: Settings): string {
+  if (percent === 0 || hours === 0) return 'Yes, free of charge, until the visit starts.';
+  return `Yes, until the visit starts. Cancelling later than ${plural(hours, 'hour')} before costs ${percent} % of the price.`;
 }

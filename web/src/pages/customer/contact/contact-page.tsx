@@ -1,4 +1,5 @@
 import { Navigation } from 'lucide-react';
+import * as titles from '#words/titles';
 import { messageOf } from '../../../api/message-of.ts';
 import { type Settings, useSettingsState } from '../../../features/settings/use-settings.ts';
 import { LateMap } from '../../../map/late-map.tsx';
@@ -19,7 +20,7 @@ import { ContactDetails } from './contact-details.tsx';
 const MessageForm = lazy(() => import('../../../features/message/message-form.tsx'));
 
 export default function ContactPage() {
-  useDocumentTitle('Contact');
+  useDocumentTitle(titles.contact);
   const { settings, error, reload } = useSettingsState();
   return (
     <div className="page-width py-6 md:py-12">

@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
+import * as common from '#words/common';
+import * as words from '#words/home';
 import type { Category } from '../../../features/catalog/category.ts';
 import { paths } from '../../../paths.ts';
-import { plural } from '../../../shared/format.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
@@ -21,7 +22,7 @@ export function CategoryTile({ category }: { category: Category }) {
         <span className="mt-3 block font-semibold text-balance wrap-anywhere group-hover:text-plum md:text-lg">
           {category.name}
         </span>
-        <span className="block text-sm text-muted">{plural(category.serviceCount, 'service')}</span>
+        <span className="block text-sm text-muted">{common.services(category.serviceCount)}</span>
       </Link>
     </li>
   );
@@ -35,8 +36,8 @@ export function AllServicesTile() {
         <span className="grid aspect-4/3 place-items-center rounded-lg bg-plum text-card transition-colors group-hover:bg-plum-deep">
           <ArrowRight aria-hidden className="size-10 transition-transform group-hover:translate-x-1" strokeWidth={1.5} />
         </span>
-        <span className="mt-3 block font-semibold group-hover:text-plum md:text-lg">All Services</span>
-        <span className="block text-sm text-muted">In one list</span>
+        <span className="mt-3 block font-semibold group-hover:text-plum md:text-lg">{words.allServices}</span>
+        <span className="block text-sm text-muted">{words.inOneList}</span>
       </Link>
     </li>
   );

@@ -1,4 +1,6 @@
 import { Star } from 'lucide-react';
+import * as common from '#words/common';
+import * as words from '#words/home';
 import { AreaButton } from '../../../features/area/area-button.tsx';
 import { claims } from '../../../features/settings/claims.ts';
 import { paths } from '../../../paths.ts';
@@ -7,9 +9,9 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 
 // The rating and the reviews are above the title.
 const shown = [
-  { figure: claims.years, what: 'years' },
-  { figure: claims.clients, what: 'clients' },
-  { figure: claims.services, what: 'services' },
+  { figure: claims.years, what: words.years },
+  { figure: claims.clients, what: words.clients },
+  { figure: claims.services, what: words.servicesClaim },
 ];
 
 export function Hero() {
@@ -18,18 +20,16 @@ export function Hero() {
       <div>
         <p className="flex items-center gap-2 text-sm font-semibold">
           <Star aria-hidden className="size-4.5 fill-marigold text-marigold" />
-          {claims.rating} rating from {claims.reviews} reviews
+          {words.ratingFrom(claims.rating, claims.reviews)}
         </p>
-        <PageTitle className="mt-3 text-4xl! md:text-5xl! lg:mt-4 lg:text-6xl!">The salon that comes to your home</PageTitle>
-        <p className="mt-4 max-w-md text-lg text-muted lg:mt-5">
-          Hair, skin, nails and bridal looks by trained beauticians. Choose a service and an hour; we bring the rest.
-        </p>
+        <PageTitle className="mt-3 text-4xl! md:text-5xl! lg:mt-4 lg:text-6xl!">{words.heroTitle}</PageTitle>
+        <p className="mt-4 max-w-md text-lg text-muted lg:mt-5">{words.heroText}</p>
         <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">
           <LinkButton href={paths.services} className={actionLook}>
-            Book Appointment
+            {common.bookAppointment}
           </LinkButton>
           <LinkButton href={paths.allServices} variant="secondary" className={actionLook}>
-            View Services
+            {words.viewServices}
           </LinkButton>
         </div>
         <AreaButton />

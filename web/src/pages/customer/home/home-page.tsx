@@ -1,3 +1,6 @@
+import * as common from '#words/common';
+import * as words from '#words/home';
+import * as titles from '#words/titles';
 import { useCategories } from '../../../features/catalog/use-categories.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +13,7 @@ import { Hero } from './hero.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';
 
 export function HomePage() {
-  useDocumentTitle('Salon services at home');
+  useDocumentTitle(titles.home);
   return (
     <>
       <Hero />
@@ -25,15 +28,15 @@ function CategoryGrid() {
   return (
     <section aria-labelledby="categories-title" className="page-width py-12 md:py-20">
       <h2 id="categories-title" className="font-display text-2xl font-medium tracking-tight md:text-4xl">
-        What shall we do for you?
+        {words.whatShallWeDo}
       </h2>
       {isStale && <StaleNote className="mt-5" />}
       {error ? (
-        <ErrorState title="Failed to load categories" onRetry={reload}>
-          <p>Failed to fetch categories. Please try again later.</p>
+        <ErrorState title={words.categoriesFailed} onRetry={reload}>
+          <p>{words.categoriesFailedText}</p>
         </ErrorState>
       ) : categories?.length === 0 ? (
-        <EmptyState title="No services available" action={<Button onClick={reload}>Refresh</Button>} />
+        <EmptyState title={words.noServices} action={<Button onClick={reload}>{common.refresh}</Button>} />
       ) : (
         <ul className="mt-5 two-columns grid gap-x-4 gap-y-6 sm:grid-cols-3 md:mt-8 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-9">
           {categories?.map(category => <CategoryTile key={category.id} category={category} />) ?? (

@@ -1,27 +1,28 @@
 import { BadgeIndianRupee, CalendarCheck, GraduationCap, House } from 'lucide-react';
+import * as words from '#words/home';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
 const reasons = [
   {
     icon: House,
-    title: 'At your home',
-    text: 'We bring products, tools and fresh towels. You only open the door.',
+    title: words.atHome,
+    text: words.atHomeText,
   },
   {
     icon: CalendarCheck,
-    title: 'At your hour',
-    text: 'Pick a day and a time slot. We come at the beginning of the slot.',
+    title: words.atHour,
+    text: words.atHourText,
   },
   {
     icon: BadgeIndianRupee,
-    title: 'Prices you see first',
-    text: 'Every service shows its price before you book, and you can pay after it is done.',
+    title: words.pricesFirst,
+    text: words.pricesFirstText,
   },
   {
     icon: GraduationCap,
-    title: 'Trained hands',
-    text: 'Our beauticians learn their trade at our own academy, and keep learning there.',
+    title: words.trainedHands,
+    text: words.trainedHandsText,
   },
 ];
 
@@ -31,11 +32,9 @@ export function WhyChooseUs() {
       <div className="page-width grid gap-8 py-12 md:py-20 lg:grid-cols-[2fr_3fr] lg:gap-16">
         <div>
           <h2 id="why-title" className="font-display text-3xl font-medium tracking-tight md:text-4xl">
-            Why choose us
+            {words.whyChooseUs}
           </h2>
-          <p className="mt-3 max-w-md text-muted md:text-lg">
-            A good salon visit is mostly about being looked after. So we left out the travelling and the waiting.
-          </p>
+          <p className="mt-3 max-w-md text-muted md:text-lg">{words.whyText}</p>
           <div className="mt-6 flex flex-wrap gap-3 max-lg:hidden">
             <Actions />
           </div>
@@ -65,10 +64,10 @@ function Actions() {
   return (
     <>
       <LinkButton href={paths.allServices} className="max-md:flex-1 max-md:px-3 max-md:whitespace-nowrap">
-        Explore Services
+        {words.exploreServices}
       </LinkButton>
       <LinkButton href={paths.allServices} variant="secondary" className="max-md:flex-1 max-md:px-3 max-md:whitespace-nowrap">
-        See Prices
+        {words.seePrices}
       </LinkButton>
     </>
   );

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../../paths.ts';
+import { connectionBar } from '../../../shared/connection-bar.ts';
 import { pageIsReady } from '../../../shared/early-input.ts';
 import { useRouteChange } from '../../../shared/use-route-change.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
@@ -14,10 +15,12 @@ import { hasOwnBar, TabBar } from './tab-bar.tsx';
 export function CustomerLayout({ children }: { children: ReactNode }) {
   const [location] = useLocation();
   useRouteChange(location);
+  const ConnectionBar = useSyncExternalStore(connectionBar.subscribe, connectionBar.read, () => null);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <Header />
+      {ConnectionBar && <ConnectionBar />}
       <ErrorBoundary key={location}>
         <main id="main" tabIndex={-1} className="min-h-dvh flex-1">
           <Suspense fallback={<Loading />}>

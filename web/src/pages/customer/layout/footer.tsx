@@ -1,6 +1,8 @@
 import { Clock, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import * as common from '#words/common';
+import * as words from '#words/home';
 import { useSession } from '../../../features/auth/session.tsx';
 import { openingHoursLines } from '../../../features/settings/opening-hours.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
@@ -16,9 +18,9 @@ export function Footer() {
       <div className="page-width grid gap-8 py-10 md:grid-cols-2 md:gap-10 md:py-14 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
         <div>
           <p className="font-display text-2xl font-medium text-card">{settings?.salonName ?? siteName()}</p>
-          <p className="mt-2 max-w-xs text-sm">Beauty services at your home, by people who learned it at our academy.</p>
+          <p className="mt-2 max-w-xs text-sm">{words.footerText}</p>
         </div>
-        <Detail title="Opening hours" icon={<Clock aria-hidden className="size-5" />}>
+        <Detail title={words.openingHours} icon={<Clock aria-hidden className="size-5" />}>
           {settings &&
             openingHoursLines(settings.openingHours).map(({ days, hours }) => (
               <p key={days} className="mb-1">
@@ -28,7 +30,7 @@ export function Footer() {
               </p>
             ))}
         </Detail>
-        <Detail title="Phone and e-mail" icon={<Phone aria-hidden className="size-5" />}>
+        <Detail title={words.phoneAndEmail} icon={<Phone aria-hidden className="size-5" />}>
           {settings && (
             <div className="-my-2.5 grid justify-items-start">
               <a href={callLink(settings.phone)} className={`figures ${linkLook}`}>
@@ -40,7 +42,7 @@ export function Footer() {
             </div>
           )}
         </Detail>
-        <Detail title="Address" icon={<MapPin aria-hidden className="size-5" />}>
+        <Detail title={common.address} icon={<MapPin aria-hidden className="size-5" />}>
           {settings && <address className="text-card not-italic">{settings.address}</address>}
         </Detail>
       </div>
@@ -63,13 +65,14 @@ function Detail({ title, icon, children }: { title: string; icon: ReactNode; chi
   );
 }
 
-const links = [{ href: paths.about, label: 'About' }, { href: paths.contact, label: 'Contact' }, ...moreLinks];
+const links = [{ href: paths.about, label: common.about }, { href: paths.contact, label: common.contact }, ...moreLinks];
 
 function FooterLinks() {
   const { status } = useSession();
-  const shown = status === 'out' ? links : [...customerNavigation, ...links];
+  const academy = useSettings()?.hasCourses ? [{ href: paths.academy, label: 'Academy' }] : [];
+  const shown = [...(status === 'out' ? [] : customerNavigation), ...links, ...academy];
   return (
-    <nav aria-label="Footer" className="border-t border-card/15">
+    <nav aria-label={words.footer} className="border-t border-card/15">
       <ul className="page-width two-columns grid gap-x-6 py-4 text-sm sm:flex sm:flex-wrap">
         {shown.map(({ href, label }) => (
           <li key={href}>

@@ -1,12 +1,13 @@
 import { CalendarDays, Menu, ShoppingBag, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import * as common from '#words/common';
+import * as words from '#words/home';
 import { useAuthDialog } from '../../../features/auth/auth-dialog.tsx';
 import { useSession } from '../../../features/auth/session.tsx';
 import { useCartCount } from '../../../features/cart/use-cart-count.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
-import { plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { siteName } from '../../../shared/site-name.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,7 +16,8 @@ import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { NavLink } from '../../../ui/nav-link.tsx';
 import { CountBadge } from './count-badge.tsx';
-import { navigation } from './navigation.ts';
+import { LanguageChoice } from './language-choice.tsx';
+import { useNavigation } from './navigation.ts';
 import { useLogout } from './use-logout.ts';
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
@@ -27,14 +29,14 @@ export function Header() {
       <header className="sticky top-0 z-20 border-b border-line bg-ground/95 backdrop-blur-sm">
         <div className="page-width max-md:steady-text flex h-16 items-center gap-2 md:h-20">
           <Brand />
-          <nav aria-label="Main" className="ml-2 hidden md:flex lg:ml-8">
-            {navigation.map(({ href, also, label }) => (
+          <nav aria-label={words.main} className="ml-2 hidden md:flex lg:ml-8">
+            {useNavigation().map(({ href, also, label, needsRoom }) => (
               <NavLink
                 key={href}
                 href={href}
                 also={also}
                 className={isHere =>
-                  `inline-flex min-h-11 items-center rounded-full px-3 font-semibold lg:px-4 transition-colors hover:bg-sand ${isHere ? 'text-plum underline decoration-marigold decoration-2 underline-offset-8' : 'text-ink'}`
+                  `${needsRoom ? 'max-xl:hidden ' : ''}inline-flex min-h-11 items-center rounded-full px-3 font-semibold lg:px-4 transition-colors hover:bg-sand ${isHere ? 'text-plum underline decoration-marigold decoration-2 underline-offset-8' : 'text-ink'}`
                 }
               >
                 {label}
@@ -42,13 +44,14 @@ export function Header() {
             ))}
           </nav>
           <div className="ml-auto flex shrink-0 items-center gap-1 md:gap-2">
+            <LanguageChoice />
             <CartLink />
             <div className="hidden items-center gap-2 md:flex">
               <Account />
             </div>
             <IconButton
               icon={Menu}
-              label="Menu"
+              label={common.menu}
               aria-haspopup="dialog"
               className="-mr-2 md:hidden"
               onClick={() => setMenuOpen(true)}
@@ -81,10 +84,10 @@ function Account() {
     return (
       <>
         <Button variant="quiet" size="sm" onClick={() => open('login')}>
-          Login
+          {words.login}
         </Button>
         <Button size="sm" onClick={() => open('register')}>
-          Register
+          {words.register}
         </Button>
       </>
     );
@@ -93,14 +96,14 @@ function Account() {
     <>
       <LinkButton variant="quiet" size="sm" {...markFor(paths.bookings)}>
         <CalendarDays aria-hidden className="size-5.5 lg:hidden" strokeWidth={1.75} />
-        <span className="max-lg:sr-only">My Bookings</span>
+        <span className="max-lg:sr-only">{common.myBookings}</span>
       </LinkButton>
       <LinkButton variant="quiet" size="sm" {...markFor(paths.profile)}>
         <UserRound aria-hidden className="size-5.5" strokeWidth={1.75} />
-        <span className="max-lg:sr-only">Profile</span>
+        <span className="max-lg:sr-only">{common.profile}</span>
       </LinkButton>
       <Button variant="secondary" size="sm" onClick={logout}>
-        Logout
+        {words.logout}
       </Button>
     </>
   );
@@ -127,7 +130,7 @@ function CartLink() {
   return (
     <Link
       href={paths.cart}
-      aria-label={items > 0 ? `Cart, ${plural(items, 'item')}` : 'Cart'}
+      aria-label={items > 0 ? words.cartWith(common.items(items)) : common.cart}
       className="relative grid size-11 place-items-center rounded-full transition-colors hover:bg-sand"
     >
       <ShoppingBag aria-hidden className="size-5.5" strokeWidth={1.75} />

@@ -1,5 +1,7 @@
 import { ChevronRight, Phone } from 'lucide-react';
 import { Link } from 'wouter';
+import * as common from '#words/common';
+import * as words from '#words/home';
 import { useAuthDialog } from '../../../features/auth/auth-dialog.tsx';
 import { useSession } from '../../../features/auth/session.tsx';
 import { useSettings } from '../../../features/settings/use-settings.ts';
@@ -7,7 +9,7 @@ import { callLink } from '../../../shared/outside-links.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NavLink } from '../../../ui/nav-link.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { customerNavigation, moreLinks, navigation } from './navigation.ts';
+import { customerNavigation, moreLinks, useNavigation } from './navigation.ts';
 import { useLogout } from './use-logout.ts';
 
 interface Props {
@@ -19,6 +21,7 @@ export default function MobileMenu({ onClose }: Props) {
   const auth = useAuthDialog();
   const logout = useLogout();
   const settings = useSettings();
+  const navigation = useNavigation();
   const links = status === 'out' ? navigation : [...navigation, ...customerNavigation];
 
   function closeAnd(act: () => void) {
@@ -29,25 +32,25 @@ export default function MobileMenu({ onClose }: Props) {
   return (
     <Sheet
       onClose={onClose}
-      title="Menu"
+      title={common.menu}
       footer={
         status === 'out' ? (
           <>
             <Button variant="secondary" block onClick={() => closeAnd(() => auth.open('login'))}>
-              Login
+              {words.login}
             </Button>
             <Button block onClick={() => closeAnd(() => auth.open('register'))}>
-              Register
+              {words.register}
             </Button>
           </>
         ) : (
           <Button variant="secondary" block onClick={() => closeAnd(logout)}>
-            Logout
+            {words.logout}
           </Button>
         )
       }
     >
-      <nav aria-label="Menu">
+      <nav aria-label={common.menu}>
         {links.map(({ href, also, label }) => (
           <NavLink
             key={href}

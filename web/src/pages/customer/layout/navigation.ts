@@ -1,28 +1,39 @@
+import * as common from '#words/common';
+import * as words from '#words/home';
+import * as titles from '#words/titles';
+import { useSettings } from '../../../features/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
 
 interface Entry {
   href: string;
   also?: string;
+  /** In the header, only on wide screens: narrower ones have no room for it. */
+  needsRoom?: true;
   label: string;
 }
 
-/** Pages in the header and in the mobile menu (rule W1). */
-export const navigation: Entry[] = [
-  { href: paths.home, label: 'Home' },
-  { href: paths.services, also: paths.allServices, label: 'Services' },
-  { href: paths.about, label: 'About' },
-  { href: paths.contact, label: 'Contact' },
+const always: Entry[] = [
+  { href: paths.home, label: words.home },
+  { href: paths.services, also: paths.allServices, label: words.services },
+  { href: paths.about, label: common.about },
+  { href: paths.contact, label: common.contact },
 ];
+const withAcademy: Entry[] = [...always, { href: paths.academy, label: titles.academy, needsRoom: true }];
+
+/** Pages in the header and in the mobile menu (rule W1). A salon without courses has no academy. The last place moves no other link. */
+export function useNavigation(): Entry[] {
+  return useSettings()?.hasCourses ? withAcademy : always;
+}
 
 /** In the footer, and in the page where there is no footer. */
 export const moreLinks: Entry[] = [
-  { href: paths.book, label: 'Quick Booking' },
-  { href: paths.privacy, label: 'Privacy Policy' },
-  { href: paths.terms, label: 'Terms of Service' },
+  { href: paths.book, label: words.quickBooking },
+  { href: paths.privacy, label: common.privacyPolicy },
+  { href: paths.terms, label: common.termsOfService },
 ];
 
 /** Additional pages for signed-in customers. */
 export const customerNavigation: Entry[] = [
-  { href: paths.bookings, label: 'My Bookings' },
-  { href: paths.profile, label: 'Profile' },
+  { href: paths.bookings, label: common.myBookings },
+  { href: paths.profile, label: common.profile },
 ];

@@ -1,15 +1,16 @@
 import { CalendarDays, House, ShoppingBag, Sparkles } from 'lucide-react';
+import * as common from '#words/common';
+import * as words from '#words/home';
 import { useCartCount } from '../../../features/cart/use-cart-count.ts';
 import { paths } from '../../../paths.ts';
-import { plural } from '../../../shared/format.ts';
 import { NavLink } from '../../../ui/nav-link.tsx';
 import { CountBadge } from './count-badge.tsx';
 
 const tabs = [
-  { href: paths.home, label: 'Home', icon: House },
-  { href: paths.services, also: paths.allServices, label: 'Services', icon: Sparkles },
-  { href: paths.cart, label: 'Cart', icon: ShoppingBag },
-  { href: paths.bookings, label: 'Bookings', icon: CalendarDays },
+  { href: paths.home, label: words.home, icon: House },
+  { href: paths.services, also: paths.allServices, label: words.services, icon: Sparkles },
+  { href: paths.cart, label: common.cart, icon: ShoppingBag },
+  { href: paths.bookings, label: words.bookings, icon: CalendarDays },
 ];
 
 /** Pages with their own bottom bar (ui/bottom-bar.tsx): they hide the tab bar. */
@@ -27,7 +28,7 @@ export function TabBar() {
     <>
       <div aria-hidden className="h-[calc(4rem+env(safe-area-inset-bottom))] md:hidden" />
       <nav
-        aria-label="Shortcuts"
+        aria-label={words.shortcuts}
         className="steady-text fixed inset-x-0 bottom-0 z-20 flex bg-card pb-[env(safe-area-inset-bottom)] shadow-bar md:hidden"
       >
         {tabs.map(({ href, also, label, icon: Icon }) => (
@@ -35,7 +36,7 @@ export function TabBar() {
             key={href}
             href={href}
             also={also}
-            aria-label={href === paths.cart && items > 0 ? `Cart, ${plural(items, 'item')}` : undefined}
+            aria-label={href === paths.cart && items > 0 ? words.cartWith(common.items(items)) : undefined}
             className={isHere =>
               `group relative flex h-16 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-semibold ${isHere ? 'text-plum' : 'text-muted'}`
             }

@@ -1,4 +1,7 @@
 import { Compass } from 'lucide-react';
+import * as words from '#words/booking';
+import * as common from '#words/common';
+import * as titles from '#words/titles';
 import { paths } from '../../../paths.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -6,16 +9,16 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 
 export default function NotFoundPage() {
-  useDocumentTitle('Page not found');
+  useDocumentTitle(titles.missing);
   return (
     <div className="page-width py-12">
-      <PageTitle hidden>Page not found</PageTitle>
+      <PageTitle hidden>{words.pageNotFound}</PageTitle>
       <EmptyState
         icon={Compass}
-        title="We do not have this page"
-        action={<LinkButton href={paths.services}>Browse Services</LinkButton>}
+        title={words.noSuchPage}
+        action={<LinkButton href={paths.services}>{common.browseServices}</LinkButton>}
       >
-        <p>The address may be mistyped, or the page has moved.</p>
+        <p>{words.mayBeMistyped}</p>
       </EmptyState>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as titles from '#words/titles';
 import { SalonName } from '../../../features/settings/salon.tsx';
 import { paths } from '../../../paths.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
@@ -24,9 +25,9 @@ const chapters = [
 ];
 
 export default function PrivacyPage() {
-  useDocumentTitle('Privacy Policy');
+  useDocumentTitle(titles.privacy);
   return (
-    <LongText title="Privacy Policy" updated="2026-11-23" chapters={chapters}>
+    <LongText title="Privacy Policy" updated="2026-11-27" chapters={chapters}>
       <p>
         <SalonName /> needs your mobile number, your name and an address to come to your home. We use them only for that, show you
         everything we hold, and erase it when you ask. We do not sell data, show no advertising and track nobody across the web.

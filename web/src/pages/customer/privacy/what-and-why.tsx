@@ -12,12 +12,17 @@ export function WhatAndWhy() {
       <dd>To find your door. We ask for your device's location only when you set an address, and use it only if you allow it.</dd>
       <dt>Cart, coupons and bookings</dt>
       <dd>To carry out the visit, to charge the right price, and to keep the accounts that tax law requires.</dd>
+      <dt>Reviews</dt>
+      <dd>
+        What you say about a visit, to help others and us. Our site shows stars, words and your first name to everybody, without
+        the services of the visit. We may hide a review, and then tell you why.
+      </dd>
       <dt>A note about you</dt>
       <dd>What our team should know at your next visit, such as an allergy. You get it when you download your data.</dd>
       <dt>Payment</dt>
       <dd>
-        How you pay and whether you have paid. A UPI payment happens in your own app: we never see your PIN, card or account
-        number.
+        How you pay and whether you have paid. A UPI payment happens in your own app, and an online payment on the page of a
+        payment provider: we never see your PIN, card or account number.
       </dd>
       <dt>Messages</dt>
       <dd>What you write in the contact form, with your name and the mobile or e-mail you give, to answer you.</dd>

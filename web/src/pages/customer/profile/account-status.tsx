@@ -1,4 +1,6 @@
 import { CircleCheck, Clock, type LucideIcon, UserRound } from 'lucide-react';
+import * as words from '#words/profile';
+import { language } from '#words/site';
 import type { Profile } from '../../../features/profile/use-profile.ts';
 import { instant } from '../../../shared/format.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -7,13 +9,13 @@ export function AccountStatus({ profile }: { profile: Profile }) {
   return (
     <section aria-labelledby="status-title">
       <h2 id="status-title" className="sr-only">
-        Account status
+        {words.accountStatus}
       </h2>
       <dl className={statusGrid}>
         {/* Only active accounts can sign in. */}
-        <Fact icon={CircleCheck} label="Status" value="Active" />
-        <Fact icon={UserRound} label="Role" value={profile.role || 'USER'} />
-        <Fact icon={Clock} label="Last active" value={instant(profile.lastActive)} className="max-sm:col-span-full" />
+        <Fact icon={CircleCheck} label={words.status} value={words.active} />
+        <Fact icon={UserRound} label={words.role} value={language === 'en' ? profile.role || words.customer : words.customer} />
+        <Fact icon={Clock} label={words.lastActive} value={instant(profile.lastActive)} className="max-sm:col-span-full" />
       </dl>
     </section>
   );

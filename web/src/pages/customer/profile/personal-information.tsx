@@ -1,5 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import * as common from '#words/common';
+import * as words from '#words/profile';
 import { customer } from '../../../features/auth/customer.ts';
 import { genderWord } from '../../../features/profile/genders.ts';
 import { asRead, type Profile } from '../../../features/profile/use-profile.ts';
@@ -23,25 +25,26 @@ interface Props {
 export function PersonalInformation({ profile, onSaved }: Props) {
   // Reopens the dialog if the session ended while it was open.
   const [isEditing, setEditing] = useState(() => hasKept({ by: customer, of: keys.profileDraft, about: asRead(profile) }));
-  const { fullName, mobile, email, gender, dateOfBirth, womenOnly } = profile;
+  const { fullName, mobile, email, gender, dateOfBirth, womenOnly, businessName, gstin } = profile;
   const isNamed = useSettings()?.capacity === 'PROFESSIONALS';
   return (
     <Panel
-      title="Personal information"
+      title={words.personal}
       action={
-        <Button variant="secondary" size="sm" aria-label="Edit Profile" onClick={() => setEditing(true)}>
+        <Button variant="secondary" size="sm" aria-label={words.editProfile} onClick={() => setEditing(true)}>
           <Pencil aria-hidden className="size-4" />
-          Edit
+          {common.edit}
         </Button>
       }
     >
       <dl className="@container grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-4">
-        <Fact label="Full name" value={fullName} />
-        <Fact label="Mobile" value={writtenMobile(mobile)} />
-        <Fact label="E-mail" value={email} />
-        <Fact label="Gender" value={genderWord(gender)} />
-        <Fact label="Date of birth" value={dateOfBirth && date(dateOfBirth)} />
-        {isNamed && <Fact label="Who comes" value={womenOnly ? 'Only women' : 'Anyone'} />}
+        <Fact label={words.fullName} value={fullName} />
+        <Fact label={words.mobile} value={writtenMobile(mobile)} />
+        <Fact label={words.email} value={email} />
+        <Fact label={words.gender} value={genderWord(gender)} />
+        <Fact label={words.dateOfBirth} value={dateOfBirth && date(dateOfBirth)} />
+        {businessName && <Fact label={words.invoicesFor} value={`${businessName}, GSTIN ${gstin}`} />}
+        {isNamed && <Fact label={words.whoComes} value={womenOnly ? words.onlyWomen : words.anyone} />}
       </dl>
       {isEditing && (
         <LateDialog onClose={() => setEditing(false)}>
@@ -56,7 +59,7 @@ function Fact({ label, value }: { label: string; value: string | null }) {
   return (
     <div className="@min-[15rem]:max-sm:grid @min-[15rem]:max-sm:grid-cols-[6.5rem_1fr] @min-[15rem]:max-sm:gap-3">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className={value ? 'figures font-semibold wrap-anywhere' : 'text-muted'}>{value ?? 'Not given'}</dd>
+      <dd className={value ? 'figures font-semibold wrap-anywhere' : 'text-muted'}>{value ?? words.notGiven}</dd>
     </div>
   );
 }

@@ -1,4 +1,7 @@
 import { CalendarDays } from 'lucide-react';
+import * as common from '#words/common';
+import * as words from '#words/profile';
+import * as titles from '#words/titles';
 import { messageOf } from '../../../api/message-of.ts';
 import { type Profile, useProfile } from '../../../features/profile/use-profile.ts';
 import { paths } from '../../../paths.ts';
@@ -16,10 +19,10 @@ import { PersonalInformation } from './personal-information.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 
 export default function ProfilePage() {
-  useDocumentTitle('Profile');
+  useDocumentTitle(titles.profile);
   return (
     <div className="page-width py-6 md:py-12">
-      <PageTitle>Profile</PageTitle>
+      <PageTitle>{common.profile}</PageTitle>
       <Contents />
     </div>
   );
@@ -29,8 +32,8 @@ function Contents() {
   const { profile, error, reload, keep } = useProfile();
   if (error) {
     return (
-      <ErrorState title="Failed to fetch profile" onRetry={reload}>
-        <p>{messageOf(error, 'Please check your connection and try again.')}</p>
+      <ErrorState title={words.fetchFailed} onRetry={reload}>
+        <p>{messageOf(error, common.checkConnection)}</p>
       </ErrorState>
     );
   }
@@ -53,7 +56,10 @@ function Contents() {
 function ProfileHeader({ profile }: { profile: Profile }) {
   const { fullName, email, mobile } = profile;
   return (
-    <section aria-label="You" className="gap-5 rounded-xl bg-sand p-5 sm:flex sm:items-center sm:justify-between md:p-6 lg:block">
+    <section
+      aria-label={words.you}
+      className="gap-5 rounded-xl bg-sand p-5 sm:flex sm:items-center sm:justify-between md:p-6 lg:block"
+    >
       <div className="flex items-center gap-4 max-[17rem]:flex-col max-[17rem]:items-start lg:flex-col lg:items-start">
         <span
           aria-hidden
@@ -64,12 +70,12 @@ function ProfileHeader({ profile }: { profile: Profile }) {
         <div className="min-w-0">
           <p className="font-display text-2xl font-medium tracking-tight wrap-anywhere">{fullName}</p>
           <p className="figures mt-0.5 text-muted">{writtenMobile(mobile)}</p>
-          <p className="text-muted wrap-anywhere">{email ?? 'No e-mail given'}</p>
+          <p className="text-muted wrap-anywhere">{email ?? words.noEmail}</p>
         </div>
       </div>
       <LinkButton href={paths.bookings} className="max-sm:mt-5 max-sm:w-full shrink-0 lg:mt-5 lg:w-full">
         <CalendarDays aria-hidden className="size-5" strokeWidth={1.75} />
-        View All Bookings
+        {words.viewBookings}
       </LinkButton>
     </section>
   );

@@ -1,5 +1,7 @@
 import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import * as common from '#words/common';
+import * as words from '#words/profile';
 import { mayBeDone } from '../../../api/unanswered.ts';
 import { type Address, addressLine, townOf } from '../../../features/address/address.ts';
 import { AddressList } from '../../../features/address/address-list.tsx';
@@ -32,19 +34,19 @@ export function SavedAddresses() {
 
   return (
     <Panel
-      title="Saved addresses"
+      title={words.savedAddresses}
       titleRef={title}
       action={
-        <Button variant="secondary" size="sm" aria-label="Add New Address" onClick={() => setShown({ dialog: 'new' })}>
+        <Button variant="secondary" size="sm" aria-label={common.addNewAddress} onClick={() => setShown({ dialog: 'new' })}>
           <Plus aria-hidden className="size-4.5" />
-          Add
+          {common.add}
         </Button>
       }
     >
       <AddressList saved={saved}>
         {addresses =>
           addresses.length === 0 ? (
-            <p className="text-muted">No addresses yet. With a saved address, booking is quicker.</p>
+            <p className="text-muted">{words.noAddresses}</p>
           ) : (
             <ul className="-my-4 divide-y divide-line">
               {addresses.map(address => (
@@ -80,7 +82,7 @@ export function SavedAddresses() {
             onSaved={address => {
               saved.keep(address, shown.dialog === 'edit' ? shown.address : undefined);
               close();
-              toast.success(shown.dialog === 'edit' ? 'Address updated' : 'Address saved');
+              toast.success(shown.dialog === 'edit' ? words.addressUpdated : words.addressSaved);
             }}
           />
         </LateDialog>
@@ -106,8 +108,8 @@ function AddressRow({ address, onEdit, onDelete }: Props) {
         {instructions && <p className="mt-1 text-sm text-muted italic">“{instructions}”</p>}
       </div>
       <div className="-my-2 -mr-2 flex shrink-0">
-        <IconButton icon={Pencil} label={`Edit ${street}`} onClick={onEdit} />
-        <IconButton icon={Trash2} label={`Delete ${street}`} onClick={onDelete} />
+        <IconButton icon={Pencil} label={words.editOf(street)} onClick={onEdit} />
+        <IconButton icon={Trash2} label={words.deleteOf(street)} onClick={onDelete} />
       </div>
     </li>
   );
@@ -127,23 +129,23 @@ function DeleteAddressDialog({ address, onClose, onDeleted, onUnsure }: DeleteAd
       if (mayBeDone(error)) onUnsure();
       throw error;
     });
-    toast.success('Address deleted');
+    toast.success(words.addressDeleted);
     onDeleted();
   }
 
   return (
     <ConfirmDialog
       danger
-      title="Delete this address?"
-      confirm="Delete Address"
-      confirming="Deleting..."
-      cancel="Keep Address"
-      fallback="Failed to delete address."
+      title={words.deleteAddressQuestion}
+      confirm={words.deleteAddress}
+      confirming={words.deleting}
+      cancel={words.keepAddress}
+      fallback={words.deleteAddressFailed}
       onConfirm={remove}
       onClose={onClose}
     >
       <p className="font-semibold wrap-anywhere">{addressLine(address)}</p>
-      <p className="mt-2 text-muted">Visits that you have already booked there stay as they are.</p>
+      <p className="mt-2 text-muted">{words.visitsStay}</p>
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { HandHeart, House, type LucideIcon, SprayCan } from 'lucide-react';
+import * as words from '#words/service';
 import type { Service } from '../../../features/catalog/service.ts';
 import { duration } from '../../../shared/format.ts';
 
@@ -12,34 +13,19 @@ interface Part {
 export function Overview({ service }: { service: Service }) {
   const parts: Part[] = [
     {
-      title: 'What is included',
+      title: words.included,
       icon: HandHeart,
-      points: [
-        'A beautician trained at our own academy',
-        'All products and tools. You do not need to buy anything',
-        `A short talk about what you want, then about ${duration(service.durationInMinutes)} of work`,
-        'We clean up before we leave',
-      ],
+      points: [words.included1, words.included2, words.included3(duration(service.durationInMinutes)), words.included4],
     },
     {
-      title: 'How we keep it clean',
+      title: words.clean,
       icon: SprayCan,
-      points: [
-        'Metal tools are sterilised before every visit',
-        'Fresh towels, and single-use strips, gloves and sheets',
-        'Packs and bottles are opened or sanitised in front of you',
-        'We wash our hands first, and wear a mask if you ask',
-      ],
+      points: [words.clean1, words.clean2, words.clean3, words.clean4],
     },
     {
-      title: 'What to keep ready',
+      title: words.ready,
       icon: House,
-      points: [
-        'A comfortable chair or bed in a room with good light',
-        'A power socket nearby, and a mug of warm water',
-        'Tell us about allergies, skin treatments or pregnancy',
-        'Something new for you? Test it on a little skin a day before',
-      ],
+      points: [words.ready1, words.ready2, words.ready3, words.ready4],
     },
   ];
   return (

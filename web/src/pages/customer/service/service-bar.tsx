@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import * as words from '#words/service';
 import { AddToCart } from '../../../features/cart/add-to-cart.tsx';
 import { itemOf } from '../../../features/cart/cart.ts';
 import { useCart } from '../../../features/cart/use-cart.ts';
@@ -29,7 +30,7 @@ export function ServiceBar({ service, inPage }: Props) {
       {/* In place of the price, not of the button: a second tap on the button must not leave the page. */}
       {isInCart ? (
         <LinkButton href={paths.cart} block>
-          View Cart
+          {words.viewCart}
         </LinkButton>
       ) : (
         <ServicePrice rupees={service.price} className="min-w-min flex-1 text-xl" />

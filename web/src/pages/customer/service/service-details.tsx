@@ -1,8 +1,9 @@
 import { Clock } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { Link } from 'wouter';
+import * as words from '#words/service';
 import { AddToCart } from '../../../features/cart/add-to-cart.tsx';
-import { Rating } from '../../../features/catalog/rating.tsx';
+import { ServiceRating } from '../../../features/catalog/rating.tsx';
 import type { Service } from '../../../features/catalog/service.ts';
 import { ServicePrice } from '../../../features/catalog/service-price.tsx';
 import { useSettings } from '../../../features/settings/use-settings.ts';
@@ -11,8 +12,8 @@ import { duration } from '../../../shared/format.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 
-/** The page shows a fixed rating (rule C13). */
-const shownRating = 4.8;
+/** The page's own decorative rating (rule C13). */
+const decorative = 4.8;
 
 /** On a phone the picture fills the width. On a desktop it is beside the text. */
 export function ServiceDetails({ service, addRef }: { service: Service; addRef: Ref<HTMLDivElement> }) {
@@ -32,7 +33,7 @@ export function ServiceDetails({ service, addRef }: { service: Service; addRef: 
         )}
         <PageTitle className="mt-1 text-pretty wrap-anywhere">{name}</PageTitle>
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1">
-          <Rating value={shownRating} />
+          <ServiceRating service={service} decorative={decorative} />
           <span className="figures inline-flex items-center gap-1.5">
             <Clock aria-hidden className="size-4.5 text-muted" strokeWidth={1.75} />
             {duration(durationInMinutes)}
@@ -42,8 +43,7 @@ export function ServiceDetails({ service, addRef }: { service: Service; addRef: 
         <div className="mt-5 border-t border-line pt-5 md:mt-7 md:pt-7">
           <ServicePrice rupees={price} className="text-2xl md:text-3xl" />
           <p className="mt-1 text-sm text-muted">
-            For the visit to your home, products included.{' '}
-            <span>{offersUpi ? 'Pay after the service, or by UPI when you book.' : 'Pay after the service.'}</span>
+            {words.forTheVisit} <span>{offersUpi ? words.payAfterOrUpi : words.payAfter}</span>
           </p>
           <div ref={addRef} className="mt-5 md:max-w-xs">
             <AddToCart service={service} size="lg" block />
@@ -96,7 +96,7 @@ function Description({ text }: { text: string }) {
           onClick={() => setOpen(!isOpen)}
           className="-mb-2.5 inline-flex min-h-11 items-center font-semibold text-plum underline-offset-4 hover:underline"
         >
-          {isOpen ? 'Read less' : 'Read more'}
+          {isOpen ? words.readLess : words.readMore}
         </button>
       )}
     </>

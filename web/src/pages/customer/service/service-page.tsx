@@ -1,11 +1,14 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import * as words from '#words/service';
 import type { Service } from '../../../features/catalog/service.ts';
 import { ServiceCard } from '../../../features/catalog/service-card.tsx';
 import { ServiceCardSkeleton } from '../../../features/catalog/service-card-skeleton.tsx';
 import { useRelatedServices } from '../../../features/catalog/use-related-services.ts';
 import { useService } from '../../../features/catalog/use-service.ts';
+import { lazy } from '../../../shared/lazy.ts';
 import { useAfterPaint } from '../../../shared/use-after-paint.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { StaleNote } from '../../../ui/stale-note.tsx';
@@ -17,15 +20,17 @@ import { ServiceDetails } from './service-details.tsx';
 import { ServiceFailed, ServiceNotFound } from './service-problem.tsx';
 import { ServiceSkeleton } from './service-skeleton.tsx';
 
+const Reviews = lazy(() => import('./reviews.tsx'));
+
 export default function ServicePage({ serviceId }: { serviceId: string | undefined }) {
   const { service, isMissing, isStale, error, reload } = useService(serviceId);
   const below = useAfterPaint(service);
   const related = useRelatedServices(service);
   const add = useRef<HTMLDivElement>(null);
-  useDocumentTitle(service?.name ?? (isMissing || !serviceId ? 'Service Not Found' : error ? 'Service' : null));
+  useDocumentTitle(service?.name ?? (isMissing || !serviceId ? 'Service Not Found' : error ? words.service : null));
 
-  if (!serviceId) return <ServiceNotFound>Service ID is missing.</ServiceNotFound>;
-  if (isMissing) return <ServiceNotFound>Service not found.</ServiceNotFound>;
+  if (!serviceId) return <ServiceNotFound>{words.idMissing}</ServiceNotFound>;
+  if (isMissing) return <ServiceNotFound>{words.notFound}</ServiceNotFound>;
   if (error) return <ServiceFailed error={error} onRetry={reload} />;
   if (!service) return <ServiceSkeleton known={firstService(serviceId)} />;
   return (
@@ -40,13 +45,21 @@ export default function ServicePage({ serviceId }: { serviceId: string | undefin
         <>
           <div className="page-width mt-8 md:mt-14">
             <Tabs
-              label="About this service"
+              label={words.aboutService}
               tabs={[
-                { id: 'overview', label: 'Overview', content: <Overview service={below} /> },
-                { id: 'gallery', label: 'Gallery', content: <Gallery service={below} related={related ?? []} /> },
+                { id: 'overview', label: words.overview, content: <Overview service={below} /> },
+                { id: 'gallery', label: words.gallery, content: <Gallery service={below} related={related ?? []} /> },
               ]}
             />
           </div>
+          {below.rating !== null && (
+            // An extra, so a script that does not load only hides it.
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <Reviews serviceId={below.id} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
           <RelatedServices services={related} />
         </>
       )}
@@ -82,7 +95,7 @@ function RelatedServices({ services }: { services: Service[] | undefined }) {
   return (
     <section aria-labelledby="related-title" className="page-width pt-10 pb-8 md:pt-16 md:pb-20">
       <h2 id="related-title" className="font-display text-2xl font-medium tracking-tight md:text-3xl">
-        You Might Also Like
+        {words.youMightLike}
       </h2>
       <ul className="@container mt-4 grid gap-3 sm:grid-cols-2 sm:gap-5 md:mt-6 md:grid-cols-3 xl:gap-6">
         {services?.map(service => <ServiceCard key={service.id} service={service} />) ?? (

@@ -1,6 +1,8 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import * as common from '#words/common';
+import * as words from '#words/service';
 import { messageOf } from '../../../api/message-of.ts';
 import { paths } from '../../../paths.ts';
 import { hasComeFromAnotherPage } from '../../../shared/route-focus.ts';
@@ -11,7 +13,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 export function ServiceNotFound({ children }: { children: ReactNode }) {
   return (
     <div className="page-width py-8">
-      <PageTitle hidden>Service</PageTitle>
+      <PageTitle hidden>{words.service}</PageTitle>
       <ErrorState icon={SearchX} title="Service Not Found" action={<GoBack />}>
         <p>{children}</p>
       </ErrorState>
@@ -22,17 +24,17 @@ export function ServiceNotFound({ children }: { children: ReactNode }) {
 export function ServiceFailed({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
   return (
     <div className="page-width py-8">
-      <PageTitle hidden>Service</PageTitle>
+      <PageTitle hidden>{words.service}</PageTitle>
       <ErrorState
-        title="Failed to load service details"
+        title={words.detailsFailed}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <Button onClick={onRetry}>Try Again</Button>
+            <Button onClick={onRetry}>{common.tryAgain}</Button>
             <GoBack />
           </div>
         }
       >
-        <p>{messageOf(error, 'Please check your connection and try again.')}</p>
+        <p>{messageOf(error, common.checkConnection)}</p>
       </ErrorState>
     </div>
   );
@@ -43,7 +45,7 @@ function GoBack() {
   const [, navigate] = useLocation();
   return (
     <Button variant="secondary" onClick={() => (hasComeFromAnotherPage() ? history.back() : navigate(paths.allServices))}>
-      Go Back
+      {words.goBack}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/service';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
@@ -16,14 +17,14 @@ export function ServiceSkeleton({ known }: { known: FirstService | undefined }) 
       )}
       <div className="page-width md:px-0">
         <VisuallyHidden>
-          <span role="status">Loading the service</span>
+          <span role="status">{words.loading}</span>
         </VisuallyHidden>
         <Skeleton className="mt-1 h-4 w-1/3" />
         {known ? (
           <PageTitle className="mt-2 text-pretty wrap-anywhere">{known.name}</PageTitle>
         ) : (
           <>
-            <PageTitle hidden>Loading the service</PageTitle>
+            <PageTitle hidden>{words.loading}</PageTitle>
             <Skeleton className="mt-3 h-8 w-4/5 md:h-10" />
           </>
         )}

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
+import * as common from '#words/common';
 import type { Category } from '../../../features/catalog/category.ts';
 import { paths } from '../../../paths.ts';
-import { plural } from '../../../shared/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -51,7 +51,7 @@ export function CategoryCard({ category, view, eager }: Props) {
           <p className="mt-1 line-clamp-2 text-sm text-muted wrap-anywhere md:line-clamp-4 @max-[17rem]:line-clamp-4 md:text-base">
             {description}
           </p>
-          <p className="mt-1 text-sm font-semibold text-plum md:mt-2">{plural(serviceCount, 'service')}</p>
+          <p className="mt-1 text-sm font-semibold text-plum md:mt-2">{common.services(serviceCount)}</p>
         </div>
         {view === 'list' && (
           <ChevronRight aria-hidden className="size-5 shrink-0 text-muted group-hover:text-plum max-md:hidden" />

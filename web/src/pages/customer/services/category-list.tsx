@@ -1,11 +1,12 @@
 import { SearchX, Sparkles } from 'lucide-react';
+import * as words from '#words/catalog';
+import * as common from '#words/common';
 import { messageOf } from '../../../api/message-of.ts';
 import { ServicesFound } from '../../../features/catalog/services-found.tsx';
 import { useCategories } from '../../../features/catalog/use-categories.ts';
 import { useFoundCategories } from '../../../features/catalog/use-found-categories.ts';
 import { useServices } from '../../../features/catalog/use-services.ts';
 import { paths } from '../../../paths.ts';
-import { plural } from '../../../shared/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -32,15 +33,15 @@ export function CategoryList({ search, view, onClearSearch }: Props) {
 
   if (error) {
     return (
-      <ErrorState title="Failed to load services" onRetry={reload}>
-        <p>{messageOf(error, 'Failed to fetch categories. Please try again later.')}</p>
+      <ErrorState title={words.servicesFailed} onRetry={reload}>
+        <p>{messageOf(error, words.categoriesFailedText)}</p>
       </ErrorState>
     );
   }
   if (categories?.length === 0) {
     return (
-      <EmptyState icon={Sparkles} title="No services available" action={<Button onClick={reload}>Refresh</Button>}>
-        <p>Please come back a little later.</p>
+      <EmptyState icon={Sparkles} title={words.noServices} action={<Button onClick={reload}>{common.refresh}</Button>}>
+        <p>{words.comeBackLater}</p>
       </EmptyState>
     );
   }
@@ -48,7 +49,7 @@ export function CategoryList({ search, view, onClearSearch }: Props) {
     <>
       {isStale && <StaleNote className="mt-5" />}
       <p role="status" className="sr-only">
-        {found && search && plural(found.length, 'category', 'categories')}
+        {found && search && words.categories(found.length)}
       </p>
       {found?.length === 0 ? (
         <ServicesInstead search={search} onClearSearch={onClearSearch} />
@@ -76,10 +77,10 @@ function ServicesInstead({ search, onClearSearch }: InsteadProps) {
   if (services && services.length > 0) {
     return (
       <>
-        <ServicesFound title={isNear ? `Nearly “${search}”` : `Services for “${search}”`} services={services} />
+        <ServicesFound title={isNear ? words.nearly(search) : words.servicesFor(search)} services={services} />
         {total > services.length && (
           <LinkButton href={paths.allServicesFor(search)} variant="secondary" className="mt-6">
-            See all {total} services
+            {words.seeAllServices(total)}
           </LinkButton>
         )}
       </>
@@ -87,10 +88,14 @@ function ServicesInstead({ search, onClearSearch }: InsteadProps) {
   }
   return (
     <>
-      <EmptyState icon={SearchX} title="No services found" action={<Button onClick={onClearSearch}>Clear Search</Button>}>
-        <p>Nothing matches “{search}”.</p>
+      <EmptyState
+        icon={SearchX}
+        title={words.noServicesFound}
+        action={<Button onClick={onClearSearch}>{words.clearSearch}</Button>}
+      >
+        <p>{words.nothingMatches(search)}</p>
       </EmptyState>
-      <ServicesFound title="Did you mean one of these?" services={suggestions} />
+      <ServicesFound title={words.didYouMean} services={suggestions} />
     </>
   );
 }

@@ -1,6 +1,8 @@
+import * as titles from '#words/titles';
 import { MinimumOrder, SalonEmail, SalonName, SalonPhone } from '../../../features/settings/salon.tsx';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
+import { money, plural } from '../../../shared/format.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { LongText } from '../../../ui/long-text.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -17,12 +19,12 @@ const chapters = [
 ];
 
 export default function TermsPage() {
-  useDocumentTitle('Terms of Service');
+  useDocumentTitle(titles.terms);
   return (
-    <LongText title="Terms of Service" updated="2026-11-23" chapters={chapters}>
+    <LongText title="Terms of Service" updated="2026-11-27" chapters={chapters}>
       <p>
         These are the rules between you and <SalonName /> when you book a home visit on this site. In short: the price you confirm
-        is the price you pay, you can cancel free of charge until the visit starts, and both sides treat each other well.
+        is the price you pay, you can move or cancel a visit until it starts, and both sides treat each other well.
       </p>
     </LongText>
   );
@@ -60,6 +62,12 @@ function Bookings() {
           shown, as long as a team is free. We come at the beginning of the slot. How long the visit takes depends on the
           services.
         </li>
+        {settings !== undefined && settings.depositPercent > 0 && (
+          <li>
+            Of an order above {money(settings.depositAbove)} that you pay after the service, you pay {settings.depositPercent} %
+            online when you book, and the rest at the visit. Checkout names the amounts.
+          </li>
+        )}
         <li>A struck-through price is a list price for comparison. You pay the price beside it.</li>
         <li>
           Pictures and durations are typical. Your hair and skin decide the details, and the beautician says so before she begins.
@@ -71,13 +79,23 @@ function Bookings() {
 }
 
 function Cancelling() {
+  const { cancelFeePercent: percent = 0, cancelFreeHours: hours = 0 } = useSettings() ?? {};
   return (
     <>
       <p>
-        Until the slot starts you can move or cancel a visit under <TextLink href={paths.bookings}>My Bookings</TextLink>, free of
-        charge. When you cancel, you can use the coupon again. We return what you paid by UPI to the account it came from, within
-        7 working days.
+        Until the slot starts you can move or cancel a visit under <TextLink href={paths.bookings}>My Bookings</TextLink>
+        {percent === 0 && ', free of charge'}. When you cancel, you can use the coupon again. We return what you paid to the
+        account it came from, within 7 working days.
       </p>
+      {percent > 0 && (
+        <p>
+          Moving is free. Cancelling is free until{' '}
+          {hours === 0 ? 'the visit starts' : `${plural(hours, 'hour')} before the visit`}. If you move the visit before that
+          time, the time moves with it. Later we keep {percent} % of its price from what you have paid, also from a deposit, and
+          we collect nothing from you if you have paid less. If we cancel, everything comes back. The order and the question
+          before you cancel name the time and the amount. Your booking keeps the policy of the day on which you made it.
+        </p>
+      )}
       <p>
         Once the slot has started, you can no longer change the visit here. Please call <SalonPhone />. If nobody opens within 20
         minutes of our arrival and we cannot reach you, the team goes on to its next visit.
@@ -87,13 +105,23 @@ function Cancelling() {
 }
 
 function Payment() {
-  const offersUpi = useSettings()?.paymentTypes.includes('PAY_NOW') ?? false;
+  const settings = useSettings();
+  const offersUpi = settings?.paymentTypes.includes('PAY_NOW') ?? false;
   return (
     <p>
       You pay after the service, in cash or by card to the team
-      {offersUpi ? ', or by UPI with the link and QR code that you get when you place the order' : ''}. A UPI payment goes to the
-      account named in the link. We mark your booking as paid when the money has arrived. Our teams take no advance at the door,
-      and ask for nothing beyond the price of your booking and what you added during the visit.
+      {settings?.onlinePayment ? (
+        <>
+          , or online by UPI, card or net banking. If you choose to pay when you order, we keep your time for some minutes. Your
+          visit is booked once the money is there. Otherwise the time is given back, and money that comes too late is returned to
+          you
+        </>
+      ) : (
+        offersUpi &&
+        ', or by UPI with the link and QR code that you get when you place the order. A UPI payment goes to the account named in the link'
+      )}
+      . We mark your booking as paid when the money has arrived. Our teams take no advance at the door, and ask for nothing beyond
+      the price of your booking and what you added during the visit.
     </p>
   );
 }

@@ -1,0 +1,81 @@
+/** The evening: what a professional took at the door, settled by the owner (rules M11, M19 and M20). */
+import { isAccessible } from './axe.ts';
+import { newMobile } from './customer.ts';
+import { dialog, main, region, toast } from './hands.ts';
+import { dayOf, makeProfessional, salonNow, signInAsProfessional, startCodeOf } from './professional.ts';
+import { putSettingsBack } from './salon-settings.ts';
+import { openAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
+
+putSettingsBack();
+
+test('she is paid in cash with a tip, and the owner settles the evening and finds ₹50 missing', async ({ page, context }) => {
+  const professional = await makeProfessional(`Rekha ${newMobile()}`);
+  const [visit] = await dayOf(professional, ['Asha Deshmukh']);
+  await signInAsProfessional(page, professional);
+  await page.clock.setSystemTime(await salonNow());
+  await page.goto('/pro');
+  const tap = (name: string) => main(page).getByRole('button', { name, exact: true }).click();
+  await tap('I am on my way');
+  await tap('I have arrived');
+  await tap('Start');
+  await dialog(page, 'Start the visit')
+    .getByLabel('Start code')
+    .pressSequentially(await startCodeOf(visit as NonNullable<typeof visit>));
+  await tap('Done');
+  const done = dialog(page, 'Collect ₹1,499');
+  await expect(done.getByRole('group', { name: 'Tip for you' })).toBeHidden();
+  await done.getByRole('radio', { name: /^Cash/ }).check({ force: true });
+  await done.getByRole('radio', { name: 'Other' }).check({ force: true });
+  await done.getByLabel('Tip (₹)').fill('100.555');
+  await expect(done.getByText('Enter rupees, at most 10,000.')).toBeVisible();
+  await done.getByRole('radio', { name: '₹50' }).check({ force: true });
+  await expect(done.getByText('Together ₹1,549')).toBeVisible();
+  await isAccessible(page, 'done with a tip');
+  await done.getByRole('button', { name: 'Done' }).click();
+
+  const money = region(page, 'Money you took');
+  await expect(money).toContainText('Not settled');
+  await expect(money).toContainText('Cash₹1,549');
+  await expect(money).toContainText('Tips in it₹50');
+  await main(page).getByRole('link', { name: /Asha/ }).click();
+  await expect(main(page).getByText('₹50 tip for you')).toBeVisible();
+
+  const owner = await context.newPage();
+  await owner.clock.setSystemTime(await salonNow());
+  await openAsStaff(owner, '/admin/cash-up');
+  const hers = main(owner).getByRole('listitem').filter({ hasText: professional.name });
+  await expect(hers).toContainText('₹1,549in cash');
+  await hers.getByRole('button', { name: /^Payments of/ }).click();
+  await expect(dialog(owner, professional.name)).toContainText('₹1,499 cashand ₹50 tip');
+  await isAccessible(owner, 'payments of a day');
+  await owner.keyboard.press('Escape');
+  await hers.getByRole('button', { name: /^Settle with/ }).click();
+  const settle = dialog(owner, `Settle with ${professional.name}`);
+  await expect(settle.getByText('The cash is right.')).toBeVisible();
+  await settle.getByLabel('Counted cash (₹)').fill('1499');
+  await expect(settle.getByText('₹50 is missing.')).toBeVisible();
+  await settle.getByLabel('Note').fill('She looks for it.');
+  await isAccessible(owner, 'settle');
+  await settle.getByRole('button', { name: 'Settle' }).click();
+  await expect(toast(owner, `Settled with ${professional.name}`)).toBeVisible();
+  await expect(hers).toContainText('Settled');
+  await expect(hers).toContainText('₹50 is missing');
+  await isAccessible(owner, 'a settled evening');
+
+  await owner.goto('/admin/pay');
+  await owner.getByRole('button', { name: 'Set Rule' }).click();
+  const rule = dialog(owner, 'Set Commission Rule');
+  await rule.getByLabel('Per cent (%)').fill('30');
+  await rule.getByRole('button', { name: 'Save Rule' }).click();
+  await expect(main(owner).getByText(/^30 % of the price, from /)).toBeVisible();
+  // The visit was done before the rule.
+  const pay = main(owner).getByRole('listitem').filter({ hasText: professional.name });
+  await expect(pay).toContainText('Commission₹0Tips₹50');
+  await isAccessible(owner, 'pay');
+
+  await page.goto('/pro');
+  await expect(money).toContainText('The salon counted: ₹50 is missing.');
+  await tap('My pay this month');
+  await expect(region(page, 'This month')).toContainText('1 visit done, ₹50 tips');
+});

@@ -1,0 +1,100 @@
+/** Bills and invoices, for the customer and for staff (rules G1, G7, G10, G11). */
+import { readFileSync } from 'node:fs';
+import { card, customerWithVisit } from './at-bookings.ts';
+import { isAccessible } from './axe.ts';
+import { dialog, main, region, toast } from './hands.ts';
+import { asStaff, book, dayAhead, freeVisit } from './scene.ts';
+import { openAsStaff, signInAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
+
+test('the owner registers for GST, and the customer opens and downloads the invoice of a visit', { tag: '@both' }, async ({
+  page,
+}) => {
+  // Chromium without a window has no viewer.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }));
+  await openAsStaff(page, '/admin/tax');
+  await expect(region(page, 'Today: Not registered for GST')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Registration' }).click();
+  const form = dialog(page, 'Add Registration');
+  await form.getByLabel('GSTIN').fill('27aapfu0939f1zx');
+  await form.getByLabel('Legal name').fill('Nikhar Beauty LLP');
+  await form.getByLabel('First day').fill('2026-01-01');
+  await isAccessible(page, 'a registration');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Please check the GSTIN: 15 letters and digits, like 27AAPFU0939F1ZV.')).toBeVisible();
+  await form.getByLabel('GSTIN').fill('27aapfu0939f1zv');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Registration saved')).toBeVisible();
+  await expect(region(page, 'Registrations')).toContainText('GSTIN 27AAPFU0939F1ZV');
+  await expect(region(page, 'Today: Registered for GST')).toBeVisible();
+  await isAccessible(page, 'tax');
+
+  const { booking } = await customerWithVisit(page);
+  await asStaff('PUT', `/booking/admin/${booking.bookingId}/mark-completed`);
+  await page.goto('/bookings');
+  await card(page).getByRole('button', { name: 'Bill' }).click();
+  const bills = dialog(page, 'Bills & Invoices');
+  await expect(bills.getByRole('listitem')).toHaveCount(1);
+  await expect(bills).toContainText(/Tax invoice.*₹1,499.*NKI\/\d\d-\d\d\/\d{6}/);
+  await isAccessible(page, 'bills');
+  const download = page.waitForEvent('download');
+  await bills.getByRole('button', { name: /^Download/ }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^NKI-\d\d-\d\d-\d{6}\.pdf$/);
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  const popup = page.waitForEvent('popup');
+  await bills.getByRole('button', { name: /^Open/ }).click();
+  await popup;
+});
+
+/** Sums of rupees by key. */
+const sumsOf = (amounts: [key: string, rupees: number][]) => {
+  const sums: Record<string, number> = {};
+  for (const [key, rupees] of amounts) sums[key] = (sums[key] ?? 0) + Math.round(rupees * 100);
+  return sums;
+};
+
+test('staff find the documents by type, open the booking of one, and export the month, whose sums are right', async ({
+  page,
+}) => {
+  const { customer, booking } = await customerWithVisit(page);
+  await asStaff('PUT', `/booking/admin/${booking.bookingId}/mark-paid`);
+  const done = `/booking/admin/${(await book(customer, await freeVisit(6))).bookingId}`;
+  await asStaff('PUT', `${done}/mark-paid`);
+  await asStaff('PUT', `${done}/mark-completed`);
+  const { payments } = await asStaff('GET', `${done.replace('/admin', '')}/payment`);
+  await asStaff('POST', `${done}/refund`, { paymentId: payments[0].id, amount: 300.5 });
+  await signInAsStaff(page);
+  await page.goto('/admin/documents?type=RECEIPT_VOUCHER');
+  const voucher = main(page).locator('[data-record]').first();
+  await expect(voucher).toContainText('Receipt voucher');
+  await isAccessible(page, 'documents');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Export/ }).click();
+  const csv = readFileSync(await (await download).path(), 'utf8');
+  expect(csv).toContain('ADVANCE,RECEIPT_VOUCHER,NKR/');
+
+  // What the accountant adds up is what the documents say.
+  const rows = csv
+    .trim()
+    .split('\r\n')
+    .map(row => row.split(','));
+  const amountsIn = (sections: string[], key: number) =>
+    rows
+      .filter(([section = '']) => sections.includes(section))
+      .map(row => [row[key] ?? '', Number(row.at(-1))] as [string, number]);
+  const listed: { type: string; total: number }[] = (
+    await asStaff('GET', `/document/admin?from=${dayAhead(0).slice(0, 7)}-01&size=100`)
+  ).content;
+  const documents = sumsOf(listed.map(({ type, total }) => [type, total]));
+  expect(sumsOf(amountsIn(['B2C', 'B2B', 'ADVANCE', 'ADVANCE_REFUND', 'CREDIT_NOTE'], 1))).toEqual(documents);
+  expect(documents.CREDIT_NOTE).toBe(300_50);
+  const supplies = (documents.BILL ?? 0) + (documents.TAX_INVOICE ?? 0) - 300_50;
+  expect(Object.values(sumsOf(amountsIn(['HSN_B2C'], 0)))).toEqual([supplies]);
+  await page.goto(`/admin/bookings?booking=${booking.bookingId}`);
+  await expect(region(page, 'Documents').getByRole('listitem')).toContainText('Receipt voucher');
+});

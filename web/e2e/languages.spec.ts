@@ -1,0 +1,127 @@
+/** The customer's way in Hindi and Marathi (rules Z1 to Z3): no English is left, and nothing is cut off at 360 px. */
+import type { Page } from '@playwright/test';
+import { choose } from './choose.ts';
+import { call, HOME, readyToBook, services } from './scene.ts';
+import { expect, test } from './test.ts';
+
+/** Codes that readers of Hindi and Marathi know in Latin letters. */
+const KNOWN = ['OTP', 'UPI', 'QR', 'SMS', 'PDF', 'GSTIN', 'English'];
+
+/** What the salon and its customers write themselves. It stays as it is written. */
+async function ownTexts(): Promise<string[]> {
+  const [catalogue, { content: categories }, settings, coupons] = await Promise.all([
+    services(),
+    call('GET', '/category?size=50'),
+    call('GET', '/settings'),
+    ['WELCOME200', 'NIKHAR10', 'FESTIVE25', '₹200 off to welcome you to Nikhar, for the first 500 bookings.'],
+  ]);
+  const couponTexts = [
+    '10% off every home visit, as often as you like.',
+    '25% off for the festive season, for the first 100 bookings.',
+  ];
+  const named = [...catalogue, ...categories] as { name: string; description: string }[];
+  const { salonName, address, email, whatsappConsentText } = settings;
+  const ours = [salonName, ...salonName.split(' '), 'Salon & Academy', address, email, whatsappConsentText, 'Asha Deshmukh'];
+  const home = Object.values(HOME).filter(part => typeof part === 'string');
+  return [
+    ...ours,
+    ...home,
+    ...coupons,
+    ...couponTexts,
+    ...named.flatMap(({ name, description }) => [name, description]),
+    ...KNOWN,
+  ]
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length);
+}
+
+/** Every text that people can see or hear on the page. */
+function shownOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts: string[] = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const parent = walk.currentNode.parentElement;
+      if (parent && !parent.closest('script, style, template, noscript')) texts.push(walk.currentNode.textContent ?? '');
+    }
+    for (const name of ['aria-label', 'placeholder', 'alt', 'title']) {
+      for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? '');
+    }
+    return [...texts, document.title];
+  });
+}
+
+async function expectNoEnglish(page: Page, own: string[]) {
+  const left = (await shownOn(page))
+    .map(text => own.reduce((rest, known) => rest.replaceAll(known, ''), text).trim())
+    .filter(text => /[A-Za-z]{2}/.test(text) && !/^[0-9A-F]{6}$/i.test(text));
+  expect(left, page.url()).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `${page.url()} is too wide`).toBeLessThanOrEqual(0);
+}
+
+const said = {
+  hi: { onward: 'आगे बढ़ें', place: 'बुक करें', slots: 'समय', booked: 'मेरी बुकिंग', time: 'दिन और समय चुनें', order: 'बुकिंग का सार' },
+  mr: { onward: 'पुढे जा', place: 'बुक करा', slots: 'वेळ', booked: 'माझी बुकिंग', time: 'दिवस आणि वेळ निवडा', order: 'बुकिंगचा सारांश' },
+} as const;
+
+for (const language of ['hi', 'mr'] as const) {
+  const words = said[language];
+  test(`a customer books a visit in ${language}`, async ({ page }) => {
+    const own = await ownTexts();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await readyToBook(page);
+
+    // The choice in the header keeps the page, and holds for addresses without a language.
+    await page.goto('/services');
+    await page.getByRole('banner').getByRole('combobox').selectOption(language);
+    await page.waitForURL(`/${language}/services`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.goto('/');
+    await page.waitForURL(`/${language}`);
+
+    const [service] = await services();
+    for (const path of ['', '/services', '/all-services', '/book', `/services/details/${service?.id}`, '/cart', '/profile']) {
+      await page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await expectNoEnglish(page, own);
+    }
+
+    await page.goto(`/${language}/checkout`);
+    const onward = page.getByRole('button', { name: words.onward, exact: true });
+    await expect(onward).toBeEnabled();
+    await expectNoEnglish(page, own);
+    await onward.click();
+    await expect(page.getByRole('heading', { name: words.time })).toBeVisible();
+    const slot = page.getByRole('group', { name: words.slots, exact: true }).locator('input:enabled').first();
+    await choose(slot);
+    await expectNoEnglish(page, own);
+    await onward.click();
+    await expect(page.getByRole('heading', { name: words.order })).toBeVisible();
+    await expectNoEnglish(page, own);
+    await page.getByRole('button', { name: words.place, exact: true }).click();
+    await page.waitForURL(`/${language}/order-success`);
+    await expectNoEnglish(page, own);
+    await page.goto(`/${language}/bookings`);
+    await expect(page.getByRole('heading', { level: 1, name: words.booked })).toBeVisible();
+    await expect(page.getByText(service ? HOME.city : '').first()).toBeVisible();
+    await expectNoEnglish(page, own);
+  });
+}
+
+test('the font of Devanagari is loaded only by pages in it', async ({ page }) => {
+  const fontsAt = async (path: string) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    return page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('yantramanav'))
+        .reduce((bytes, entry) => bytes + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    );
+  };
+  expect(await fontsAt('/')).toBe(0);
+  const bytes = await fontsAt('/hi');
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(60_000);
+});

@@ -1,0 +1,53 @@
+import type { components } from '#contract';
+import { money, plural } from '../../shared/format.ts';
+import { spansWords } from '../../shared/span-words.ts';
+
+type Schemas = components['schemas'];
+export type Course = Schemas['Course'];
+export type CourseDetail = Schemas['CourseDetail'];
+export type Batch = Schemas['CourseBatch'];
+type Day = Batch['days'][number];
+
+const shortDays: Record<Day, string> = {
+  MONDAY: 'Mon',
+  TUESDAY: 'Tue',
+  WEDNESDAY: 'Wed',
+  THURSDAY: 'Thu',
+  FRIDAY: 'Fri',
+  SATURDAY: 'Sat',
+  SUNDAY: 'Sun',
+};
+const week = Object.keys(shortDays) as Day[];
+
+/** `Mon, Wed, Fri`; three days or more in a row are a span: `Mon–Sat`. */
+export function daysWords(days: readonly Day[]): string {
+  const runs: Day[][] = [];
+  for (const day of week.filter(one => days.includes(one))) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && week.indexOf(day) === week.indexOf(last) + 1) runs.at(-1)?.push(day);
+    else runs.push([day]);
+  }
+  return runs
+    .map(run => run.map(day => shortDays[day]))
+    .map(run => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', ')))
+    .join(', ');
+}
+
+/** `Mon–Fri, 10 AM–1 PM`. */
+export function hoursWords({ days, fromTime, toTime }: Batch): string {
+  return `${daysWords(days)}, ${spansWords([{ from: fromTime, to: toTime }])}`;
+}
+
+export function seatsWords({ seatsLeft }: Batch): string {
+  return seatsLeft === 0 ? 'Full' : `${plural(seatsLeft, 'seat')} left`;
+}
+
+/** `8 weeks · ₹25,000`. */
+export function courseLine({ weeks, fee }: Pick<Course, 'weeks' | 'fee'>): string {
+  return `${plural(weeks, 'week')} · ${fee > 0 ? money(fee) : 'Free'}`;
+}
+
+/** Whether somebody born on this day is under 18 on `today`. */
+export function isUnder18(dateOfBirth: string, today: string): boolean {
+  return dateOfBirth !== '' && `${Number(dateOfBirth.slice(0, 4)) + 18}${dateOfBirth.slice(4)}` > today;
+}

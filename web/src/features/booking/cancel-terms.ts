@@ -1,0 +1,92 @@
+// What customers read about deposits and about cancelling late (rules M16 to M18). The server decides; money is rupees.
+
+import type { components } from '#contract';
+import * as words from '#words/booking';
+import { serverNow } from '../../shared/clock.ts';
+import { inKolkata } from '../../shared/days.ts';
+import { date, money, plainTime, shortWeekday } from '../../shared/format.ts';
+import type { ShownBooking } from './booking.ts';
+
+type Policy = Pick<
+  components['schemas']['PublicSettings'],
+  'cancelFeePercent' | 'cancelFreeHours' | 'depositPercent' | 'depositAbove'
+>;
+
+const hourMs = 3_600_000;
+/** A payment provider takes no less. */
+const leastDeposit = 1;
+
+/** Half a paisa rounds up, as on the server. */
+function share(price: number, percent: number): number {
+  return Math.floor((Math.round(price * 100) * percent + 50) / 100) / 100;
+}
+
+/** What has to be paid online when the order is placed; 0 for nothing. */
+export function depositOf(price: number, { depositPercent, depositAbove }: Policy): number {
+  const deposit = price > depositAbove ? share(price, depositPercent) : 0;
+  return deposit < leastDeposit ? 0 : deposit;
+}
+
+/** `Thu, 10 Dec, 11:00 AM`, at an epoch time in ms. */
+function moment(epochMs: number): string {
+  const { day, clock } = inKolkata(epochMs);
+  const [dayOfMonth, month] = date(day).split(' ');
+  return `${shortWeekday(day)}, ${dayOfMonth} ${month}, ${plainTime(clock)}`;
+}
+
+/** The policy in a sentence, for an order; null if cancelling is free. `visit` is day and time at the salon. */
+export function termsOfOrder(
+  price: number,
+  visit: { date: string; time: string },
+  { cancelFeePercent, cancelFreeHours }: Policy,
+  now = serverNow(),
+): string | null {
+  const fee = share(price, cancelFeePercent);
+  if (fee === 0) return null;
+  const freeUntil = startOf(visit) - cancelFreeHours * hourMs;
+  const kept = words.shareOfPrice(cancelFeePercent, money(fee));
+  return now > freeUntil ? words.weKeep(kept) : words.freeThenKeep(moment(freeUntil), kept);
+}
+
+/** What the customer's move does to the free time, as the server counts it (rule M18); null if cancelling stays free. */
+export function termsAfterMove(
+  { cancellation, bookingDate, bookingTime }: ShownBooking,
+  to: { date: string; time: string } | null,
+  now = serverNow(),
+): string | null {
+  if (!cancellation || !to) return null;
+  const freeUntil = Date.parse(cancellation.freeUntil);
+  const fee = money(cancellation.fee);
+  if (now > freeUntil) return words.movedTooLate(fee);
+  const moved = freeUntil + startOf(to) - startOf({ date: bookingDate, time: bookingTime });
+  if (now > moved) return words.movedIsCosting(fee);
+  return words.movedFreeUntil(moment(moved), fee);
+}
+
+function startOf({ date, time }: { date: string; time: string }): number {
+  return Date.parse(`${date}T${time}+05:30`);
+}
+
+/** What the salon keeps if the booking is cancelled now. */
+export function feeNow({ cancellation, amountPaid }: ShownBooking, now = serverNow()): number {
+  if (!cancellation || now <= Date.parse(cancellation.freeUntil)) return 0;
+  return Math.min(cancellation.fee, amountPaid);
+}
+
+/** Until when cancelling is free. Null after that, and if it is free until the visit starts. */
+export function freeUntilOf({ cancellation }: ShownBooking, now = serverNow()): string | null {
+  if (!cancellation) return null;
+  const freeUntil = Date.parse(cancellation.freeUntil);
+  return now <= freeUntil ? moment(freeUntil) : null;
+}
+
+/** `We keep ₹200 of ₹1,000. ₹800 comes back.` */
+export function keptWords(fee: number, paid: number): string {
+  if (fee >= paid) return words.keepAll(money(paid));
+  return `${words.keepSome(money(fee), money(paid))} ${words.comesBack(money(rest(paid, fee)))}`;
+}
+
+/** `paid` less `fee`, without a fraction of a paisa. */
+export function rest(paid: number, fee: number): number {
+  return Math.round((paid - fee) * 100) / 100;
+}

@@ -1,0 +1,21 @@
+import * as words from '#words/booking';
+import { paths } from '../../paths.ts';
+import { money } from '../../shared/format.ts';
+import type { ButtonLook } from '../../ui/button-look.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { useSettings } from '../settings/use-settings.ts';
+import { dueOnline, type ShownBooking } from './booking.ts';
+
+/** The smallest amount that providers take, in rupees. */
+const least = 1;
+
+/** Leads to the payment of a booking, before the visit or after it. Nothing if nothing can be paid online. */
+export function PayOnline({ booking, ...look }: { booking: ShownBooking } & ButtonLook) {
+  const takesOnline = useSettings()?.onlinePayment;
+  if (!takesOnline || booking.status === 'CANCELLED' || dueOnline(booking) < least) return null;
+  return (
+    <LinkButton href={paths.payment(booking.bookingId)} className="max-sm:min-w-full" {...look}>
+      {words.payOnline(money(dueOnline(booking)))}
+    </LinkButton>
+  );
+}

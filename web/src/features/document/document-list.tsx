@@ -1,0 +1,48 @@
+import { Download, ExternalLink } from 'lucide-react';
+import { money } from '../../shared/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type DocumentSummary, documentLine, typeWords } from './document.ts';
+import { canOpenPdf, useDocumentFile } from './use-document-file.ts';
+
+interface Props {
+  documents: DocumentSummary[];
+  reader: 'customer' | 'staff';
+}
+
+/** The documents of a booking, each to open and to download. */
+export function DocumentList({ documents, reader }: Props) {
+  const { open, save } = useDocumentFile(reader);
+  return (
+    <ul className="divide-y divide-line">
+      {documents.map(document => (
+        <li key={document.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+          <div className="min-w-0 flex-1 basis-56 wrap-anywhere">
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+              {typeWords[document.type]}
+              <span className="figures">{money(document.total)}</span>
+              {document.cancelled && <Badge tone="bad">Cancelled</Badge>}
+            </p>
+            <p className="figures text-sm text-muted">{documentLine(document)}</p>
+            {document.cancelled && <p className="text-sm text-muted">{document.cancelled.reason}</p>}
+          </div>
+          <div className="flex gap-2">
+            {canOpenPdf() && (
+              <Button size="sm" variant="secondary" onClick={() => open(document)}>
+                <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.75} />
+                Open
+                <VisuallyHidden> {document.number} in a new tab</VisuallyHidden>
+              </Button>
+            )}
+            <Button size="sm" variant="secondary" onClick={() => save(document)}>
+              <Download aria-hidden className="size-4.5" strokeWidth={1.75} />
+              Download
+              <VisuallyHidden> {document.number} as PDF</VisuallyHidden>
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

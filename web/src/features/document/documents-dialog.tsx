@@ -1,0 +1,34 @@
+import useSWR from 'swr';
+import { api, ask } from '../../api/client.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { ReadFailed } from '../../ui/read-failed.tsx';
+import { DocumentList } from './document-list.tsx';
+
+interface Props {
+  bookingId: string;
+  /** What the customer calls the booking. */
+  reference: string;
+  onClose: () => void;
+}
+
+/** The customer's bills, invoices and vouchers of a booking. */
+export default function DocumentsDialog({ bookingId, reference, onClose }: Props) {
+  const path = { id: bookingId };
+  const { data, error, mutate } = useSWR(['/booking/{id}/documents', bookingId], () =>
+    ask(api.GET('/booking/{id}/documents', { params: { path } })),
+  );
+  return (
+    <Dialog onClose={onClose} title="Bills & Invoices" hint={`Booking ${reference.toUpperCase()}`} size="md">
+      {data?.length === 0 ? (
+        <p>This booking has no bill. The salon did not write bills here yet when it was settled. Please ask the salon for one.</p>
+      ) : data ? (
+        <DocumentList documents={data} reader="customer" />
+      ) : error ? (
+        <ReadFailed onRetry={() => mutate()}>Failed to load the bills</ReadFailed>
+      ) : (
+        <Loading />
+      )}
+    </Dialog>
+  );
+}

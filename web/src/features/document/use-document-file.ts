@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { hasCode } from '../../api/api-error.ts';
+import { adminApi, api, ask } from '../../api/client.ts';
+import { messageOf } from '../../api/message-of.ts';
+import { saveFile } from '../../shared/save-file.ts';
+import { failureToast } from '../../ui/failure-toast.ts';
+import type { DocumentSummary } from './document.ts';
+
+const pdf = 'application/pdf';
+
+/** Other browsers, such as Chrome on Android, would download it and leave an empty tab. */
+export function canOpenPdf(): boolean {
+  return navigator.pdfViewerEnabled;
+}
+
+/** A document's PDF, in a new tab or among the downloads. The call needs the token, so a plain link cannot do it. */
+export function useDocumentFile(reader: 'customer' | 'staff') {
+  const [failure] = useState(failureToast);
+
+  async function load(id: string): Promise<Blob> {
+    const client = reader === 'staff' ? adminApi : api;
+    const { data, error, response } = await client.GET('/document/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' });
+    // The server refused; `ask` throws why.
+    if (!data) await ask(Promise.resolve({ error, response }));
+    return data as unknown as Blob;
+  }
+
+  async function orSay(act: () => Promise<void>) {
+    failure.takeBack();
+    try {
+      await act();
+    } catch (error) {
+      // The session says so itself.
+      if (hasCode(error, 'UNAUTHORIZED')) return;
+      failure.say('Failed to open the document', { detail: messageOf(error, 'Please check your connection and try again.') });
+    }
+  }
+
+  const save = (document: DocumentSummary) =>
+    orSay(async () => saveFile(`${document.number.replaceAll('/', '-')}.pdf`, pdf, await load(document.id)));
+
+  /** The tab is opened at once: after the answer, browsers would block it. */
+  function open(document: DocumentSummary): Promise<void> {
+    const tab = window.open('', '_blank');
+    if (!tab) return save(document);
+    return orSay(async () => {
+      const file = await load(document.id).catch(error => {
+        tab.close();
+        throw error;
+      });
+      const url = URL.createObjectURL(new Blob([file], { type: pdf }));
+      tab.location.replace(url);
+      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    });
+  }
+
+  return { open, save };
+}

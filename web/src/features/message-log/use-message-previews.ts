@@ -1,0 +1,7 @@
+import { adminApi, ask } from '../../api/client.ts';
+import { useStaffRead } from '../admin-shell/use-staff-read.ts';
+
+/** What every kind of message says, to whom it goes and when, as the server has it (rule Q20). */
+export function useMessagePreviews() {
+  return useStaffRead(['/message-log/admin/preview'], () => ask(adminApi.GET('/message-log/admin/preview')));
+}

@@ -1,0 +1,29 @@
+import type { components } from '#contract';
+import type { Tone } from '../../../ui/tones.ts';
+
+export type Schemas = components['schemas'];
+export type StaffCourse = Schemas['StaffCourse'];
+export type Enquiry = Schemas['Enquiry'];
+export type EnquiryDetail = Schemas['EnquiryDetail'];
+export type Enrolment = Schemas['Enrolment'];
+export type FeePayment = Schemas['FeePayment'];
+
+/** What a dialog beside an enquiry asks for. */
+export type Doing =
+  | { act: 'edit' | 'note' | 'enrol' }
+  | { act: 'take' | 'move' | 'cancel'; enrolment: Enrolment }
+  | { act: 'refund'; enrolment: Enrolment; part: FeePayment };
+
+export const stateWords: Record<Enquiry['state'], { label: string; tone: Tone | 'neutral' }> = {
+  NEW: { label: 'New', tone: 'info' },
+  CONTACTED: { label: 'Contacted', tone: 'warning' },
+  ENROLLED: { label: 'Enrolled', tone: 'good' },
+  LOST: { label: 'Lost', tone: 'neutral' },
+};
+
+export const consentWords: Record<Schemas['LearnerGuardian']['consentHow'], string> = {
+  PASSCODE: 'with a one-time password',
+  IN_PERSON: 'in person',
+  CALL: 'by phone',
+  PAPER: 'on paper',
+};

@@ -1,0 +1,138 @@
+import { useController, useForm } from 'react-hook-form';
+import { adminApi, ask } from '../../../api/client.ts';
+import { staff } from '../../../features/admin-shell/staff-session.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { NumberField } from '../../../forms/number-field.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { useFields } from '../../../forms/use-fields.ts';
+import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
+import { z } from '../../../forms/zod.ts';
+import { zodResolver } from '../../../forms/zod-resolver.ts';
+import { date } from '../../../shared/format.ts';
+import type { Schemas, StaffCourse } from './academy.ts';
+import { useChangeBatches } from './use-change-courses.ts';
+
+type Batch = Schemas['CourseBatch'];
+
+const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
+
+const batchValues = z
+  .object({
+    startsOn: z.string().check(z.minLength(1, 'First day is required')),
+    days: z.array(z.enum(week)).check(z.minLength(1, 'Choose at least one day')),
+    fromTime: z.string().check(z.minLength(1, 'Start time is required')),
+    toTime: z.string().check(z.minLength(1, 'End time is required')),
+    seats: z.string().check(
+      z.minLength(1, { error: 'Seats is required', abort: true }),
+      z.refine(text => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 500, 'Enter 1 to 500 seats'),
+    ),
+  })
+  .check(
+    z.superRefine(({ fromTime, toTime }, { addIssue }) => {
+      if (fromTime && toTime && toTime <= fromTime)
+        addIssue({ code: 'custom', path: ['toTime'], message: 'End time must be after start time' });
+    }),
+  );
+type Values = z.infer<typeof batchValues>;
+
+interface Props {
+  course: StaffCourse;
+  /** null adds one. */
+  batch: Batch | null;
+  onClose: () => void;
+}
+
+/** When a course is taught next (rule Y2). */
+export default function BatchDialog({ course, batch, onClose }: Props) {
+  const form = useForm<Values>({
+    resolver: zodResolver(batchValues),
+    defaultValues: {
+      startsOn: batch?.startsOn ?? '',
+      days: batch?.days ?? ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY'],
+      fromTime: (batch?.fromTime ?? '10:00:00').slice(0, 5),
+      toTime: (batch?.toTime ?? '13:00:00').slice(0, 5),
+      seats: batch ? String(batch.seats) : '',
+    },
+  });
+  useKeptForm(form, { by: staff, of: `batch ${batch?.id} of ${course.id}`, about: batch && asFilled(form) });
+  const batches = useChangeBatches();
+  const field = useFields(form);
+
+  async function save({ fromTime, toTime, seats, ...rest }: Values) {
+    const body = { ...rest, fromTime: inSeconds(fromTime), toTime: inSeconds(toTime), seats: Number(seats) };
+    const name = `From ${date(body.startsOn)}`;
+    if (batch) {
+      const params = { path: { id: batch.id } };
+      await batches.update(name, () => ask(adminApi.PUT('/academy/admin/batch/{id}', { params, body })));
+    } else {
+      const path = { id: course.id };
+      await batches.create(name, body, header =>
+        ask(adminApi.POST('/academy/admin/course/{id}/batch', { params: { path, header }, body })),
+      );
+    }
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      form={form}
+      title={batch ? 'Update Batch' : 'Add Batch'}
+      hint={course.name}
+      save={batch ? 'Save Changes' : 'Add Batch'}
+      saving="Saving..."
+      onSave={save}
+      onClose={onClose}
+      fallback={batch ? 'Failed to update batch' : 'Failed to create batch'}
+    >
+      <TextField label="First Day" type="date" required className="min-w-0" {...field('startsOn')} />
+      <DaysField form={form} />
+      <div className="field-columns grid items-start gap-x-4 gap-y-5 *:min-w-0">
+        <TextField label="From" type="time" required className="min-w-0" {...field('fromTime', { deps: 'toTime' })} />
+        <TextField label="To" type="time" required className="min-w-0" {...field('toTime')} />
+      </div>
+      <NumberField
+        label="Seats"
+        required
+        inputMode="numeric"
+        hint={batch ? `${batch.seats - batch.seatsLeft} are taken.` : undefined}
+        {...field('seats')}
+      />
+    </FormDialog>
+  );
+}
+
+/** The contract's times have seconds. */
+const inSeconds = (time: string) => (time.length === 5 ? `${time}:00` : time);
+
+function DaysField({ form }: { form: ReturnType<typeof useForm<Values>> }) {
+  const { field, fieldState } = useController({ control: form.control, name: 'days' });
+  const chosen = field.value;
+  const toggle = (day: (typeof week)[number]) =>
+    field.onChange(
+      chosen.includes(day) ? chosen.filter(one => one !== day) : week.filter(one => one === day || chosen.includes(one)),
+    );
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-semibold">Days</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-2">
+        {week.map((day, n) => (
+          <label
+            key={day}
+            className="flex min-h-12 cursor-pointer items-center justify-center rounded-md border border-field bg-card text-sm font-semibold has-checked:border-plum has-checked:bg-plum-tint has-checked:ring-1 has-checked:ring-plum has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum"
+          >
+            <input
+              type="checkbox"
+              className="sr-only"
+              ref={n === 0 ? field.ref : undefined}
+              aria-label={`${day[0]}${day.slice(1).toLowerCase()}`}
+              checked={chosen.includes(day)}
+              onChange={() => toggle(day)}
+            />
+            <span aria-hidden>{`${day[0]}${day.slice(1, 3).toLowerCase()}`}</span>
+          </label>
+        ))}
+      </div>
+      {fieldState.error && <p className="mt-1 text-sm font-semibold text-madder">{fieldState.error.message}</p>}
+    </fieldset>
+  );
+}

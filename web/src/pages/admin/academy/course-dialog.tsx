@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { adminApi, ask } from '../../../api/client.ts';
+import { asBinary, upload } from '../../../api/upload.ts';
+import { staff } from '../../../features/admin-shell/staff-session.ts';
+import { atPicture, type PictureChoice, pictureChoice } from '../../../features/media/picture.ts';
+import { PictureField } from '../../../features/media/picture-field.tsx';
+import { uploadWords } from '../../../features/media/upload-bar.tsx';
+import { useUpload } from '../../../features/media/use-upload.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { NumberField } from '../../../forms/number-field.tsx';
+import { SwitchField } from '../../../forms/switch-field.tsx';
+import { TextArea } from '../../../forms/text-area.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { useFields } from '../../../forms/use-fields.ts';
+import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
+import { z } from '../../../forms/zod.ts';
+import { zodResolver } from '../../../forms/zod-resolver.ts';
+import type { StaffCourse } from './academy.ts';
+import { useChangeCourses } from './use-change-courses.ts';
+
+/** The contract's bounds in the server's words. Numbers are texts as they were typed. */
+const courseValues = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(100, 'Name must be at most 100 characters')),
+  description: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Description is required'), z.maxLength(2000, 'Description must be at most 2000 characters')),
+  weeks: z.string().check(
+    z.minLength(1, { error: 'Weeks is required', abort: true }),
+    z.refine(text => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 104, 'Enter 1 to 104 weeks'),
+  ),
+  fee: z.string().check(
+    z.minLength(1, { error: 'Fee is required', abort: true }),
+    z.refine(text => /^\d+(\.\d{1,2})?$/.test(text), { error: 'Fee must have at most two decimals', abort: true }),
+    z.refine(text => Number(text) <= 1_000_000, 'Fee must be at most ₹10,00,000'),
+  ),
+  certificate: z.string().check(z.trim(), z.maxLength(100, 'Certificate must be at most 100 characters')),
+  active: z.boolean(),
+  picture: pictureChoice,
+});
+type Values = Omit<z.infer<typeof courseValues>, 'picture'> & { picture: PictureChoice };
+
+interface Props {
+  /** null adds one. */
+  course: StaffCourse | null;
+  onClose: () => void;
+  onSaved: (id: string) => void;
+}
+
+export default function CourseDialog({ course, onClose, onSaved }: Props) {
+  const form = useForm<Values>({
+    resolver: zodResolver(courseValues),
+    defaultValues: {
+      name: course?.name ?? '',
+      description: course?.description ?? '',
+      weeks: course ? String(course.weeks) : '',
+      fee: course ? String(course.fee) : '',
+      certificate: course?.certificate ?? '',
+      active: course?.active ?? true,
+      picture: null,
+    },
+  });
+  useKeptForm(form, { by: staff, of: `course ${course?.id}`, about: course && asFilled(form), except: ['picture'] });
+  /** Added by a try that then failed to send the picture. */
+  const [added, setAdded] = useState<string | null>(null);
+  const { create, update } = useChangeCourses();
+  const { share, run, cancel } = useUpload();
+  const field = useFields(form);
+  const isSending = form.watch('picture') instanceof File;
+
+  async function save({ picture, weeks, fee, certificate, ...rest }: Values) {
+    const body = { ...rest, weeks: Number(weeks), fee: Number(fee), certificate: certificate || null };
+    const known = course?.id ?? added;
+    const name = picture ? null : body.name;
+    const id = known ?? (await add(body));
+    if (known) {
+      const params = { path: { id } };
+      await update(name, () => ask(adminApi.PUT('/academy/admin/course/{id}', { params, body })));
+    }
+    if (picture) {
+      const sent = picture === 'removed' ? { removePicture: true } : { picture: asBinary(picture) };
+      await update(course ? body.name : null, () =>
+        run(sending =>
+          ask(
+            adminApi.PUT('/academy/admin/course/{id}/picture', { params: { path: { id } }, body: sent, ...upload(sending) }),
+          ).catch(error => {
+            throw atPicture(error, 'picture');
+          }),
+        ),
+      );
+    }
+    onSaved(id);
+  }
+
+  async function add(body: { name: string; description: string; weeks: number; fee: number }): Promise<string> {
+    const { id } = await create(body.name, body, header =>
+      ask(adminApi.POST('/academy/admin/course', { params: { header }, body })),
+    );
+    setAdded(id);
+    return id;
+  }
+
+  return (
+    <FormDialog
+      form={form}
+      title={course ? 'Update Course' : 'Add Course'}
+      save={course ? 'Save Changes' : 'Add Course'}
+      saving={uploadWords(isSending ? share : null)}
+      onSave={save}
+      onClose={onClose}
+      onStop={isSending ? cancel : undefined}
+      fallback={course ? 'Failed to update course' : 'Failed to create course'}
+    >
+      <TextField label="Name" required maxLength={100} autoComplete="off" {...field('name')} />
+      <TextArea
+        label="Description"
+        required
+        rows={5}
+        maxLength={2000}
+        hint="What learners learn, and for whom it is."
+        {...field('description')}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <NumberField label="Weeks" required inputMode="numeric" {...field('weeks')} />
+        <NumberField label="Fee in ₹" required hint="Tax is included." {...field('fee')} />
+      </div>
+      <TextField
+        label="Certificate"
+        maxLength={100}
+        autoComplete="off"
+        hint="What learners get at the end, if anything."
+        {...field('certificate')}
+      />
+      <PictureField name="picture" current={course?.imageUrl ?? null} share={share} />
+      <SwitchField label="On the site" hint="When it is off, nobody can ask about the course." {...form.register('active')} />
+    </FormDialog>
+  );
+}

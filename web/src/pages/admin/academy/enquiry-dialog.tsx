@@ -1,0 +1,162 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { adminApi, ask } from '../../../api/client.ts';
+import { isUnder18 } from '../../../features/academy/course.ts';
+import { staff } from '../../../features/admin-shell/staff-session.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { PhoneField } from '../../../forms/phone-field.tsx';
+import { SelectField } from '../../../forms/select-field.tsx';
+import { TextArea } from '../../../forms/text-area.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { useFields } from '../../../forms/use-fields.ts';
+import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
+import { addDays, today } from '../../../shared/days.ts';
+import { mobilePattern, noMobile } from '../../../shared/phone.ts';
+import { nameAsTyped } from '../../../shared/typed.ts';
+import type { EnquiryDetail } from './academy.ts';
+import { batchOptions } from './batch-options.ts';
+import { useAcademyActs } from './use-academy-acts.ts';
+import { useCourseList } from './use-batch.ts';
+
+interface Props {
+  /** null adds one. */
+  enquiry: EnquiryDetail | null;
+  onClose: () => void;
+  onSaved: (id: string) => void;
+}
+
+interface Values {
+  courseId: string;
+  batchId: string;
+  name: string;
+  mobile: string;
+  dateOfBirth: string;
+  guardianName: string;
+  guardianMobile: string;
+  consent: '' | 'IN_PERSON' | 'CALL' | 'PAPER';
+  message: string;
+}
+
+const isName = (name: string) => /\p{L}/u.test(name);
+
+/** Somebody who called or came by, or a correction of what is known (rules Y4 and Y5). */
+export default function EnquiryDialog({ enquiry, onClose, onSaved }: Props) {
+  const courses = useCourseList();
+  const { act, create } = useAcademyActs();
+  const form = useForm<Values>({
+    defaultValues: {
+      ...{ courseId: enquiry?.courseId ?? '', batchId: enquiry?.batchId ?? '' },
+      ...{ name: enquiry?.name ?? '', mobile: enquiry?.mobile ?? '', dateOfBirth: enquiry?.dateOfBirth ?? '' },
+      ...{ guardianName: '', guardianMobile: '', consent: '' as const, message: '' },
+    },
+  });
+  useKeptForm(form, { by: staff, of: `enquiry ${enquiry?.id}`, about: enquiry && asFilled(form) });
+  const [courseId, dateOfBirth] = useWatch({ control: form.control, name: ['courseId', 'dateOfBirth'] });
+  const field = useFields(form);
+  const hasGuardian = enquiry?.guardian !== null && enquiry !== null;
+  const needsGuardian = isUnder18(dateOfBirth, today()) && !hasGuardian;
+  const course = courses?.find(({ id }) => id === courseId);
+
+  async function save(values: Values) {
+    const known = {
+      ...{ batchId: values.batchId || null, name: values.name, mobile: values.mobile },
+      ...(needsGuardian &&
+        values.consent && {
+          guardian: { name: values.guardianName, mobile: values.guardianMobile, consent: values.consent },
+        }),
+    };
+    if (enquiry) {
+      const body = { ...known, ...(values.dateOfBirth && { dateOfBirth: values.dateOfBirth }) };
+      const params = { path: { id: enquiry.id } };
+      await act(() => ask(adminApi.PUT('/academy/admin/enquiry/{id}', { params, body })), 'Enquiry saved.');
+      return onSaved(enquiry.id);
+    }
+    const body = {
+      ...{ ...known, courseId: values.courseId, dateOfBirth: values.dateOfBirth || null },
+      message: values.message.trim() || null,
+    };
+    const send = (header: { 'idempotency-key': string }) =>
+      ask(adminApi.POST('/academy/admin/enquiry', { params: { header }, body }));
+    onSaved((await create(body, send, 'Enquiry added.')).id);
+  }
+
+  return (
+    <FormDialog
+      form={form}
+      title={enquiry ? 'Update Enquiry' : 'Add Enquiry'}
+      save={enquiry ? 'Save Changes' : 'Add Enquiry'}
+      saving="Saving..."
+      onSave={save}
+      onClose={onClose}
+      fallback={enquiry ? 'Failed to save the enquiry' : 'Failed to add the enquiry'}
+    >
+      {!enquiry && (
+        <SelectField
+          label="Course"
+          required
+          options={[
+            { value: '', label: 'Choose a course' },
+            ...(courses ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          {...field('courseId', { validate: chosen => chosen !== '' || 'Choose a course.' })}
+        />
+      )}
+      <SelectField label="Batch" options={[{ value: '', label: 'Not decided' }, ...batchOptions(course)]} {...field('batchId')} />
+      <TextField
+        label="Learner's Name"
+        required
+        autoComplete="off"
+        autoCapitalize="words"
+        maxLength={40}
+        read={nameAsTyped}
+        {...field('name', { validate: name => isName(name) || "Enter the learner's name." })}
+      />
+      <PhoneField
+        label="Mobile"
+        required
+        autoComplete="off"
+        {...field('mobile', { validate: mobile => mobilePattern.test(mobile) || noMobile })}
+      />
+      <TextField
+        label="Date of Birth"
+        type="date"
+        className="min-w-0"
+        min="1900-01-01"
+        max={addDays(today(), -1)}
+        hint="Needed before the learner is enrolled."
+        {...field('dateOfBirth')}
+      />
+      {needsGuardian && (
+        <fieldset className="grid gap-5 rounded-lg bg-sand p-4">
+          <legend className="sr-only">Parent or guardian</legend>
+          <p>The learner is under 18. Ask a parent or guardian for the consent, and note how it was given.</p>
+          <TextField
+            label="Guardian's Name"
+            required
+            autoComplete="off"
+            maxLength={40}
+            read={nameAsTyped}
+            {...field('guardianName', { validate: name => isName(name) || "Enter the guardian's name." })}
+          />
+          <PhoneField
+            label="Guardian's Mobile"
+            required
+            autoComplete="off"
+            {...field('guardianMobile', { validate: mobile => mobilePattern.test(mobile) || noMobile })}
+          />
+          <SelectField
+            label="Consent Given"
+            required
+            options={[
+              { value: '', label: 'Choose how' },
+              { value: 'IN_PERSON', label: 'In person' },
+              { value: 'CALL', label: 'By phone' },
+              { value: 'PAPER', label: 'On paper' },
+            ]}
+            {...field('consent', { validate: how => how !== '' || 'Choose how the consent was given.' })}
+          />
+        </fieldset>
+      )}
+      {!enquiry && <TextArea label="Question" rows={3} maxLength={500} {...field('message')} />}
+    </FormDialog>
+  );
+}

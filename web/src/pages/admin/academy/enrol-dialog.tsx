@@ -1,0 +1,100 @@
+import { useForm } from 'react-hook-form';
+import { adminApi, ask } from '../../../api/client.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { NumberField } from '../../../forms/number-field.tsx';
+import { SelectField } from '../../../forms/select-field.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { useFields } from '../../../forms/use-fields.ts';
+import { money } from '../../../shared/format.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import type { EnquiryDetail } from './academy.ts';
+import { batchOptions } from './batch-options.ts';
+import { useAcademyActs } from './use-academy-acts.ts';
+import { useCourseList } from './use-batch.ts';
+
+interface Values {
+  batchId: string;
+  /** Empty for the course's fee. */
+  fee: string;
+  address: string;
+  businessName: string;
+  gstin: string;
+}
+
+/** From this fee on, invoices name the buyer's address. */
+const addressFrom = 50_000;
+
+/** Takes a seat for the learner, at the fee that was agreed (rule Y5). */
+export default function EnrolDialog({ enquiry, onClose }: { enquiry: EnquiryDetail; onClose: () => void }) {
+  const { id, name, batchId, courseId } = enquiry;
+  const course = useCourseList()?.find(one => one.id === courseId);
+  const options = batchOptions(course);
+  const { create } = useAcademyActs();
+  const form = useForm<Values>({
+    defaultValues: { batchId: batchId ?? '', fee: '', address: '', businessName: '', gstin: '' },
+  });
+  const field = useFields(form);
+  const most = course?.fee ?? 0;
+  const fee = Number(form.watch('fee') || most);
+
+  async function save({ batchId: chosen, ...values }: Values) {
+    const body = {
+      batchId: chosen,
+      ...(values.fee && { fee: Number(values.fee) }),
+      ...{ address: values.address.trim() || null, businessName: values.businessName.trim() || null },
+      gstin: values.gstin.trim() || null,
+    };
+    const send = (header: { 'idempotency-key': string }) =>
+      ask(adminApi.POST('/academy/admin/enquiry/{id}/enrolment', { params: { path: { id }, header }, body }));
+    await create(body, send, 'Learner enrolled.');
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      form={form}
+      title="Enrol"
+      hint={`${name} · ${course?.name ?? enquiry.courseName}`}
+      save="Enrol"
+      saving="Enrolling..."
+      onSave={save}
+      onClose={onClose}
+      fallback="Failed to enrol the learner"
+    >
+      {course && options.length === 0 && <Alert tone="warning">No batch of this course has a free seat.</Alert>}
+      <SelectField
+        label="Batch"
+        required
+        options={[{ value: '', label: 'Choose a batch' }, ...options]}
+        {...field('batchId', { validate: chosen => options.some(({ value }) => value === chosen) || 'Choose a batch.' })}
+      />
+      <NumberField
+        label="Agreed fee in ₹"
+        placeholder={String(most)}
+        hint={`Leave it empty for the course's fee, ${money(most)}. Tax is included.`}
+        {...field('fee', {
+          validate: text =>
+            text === '' || (/^\d{1,7}(\.\d{1,2})?$/.test(text) && Number(text) <= most) || `Fee must be at most ${money(most)}`,
+        })}
+      />
+      <TextField
+        label="Address"
+        required={fee >= addressFrom}
+        maxLength={300}
+        autoComplete="off"
+        hint={`Of the person who pays. Invoices name it from ${money(addressFrom)} on.`}
+        {...field('address', { validate: text => fee < addressFrom || text.trim() !== '' || 'Address is required' })}
+      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          label="Business"
+          maxLength={100}
+          autoComplete="off"
+          hint="Only if a business pays."
+          {...field('businessName')}
+        />
+        <TextField label="GSTIN" maxLength={30} autoComplete="off" autoCapitalize="characters" {...field('gstin')} />
+      </div>
+    </FormDialog>
+  );
+}

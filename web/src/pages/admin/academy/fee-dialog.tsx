@@ -1,0 +1,100 @@
+import { useController, useForm } from 'react-hook-form';
+import { adminApi, ask } from '../../../api/client.ts';
+import { staff } from '../../../features/admin-shell/staff-session.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { NumberField } from '../../../forms/number-field.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { useFields } from '../../../forms/use-fields.ts';
+import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
+import { money } from '../../../shared/format.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
+import type { Enrolment, FeePayment } from './academy.ts';
+import { amountProblem, leftOf, methodWords } from './fee.ts';
+import { useAcademyActs } from './use-academy-acts.ts';
+
+const methods = (['CASH', 'UPI', 'CARD', 'BANK'] as const).map(value => ({ value, label: methodWords[value] }));
+interface Values {
+  amount: string;
+  method: FeePayment['method'];
+  note: string;
+}
+
+/** As the contract has it. */
+const noteLength = 300;
+
+interface Props {
+  enrolment: Enrolment;
+  /** Gives this part back; null takes one. */
+  part: FeePayment | null;
+  onClose: () => void;
+}
+
+/** Takes a part of the fee, or gives one back (rules Y6 and Y7). */
+export default function FeeDialog({ enrolment, part, onClose }: Props) {
+  const { id, learner, due, state } = enrolment;
+  const most = part ? leftOf(part) : due;
+  const { create } = useAcademyActs();
+  const form = useForm<Values>({
+    defaultValues: { amount: String(most), method: part?.method ?? 'CASH', note: '' },
+  });
+  useKeptForm(form, { by: staff, of: `fee of ${part?.id ?? id}`, about: asFilled(form) });
+  const field = useFields(form);
+  const method = useController({ control: form.control, name: 'method' }).field;
+
+  async function save({ amount, note, ...values }: Values) {
+    const rupees = Number(amount);
+    const path = { id };
+    if (part) {
+      const body = { paymentId: part.id, amount: rupees, note: note.trim() || null };
+      const send = (header: { 'idempotency-key': string }) =>
+        ask(adminApi.POST('/academy/admin/enrolment/{id}/refund', { params: { path, header }, body }));
+      await create(body, send, `${money(rupees)} noted as given back.`);
+    } else {
+      const body = { amount: rupees, method: values.method, note: note.trim() || null };
+      const send = (header: { 'idempotency-key': string }) =>
+        ask(adminApi.POST('/academy/admin/enrolment/{id}/fee', { params: { path, header }, body }));
+      await create(body, send, `${money(rupees)} taken.`);
+    }
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      form={form}
+      title={part ? 'Give Back' : 'Take Fee'}
+      hint={`${learner ?? 'Erased person'} · ${money(most)} ${part ? 'can be given back' : 'due'}`}
+      save={part ? 'Record Refund' : 'Take Fee'}
+      saving="Saving..."
+      onSave={save}
+      onClose={onClose}
+      fallback={part ? 'Failed to record the refund' : 'Failed to take the fee'}
+    >
+      {part && <Alert tone="info">Give the money back first: this only notes it.</Alert>}
+      <NumberField
+        label="Amount in ₹"
+        required
+        hint={part ? refundHint[state] : 'Less is fine: the rest stays due.'}
+        className="figures text-lg font-semibold"
+        {...field('amount', { validate: text => amountProblem(text, most) ?? true })}
+      />
+      {!part && (
+        <RadioCards
+          legend="Method"
+          showLegend
+          cards={methods}
+          value={method.value}
+          onChange={method.onChange}
+          className="grid grid-cols-2 gap-3"
+        />
+      )}
+      <TextField label="Note" maxLength={noteLength} hint="Only staff see it." autoComplete="off" {...field('note')} />
+    </FormDialog>
+  );
+}
+
+const refundHint: Record<Enrolment['state'], string> = {
+  ACTIVE: 'The course goes on, so the money is due again.',
+  COMPLETED: 'The course then costs that much less.',
+  CANCELLED: 'The salon then keeps that much less.',
+};

@@ -1,0 +1,13 @@
+import { useStaffRead } from '../../../features/admin-shell/use-staff-read.ts';
+import { readCourses } from './read-courses.ts';
+
+/** All courses with their batches. */
+export function useCourseList() {
+  return useStaffRead(['/academy/admin/course'], readCourses).data;
+}
+
+/** The batch with this id; undefined while the courses load, or without one. */
+export function useBatch(id: string | null) {
+  const courses = useCourseList();
+  return courses?.flatMap(({ batches }) => batches).find(batch => batch.id === id);
+}

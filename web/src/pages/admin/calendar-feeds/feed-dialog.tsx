@@ -1,0 +1,42 @@
+import { useForm } from 'react-hook-form';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { SelectField } from '../../../forms/select-field.tsx';
+import { useFields } from '../../../forms/use-fields.ts';
+import { type MadeFeed, nameOf, useChangeFeeds } from './calendar-feed.ts';
+
+interface Props {
+  /** Who may have a feed of her own. */
+  people: { id: string; name: string }[];
+  onMade: (made: MadeFeed) => void;
+  onClose: () => void;
+}
+
+export default function FeedDialog({ people, onMade, onClose }: Props) {
+  const { create } = useChangeFeeds();
+  const form = useForm({ defaultValues: { professionalId: '' } });
+  const field = useFields(form);
+
+  async function save({ professionalId: chosen }: { professionalId: string }) {
+    const body = { professionalId: chosen || null };
+    onMade(await create(nameOf(body, people), body));
+  }
+
+  return (
+    <FormDialog
+      form={form}
+      title="Add Calendar Feed"
+      save="Add Calendar Feed"
+      saving="Saving..."
+      onSave={save}
+      onClose={onClose}
+      fallback="Failed to create calendar feed"
+    >
+      <SelectField
+        label="Visits of"
+        options={[{ value: '', label: 'The whole salon' }, ...people.map(({ id, name }) => ({ value: id, label: name }))]}
+        hint="Her calendar then shows first names, services and the area. It has no mobile numbers and no addresses."
+        {...field('professionalId')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,178 @@
+import { HandCoins } from 'lucide-react';
+import { useState } from 'react';
+import { adminPaths } from '../../../admin-paths.ts';
+import { DayTurner } from '../../../features/booking-admin/day-turner.tsx';
+import { useUrlDay } from '../../../features/booking-admin/use-week.ts';
+import { differenceWords, stateLook } from '../../../features/cash-up/cash-words.ts';
+import { longDate, money, plural } from '../../../shared/format.ts';
+import { lazy } from '../../../shared/lazy.ts';
+import { useUrlValue } from '../../../shared/use-url.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LateDialog } from '../../../ui/late-dialog.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
+import { type CashUpEntry, type DeskMoney, useCashUpDay } from './cash-up.ts';
+import { DetailsPanel } from './details-panel.tsx';
+
+const SettleDialog = lazy(() => import('./settle-dialog.tsx'));
+
+/** The evening's count: what each professional took at the door, settled one by one (rules M19 and M20). */
+export default function CashUpPage() {
+  const [date, setDate] = useUrlDay();
+  const { data, error, isBehind, isStale, reload } = useCashUpDay(date);
+  const [settling, setSettling] = useState<CashUpEntry | null>(null);
+  const [opened, open, close] = useUrlValue('professional');
+
+  return (
+    <AdminPage
+      title="Cash Up"
+      isStale={isStale}
+      action={
+        <LinkButton href={adminPaths.pay} variant="secondary" size="sm">
+          Pay
+        </LinkButton>
+      }
+    >
+      <DayTurner unit="Day" title={longDate(date)} day={date} onChange={setDate} />
+      {error ? (
+        <ErrorState title="Failed to load the cash up" onRetry={reload} />
+      ) : !data ? (
+        <div role="status" aria-busy="true" aria-label="Loading the cash up" className="grid gap-4">
+          <Skeleton className="h-24 rounded-lg" />
+          <Skeleton className="h-40 rounded-lg" />
+        </div>
+      ) : data.professionals.length === 0 && !data.desk.payments && !data.desk.returned ? (
+        <EmptyState icon={HandCoins} title="Nobody took money on this day">
+          What professionals are paid at the door, in cash or by UPI, and what staff record appears here.
+        </EmptyState>
+      ) : (
+        <div aria-busy={isBehind} className="grid gap-5 transition-opacity delay-150 aria-busy:opacity-60">
+          {data.professionals.length > 0 && <Totals {...data} />}
+          <ul aria-label="Professionals" className="grid gap-4 empty:hidden md:grid-cols-2 xl:grid-cols-3">
+            {data.professionals.map(entry => (
+              <Entry
+                key={entry.professional.id}
+                entry={entry}
+                onSettle={() => setSettling(entry)}
+                onOpen={() => open(entry.professional.id)}
+              />
+            ))}
+          </ul>
+          <Desk {...data.desk} />
+        </div>
+      )}
+      {opened && <DetailsPanel key={opened} professionalId={opened} date={date} onClose={close} />}
+      {settling && (
+        <LateDialog onClose={() => setSettling(null)}>
+          <SettleDialog entry={settling} date={date} onClose={() => setSettling(null)} />
+        </LateDialog>
+      )}
+    </AdminPage>
+  );
+}
+
+function Totals({ cash, upi, tips }: { cash: number; upi: number; tips: number }) {
+  const numbers = [
+    { label: 'Cash', value: cash },
+    { label: 'UPI', value: upi },
+    { label: 'Tips in it', value: tips },
+  ];
+  return (
+    <Card as="section" padding="none" aria-label="The whole day">
+      <dl className="figures grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] divide-x divide-line">
+        {numbers.map(({ label, value }) => (
+          <div key={label} className="px-4 py-3 md:px-6 md:py-4">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="mt-0.5 text-lg font-semibold md:text-2xl">{money(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** What staff took themselves. Nobody settles it, but the drawer holds its cash, too. */
+function Desk({ cash, upi, card, bank, other, returned, payments }: DeskMoney) {
+  if (payments === 0 && returned === 0) return null;
+  const ways = [
+    { label: 'Cash', value: cash },
+    { label: 'UPI', value: upi },
+    { label: 'Card', value: card },
+    { label: 'Bank', value: bank },
+    { label: 'Not said how', value: other },
+    { label: 'Given back by hand', value: returned },
+  ];
+  return (
+    <Card as="section" padding="sm" aria-label="The desk" className="figures">
+      <h3 className="text-lg font-semibold">The desk</h3>
+      <p className="text-sm text-muted">
+        What staff recorded themselves for visits, and gave back by hand. It is not settled here.
+      </p>
+      <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-3">
+        {ways
+          .filter(({ value }) => value > 0)
+          .map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="text-lg font-semibold">{money(value)}</dd>
+            </div>
+          ))}
+      </dl>
+    </Card>
+  );
+}
+
+interface EntryProps {
+  entry: CashUpEntry;
+  onSettle: () => void;
+  onOpen: () => void;
+}
+
+function Entry({ entry, onSettle, onOpen }: EntryProps) {
+  const { professional, cash, upi, tips, payments, state, settlement } = entry;
+  const { words, tone } = stateLook[state];
+  return (
+    <Card as="li" padding="sm" className="figures flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h3 className="min-w-0 text-lg font-semibold wrap-anywhere">{professional.name}</h3>
+        <Badge tone={tone}>{words}</Badge>
+      </div>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-display text-4xl font-medium">{money(cash)}</span>
+        <span className="text-muted">in cash</span>
+      </p>
+      <p className="text-muted">
+        {[`${money(upi)} by UPI`, tips > 0 && `${money(tips)} tips in it`, plural(payments, 'payment')]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {settlement && (
+        <p className={settlement.difference === 0 ? 'font-semibold text-leaf' : 'font-semibold text-madder'}>
+          {differenceWords(settlement.difference)}
+          {settlement.note && <span className="block font-normal text-ink wrap-anywhere">{settlement.note}</span>}
+        </p>
+      )}
+      {state === 'CHANGED' && (
+        <p className="text-sm">A payment was added or taken back after you settled. Count again, and settle again.</p>
+      )}
+      <div className="mt-auto flex flex-wrap gap-3 pt-1">
+        <Button
+          variant={state === 'SETTLED' ? 'secondary' : 'primary'}
+          aria-label={`${state === 'OPEN' ? 'Settle' : 'Settle again'} with ${professional.name}`}
+          onClick={onSettle}
+          className="flex-1"
+        >
+          {state === 'OPEN' ? 'Settle' : 'Settle Again'}
+        </Button>
+        <Button variant="secondary" aria-label={`Payments of ${professional.name}`} onClick={onOpen} className="flex-1">
+          Payments
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSWRConfig } from 'swr';
+import type { components } from '#contract';
+import { adminApi, ask } from '../../../api/client.ts';
+import { useSave } from '../../../api/use-save.ts';
+import { readOf, useStaffRead } from '../../../features/admin-shell/use-staff-read.ts';
+
+type Schemas = components['schemas'];
+export type CashUpEntry = Schemas['CashUpEntry'];
+export type DeskMoney = Schemas['DeskMoney'];
+export type CashUpSettlement = Schemas['CashUpSettlement'];
+
+/** What each professional took on a day. Payments arrive while she looks. */
+export function useCashUpDay(date: string) {
+  const load = () => ask(adminApi.GET('/cash-up/admin', { params: { query: { date } } }));
+  return useStaffRead(['/cash-up/admin', date], load, { isLive: true });
+}
+
+export function useCashUpDetails(professionalId: string, date: string) {
+  const params = { path: { professionalId }, query: { date } };
+  const load = () => ask(adminApi.GET('/cash-up/admin/{professionalId}', { params }));
+  return useStaffRead(['/cash-up/admin/{professionalId}', professionalId, date], load);
+}
+
+/** Settles a day, once also after a lost answer. Throws `ApiError` for the form to show. */
+export function useSettle() {
+  const { mutate } = useSWRConfig();
+  const save = useSave();
+  return async (body: Schemas['CashUpRequest']): Promise<CashUpEntry> => {
+    try {
+      return await save(body, header => ask(adminApi.POST('/cash-up/admin', { params: { header }, body })));
+    } finally {
+      // If the session has ended, this read fails; ignore that.
+      mutate(readOf('/cash-up/admin', '/cash-up/admin/{professionalId}')).catch(() => null);
+    }
+  };
+}

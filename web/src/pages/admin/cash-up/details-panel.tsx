@@ -1,0 +1,88 @@
+import { Link } from 'wouter';
+import { adminPaths } from '../../../admin-paths.ts';
+import { messageOf } from '../../../api/message-of.ts';
+import { differenceWords } from '../../../features/cash-up/cash-words.ts';
+import { inKolkata } from '../../../shared/days.ts';
+import { instant, longDate, money, plainTime } from '../../../shared/format.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { SidePanel } from '../../../ui/side-panel.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { type CashUpSettlement, useCashUpDetails } from './cash-up.ts';
+
+interface Props {
+  professionalId: string;
+  date: string;
+  onClose: () => void;
+}
+
+/** The payments of a day, and each time that it was settled. */
+export function DetailsPanel({ professionalId, date, onClose }: Props) {
+  const { data, error, reload } = useCashUpDetails(professionalId, date);
+  return (
+    <SidePanel title={data?.entry.professional.name ?? 'Cash up'} hint={longDate(date)} onClose={onClose}>
+      {error ? (
+        <ErrorState title="Failed to load the payments" onRetry={reload}>
+          {messageOf(error, 'Please check your connection and try again.')}
+        </ErrorState>
+      ) : !data ? (
+        <Skeleton className="h-40 rounded-lg" />
+      ) : (
+        <div className="grid gap-6">
+          <section>
+            <h3 className="mb-1 font-semibold">Payments</h3>
+            {data.payments.length === 0 && <EmptyState title="She took no money on this day" />}
+            <ul aria-label="Payments" className="figures divide-y divide-line">
+              {data.payments.map(({ id, bookingId, customerName, method, amount, tip, returned, paidAt }) => (
+                <li key={id} className="flex items-baseline justify-between gap-4 py-3">
+                  <div className="min-w-0">
+                    <Link
+                      href={adminPaths.booking(bookingId)}
+                      className="font-semibold wrap-anywhere underline underline-offset-4"
+                    >
+                      {customerName ?? 'Former customer'}
+                    </Link>
+                    <p className="text-sm text-muted">{plainTime(inKolkata(Date.parse(paidAt)).clock)}</p>
+                  </div>
+                  <div className="shrink-0 text-right">
+                    <p className="font-semibold">
+                      {money(amount)} {method === 'CASH' ? 'cash' : 'UPI'}
+                    </p>
+                    {tip > 0 && <p className="text-sm text-muted">and {money(tip)} tip</p>}
+                    {returned > 0 && <p className="text-sm text-muted">{money(returned)} given back</p>}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+          {data.history.length > 0 && (
+            <section>
+              <h3 className="mb-1 font-semibold">Settled</h3>
+              <ul aria-label="Settled" className="figures divide-y divide-line">
+                {data.history.map(one => (
+                  <Settled key={one.id} settlement={one} />
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      )}
+    </SidePanel>
+  );
+}
+
+function Settled({ settlement }: { settlement: CashUpSettlement }) {
+  const { counted, cash, difference, note, settledAt, settledBy } = settlement;
+  return (
+    <li className="py-3">
+      <p className={difference === 0 ? 'font-semibold' : 'font-semibold text-madder'}>{differenceWords(difference)}</p>
+      <p className="text-sm">
+        {money(counted)} counted, {money(cash)} expected
+      </p>
+      {note && <p className="mt-1 text-sm wrap-anywhere">{note}</p>}
+      <p className="mt-1 text-sm text-muted wrap-anywhere">
+        {instant(settledAt)}, by {settledBy}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,140 @@
+import { CalendarDays, Download, ExternalLink, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { adminPaths } from '../../../admin-paths.ts';
+import { hasCode } from '../../../api/api-error.ts';
+import { adminApi, ask } from '../../../api/client.ts';
+import { messageOf } from '../../../api/message-of.ts';
+import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx';
+import { type DocumentSummary, documentLine, documentTypes, typeWords } from '../../../features/document/document.ts';
+import { canOpenPdf, useDocumentFile } from '../../../features/document/use-document-file.ts';
+import { Records } from '../../../features/records/records.tsx';
+import { useRecords } from '../../../features/records/use-records.ts';
+import { FilterSelect } from '../../../forms/filter-select.tsx';
+import { money } from '../../../shared/format.ts';
+import { saveFile } from '../../../shared/save-file.ts';
+import { useUrlFilter, useUrlValue } from '../../../shared/use-url.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { failureToast } from '../../../ui/failure-toast.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { AdminPage } from '../layout/admin-page.tsx';
+import { lastDayOf, latestMonths, monthName } from './months.ts';
+
+/** Every bill, invoice and voucher, by month and type, and the month's file for the accountant (rule G11). */
+export default function DocumentsPage() {
+  const months = latestMonths();
+  const [month, chooseMonth] = useUrlFilter('month', ['', ...months]);
+  const [type, chooseType] = useUrlFilter('type', ['', ...documentTypes]);
+  const period = month && { from: `${month}-01`, to: lastDayOf(month) };
+  const list = useRecords(
+    '/document/admin',
+    ({ page }) => ask(adminApi.GET('/document/admin', { params: { query: { page, ...period, ...(type && { type }) } } })),
+    { filters: { month, type }, isLive: true },
+  );
+  const [, openBooking] = useUrlValue('booking');
+  const { open, save } = useDocumentFile('staff');
+  const exported = month || (months[0] as string);
+
+  return (
+    <AdminPage
+      title="Documents"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <ExportButton month={exported} />
+          <LinkButton href={adminPaths.tax} variant="secondary" size="sm">
+            Tax
+          </LinkButton>
+        </div>
+      }
+    >
+      <Records
+        list={list}
+        noun="document"
+        filters={
+          <>
+            <FilterSelect
+              label="Month"
+              value={month}
+              options={[{ value: '', label: 'All Months' }, ...months.map(value => ({ value, label: monthName(value) }))]}
+              onChange={chooseMonth}
+            />
+            <FilterSelect
+              label="Type"
+              value={type}
+              options={[{ value: '', label: 'All Types' }, ...documentTypes.map(value => ({ value, label: typeWords[value] }))]}
+              onChange={chooseType}
+            />
+          </>
+        }
+        keyOf={({ id }) => id}
+        nameOf={nameOf}
+        columns={[
+          { label: 'Document', value: titleOf, on: 'title', className: 'whitespace-nowrap' },
+          { label: 'Number and day', value: documentLine, on: 'line', className: 'figures min-w-40' },
+          { label: 'Buyer', value: buyerOf, on: 'line', className: 'wrap-anywhere' },
+          { label: 'Total', value: ({ total }) => money(total), on: 'figure', isFigure: true, className: 'figures' },
+        ]}
+        actions={document => [
+          ...(canOpenPdf() ? [{ label: 'Open', icon: ExternalLink, onClick: () => void open(document) }] : []),
+          { label: 'Download', icon: Download, onClick: () => void save(document) },
+          ...(document.bookingId
+            ? [{ label: 'Booking', icon: CalendarDays, onClick: () => openBooking(document.bookingId as string) }]
+            : []),
+        ]}
+        failed={{ title: 'Failed to load the documents' }}
+        empty={{
+          icon: ReceiptText,
+          title: 'No document yet',
+          hint: 'A completed visit gets a bill or an invoice. Money before a visit or for a course gets a receipt voucher.',
+        }}
+        noMatch={{ hint: 'No document is of this month and type.' }}
+      />
+      <BookingPanel />
+    </AdminPage>
+  );
+}
+
+function nameOf({ type, number }: DocumentSummary): string {
+  return `${typeWords[type]} ${number}`;
+}
+
+function titleOf({ type, cancelled }: DocumentSummary) {
+  return (
+    <>
+      {typeWords[type]} {cancelled && <Badge tone="bad">Cancelled</Badge>}
+    </>
+  );
+}
+
+function buyerOf({ buyerName, buyerGstin }: DocumentSummary): string {
+  return [buyerName ?? 'Customer', buyerGstin].filter(Boolean).join(' · ');
+}
+
+function ExportButton({ month }: { month: string }) {
+  const [failure] = useState(failureToast);
+
+  async function start() {
+    failure.takeBack();
+    try {
+      const call = adminApi.GET('/document/admin/export', { params: { query: { month } }, parseAs: 'blob' });
+      const { data, error, response } = await call;
+      // The server refused; `ask` throws why.
+      if (!data) return void (await ask(Promise.resolve({ error, response })));
+      saveFile(`documents-${month}.csv`, 'text/csv', data as Blob);
+      toast.success('The file is in your downloads', { detail: monthName(month) });
+    } catch (problem) {
+      if (hasCode(problem, 'UNAUTHORIZED')) return;
+      failure.say('Failed to export the documents', {
+        detail: messageOf(problem, 'Please check your connection and try again.'),
+      });
+    }
+  }
+
+  return (
+    <Button size="sm" variant="secondary" onClick={start}>
+      <Download aria-hidden className="size-4.5" strokeWidth={1.75} />
+      Export {monthName(month)}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSWRConfig } from 'swr';
+import type { components } from '#contract';
+import { adminApi, ask } from '../../../api/client.ts';
+import { readOf, useStaffRead } from '../../../features/admin-shell/use-staff-read.ts';
+
+export type Tax = components['schemas']['TaxSettings'];
+export type Registration = components['schemas']['TaxRegistration'];
+
+async function readSettings() {
+  const answer = adminApi.GET('/settings/admin');
+  const settings = await ask(answer);
+  return { settings, etag: (await answer).response.headers.get('ETag') ?? '' };
+}
+
+/** The tax settings, and a function that saves them. It throws ApiError `SETTINGS_CHANGED` if a colleague saves at the same moment. */
+export function useTax() {
+  const { mutate } = useSWRConfig();
+  const { data, error, reload } = useStaffRead(['/settings/admin', 'tax'], readSettings);
+
+  async function save(change: (tax: Tax) => Tax): Promise<void> {
+    // Read again, because everything is saved together.
+    const { settings, etag } = await readSettings();
+    const body = { ...settings, tax: change(settings.tax as Tax) };
+    try {
+      await ask(adminApi.PUT('/settings/admin', { body, params: { header: { 'if-match': etag } } }));
+    } finally {
+      await mutate(readOf('/settings/admin')).catch(() => null);
+    }
+  }
+
+  return { tax: data?.settings.tax, salonAddress: data?.settings.address, error, reload, save };
+}

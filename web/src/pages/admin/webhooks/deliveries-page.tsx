@@ -1,0 +1,147 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import type { components } from '#contract';
+import { adminPaths } from '../../../admin-paths.ts';
+import { hasCode } from '../../../api/api-error.ts';
+import { adminApi, ask } from '../../../api/client.ts';
+import { useStaffRead } from '../../../features/admin-shell/use-staff-read.ts';
+import { Records } from '../../../features/records/records.tsx';
+import { useRecords } from '../../../features/records/use-records.ts';
+import { instant } from '../../../shared/format.ts';
+import { lazy } from '../../../shared/lazy.ts';
+import { useUrlFilter } from '../../../shared/use-url.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ChipStrip } from '../../../ui/chip-strip.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { failureToast } from '../../../ui/failure-toast.ts';
+import { LateDialog } from '../../../ui/late-dialog.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { AdminPage } from '../layout/admin-page.tsx';
+import { Attempts } from './attempts.tsx';
+import { eventWords, nameOf, offWords, useChangeWebhooks } from './webhook.ts';
+
+const ReplayDialog = lazy(() => import('./replay-dialog.tsx'));
+
+type Delivery = components['schemas']['WebhookDelivery'];
+
+const choices = [
+  { value: 'all', label: 'All' },
+  { value: 'failed', label: 'Failed' },
+  { value: 'waiting', label: 'Waiting' },
+] as const;
+const states = { all: undefined, failed: 'FAILED', waiting: 'WAITING' } as const;
+/** A test is answered within seconds. */
+const everyMs = 3000;
+
+/** What was sent to one webhook, with every attempt; a test, and sending again (rule I8). */
+export default function DeliveriesPage({ id }: { id: string }) {
+  const path = { id };
+  const [chosen, choose] = useUrlFilter('show', ['all', 'failed', 'waiting']);
+  const state = states[chosen];
+  const { data: webhook, error } = useStaffRead(['/webhook/admin/{id}', id], () =>
+    ask(adminApi.GET('/webhook/admin/{id}', { params: { path } })),
+  );
+  const list = useRecords(
+    '/webhook/admin/{id}/delivery',
+    ({ page }) =>
+      ask(adminApi.GET('/webhook/admin/{id}/delivery', { params: { path, query: { page, ...(state && { state }) } } })),
+    { order: `${id} ${chosen}`, isLive: true, everyMs },
+  );
+  const { sendTest, sendAgain } = useActs(id);
+  const [isReplaying, setReplaying] = useState(false);
+  const off = webhook && offWords(webhook);
+
+  if (hasCode(error, 'WEBHOOK_NOT_FOUND'))
+    return (
+      <AdminPage title="Deliveries">
+        <EmptyState title="No such webhook" action={<TextLink href={adminPaths.webhooks}>All webhooks</TextLink>} />
+      </AdminPage>
+    );
+  return (
+    <AdminPage
+      title="Deliveries"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="secondary" onClick={() => setReplaying(true)}>
+            Send Again Since…
+          </Button>
+          <Button size="sm" onClick={sendTest}>
+            Send a Test
+          </Button>
+        </div>
+      }
+    >
+      <p className="mb-5 text-muted wrap-anywhere">
+        {webhook ? `${nameOf(webhook)} · ${webhook.url} · ` : ''}
+        <TextLink href={adminPaths.webhooks}>All webhooks</TextLink>
+      </p>
+      {off && (
+        <Alert tone="warning" className="mb-5">
+          {off}. Events are not sent, and nothing can be sent again. Turn it on in the list of webhooks.
+        </Alert>
+      )}
+      <Records
+        list={list}
+        noun="delivery"
+        many="deliveries"
+        filters={<ChipStrip label="Show" options={choices} chosen={chosen} onChoose={choose} />}
+        keyOf={delivery => delivery.id}
+        nameOf={wordsOf}
+        badgeOf={delivery => <State of={delivery} />}
+        columns={[
+          { label: 'Event', value: wordsOf, on: 'title', className: 'min-w-64' },
+          { label: 'When', value: whenOf, on: 'line', className: 'min-w-44 text-sm' },
+          { label: 'Attempts', value: delivery => <Attempts of={delivery} />, on: 'fact' },
+        ]}
+        actions={delivery => [{ label: 'Send Again', onClick: () => void sendAgain(delivery) }]}
+        failed={{ title: 'Failed to load the deliveries' }}
+        empty={{
+          icon: Send,
+          title: 'No deliveries',
+          hint: 'What is sent appears here for 30 days. Send a test to try the address.',
+        }}
+      />
+      {isReplaying && (
+        <LateDialog onClose={() => setReplaying(false)}>
+          <ReplayDialog id={id} onClose={() => setReplaying(false)} />
+        </LateDialog>
+      )}
+    </AdminPage>
+  );
+}
+
+const wordsOf = ({ type }: Delivery): string =>
+  type in eventWords ? eventWords[type as keyof typeof eventWords] : type === 'webhook.test' ? 'A test' : type;
+
+function State({ of: { state } }: { of: Delivery }) {
+  if (state === 'DELIVERED') return <Badge tone="good">Delivered</Badge>;
+  return state === 'FAILED' ? <Badge tone="bad">Failed</Badge> : <Badge>Waiting</Badge>;
+}
+
+function whenOf({ type, createdAt, nextAt, tries }: Delivery): string {
+  const next = nextAt && tries > 0 ? `next try ${instant(nextAt)}` : '';
+  return [type, instant(createdAt), next].filter(Boolean).join(' · ');
+}
+
+const failure = failureToast();
+
+function useActs(id: string) {
+  const { test, replay } = useChangeWebhooks();
+  const tell = async (call: Promise<unknown>, done: string, failed: string) => {
+    failure.takeBack();
+    try {
+      await call;
+      toast.success(done);
+    } catch {
+      failure.say(failed);
+    }
+  };
+  return {
+    sendTest: () => tell(test(id), 'The test is on its way', 'Failed to send the test'),
+    sendAgain: (delivery: Delivery) =>
+      tell(replay(id, { deliveryId: delivery.id }), 'The delivery is sent again', 'Failed to send the delivery again'),
+  };
+}

@@ -1,0 +1,102 @@
+import { useForm } from 'react-hook-form';
+import type { components } from '#contract';
+import { staff } from '../../../features/admin-shell/staff-session.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { SwitchField } from '../../../forms/switch-field.tsx';
+import { TextField } from '../../../forms/text-field.tsx';
+import { useFields } from '../../../forms/use-fields.ts';
+import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
+import { z } from '../../../forms/zod.ts';
+import { zodResolver } from '../../../forms/zod-resolver.ts';
+import { eventTypes, eventWords, nameOf, useChangeWebhooks, type Webhook } from './webhook.ts';
+
+const values = z.object({
+  url: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Address is required', abort: true }),
+      z.refine(URL.canParse, 'Address is not valid'),
+    ),
+  description: z.string().check(z.trim()),
+  events: z.array(z.enum(eventTypes)).check(z.minLength(1, 'Choose at least one event')),
+  active: z.boolean(),
+});
+type Values = z.infer<typeof values>;
+
+interface Props {
+  /** null adds one. */
+  webhook: Webhook | null;
+  onMade: (made: components['schemas']['NewWebhook']) => void;
+  onClose: () => void;
+}
+
+export default function WebhookDialog({ webhook, onMade, onClose }: Props) {
+  const { create, update } = useChangeWebhooks();
+  const { url = '', description = '', events = [], active = true } = webhook ?? {};
+  const form = useForm<Values>({
+    resolver: zodResolver(values),
+    defaultValues: { url, description: description ?? '', events, active },
+  });
+  useKeptForm(form, { by: staff, of: `webhook ${webhook?.id}`, about: asFilled(form) });
+  const field = useFields(form);
+
+  async function save({ active, ...typed }: Values) {
+    const body = { ...typed, description: typed.description || null };
+    if (webhook) {
+      await update(nameOf(body), webhook.id, { ...body, active });
+      onClose();
+    } else onMade(await create(body));
+  }
+
+  return (
+    <FormDialog
+      form={form}
+      title={webhook ? 'Edit Webhook' : 'Add Webhook'}
+      save={webhook ? 'Save Changes' : 'Add Webhook'}
+      saving="Saving..."
+      onSave={save}
+      onClose={onClose}
+      fallback={webhook ? 'Failed to update webhook' : 'Failed to create webhook'}
+    >
+      <TextField
+        label="Address"
+        type="url"
+        inputMode="url"
+        required
+        autoComplete="off"
+        maxLength={500}
+        placeholder="https://"
+        hint="The people who build the program tell you. It must begin with https://"
+        {...field('url')}
+      />
+      <TextField
+        label="Description"
+        maxLength={200}
+        hint="What it is for, like Accounts or Calendar."
+        {...field('description')}
+      />
+      <EventsField register={field('events')} />
+      {webhook && <SwitchField label="Active" hint="When it is off, nothing is sent." {...form.register('active')} />}
+    </FormDialog>
+  );
+}
+
+function EventsField({ register: { error, ...box } }: { register: ReturnType<ReturnType<typeof useFields<Values>>> }) {
+  return (
+    <fieldset aria-describedby={error && 'events-error'}>
+      <legend className="text-sm font-semibold">Tell it when</legend>
+      {eventTypes.map(type => (
+        <label key={type} className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
+          <input type="checkbox" value={type} {...box} className="size-5 shrink-0" />
+          {eventWords[type]}
+        </label>
+      ))}
+      {error && (
+        <p id="events-error" role="alert" className="text-sm font-medium text-madder">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

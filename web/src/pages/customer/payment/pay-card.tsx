@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react';
+import { type Booking, dueOnline } from '../../../features/booking/booking.ts';
+import { isUnderWay } from '../../../features/payment/payment-view.ts';
+import { TipChoice, type TipChosen, tipIn } from '../../../features/payment/tip-choice.tsx';
+import { onOurClock } from '../../../shared/clock.ts';
+import { money } from '../../../shared/format.ts';
+import { useCountdown } from '../../../shared/use-countdown.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { ButtonVariant } from '../../../ui/button-look.ts';
+import { Card } from '../../../ui/card.tsx';
+import type { ScreenProps } from './screen.tsx';
+
+type Props = Omit<ScreenProps, 'hasReturned'> & {
+  /** Of the button, for an amount like ₹1,499. */
+  label: (sum: string) => string;
+  variant?: ButtonVariant;
+  /** Above the button. */
+  children?: ReactNode;
+};
+
+/** The tip, if one makes sense, and the button to the provider's page. */
+export function PayCard({ booking, payment, starting, now, label, variant = 'primary', children }: Props) {
+  const { isStarting, problem, start } = starting;
+  const [chosen, setChosen] = useState<TipChosen>({ choice: '0', typed: '' });
+  const [isChecked, setChecked] = useState(false);
+  // What is under way has its amount already.
+  const latest = payment.payments.find(({ id }) => id === payment.paymentId);
+  const open = payment.state === 'PENDING' && isUnderWay(payment, now) ? latest : undefined;
+  const tip = open ? open.tip : takesTip(booking) ? tipIn(chosen) : 0;
+  const due = open?.amount ?? dueOnline(booking);
+
+  function pay() {
+    setChecked(true);
+    if (tip !== null) void start(tip);
+  }
+
+  return (
+    <Card padding="sm" className="mt-6 grid w-full max-w-md gap-4 md:p-6!">
+      {!open && takesTip(booking) && <TipChoice chosen={chosen} onChange={setChosen} isChecked={isChecked} />}
+      {open && open.tip > 0 && <p className="figures text-sm text-muted">With a tip of {money(open.tip)}.</p>}
+      {children}
+      {problem && (
+        <Alert tone="bad" className="text-left">
+          {problem}
+        </Alert>
+      )}
+      <Button block size="lg" variant={variant} busy={isStarting} onClick={pay}>
+        {isStarting ? 'Opening the payment page…' : label(money(due + (tip ?? 0)))}
+      </Button>
+    </Card>
+  );
+}
+
+/** A tip is for somebody: after the visit, or if she is known by name. */
+function takesTip({ status, visit }: Booking): boolean {
+  return status === 'COMPLETED' || visit !== null;
+}
+
+/** Counts down to the time until which the salon keeps the slot. */
+export function TimeLeft({ until }: { until: string }) {
+  const seconds = useCountdown(onOurClock(Date.parse(until)));
+  return (
+    <p>
+      We keep your time for{' '}
+      <strong role="timer" aria-live="off" className="figures whitespace-nowrap">
+        {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+      </strong>{' '}
+      minutes.
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { Redirect, useRoute, useSearch } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import * as titles from '#words/titles';
+import { messageOf } from '../../../api/message-of.ts';
+import { mayChange, viewOf } from '../../../features/payment/payment-view.ts';
+import { usePayment } from '../../../features/payment/use-payment.ts';
+import { useStartPayment } from '../../../features/payment/use-start-payment.ts';
+import { useSettings } from '../../../features/settings/use-settings.ts';
+import { paths, patterns } from '../../../paths.ts';
+import { useDocumentTitle } from '../../../shared/use-document-title.ts';
+import { useNow } from '../../../shared/use-now.ts';
+import { useOnline } from '../../../shared/use-online.ts';
+import { usePolling } from '../../../shared/use-polling.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { OpeningScreen } from './screen.tsx';
+import { PaymentScreen } from './screens.tsx';
+
+/** What became of a payment, and another try. The provider sends customers back here (rule W38). */
+export default function PaymentPage() {
+  useDocumentTitle(titles.payment);
+  const [, params] = useRoute(patterns.payment);
+  // The key forgets what was chosen for another booking.
+  return params?.bookingId ? (
+    <Payment key={params.bookingId} bookingId={params.bookingId} />
+  ) : (
+    <Redirect to={paths.bookings} replace />
+  );
+}
+
+function Payment({ bookingId }: { bookingId: string }) {
+  const { data, error, isStale, isUnknown, reload } = usePayment(bookingId);
+  const starting = useStartPayment(bookingId, reload);
+  const isOpening = useStartAtOnce(starting.start) && starting.isStarting;
+  const hasReturned = new URLSearchParams(useSearch()).has('returned');
+  const takesOnline = useSettings()?.onlinePayment ?? true;
+  const now = useNow(1000);
+  const isOnline = useOnline();
+  const view = data && viewOf(data.booking, data.payment, { now, hasReturned, takesOnline });
+  usePolling(view !== undefined && mayChange(view) && !starting.isStarting, reload);
+
+  // The booking belongs to a customer who has logged out, or staff have deleted it.
+  if (isUnknown) return <Redirect to={paths.bookings} replace />;
+  return (
+    <div className="page-width flex flex-col items-center pt-8 pb-12 text-center md:pt-12">
+      {data && view && (!isOnline || isStale) && (
+        <Alert tone="warning" className="mb-6 w-full max-w-md text-left">
+          {isOnline ? 'We cannot reach the salon at the moment.' : 'You are offline.'} What you paid is safe. This page looks
+          again by itself.
+        </Alert>
+      )}
+      {isOpening ? (
+        <OpeningScreen />
+      ) : data && view ? (
+        <PaymentScreen view={view} {...data} starting={starting} hasReturned={hasReturned} now={now} />
+      ) : error ? (
+        <>
+          <PageTitle hidden>Your payment</PageTitle>
+          <ErrorState title="Failed to load your payment" onRetry={reload}>
+            <p>{messageOf(error, 'Please check your connection.')} What you paid is safe.</p>
+          </ErrorState>
+        </>
+      ) : (
+        <OpeningScreen title="Your payment" />
+      )}
+    </div>
+  );
+}
+
+/** Right after an order the payment starts by itself, once: not again after a reload. True if it did. */
+function useStartAtOnce(start: (tip: number) => Promise<void>): boolean {
+  const state = useHistoryState<{ startsPayment?: true } | null>();
+  const wanted = useRef(state?.startsPayment === true);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (!wanted.current) return;
+    history.replaceState(null, '');
+    void start(0);
+  }, []);
+  return wanted.current;
+}

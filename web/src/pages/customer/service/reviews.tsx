@@ -1,0 +1,17 @@
+import { api, ask } from '../../../api/client.ts';
+import ReviewList from '../../../features/review/review-list.tsx';
+
+/** Only with an average: few reviews say little (rule U6). */
+export default function Reviews({ serviceId: id }: { serviceId: string }) {
+  return (
+    <section aria-labelledby="reviews-title" className="page-width pt-10 md:pt-16">
+      <h2 id="reviews-title" className="mb-4 font-display text-2xl font-medium tracking-tight md:mb-6 md:text-3xl">
+        What customers say
+      </h2>
+      <ReviewList
+        of={id}
+        load={page => ask(api.GET('/service/{id}/reviews', { params: { path: { id }, query: { page, size: 5 } } }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { components } from '#contract';
+import { hasCode } from '../../../api/api-error.ts';
+import { type Problem, problemOf } from '../../../api/problem.ts';
+import type { ShownBooking } from '../../../features/booking/booking.ts';
+import { termsAfterMove } from '../../../features/booking/cancel-terms.ts';
+import { MoveTerms } from '../../../features/booking/move-terms.tsx';
+import { isRefusedForGood } from '../../../features/booking/refused-for-good.ts';
+import { useVisitChoice } from '../../../features/booking/use-visit-choice.ts';
+import { VisitPicker } from '../../../features/booking/visit-picker.tsx';
+import { longDate, time } from '../../../shared/format.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ProblemWords } from '../../../ui/problem-words.tsx';
+
+interface Props {
+  booking: ShownBooking;
+  token: string;
+  /** Throws the server's refusal. */
+  onMove: (to: components['schemas']['LinkMoveRequest']) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Another day or time. The address and a chosen professional stay. */
+export function MoveDialog({ booking, token, onMove, onClose }: Props) {
+  // As it was when the dialog opened. A reload must not change the choice.
+  const [before] = useState({ date: booking.bookingDate, time: booking.bookingTime });
+  const choice = useVisitChoice({ minutes: booking.durationInMinutes, link: token }, before);
+  const [isBusy, setBusy] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { visit } = choice;
+  const isReady = visit !== null && (visit.date !== before.date || visit.time !== before.time);
+
+  async function submit() {
+    if (!visit || !isReady) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await onMove({ bookingDate: visit.date, bookingTime: visit.time });
+    } catch (error) {
+      if (hasCode(error, 'SLOT_UNAVAILABLE')) void choice.reload().catch(() => null);
+      setProblem(problemOf(error, 'Failed to reschedule the booking.'));
+      setOver(isRefusedForGood(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      size="lg"
+      title="Reschedule"
+      hint={`Booked for ${longDate(before.date)}, ${time(before.time)}`}
+      onClose={onClose}
+      footer={
+        <Button
+          block
+          busy={isBusy}
+          // Not `disabled`: when the slot was taken, the button would lose the focus.
+          aria-disabled={!isOver && !isReady}
+          onClick={isOver ? onClose : submit}
+        >
+          {isOver ? 'Close' : isBusy ? 'Rescheduling...' : 'Reschedule'}
+        </Button>
+      }
+    >
+      {problem && (
+        <Alert tone="bad" className="mb-4">
+          <ProblemWords of={problem} />
+        </Alert>
+      )}
+      {!isOver && (
+        <div inert={isBusy}>
+          <VisitPicker isMove choice={choice} />
+          <MoveTerms terms={isReady ? termsAfterMove(booking, visit) : null} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

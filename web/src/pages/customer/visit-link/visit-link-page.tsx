@@ -1,0 +1,165 @@
+import { Link2Off, Phone } from 'lucide-react';
+import { useState } from 'react';
+import useSWR from 'swr';
+import type { components } from '#contract';
+import * as titles from '#words/titles';
+import { hasCode } from '../../../api/api-error.ts';
+import { api, ask } from '../../../api/client.ts';
+import { messageOf } from '../../../api/message-of.ts';
+import { AddToCalendar } from '../../../features/booking/add-to-calendar.tsx';
+import { canCancel, canMove, type ShownBooking, titleOf } from '../../../features/booking/booking.ts';
+import { BookingCard } from '../../../features/booking/booking-card.tsx';
+import { BookingCardSkeleton } from '../../../features/booking/booking-card-skeleton.tsx';
+import { CancelQuestion } from '../../../features/booking/cancel-question.tsx';
+import { PayOnline } from '../../../features/booking/pay-online.tsx';
+import { UpiPayment } from '../../../features/booking/upi-payment.tsx';
+import { useSettings } from '../../../features/settings/use-settings.ts';
+import { paths } from '../../../paths.ts';
+import { callLink } from '../../../shared/outside-links.ts';
+import { useDocumentTitle } from '../../../shared/use-document-title.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { LinkDocuments } from './link-documents.tsx';
+import { LinkReview } from './link-review.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+
+type LinkedBooking = components['schemas']['LinkedBooking'];
+type Doing = 'move' | 'cancel' | 'pay';
+
+/** What the link of a message opens, without a sign-in: one booking, which its customer can move and cancel (rule Q13). */
+export default function VisitLinkPage({ token }: { token: string }) {
+  useDocumentTitle(titles.visitLink);
+  const settings = useSettings();
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const path = { params: { path: { token } } };
+  const { data, error, mutate } = useSWR(['/visit-link', token], () => ask(api.GET('/visit-link/{token}', path)), {
+    refreshInterval: 60_000,
+    revalidateOnFocus: true,
+  });
+  const close = () => setDoing(null);
+
+  async function change(call: Promise<LinkedBooking>, done: string) {
+    try {
+      await mutate(await call, { revalidate: false });
+      toast.success(done);
+      close();
+    } catch (refusal) {
+      // The salon may have changed the booking meanwhile.
+      void mutate().catch(() => null);
+      throw refusal;
+    }
+  }
+
+  if (hasCode(error, 'NOT_FOUND')) return <LapsedLink />;
+  return (
+    <div className="mx-auto w-full max-w-xl px-4 py-6 md:py-12">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <PageTitle>Your visit</PageTitle>
+        {settings && (
+          <LinkButton href={callLink(settings.phone)} variant="quiet" size="sm" className="-mr-3">
+            <Phone aria-hidden className="size-4.5" />
+            Call the salon
+          </LinkButton>
+        )}
+      </div>
+      {data ? (
+        <section>
+          <h2 className="sr-only">Booking</h2>
+          <ul>
+            <BookingCard
+              booking={data}
+              review={data.status === 'COMPLETED' && <LinkReview token={token} about={titleOf(data)} />}
+              actions={<Actions booking={data} token={token} onAct={setDoing} />}
+            />
+          </ul>
+          <LinkDocuments token={token} changedBy={`${data.status} ${data.amountPaid}`} />
+        </section>
+      ) : error ? (
+        <ErrorState title="Failed to load your visit" onRetry={() => mutate()}>
+          <p>{messageOf(error, 'Please check your connection.')}</p>
+        </ErrorState>
+      ) : (
+        <ul aria-busy>
+          <BookingCardSkeleton />
+        </ul>
+      )}
+      {data && doing === 'move' && (
+        <MoveDialog
+          booking={data}
+          token={token}
+          onMove={body => change(ask(api.PUT('/visit-link/{token}', { ...path, body })), 'Booking rescheduled.')}
+          onClose={close}
+        />
+      )}
+      {data && doing === 'cancel' && (
+        <CancelQuestion
+          booking={data}
+          onCancel={seenFee => {
+            const params = { path: { token }, query: { seenFee } };
+            return change(ask(api.PUT('/visit-link/{token}/cancel', { params })), 'Booking cancelled.');
+          }}
+          onClose={close}
+        />
+      )}
+      {data?.upi && doing === 'pay' && (
+        <Dialog onClose={close} title="Pay by UPI">
+          <UpiPayment booking={data} upi={data.upi} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface ActionsProps {
+  booking: ShownBooking;
+  token: string;
+  onAct: (doing: Doing) => void;
+}
+
+function Actions({ booking, token, onAct }: ActionsProps) {
+  if (!canCancel(booking)) {
+    return (
+      <>
+        <PayOnline booking={booking} />
+        <LinkButton href={paths.services} variant="secondary">
+          Book Another Visit
+        </LinkButton>
+      </>
+    );
+  }
+  return (
+    <>
+      <PayOnline booking={booking} />
+      {booking.upi && <Button onClick={() => onAct('pay')}>Pay by UPI</Button>}
+      {canMove(booking) && (
+        <Button variant="secondary" onClick={() => onAct('move')}>
+          Reschedule
+        </Button>
+      )}
+      <Button variant="quiet" onClick={() => onAct('cancel')}>
+        Cancel
+      </Button>
+      {booking.payBy === null && <AddToCalendar booking={booking} link={token} />}
+    </>
+  );
+}
+
+function LapsedLink() {
+  return (
+    <div className="page-width py-12">
+      <PageTitle hidden>Your visit</PageTitle>
+      <EmptyState
+        icon={Link2Off}
+        title="This link no longer works"
+        action={<LinkButton href={paths.bookings}>Open My Bookings</LinkButton>}
+      >
+        <p>Links in our messages work until the day after the visit. Sign in to see all your bookings.</p>
+      </EmptyState>
+    </div>
+  );
+}

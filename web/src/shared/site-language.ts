@@ -1,0 +1,28 @@
+// The language is a part of the address (rule Z1). Each is a build of its own, so another one is another page.
+import { base, language } from '#words/site';
+import { isLanguage, type Language } from '../../../words/languages.ts';
+import { keys, read, write } from './storage.ts';
+
+/** This page in another language. */
+function addressIn(other: Language): string {
+  const { pathname, search, hash } = location;
+  const path = pathname.slice(base.length);
+  return `${other === 'en' ? path || '/' : `/${other}${path === '/' ? '' : path}`}${search}${hash}`;
+}
+
+/** Keeps the choice and opens this page in that language. */
+export function chooseLanguage(chosen: Language): void {
+  write(keys.language, chosen);
+  location.assign(addressIn(chosen));
+}
+
+/** Opens this page in the language that was chosen before, if it is another one. True if it does. */
+export function openInChosenLanguage(): boolean {
+  const chosen = read(keys.language);
+  // Who came to a page in Hindi reads Hindi elsewhere, too, such as on the way back from a payment.
+  if (!chosen && base) write(keys.language, language);
+  // These areas are English.
+  if (!isLanguage(chosen) || chosen === language || /^\/(admin|dev)(\/|$)/.test(location.pathname)) return false;
+  location.replace(addressIn(chosen));
+  return true;
+}
