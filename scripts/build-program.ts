@@ -14,6 +14,7 @@ const root = join(import.meta.dirname, '..');
 /** Files that the program reads at run time (server/program-files.ts). */
 const files = [
   ...['openapi.yaml', 'server/contract/openapi.gen.json', 'server/db/migrations', 'server/demo/pictures'],
+  'server/document/fonts',
   ...['web/dist', 'LICENSE'],
 ];
 

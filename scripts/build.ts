@@ -4,6 +4,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync 
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { languageCodes } from '../words/languages.ts';
 import { makeIcons } from './icons.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -40,7 +41,11 @@ const build = async () => {
   // Vite takes NODE_ENV over from its parent: a test's `test` would build React's slow development version.
   process.env.NODE_ENV = 'production';
   const { build: viteBuild } = await import('vite');
-  await viteBuild({ root: join(root, 'web'), configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
+  // English first: it empties the folder.
+  for (const language of languageCodes) {
+    process.env.SITE_LANGUAGE = language;
+    await viteBuild({ root: join(root, 'web'), configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
+  }
   copyReference();
   await makeIcons(dist);
   compress();
@@ -56,7 +61,9 @@ export function isStale(stamp: string, sources: string[]): boolean {
 
 /** Builds only when a source is newer than the last build; in a process of its own, because NODE_ENV is set for good. */
 export function buildWhenStale() {
-  const sources = filesBelow(join(root, 'web')).filter(file => !relative(root, file).startsWith(join('web', 'dist')));
+  const sources = [...filesBelow(join(root, 'web')), ...filesBelow(join(root, 'words'))].filter(
+    file => !relative(root, file).startsWith(join('web', 'dist')),
+  );
   if (!isStale(stamp, [...sources, join(root, 'package-lock.json')])) return;
   console.log('Building the web site …');
   execFileSync(process.execPath, [import.meta.filename], { stdio: 'inherit' });

@@ -1,6 +1,6 @@
 /**
- * openapi.yaml -> the types that server and web share, and the document as JSON. `npm run gen -- --check` writes nothing and
- * fails if a generated file is stale.
+ * openapi.yaml -> the types that server, web and client share, the document as JSON, and what the client package knows at run time.
+ * `npm run gen -- --check` writes nothing and fails if a generated file is stale.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import openapiTypescript, { astToString } from 'openapi-typescript';
@@ -17,6 +17,8 @@ interface Operation {
   operationId: string;
   security: Record<string, unknown>[];
   parameters?: Parameter[];
+  'x-raw-body'?: true;
+  'x-repeatable'?: true;
 }
 
 const operations = Object.values<Record<string, Operation>>(document.paths).flatMap(path => Object.values(path));
@@ -43,6 +45,12 @@ const defaulted = () => {
   return `export interface defaulted {\n${rows.join('\n')}\n}\n`;
 };
 
+/** The operations whose handlers get the body as bytes. */
+const raw = () => {
+  const ids = operations.filter(operation => operation['x-raw-body']).map(({ operationId }) => `'${operationId}'`);
+  return `export type raw = ${ids.join(' | ')};\n`;
+};
+
 /** The file fields of forms; openapi-typescript types them as text. */
 const files = () => {
   const schemas = Object.values<{ properties?: Record<string, { format?: string }> }>(document.components.schemas);
@@ -57,6 +65,25 @@ const openValues = (name: string, schema: string) => {
   return `export type ${name} =\n${values.map(value => `  | '${value}'`).join('\n')};\n`;
 };
 
+const isKey = (parameter: Parameter) => resolved(parameter).name.toLowerCase() === 'idempotency-key';
+
+/** What the client package knows of the contract at run time: its version, its prefix, and what may be repeated (rule V23). */
+const forClient = () => {
+  const rows = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { parameters = [], 'x-repeatable': isRepeatable }]) => {
+      const how = parameters.some(isKey) ? 'WITH_KEY' : isRepeatable && 'AS_IT_IS';
+      return how ? `  '${method.toUpperCase()} ${path}': '${how}',\n` : [];
+    }),
+  );
+  return `${banner}export const version = '${document.info.version}';
+export const prefix = '${document.servers[0].url}';
+
+/** The operations other than GET that may be repeated after a lost answer. */
+export const repeatable: Readonly<Record<string, 'WITH_KEY' | 'AS_IT_IS'>> = {
+${rows.join('')}};
+`;
+};
+
 const contract =
   banner +
   astToString(await openapiTypescript(document, { rootTypes: false, alphabetize: false })) +
@@ -64,7 +91,8 @@ const contract =
   openValues('refusalReason', 'RefusalReason');
 
 const outputs: Record<string, string> = {
-  'openapi.gen.ts': contract + callers() + defaulted() + files(),
+  'openapi.gen.ts': contract + callers() + defaulted() + files() + raw(),
+  'client/contract.gen.ts': forClient(),
   'server/contract/openapi.gen.json': `${JSON.stringify(document)}\n`,
 };
 

@@ -205,6 +205,8 @@ export const shots: Shot[] = [
     ['jobs', '/admin/jobs'],
     ['settings', '/admin/settings'],
     ['staff', '/admin/staff'],
+    ['webhooks', '/admin/webhooks'],
+    ['website-button', '/admin/website-button'],
   ].map(([name = '', path = '']) => ({
     name: `admin-${name}`,
     full: name !== 'week',

@@ -46,9 +46,9 @@ const repeatPast = (dataDir: string, times: number) => {
   client.exec('CREATE TEMP TABLE original AS SELECT id FROM booking');
   const over = `createdAt - @back * ${DAY} + ${HOUR}`;
   const copyBookings = client.prepare(`
-    INSERT INTO booking (id, reference, bookingDate, status, paidAt, createdAt, completedAt, cancelledAt, changedAt, ${SAME})
+    INSERT INTO booking (id, reference, bookingDate, status, heldPaise, paidAt, createdAt, completedAt, cancelledAt, changedAt, ${SAME})
     SELECT ${idOf('id')}, upper(substr(${idOf('id')}, -6)), date(bookingDate, -@back || ' days'), replace(status, 'PENDING', 'COMPLETED'),
-      iif(status = 'CANCELLED', NULL, ${over}), createdAt - @back * ${DAY},
+      iif(status = 'CANCELLED', 0, finalPaise), iif(status = 'CANCELLED', NULL, ${over}), createdAt - @back * ${DAY},
       iif(status = 'CANCELLED', NULL, ${over}), iif(status = 'CANCELLED', ${over}, NULL), ${over}, ${SAME}
     FROM booking WHERE id IN (SELECT id FROM original)`);
   const copyItems = client.prepare(`

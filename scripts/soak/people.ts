@@ -80,7 +80,7 @@ export async function register({ client, isOver }: Salon, dataDir: string) {
   const codeFor = (mobile: string): string | undefined =>
     readFileSync(join(dataDir, 'outbox.jsonl'), 'utf8')
       .split('\n')
-      .findLast(line => line.includes(mobile))
+      .findLast(line => line.includes(mobile) && line.includes('"kind":"OTP"'))
       ?.match(/(?<!\d)\d{4}(?!\d)/)?.[0];
 
   for (let n = 0; !isOver(); n++) {

@@ -15,6 +15,7 @@ const app = await buildApp({
   db,
   clock: systemClock,
   sms: createSms(config.sms, config, systemClock),
+  channels: {},
   geocoder: salonGeocoder(config, db),
   catalogAnswers: new AnswerCache(0),
 });
