@@ -17,6 +17,7 @@ import { noteAnswers, refuse, refuseBrokenHttp, refuseUnknown, unreadable } from
 import { limitRequests } from './contract/request-limits.ts';
 import { authenticator, type TokenPayload, type Tokens } from './contract/security.ts';
 import { refuseUnreadable, routeUnreadable } from './contract/unreadable-address.ts';
+import { watchCrowd } from './crowd.ts';
 import type { Deps } from './deps.ts';
 import { eventRecorder, type Subscribers } from './events/events.ts';
 import { handlersOf } from './handlers.ts';
@@ -122,7 +123,8 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     catalogAnswers,
     recordEvents: eventRecorder(subscribers, integrators),
   };
-  app.decorate('worker', createWorker(deps, kinds, { ...workerOptions, ...(metrics && { observe: metrics.watchJobs(deps) }) }));
+  const watched = metrics && { observe: metrics.watchJobs(deps) };
+  app.decorate('worker', createWorker(deps, kinds, { isCrowded: watchCrowd(app), ...workerOptions, ...watched }));
   let stopped: Promise<void> | undefined;
   app.addHook('preClose', async () => {
     stopped = app.worker.stop();

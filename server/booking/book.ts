@@ -53,7 +53,11 @@ const findParts = async (tx: Queries, request: Order) => {
   const { userId, serviceIds, cartId, addressId } = request;
   const quantities = quantitiesOf(serviceIds);
   mustFitCart(quantities);
-  const cart = cartId === undefined ? null : await cartToBook(tx, cartId, userId);
+  // Both at once, because on PostgreSQL they then share a round trip.
+  const [cart, home] = await Promise.all([
+    cartId === undefined ? null : cartToBook(tx, cartId, userId),
+    addressAndCustomer(tx, addressId, userId),
+  ]);
   const services = await findServices(tx, [...quantities.keys()], cart);
   const lines = [...quantities].map(([serviceId, quantity]) => {
     const service = services.get(serviceId);
@@ -62,7 +66,6 @@ const findParts = async (tx: Queries, request: Order) => {
     return { serviceId, name, pricePaise, durationInMinutes, quantity };
   });
   if (cart === undefined) throw new AppError('CART_NOT_FOUND');
-  const home = await addressAndCustomer(tx, addressId, userId);
   if (!home) throw new AppError('ADDRESS_NOT_FOUND');
   return { quantities, lines, cart, ...home };
 };

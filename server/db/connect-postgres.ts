@@ -4,8 +4,9 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { SECOND } from '../shared/time.ts';
 import type { Database, OnStatement, Queries } from './database.ts';
+import { readCommitted } from './read-committed.ts';
 import { migrationsOf } from './schema-version.ts';
-import { transactions } from './serializable.ts';
+import { sharedCommits } from './shared-commits.ts';
 
 /** The longest wait for a connection, whether the database is away or all connections are busy. */
 const CONNECTING = 3 * SECOND;
@@ -16,14 +17,16 @@ const ANSWER = STATEMENT + SECOND;
 /** A process that freezes within a transaction loses its locks after this time. */
 const IDLE_IN_TRANSACTION = 10 * SECOND;
 
-/** Each transaction sets its own isolation level (serializable.ts). */
+/** Each transaction sets its own isolation level. */
 const WRITING = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'";
 const READING = 'SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY';
 
-const openPool = (url: string, max: number, session: string): pg.Pool => {
+const openPool = (url: string, max: number, session: string, pipeline = false): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
+    // Sends a query although the one before is not answered (unanswered.ts).
+    pipeline,
     application_name: 'nikhar',
     connectionTimeoutMillis: CONNECTING,
     statement_timeout: STATEMENT,
@@ -44,12 +47,13 @@ const openPool = (url: string, max: number, session: string): pg.Pool => {
 /** This process has at most `connections`, half of them to write. The tables must be at this version (migratePostgres). */
 export function connectPostgres(url: string, connections: number, onStatement?: OnStatement): Database {
   const writers = Math.ceil(connections / 2);
-  const writing = openPool(url, writers, WRITING);
+  const writing = openPool(url, writers, WRITING, true);
   const reading = openPool(url, connections - writers, READING);
   const logger = onStatement && { logQuery: onStatement };
   return {
     read: drizzle({ client: reading, logger }) as unknown as Queries,
-    ...transactions(writing, logger),
+    tx: sharedCommits(writing, logger),
+    txReadCommitted: readCommitted(writing, logger),
     // PostgreSQL's own log and vacuum do it (guides/security.md).
     overwriteDeleted: async () => {},
     close: async () => {

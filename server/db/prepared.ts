@@ -7,6 +7,7 @@ import { Column, is, Param, Placeholder, type Query, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import { onPostgres } from '../config.ts';
 import type { Queries } from './database.ts';
+import { sendWrite } from './unanswered.ts';
 
 type Parameters = Record<string, unknown>;
 type RowOf<Rows> = Rows extends readonly (infer Row)[] ? Row : never;
@@ -87,9 +88,9 @@ export function prepared<Rows>(build: (db: Queries, placeholders: Placeholders) 
       if (!onPostgres) return statement.get(parameters) as RowOf<Rows> | undefined;
       return ((await statement.execute(parameters)) as RowOf<Rows>[])[0];
     },
-    /** For writes whose rows nobody reads. */
+    /** For writes whose rows nobody reads. In a transaction on PostgreSQL it is sent, and the COMMIT waits for the answer. */
     run: async (db: Queries, parameters: Parameters = {}): Promise<void> => {
-      if (onPostgres) await statementOf(db).execute(parameters);
+      if (onPostgres) await sendWrite(db, () => statementOf(db).execute(parameters));
       else writerOf(db)(parameters);
     },
   };

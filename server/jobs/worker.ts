@@ -14,6 +14,11 @@ import { endDone, extendLeases, freeLapsed, giveBack, giveUp, isAnyDue, type Tak
 
 /** Jobs that a worker holds at a time, and how many of them run at once. A kind with a limit of its own counts apart. */
 const BATCH = 500;
+/** The same in a crowd of customers, and how much longer the worker then rests (rule J10). */
+const FEW = 10;
+const LONGER = 5;
+/** A worker rests at least this many times as long as its jobs took, so that two thirds of the time are for customers. */
+const RESTS = 2;
 const AT_ONCE = 32;
 /** Recurring jobs run first this long after the start, so that they do not slow it. */
 const AFTER_START = 30 * SECOND;
@@ -29,6 +34,8 @@ export interface WorkerOptions {
   poll?: number;
   /** The pause between two batches, in which others write. */
   rest?: number;
+  /** Whether many customers were served since the last call. */
+  isCrowded?(): boolean;
   /** Called after every run, with its seconds. */
   observe?(kind: string, outcome: Outcome, seconds: number): void;
 }
@@ -60,7 +67,7 @@ const reasonOf = (error: unknown): string => {
 export function createWorker(
   deps: Deps,
   kinds: JobKind<unknown>[],
-  { lease = 30 * SECOND, poll = SECOND, rest = 0.1 * SECOND, observe }: WorkerOptions = {},
+  { lease = 30 * SECOND, poll = SECOND, rest = 0.1 * SECOND, isCrowded = () => false, observe }: WorkerOptions = {},
 ): Worker {
   const { db, clock, log } = deps;
   const kindOf = new Map(kinds.map(kind => [kind.name, kind]));
@@ -161,19 +168,19 @@ export function createWorker(
   };
 
   /** How many more jobs this worker takes, by kinds. */
-  const room = (): { names: string[]; most: number }[] => {
+  const room = (batch: number): { names: string[]; most: number }[] => {
     const heldOf = (wanted: string) => [...held.values()].filter(({ kind }) => kind === wanted).length;
     const apartNow = limited.map(({ name, atOnce }) => ({ name, atOnce, held: heldOf(name) }));
     const shared = held.size - apartNow.reduce((sum, one) => sum + one.held, 0);
     return [
-      { names: unlimited, most: BATCH - shared },
-      ...apartNow.map(one => ({ names: [one.name], most: one.atOnce - one.held })),
+      { names: unlimited, most: batch - shared },
+      ...apartNow.map(one => ({ names: [one.name], most: Math.min(one.atOnce, batch) - one.held })),
     ].filter(({ most }) => most > 0);
   };
 
   /** Takes as many jobs as there is room for, and begins them. Returns their number. */
-  const round = async (): Promise<number> => {
-    const open = room();
+  const round = async (batch = BATCH): Promise<number> => {
+    const open = room(batch);
     const names = open.flatMap(({ names }) => names);
     if (names.length === 0 || !(await isAnyDue(db.read, names, clock.now()))) return 0;
     const taken = await db.txReadCommitted(async tx => {
@@ -216,6 +223,18 @@ export function createWorker(
   };
 
   let stopping = false;
+  const stopped = Promise.withResolvers<void>();
+  /** Ends early at a stop. */
+  const wait = (milliseconds: number) => Promise.race([delay(milliseconds, undefined, { ref: false }), stopped.promise]);
+
+  /** Leaves time to customers after jobs were taken (rule J10). A job may wait for somebody else's server, so a second is enough. */
+  const leaveTime = async (inCrowd: boolean) => {
+    const started = performance.now();
+    await Promise.race([Promise.all(lanes), wait(SECOND)]);
+    const worked = performance.now() - started;
+    await wait(Math.max(inCrowd ? LONGER * rest : rest, RESTS * worked));
+  };
+
   /** A job may have come since the last look. */
   let woken = false;
   let endPause = () => {};
@@ -240,6 +259,7 @@ export function createWorker(
     while (!stopping) {
       let taken = 0;
       woken = false;
+      const inCrowd = isCrowded();
       try {
         if (!planned) await plan();
         planned = true;
@@ -247,13 +267,13 @@ export function createWorker(
         // The clock went back, and recurring jobs would wait until it is there again.
         if (now < seen - MINUTE) await planAgain(now);
         seen = now;
-        taken = await round();
+        taken = await round(inCrowd ? FEW : BATCH);
         failing = false;
       } catch (err) {
         if (!failing) log.error({ err }, 'jobs could not be taken; it is tried again');
         failing = true;
       }
-      if (taken > 0 || held.size >= BATCH) await delay(rest, undefined, { ref: false });
+      if (taken > 0 || held.size >= BATCH) await leaveTime(inCrowd);
       // A random pause, so that instances that started together do not look at the same time.
       else if (!woken) await pause(poll * (0.75 + Math.random() / 2));
     }
@@ -277,6 +297,7 @@ export function createWorker(
     },
     stop: async () => {
       stopping = true;
+      stopped.resolve();
       wake();
       await started?.ended;
       const unbegun = toRun.map(({ id }) => id);

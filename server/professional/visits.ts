@@ -36,10 +36,7 @@ export interface PlacedVisit {
   assignment: Assignment | undefined;
 }
 
-/**
- * Takes her half hours. If another booking has just taken one, the database refuses, the transaction runs again and finds somebody
- * else (db/serializable.ts).
- */
+/** Takes her half hours. The database refuses one that is taken: the last guard against a professional who is booked twice. */
 const occupy = (tx: Queries, { bookingId, date, startMinute, endMinute }: VisitPlan, professionalId: string) =>
   takeHalfHours(tx, { professionalId, date, bookingId }, halfHoursOf({ startMinute, endMinute }));
 

@@ -14,6 +14,7 @@ import type { OnStatement } from '../db/database.ts';
 import { settableClock } from '../dev/settable-clock.ts';
 import type { Subscribers } from '../events/events.ts';
 import type { JobKind } from '../jobs/rules.ts';
+import type { WorkerOptions } from '../jobs/worker.ts';
 import { NoAnswer } from '../outside/call.ts';
 import type { Channels } from '../outside/channel.ts';
 import { createChannels } from '../outside/create-channels.ts';
@@ -49,6 +50,7 @@ interface Options {
   /** Replaces the product's kinds of jobs and subscribers. */
   kinds?: JobKind<unknown>[];
   subscribers?: Subscribers;
+  worker?: WorkerOptions;
   /** A built web site. The default is web/dist. */
   webFolder?: string;
   /** Called with every statement that the app sends to its database. */

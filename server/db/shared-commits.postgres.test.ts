@@ -9,6 +9,7 @@ import { makeDatabase, type TestDatabase } from '../test/engine.ts';
 import { connectPostgres, withPostgres } from './connect-postgres.ts';
 import type { Database, Queries } from './database.ts';
 import { codeOf, isDuplicate, isStorageFault } from './fault.ts';
+import { prepared } from './prepared.ts';
 import { message } from './schema.ts';
 
 let folder: string;
@@ -46,21 +47,60 @@ it('keeps a limit that a crowd reads at once, and answers everybody', async () =
   await another.close();
 });
 
-it('runs a work again that found no row and then collided with it', async () => {
-  let runs = 0;
-  const { promise: allHaveLooked, resolve } = Promise.withResolvers<void>();
-  const addOnce = () =>
-    db.tx(async tx => {
-      const before = await rowsIn(tx);
-      if (++runs === 3) resolve();
-      await allHaveLooked;
-      if (before > 0) return 'there already';
-      await tx.insert(message).values({ ...row(), id: 'the one' });
-      return 'added';
-    });
-  const outcomes = await Promise.all([addOnce(), addOnce(), addOnce()]);
-  expect(outcomes.toSorted()).toEqual(['added', 'there already', 'there already']);
-  expect(runs).toBe(5);
+it('lets works of two processes run one after the other', async () => {
+  const another = database.connect();
+  let running = 0;
+  const most = await Promise.all(
+    [db, another, db, another].map(each =>
+      each.tx(async tx => {
+        const together = ++running;
+        await tx.select({ slept: sql`pg_sleep(0.05)` }).from(sql`(SELECT 1) AS one`);
+        running--;
+        return together;
+      }),
+    ),
+  );
+  expect(most).toEqual([1, 1, 1, 1]);
+  await another.close();
+});
+
+it('gives works that arrive together one commit', async () => {
+  const sent: string[] = [];
+  const watched = database.connect(text => sent.push(text));
+  await Promise.all(Array.from({ length: 20 }, () => watched.tx(tx => tx.insert(message).values(row()))));
+  expect(sent.filter(text => text === 'COMMIT')).toHaveLength(1);
+  expect(await rowsIn(watched.read)).toBe(20);
+  await watched.close();
+});
+
+it('goes on without a refused work, also if it had written', async () => {
+  const refuse = (write: boolean) => async (tx: Queries) => {
+    if (write) await tx.insert(message).values(row());
+    throw new Error('refused');
+  };
+  const add = (tx: Queries) => tx.insert(message).values(row());
+  const outcomes = async (works: ((tx: Queries) => Promise<unknown>)[]) =>
+    (await Promise.allSettled(works.map(work => db.tx(work)))).map(({ status }) => status);
+  expect(await outcomes([add, refuse(false), add])).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await rowsIn(db.read)).toBe(2);
+  expect(await outcomes([add, refuse(true), add])).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await rowsIn(db.read)).toBe(4);
+});
+
+const insertMessage = prepared((queries, { value }) =>
+  queries.insert(message).values({ id: value('id'), name: value('name'), message: 'b', createdAt: 0 }),
+);
+
+it('reports a write that failed although nobody waited for it, and keeps nothing of its work', async () => {
+  const twice = db.tx(async tx => {
+    await insertMessage.run(tx, { id: 'same', name: 'a' });
+    await insertMessage.run(tx, { id: 'same', name: 'b' });
+    return rowsIn(tx);
+  });
+  const beside = db.tx(tx => insertMessage.run(tx, { id: 'other', name: 'c' }));
+  expect(isDuplicate(await twice.catch(error => error))).toBe(true);
+  await beside;
+  expect(await rowsIn(db.read)).toBe(1);
 });
 
 it('stops other writers while it repeats a work that lost a race', async () => {
@@ -107,7 +147,6 @@ it('gives up a work that always loses, with a storage fault', async () => {
     throw Object.assign(new Error('could not serialize access'), { code: '40001' });
   });
   expect(isStorageFault(await loses.catch(error => error))).toBe(true);
-  // Once beside other writers, and three times alone.
   expect(runs).toBe(4);
 });
 
