@@ -36,8 +36,9 @@ const runOne = async ({ client, db, writes }: Connection, { run }: Work): Promis
   try {
     return { value: await run(db) };
   } catch (error) {
+    const isRefusal = !isLostRace(error) && !isDuplicate(error);
     const isWhole = writes() === before && client.getTransactionStatus() === 'T';
-    if (!isWhole) throw error;
+    if (!isRefusal || !isWhole) throw error;
     return { error };
   }
 };

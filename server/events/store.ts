@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
+import { forEach, prepared } from '../db/prepared.ts';
 import { type EVENT_KINDS, event, webhookEndpoint } from '../db/schema.ts';
 
 export type EventRow = typeof event.$inferSelect;
@@ -42,6 +42,16 @@ export async function findEvent(db: Queries, id: string): Promise<EventRow | und
   return row;
 }
 
+const eventsOf = forEach((without: readonly EventKind[]) =>
+  prepared((db, { given }) =>
+    db
+      .select()
+      .from(event)
+      .where(and(eq(event.bookingId, given('bookingId')), notInArray(event.kind, [...without])))
+      .orderBy(desc(event.at), desc(event.id))
+      .limit(given('most')),
+  ),
+);
 /** The latest `most` events of a booking except some kinds, latest first. */
 export async function findEventsOf<Kind extends EventKind>(
   db: Queries,
@@ -49,11 +59,5 @@ export async function findEventsOf<Kind extends EventKind>(
   without: readonly Kind[],
   most: number,
 ): Promise<EventExcept<Kind>[]> {
-  const rows = await db
-    .select()
-    .from(event)
-    .where(and(eq(event.bookingId, bookingId), notInArray(event.kind, [...without])))
-    .orderBy(desc(event.at), desc(event.id))
-    .limit(most);
-  return rows as EventExcept<Kind>[];
+  return (await eventsOf(without).all(db, { bookingId, most })) as EventExcept<Kind>[];
 }

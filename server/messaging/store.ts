@@ -1,7 +1,7 @@
 /** The log of messages, and what the messages are about. */
 import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
+import { forEach, prepared } from '../db/prepared.ts';
 import { booking, bookingItem, messageLog, review, user, visit } from '../db/schema.ts';
 import { pending, standing, visible } from '../db/which-bookings.ts';
 import type { Instant, IsoDate } from '../shared/time.ts';
@@ -96,18 +96,31 @@ export async function countBooked(db: Queries, from: Instant, before: Instant): 
 
 // The log
 
+type Column = keyof MessageRow;
+const COLUMNS = Object.keys(getTableColumns(messageLog)) as Column[];
+
+/** Adds this number of messages in one statement. */
+const insertMessages = forEach((messages: number) =>
+  prepared((db, { value, given }) => {
+    const rows = Array.from(
+      { length: messages },
+      (_, n) => Object.fromEntries(COLUMNS.map(column => [column, value(`${column} ${n}`)])) as MessageRow,
+    );
+    return db
+      .insert(messageLog)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: messageLog.key,
+        set: { state: 'WAITING', reason: null },
+        setWhere: sql`${messageLog.state} = 'DROPPED' AND ${messageLog.reason} = 'MOVED' AND ${messageLog.dueAt} > ${given('now')}`,
+      })
+      .returning();
+  }),
+);
 /** Adds rows, and returns those that are new. One that was dropped because its visit moved waits again: the visit came back. */
 export function addMessages(db: Queries, rows: MessageRow[], now: Instant): Promise<MessageRow[]> {
-  return db
-    .insert(messageLog)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: messageLog.key,
-      set: { state: 'WAITING', reason: null },
-      setWhere: sql`${messageLog.state} = 'DROPPED' AND ${messageLog.reason} = 'MOVED' AND ${messageLog.dueAt} > ${now}`,
-    })
-    .returning()
-    .execute();
+  const named = rows.flatMap((row, n) => Object.entries(row).map(([column, value]) => [`${column} ${n}`, value]));
+  return insertMessages(rows.length).all(db, { ...Object.fromEntries(named), now });
 }
 
 const byId = prepared((db, { given }) =>
@@ -120,12 +133,14 @@ export function findMessage(db: Queries, id: string): Promise<MessageRow | undef
   return byId.one(db, { id });
 }
 
-export function findWaitingOf(db: Queries, bookingId: string): Promise<MessageRow[]> {
-  return db
+const waitingOf = prepared((db, { given }) =>
+  db
     .select()
     .from(messageLog)
-    .where(and(eq(messageLog.bookingId, bookingId), eq(messageLog.state, 'WAITING')))
-    .execute();
+    .where(and(eq(messageLog.bookingId, given('bookingId')), eq(messageLog.state, 'WAITING'))),
+);
+export function findWaitingOf(db: Queries, bookingId: string): Promise<MessageRow[]> {
+  return waitingOf.all(db, { bookingId });
 }
 
 /** The keys of a kind that were planned for this time or later. */
