@@ -34,3 +34,5 @@ export const similar: With2<string, string> = (search, services) =>
   `No service matches “${search}”. ${services} with a similar spelling`;
 export const nothingMatchesHere: With<string> = search => `Nothing matches “${search}” in this category.`;
 export const emptyCategory = 'This category has no services at the moment.';
+/** Behind an average, for screen readers. */
+export const inReviews: With<number> = n => ` in ${plural(n, 'review', 'reviews')}`;

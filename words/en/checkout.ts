@@ -83,3 +83,7 @@ export const today = 'Today';
 export const visits: With<number> = n => plural(n, 'visit', 'visits');
 export const acceptTerms = 'When you place the order, you accept our {terms}.';
 export const offline = 'No connection. An order needs an answer from the salon, so you can place it when you are online again.';
+export const reviews: With<number> = n => plural(n, 'review', 'reviews');
+/** Behind the number of her reviews. */
+export const ofHer: With<string> = name => ` of ${name}`;
+export const reviewsMissing = 'The reviews could not be loaded.';

@@ -34,3 +34,4 @@ export const similar: With2<string, string> = (search, services) =>
   `“${search}” नाम की कोई सर्विस नहीं। मिलते-जुलते नाम की ${services}`;
 export const nothingMatchesHere: With<string> = search => `इस कैटेगरी में “${search}” से कुछ नहीं मिला।`;
 export const emptyCategory = 'इस कैटेगरी में अभी कोई सर्विस नहीं है।';
+export const inReviews: With<number> = n => `, ${plural(n, 'रिव्यू', 'रिव्यू')}`;

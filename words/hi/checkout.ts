@@ -82,3 +82,6 @@ export const today = 'आज';
 export const visits: With<number> = n => plural(n, 'विज़िट', 'विज़िट');
 export const acceptTerms = 'बुक करने पर आप हमारी {terms} मानते हैं।';
 export const offline = 'इंटरनेट नहीं है। बुकिंग के लिए सैलून का जवाब चाहिए, इसलिए इंटरनेट आने पर बुक करें।';
+export const reviews: With<number> = n => plural(n, 'रिव्यू', 'रिव्यू');
+export const ofHer: With<string> = name => `, ${name}`;
+export const reviewsMissing = 'रिव्यू लोड नहीं हो पाए।';

@@ -34,3 +34,4 @@ export const similar: With2<string, string> = (search, services) =>
   `“${search}” नावाची सर्व्हिस नाही. मिळत्याजुळत्या नावाच्या ${services}`;
 export const nothingMatchesHere: With<string> = search => `या कॅटेगरीत “${search}” शी जुळणारे काही नाही.`;
 export const emptyCategory = 'या कॅटेगरीत सध्या कोणतीही सर्व्हिस नाही.';
+export const inReviews: With<number> = n => `, ${plural(n, 'रिव्ह्यू', 'रिव्ह्यू')}`;

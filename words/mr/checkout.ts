@@ -82,3 +82,6 @@ export const today = 'आज';
 export const visits: With<number> = n => plural(n, 'भेट', 'भेटी');
 export const acceptTerms = 'बुक केल्यावर तुम्ही आमच्या {terms} मान्य करता.';
 export const offline = 'इंटरनेट नाही. बुकिंगसाठी सलूनचे उत्तर हवे, म्हणून इंटरनेट आल्यावर बुक करा.';
+export const reviews: With<number> = n => plural(n, 'रिव्ह्यू', 'रिव्ह्यू');
+export const ofHer: With<string> = name => `, ${name}`;
+export const reviewsMissing = 'रिव्ह्यू लोड होऊ शकले नाहीत.';

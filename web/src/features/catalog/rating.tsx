@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import * as words from '#words/catalog';
 import { classes } from '../../shared/class-names.ts';
-import { count, plural } from '../../shared/format.ts';
+import { count } from '../../shared/format.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import type { Service } from './service.ts';
@@ -39,7 +39,7 @@ function Rating({ value, reviews, className }: RatingProps) {
       {reviews !== undefined && (
         <span className="font-normal text-muted">
           <span aria-hidden>({count(reviews)})</span>
-          <VisuallyHidden> in {plural(reviews, 'review')}</VisuallyHidden>
+          <VisuallyHidden>{words.inReviews(reviews)}</VisuallyHidden>
         </span>
       )}
     </span>

@@ -1,3 +1,4 @@
+import * as words from '#words/payment';
 import { TextField } from '../../forms/text-field.tsx';
 import { money } from '../../shared/format.ts';
 import { numberAsTyped } from '../../shared/typed.ts';
@@ -33,26 +34,26 @@ export function TipChoice({ chosen, onChange, isChecked }: Props) {
     <div className="grid gap-3 text-left">
       <RadioCards
         compact
-        legend="Add a tip for the professional"
+        legend={words.addTip}
         showLegend
         value={chosen.choice}
         onChange={choice => onChange({ ...chosen, choice })}
         className="grid grid-cols-4 gap-2"
         cards={offered.map(value => ({
           value,
-          label: value === 'other' ? 'Other' : value === '0' ? 'None' : money(Number(value)),
+          label: value === 'other' ? words.otherTip : value === '0' ? words.noTip : money(Number(value)),
         }))}
       />
       {chosen.choice === 'other' && (
         <TextField
-          label="Tip in rupees"
+          label={words.tipInRupees}
           inputMode="numeric"
           autoComplete="off"
           read={numberAsTyped}
           maxLength={5}
           value={chosen.typed}
           onChange={event => onChange({ ...chosen, typed: event.target.value })}
-          error={isChecked && tipIn(chosen) === null ? `Enter whole rupees, ${money(most)} at most.` : undefined}
+          error={isChecked && tipIn(chosen) === null ? words.tipTooMuch(money(most)) : undefined}
         />
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as words from '#words/payment';
 import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
@@ -58,8 +59,7 @@ export function useStartPayment(bookingId: string, reload: () => Promise<unknown
       }
     } catch (error) {
       // The session ended, and the login dialog has opened.
-      if (!hasCode(error, 'UNAUTHORIZED'))
-        setProblem(messageOf(error, 'The payment page did not open. Please check your connection and try again.'));
+      if (!hasCode(error, 'UNAUTHORIZED')) setProblem(messageOf(error, words.notOpened));
     }
     // It may have been paid or cancelled meanwhile.
     await latestReload.current().catch(() => undefined);

@@ -3,7 +3,7 @@ import type { components } from '#contract';
 import * as words from '#words/checkout';
 import { api, ask } from '../../api/client.ts';
 import { today } from '../../shared/days.ts';
-import { date, plural, shortWeekday, time } from '../../shared/format.ts';
+import { date, shortWeekday, time } from '../../shared/format.ts';
 
 export type Offered = components['schemas']['OfferedProfessional'];
 
@@ -50,6 +50,6 @@ export function factsOf({ rating, reviewCount, completedVisits, languages }: Off
   const record =
     rating === null
       ? completedVisits > 0 && words.visits(completedVisits)
-      : `★ ${rating.toFixed(1)} (${plural(reviewCount, 'review')})`;
+      : `★ ${rating.toFixed(1)} (${words.reviews(reviewCount)})`;
   return [record, languages.join(', ')].filter(Boolean).join(' · ');
 }

@@ -4,7 +4,6 @@ import * as words from '#words/checkout';
 import { api, ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { classes } from '../../shared/class-names.ts';
-import { plural } from '../../shared/format.ts';
 import { lazy } from '../../shared/lazy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -103,13 +102,13 @@ function HerReviews({ of: { id, name, reviewCount } }: { of: Offered }) {
         onClick={() => setOpen(!isOpen)}
         className="mt-1"
       >
-        {plural(reviewCount, 'review')}
-        <VisuallyHidden> of {name}</VisuallyHidden>
+        {words.reviews(reviewCount)}
+        <VisuallyHidden>{words.ofHer(name)}</VisuallyHidden>
         <ChevronDown aria-hidden className={classes('size-4.5 transition-transform', isOpen && 'rotate-180')} />
       </Button>
       <div id={listId} hidden={!isOpen} className="px-4 pt-1 pb-3">
         {isOpen && (
-          <LatePart waiting={<TextSkeleton lines={4} />} missing="The reviews could not be loaded.">
+          <LatePart waiting={<TextSkeleton lines={4} />} missing={words.reviewsMissing}>
             <ReviewList
               of={id}
               load={page => ask(api.GET('/professional/{id}/reviews', { params: { path: { id }, query: { page, size: 5 } } }))}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#words/review';
 import { serverNow } from '../../shared/clock.ts';
 import { lazy } from '../../shared/lazy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,9 +29,9 @@ export function OwnReview({ about, review, onSave }: Props) {
         <Written review={review} onEdit={() => setOpen(true)} />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="font-semibold">How was your visit?</p>
+          <p className="font-semibold">{words.howWas}</p>
           <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
-            Write a Review
+            {words.write}
           </Button>
         </div>
       )}
@@ -50,18 +51,16 @@ function Written({ review, onEdit }: { review: Review; onEdit: () => void }) {
     <>
       <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
         <Stars value={rating} />
-        <span className="figures text-sm text-muted">Your review of {dayOf(createdAt)}</span>
+        <span className="figures text-sm text-muted">{words.yours(dayOf(createdAt))}</span>
         {mayEdit && (
           <Button size="sm" variant="quiet" className="-my-1 -mr-3 ml-auto" onClick={onEdit}>
-            Edit
-            <VisuallyHidden> review</VisuallyHidden>
+            {words.edit}
+            <VisuallyHidden>{words.editReview}</VisuallyHidden>
           </Button>
         )}
       </div>
       {text && <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>}
-      {hiddenReason && (
-        <p className="mt-2 text-sm wrap-anywhere text-muted">The salon does not show this review: {hiddenReason}</p>
-      )}
+      {hiddenReason && <p className="mt-2 text-sm wrap-anywhere text-muted">{words.notShown(hiddenReason)}</p>}
       {answer && <SalonAnswer answer={answer} answeredAt={answeredAt} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
+import * as words from '#words/review';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { useFields } from '../../forms/use-fields.ts';
@@ -11,8 +12,8 @@ import { StarsField } from './stars-field.tsx';
 const longest = 500;
 
 const reviewValues = z.object({
-  rating: z.string().check(z.regex(/^[1-5]$/, 'Please choose one to five stars')),
-  text: z.string().check(z.trim(), z.maxLength(longest, `Your words must be at most ${longest} characters`)),
+  rating: z.string().check(z.regex(/^[1-5]$/, words.chooseStars)),
+  text: z.string().check(z.trim(), z.maxLength(longest, words.tooLong(longest))),
 });
 type ReviewValues = z.infer<typeof reviewValues>;
 
@@ -36,28 +37,22 @@ export default function ReviewDialog({ about, review, onSave, onClose }: Props) 
   async function save({ rating, text }: ReviewValues) {
     await onSave({ rating: Number(rating), text: text || null });
     onClose();
-    toast.success(review ? 'Your review is changed.' : 'Thank you for your review.');
+    toast.success(review ? words.changed : words.thanks);
   }
 
   return (
     <FormDialog
       form={form}
-      title={review ? 'Change your review' : 'How was your visit?'}
+      title={review ? words.change : words.howWas}
       hint={about}
-      save={review ? 'Save' : 'Send Review'}
-      saving={review ? 'Saving...' : 'Sending...'}
+      save={review ? words.save : words.send}
+      saving={review ? words.saving : words.sending}
       onSave={save}
       onClose={onClose}
-      fallback="Failed to save your review"
+      fallback={words.saveFailed}
     >
-      <StarsField label="Your rating" chosen={Number(rating)} {...field('rating')} />
-      <TextArea
-        label="Your words"
-        rows={5}
-        maxLength={longest}
-        hint="Everybody reads them on our site, with your first name. You can change them for 7 days."
-        {...field('text')}
-      />
+      <StarsField label={words.yourRating} chosen={Number(rating)} {...field('rating')} />
+      <TextArea label={words.yourWords} rows={5} maxLength={longest} hint={words.everybodyReads} {...field('text')} />
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { components } from '#contract';
+import * as words from '#words/review';
 import { messageOf } from '../../api/message-of.ts';
 import { Button } from '../../ui/button.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';
@@ -34,10 +35,10 @@ export default function ReviewList({ of, load, className = '' }: Props) {
     requestAnimationFrame(() => (list.current?.children[before] as HTMLElement | undefined)?.focus({ preventScroll: true }));
   }
 
-  if (error) return <ReadFailed onRetry={() => mutate()}>{messageOf(error, 'Failed to load the reviews.')}</ReadFailed>;
+  if (error) return <ReadFailed onRetry={() => mutate()}>{messageOf(error, words.loadFailed)}</ReadFailed>;
   if (!last) {
     return (
-      <div role="status" aria-busy aria-label="Loading the reviews">
+      <div role="status" aria-busy aria-label={words.loading}>
         <TextSkeleton lines={4} />
       </div>
     );
@@ -51,7 +52,7 @@ export default function ReviewList({ of, load, className = '' }: Props) {
       </ul>
       {last.page + 1 < last.totalPages && (
         <Button size="sm" variant="secondary" className="mt-4" onClick={more}>
-          More Reviews
+          {words.more}
         </Button>
       )}
     </>
@@ -63,7 +64,7 @@ function Item({ review: { rating, text, firstName, createdAt, answer, answeredAt
     <li tabIndex={-1} className="border-t border-line py-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Stars value={rating} />
-        <span className="font-semibold wrap-anywhere">{firstName ?? 'A customer'}</span>
+        <span className="font-semibold wrap-anywhere">{firstName ?? words.aCustomer}</span>
         <span className="figures text-sm text-muted">{dayOf(createdAt)}</span>
       </p>
       {text && <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">{text}</p>}

@@ -1,3 +1,5 @@
+import * as words from '#words/review';
+import { fill } from '../../ui/fill.tsx';
 import { SalonName } from '../settings/salon.tsx';
 import { dayOf } from './review.ts';
 
@@ -6,8 +8,8 @@ export function SalonAnswer({ answer, answeredAt }: { answer: string; answeredAt
   return (
     <div className="mt-3 rounded-md bg-sand px-4 py-3">
       <p className="text-sm font-semibold wrap-anywhere">
-        <SalonName /> answered
-        {answeredAt && <span className="figures font-normal text-muted"> on {dayOf(answeredAt)}</span>}
+        {fill(words.answered, { salon: <SalonName /> })}
+        {answeredAt && <span className="figures font-normal text-muted">{words.answeredOn(dayOf(answeredAt))}</span>}
       </p>
       <p className="mt-1 whitespace-pre-line wrap-anywhere">{answer}</p>
     </div>

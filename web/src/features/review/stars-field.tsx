@@ -1,8 +1,8 @@
 import { CircleAlert, Star } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
+import * as words from '#words/review';
 import { classes } from '../../shared/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { starsText, starWords } from './review.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'type' | 'id'> & {
   label: string;
@@ -24,7 +24,7 @@ export function StarsField({ label, chosen, error, className: _, ...input }: Pro
       </legend>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <div className="-ml-1.5 flex">
-          {starWords.map((word, place) => (
+          {words.meanings.map((word, place) => (
             <label
               key={word}
               className="group relative grid size-12 cursor-pointer place-items-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-plum"
@@ -47,13 +47,13 @@ export function StarsField({ label, chosen, error, className: _, ...input }: Pro
                 strokeWidth={1.5}
               />
               <VisuallyHidden>
-                {starsText(place + 1)}, {word}
+                {words.stars(place + 1)}, {word}
               </VisuallyHidden>
             </label>
           ))}
         </div>
         <span aria-hidden className="font-semibold">
-          {starWords[chosen - 1]}
+          {words.meanings[chosen - 1]}
         </span>
       </div>
       {error && (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as words from '#words/payment';
 import { BookedVisit } from '../../../features/booking/success-parts.tsx';
 import { PayCard, TimeLeft } from './pay-card.tsx';
 import { type ScreenProps, WaitingScreen, Ways } from './screen.tsx';
@@ -14,17 +15,10 @@ export function Confirming({ booking, ...rest }: ScreenProps) {
   }, []);
 
   return (
-    <WaitingScreen
-      title="Confirming your payment…"
-      words={
-        isLong
-          ? 'The bank has not answered yet. If you have paid, your money is safe: we keep asking, and you may close this page.'
-          : 'This takes some seconds. Please do not pay again.'
-      }
-    >
+    <WaitingScreen title={words.confirming} words={isLong ? words.bankIsLate : words.takesSeconds}>
       <BookedVisit booking={booking} />
       {isLong && (
-        <PayCard booking={booking} {...rest} variant="secondary" label={sum => `I have not paid: pay ${sum}`}>
+        <PayCard booking={booking} {...rest} variant="secondary" label={words.haveNotPaid}>
           {booking.payBy && <TimeLeft until={booking.payBy} />}
         </PayCard>
       )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import * as words from '#words/payment';
 import { type Booking, dueOnline } from '../../../features/booking/booking.ts';
 import { isUnderWay } from '../../../features/payment/payment-view.ts';
 import { TipChoice, type TipChosen, tipIn } from '../../../features/payment/tip-choice.tsx';
@@ -9,6 +10,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { ButtonVariant } from '../../../ui/button-look.ts';
 import { Card } from '../../../ui/card.tsx';
+import { fill } from '../../../ui/fill.tsx';
 import type { ScreenProps } from './screen.tsx';
 
 type Props = Omit<ScreenProps, 'hasReturned'> & {
@@ -38,7 +40,7 @@ export function PayCard({ booking, payment, starting, now, label, variant = 'pri
   return (
     <Card padding="sm" className="mt-6 grid w-full max-w-md gap-4 md:p-6!">
       {!open && takesTip(booking) && <TipChoice chosen={chosen} onChange={setChosen} isChecked={isChecked} />}
-      {open && open.tip > 0 && <p className="figures text-sm text-muted">With a tip of {money(open.tip)}.</p>}
+      {open && open.tip > 0 && <p className="figures text-sm text-muted">{words.withTip(money(open.tip))}</p>}
       {children}
       {problem && (
         <Alert tone="bad" className="text-left">
@@ -46,7 +48,7 @@ export function PayCard({ booking, payment, starting, now, label, variant = 'pri
         </Alert>
       )}
       <Button block size="lg" variant={variant} busy={isStarting} onClick={pay}>
-        {isStarting ? 'Opening the payment page…' : label(money(due + (tip ?? 0)))}
+        {isStarting ? words.opening : label(money(due + (tip ?? 0)))}
       </Button>
     </Card>
   );
@@ -60,13 +62,10 @@ function takesTip({ status, visit }: Booking): boolean {
 /** Counts down to the time until which the salon keeps the slot. */
 export function TimeLeft({ until }: { until: string }) {
   const seconds = useCountdown(onOurClock(Date.parse(until)));
-  return (
-    <p>
-      We keep your time for{' '}
-      <strong role="timer" aria-live="off" className="figures whitespace-nowrap">
-        {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
-      </strong>{' '}
-      minutes.
-    </p>
+  const left = (
+    <strong role="timer" aria-live="off" className="figures whitespace-nowrap">
+      {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+    </strong>
   );
+  return <p>{fill(words.keepYourTime, { time: left })}</p>;
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Redirect, useRoute, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import * as common from '#words/common';
+import * as words from '#words/payment';
 import * as titles from '#words/titles';
 import { messageOf } from '../../../api/message-of.ts';
 import { mayChange, viewOf } from '../../../features/payment/payment-view.ts';
@@ -47,8 +49,7 @@ function Payment({ bookingId }: { bookingId: string }) {
     <div className="page-width flex flex-col items-center pt-8 pb-12 text-center md:pt-12">
       {data && view && (!isOnline || isStale) && (
         <Alert tone="warning" className="mb-6 w-full max-w-md text-left">
-          {isOnline ? 'We cannot reach the salon at the moment.' : 'You are offline.'} What you paid is safe. This page looks
-          again by itself.
+          {isOnline ? words.cannotReach : words.offline} {words.isSafe} {words.looksAgain}
         </Alert>
       )}
       {isOpening ? (
@@ -57,13 +58,15 @@ function Payment({ bookingId }: { bookingId: string }) {
         <PaymentScreen view={view} {...data} starting={starting} hasReturned={hasReturned} now={now} />
       ) : error ? (
         <>
-          <PageTitle hidden>Your payment</PageTitle>
-          <ErrorState title="Failed to load your payment" onRetry={reload}>
-            <p>{messageOf(error, 'Please check your connection.')} What you paid is safe.</p>
+          <PageTitle hidden>{titles.payment}</PageTitle>
+          <ErrorState title={words.failedToLoad} onRetry={reload}>
+            <p>
+              {messageOf(error, common.checkConnectionShort)} {words.isSafe}
+            </p>
           </ErrorState>
         </>
       ) : (
-        <OpeningScreen title="Your payment" />
+        <OpeningScreen title={titles.payment} />
       )}
     </div>
   );

@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as common from '#words/common';
+import * as words from '#words/payment';
 import type { Booking } from '../../../features/booking/booking.ts';
 import type { BookingPayment } from '../../../features/payment/payment-view.ts';
 import type { useStartPayment } from '../../../features/payment/use-start-payment.ts';
@@ -60,8 +62,8 @@ export function WaitingScreen(props: Omit<Props, 'sign' | 'icon' | 'tone'>) {
 }
 
 /** While the provider's page opens, or the payment is read. */
-export function OpeningScreen({ title = 'Opening the payment page…' }: { title?: string }) {
-  return <WaitingScreen title={title} words="One moment, please." />;
+export function OpeningScreen({ title = words.opening }: { title?: string }) {
+  return <WaitingScreen title={title} words={words.oneMoment} />;
 }
 
 /** The ways on from here. */
@@ -70,7 +72,7 @@ export function Ways({ children }: { children?: ReactNode }) {
     <div className="mt-6 flex w-full max-w-md flex-wrap justify-center gap-3 max-sm:*:w-full">
       {children}
       <LinkButton href={paths.bookings} variant="quiet">
-        My Bookings
+        {common.myBookings}
       </LinkButton>
     </div>
   );

@@ -1,5 +1,7 @@
 import { BadgeIndianRupee, Ban, CircleX, CornerUpLeft, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as common from '#words/common';
+import * as words from '#words/payment';
 import { AddToCalendar } from '../../../features/booking/add-to-calendar.tsx';
 import { BookAgain } from '../../../features/booking/book-again.tsx';
 import { type Booking, canCancel, dueOnline, referenceOf } from '../../../features/booking/booking.ts';
@@ -47,7 +49,7 @@ function Paid({ booking, payment, hasReturned }: ScreenProps) {
   const paidAt = came.at(-1)?.paidAt;
   if (finalPrice === 0) {
     return (
-      <Screen icon={BadgeIndianRupee} title="Nothing to pay" words="This visit is free.">
+      <Screen icon={BadgeIndianRupee} title={words.nothingToPay} words={words.visitIsFree}>
         <BookedVisit booking={booking} />
         <Ways />
       </Screen>
@@ -56,27 +58,27 @@ function Paid({ booking, payment, hasReturned }: ScreenProps) {
   return (
     <Screen
       sign={<SuccessSign />}
-      title="Payment received"
-      words={`You paid ${money(amountPaid + tip)}. ${status === 'PENDING' ? 'Your visit is booked.' : 'Thank you!'}`}
+      title={words.received}
+      words={`${words.youPaid(money(amountPaid + tip))} ${status === 'PENDING' ? words.visitIsBooked : words.thankYou}`}
     >
       {hasReturned && <Confetti />}
       <BookedVisit booking={booking} />
       <Card padding="sm" className="mt-6 w-full max-w-md text-left *:mt-0 *:border-y-0">
         <Facts
           facts={[
-            { label: 'Paid', value: money(amountPaid) },
-            ...(tip > 0 ? [{ label: 'Tip', value: money(tip) }] : []),
+            { label: words.paid, value: money(amountPaid) },
+            ...(tip > 0 ? [{ label: words.tip, value: money(tip) }] : []),
             ...(amountDue > 0
-              ? [{ label: status === 'PENDING' ? 'To pay at the visit' : 'Left to pay', value: money(amountDue) }]
+              ? [{ label: status === 'PENDING' ? words.toPayAtVisit : words.leftToPay, value: money(amountDue) }]
               : []),
-            ...(paidAt ? [{ label: 'Paid on', value: instant(paidAt) }] : []),
-            { label: 'Booking', value: <span className="uppercase">{referenceOf(booking)}</span> },
+            ...(paidAt ? [{ label: words.paidOn, value: instant(paidAt) }] : []),
+            { label: common.booking, value: <span className="uppercase">{referenceOf(booking)}</span> },
           ]}
         />
       </Card>
       {refundDue > 0 && (
         <Alert tone="info" className="mt-4 w-full max-w-md text-left">
-          {money(refundDue)} of it is more than the visit costs. We send that back within 7 working days.
+          {words.paidTooMuch(money(refundDue))}
         </Alert>
       )}
       <Ways>{canCancel(booking) && <AddToCalendar booking={booking} />}</Ways>
@@ -86,14 +88,9 @@ function Paid({ booking, payment, hasReturned }: ScreenProps) {
 
 function Failed({ booking, ...rest }: ScreenProps) {
   return (
-    <Screen
-      icon={CircleX}
-      tone="bad"
-      title="The payment did not go through"
-      words="No money has reached us. If your bank took any, it goes back to your account."
-    >
+    <Screen icon={CircleX} tone="bad" title={words.failed} words={words.noMoneyReachedUs}>
       <BookedVisit booking={booking} />
-      <PayCard booking={booking} {...rest} label={sum => `Try again: pay ${sum}`}>
+      <PayCard booking={booking} {...rest} label={words.tryAgain}>
         {booking.payBy ? <TimeLeft until={booking.payBy} /> : <Stays booking={booking} />}
       </PayCard>
       <Ways />
@@ -105,16 +102,12 @@ function Open({ booking, payment, ...rest }: ScreenProps) {
   const { payBy } = booking;
   const isGoingOn = payment.state === 'PENDING' && isUnderWay(payment, rest.now);
   return (
-    <Screen icon={BadgeIndianRupee} title={`Pay ${money(dueOnline(booking))}`} words={openWords(booking)}>
+    <Screen icon={BadgeIndianRupee} title={words.pay(money(dueOnline(booking)))} words={openWords(booking)}>
       <BookedVisit booking={booking} />
-      <PayCard booking={booking} payment={payment} {...rest} label={sum => `Pay ${sum} now`}>
+      <PayCard booking={booking} payment={payment} {...rest} label={words.payNow}>
         {payBy ? <TimeLeft until={payBy} /> : <Stays booking={booking} />}
-        {isGoingOn && <p className="text-sm text-muted">You began to pay. Go on there, or wait here if you have paid.</p>}
-        {payment.state === 'EXPIRED' && (
-          <p className="text-sm text-muted">
-            We have not heard of your earlier payment. If money left your account, wait or call us, and do not pay again.
-          </p>
-        )}
+        {isGoingOn && <p className="text-sm text-muted">{words.youBegan}</p>}
+        {payment.state === 'EXPIRED' && <p className="text-sm text-muted">{words.notHeard}</p>}
       </PayCard>
       <Ways />
     </Screen>
@@ -123,18 +116,16 @@ function Open({ booking, payment, ...rest }: ScreenProps) {
 
 function openWords(booking: Booking): string {
   const { payBy, amountPaid, amountDue } = booking;
-  if (amountPaid > 0) return `${money(amountPaid)} is paid already.`;
-  if (payBy === null) return 'By UPI, card or net banking.';
+  if (amountPaid > 0) return words.paidAlready(money(amountPaid));
+  if (payBy === null) return words.ways;
   const later = rest(amountDue, dueOnline(booking));
-  return later > 0
-    ? `This deposit books your visit. You pay the other ${money(later)} at the visit.`
-    : 'Your visit is booked once you have paid by UPI, card or net banking.';
+  return later > 0 ? words.depositBooks(money(later)) : words.bookedOncePaid;
 }
 
 /** Paying at once is a choice, for a visit that is booked or done. */
 function Stays({ booking: { status } }: { booking: Booking }) {
   if (status !== 'PENDING') return null;
-  return <p className="text-sm text-muted">Your visit stays booked. You can also pay after it.</p>;
+  return <p className="text-sm text-muted">{words.staysBooked}</p>;
 }
 
 function Unavailable({ booking }: ScreenProps) {
@@ -142,18 +133,14 @@ function Unavailable({ booking }: ScreenProps) {
   return (
     <Screen
       icon={BadgeIndianRupee}
-      title={`${money(dueOnline(booking))} to pay`}
-      words={
-        booking.payBy
-          ? 'You cannot pay online at the moment. Please call us, and we keep your visit.'
-          : 'You cannot pay online at the moment. You can pay at the visit.'
-      }
+      title={words.sumToPay(money(dueOnline(booking)))}
+      words={booking.payBy ? words.noOnlineCall : words.noOnlineAtVisit}
     >
       <BookedVisit booking={booking} />
       <Ways>
         {settings && (
           <LinkButton href={callLink(settings.phone)} variant="secondary">
-            Call the salon
+            {common.callTheSalon}
           </LinkButton>
         )}
       </Ways>
@@ -163,17 +150,9 @@ function Unavailable({ booking }: ScreenProps) {
 
 function Expired({ booking }: ScreenProps) {
   return (
-    <Screen
-      icon={Hourglass}
-      tone="warning"
-      title="The time was given back"
-      words="We got no payment in time, so this visit is not booked."
-    >
+    <Screen icon={Hourglass} tone="warning" title={words.timeGivenBack} words={words.notInTime}>
       <BookedVisit booking={booking} />
-      <p className="mt-4 max-w-md text-muted">
-        Has money left your account? It is not lost. If it still reaches us, we book this time again while it is free, or send the
-        money back.
-      </p>
+      <p className="mt-4 max-w-md text-muted">{words.leftYourAccount}</p>
       <Ways>
         <BookAgain booking={booking} size="md" variant="primary" />
       </Ways>
@@ -185,12 +164,8 @@ function Cancelled({ booking }: ScreenProps) {
   return (
     <Screen
       icon={Ban}
-      title="This visit is cancelled"
-      words={
-        booking.amountPaid > 0
-          ? `The salon keeps ${money(booking.amountPaid)} of what you paid, as agreed. You need not pay anything more.`
-          : 'There is nothing to pay.'
-      }
+      title={words.cancelled}
+      words={booking.amountPaid > 0 ? words.salonKeeps(money(booking.amountPaid)) : words.nothingIsDue}
     >
       <BookedVisit booking={booking} />
       <Ways>
@@ -208,17 +183,11 @@ function RefundDue({ booking, payment }: ScreenProps) {
     <Screen
       icon={CornerUpLeft}
       tone="warning"
-      title={`${money(refundDue)} comes back to you`}
-      words={
-        isLate
-          ? `Your payment came at ${clockOf(paidAt)}, when the time had gone to somebody else. So this visit is not booked.`
-          : `This visit is cancelled.${feeWords(booking)}`
-      }
+      title={words.comesBack(money(refundDue))}
+      words={isLate ? words.cameTooLate(clockOf(paidAt)) : `${words.isCancelled}${feeWords(booking)}`}
     >
       <BookedVisit booking={booking} />
-      <p className="mt-4 max-w-md text-muted">
-        We send the money to the account it came from, within 7 working days. You need not do anything.
-      </p>
+      <p className="mt-4 max-w-md text-muted">{words.sendsMoney}</p>
       <Ways>
         <BookAgain booking={booking} size="md" variant="primary" />
       </Ways>
@@ -229,7 +198,7 @@ function RefundDue({ booking, payment }: ScreenProps) {
 /** The fee for cancelling late that stays with the salon; nothing without one. */
 function feeWords({ cancellation }: Booking): string {
   const kept = cancellation?.kept ?? 0;
-  return kept > 0 ? ` We keep the fee of ${money(kept)}, as agreed.` : '';
+  return kept > 0 ? ` ${words.weKeepFee(money(kept))}` : '';
 }
 
 function Refunded({ booking, payment }: ScreenProps) {
@@ -240,12 +209,8 @@ function Refunded({ booking, payment }: ScreenProps) {
     <Screen
       icon={CornerUpLeft}
       tone="good"
-      title={`${money(sum)} ${doneAt ? 'was given back' : 'is on its way back'}`}
-      words={
-        doneAt
-          ? `On ${date(inKolkata(Date.parse(doneAt)).day)}, to the account it came from. Banks may take some days to show it.${feeWords(booking)}`
-          : `To the account it came from. Banks may take some days to show it.${feeWords(booking)}`
-      }
+      title={doneAt ? words.wasGivenBack(money(sum)) : words.isOnWayBack(money(sum))}
+      words={`${doneAt ? words.givenBackOn(date(inKolkata(Date.parse(doneAt)).day)) : words.givenBack}${feeWords(booking)}`}
     >
       <BookedVisit booking={booking} />
       <Ways>

@@ -1,3 +1,4 @@
+import * as words from '#words/review';
 import { api, ask } from '../../../api/client.ts';
 import ReviewList from '../../../features/review/review-list.tsx';
 
@@ -6,7 +7,7 @@ export default function Reviews({ serviceId: id }: { serviceId: string }) {
   return (
     <section aria-labelledby="reviews-title" className="page-width pt-10 md:pt-16">
       <h2 id="reviews-title" className="mb-4 font-display text-2xl font-medium tracking-tight md:mb-6 md:text-3xl">
-        What customers say
+        {words.whatCustomersSay}
       </h2>
       <ReviewList
         of={id}

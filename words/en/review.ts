@@ -1,0 +1,33 @@
+import type { With } from '../languages.ts';
+import { plural } from './plural.ts';
+
+export const howWas = 'How was your visit?';
+export const write = 'Write a Review';
+export const yours: With<string> = day => `Your review of ${day}`;
+export const edit = 'Edit';
+export const editReview = ' review';
+export const notShown: With<string> = why => `The salon does not show this review: ${why}`;
+export const chooseStars = 'Please choose one to five stars';
+export const tooLong: With<number> = most => `Your words must be at most ${most} characters`;
+export const changed = 'Your review is changed.';
+export const thanks = 'Thank you for your review.';
+export const change = 'Change your review';
+export const save = 'Save';
+export const saving = 'Saving...';
+export const send = 'Send Review';
+export const sending = 'Sending...';
+export const saveFailed = 'Failed to save your review';
+export const yourRating = 'Your rating';
+export const yourWords = 'Your words';
+export const everybodyReads = 'Everybody reads them on our site, with your first name. You can change them for 7 days.';
+export const loadFailed = 'Failed to load the reviews.';
+export const loading = 'Loading the reviews';
+export const more = 'More Reviews';
+export const aCustomer = 'A customer';
+export const answered = '{salon} answered';
+export const answeredOn: With<string> = day => ` on ${day}`;
+/** What one to five stars mean. */
+export const meanings = ['Bad', 'Not good', 'Okay', 'Good', 'Excellent'];
+export const stars: With<number> = n => plural(n, 'star', 'stars');
+export const starsOfFive: With<number> = n => `${stars(n)} of 5`;
+export const whatCustomersSay = 'What customers say';
