@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
+import type { Language } from '../words/languages.ts';
 import type { Build } from './src/worker/rules.ts';
 
 const worker = join(import.meta.dirname, 'src/worker/worker.ts');
@@ -29,14 +30,18 @@ const places = {
   admin: [],
 };
 
-/** Writes `worker.js`, the service worker, which knows the files of this build. It is one file, so browsers of before 2021 run it, too. */
-export function serviceWorker(): Plugin {
+/**
+ * Writes the service worker of a language, `worker.js` or `worker.hi.js`, which knows the files of this build. It is one file, so browsers
+ * of before 2021 run it, too.
+ */
+export function serviceWorker(language: Language): Plugin {
+  const [name, base] = language === 'en' ? ['worker.js', ''] : [`worker.${language}.js`, `/${language}`];
   return {
     name: 'nikhar:service-worker',
     apply: 'build',
     enforce: 'post',
     async generateBundle(_options, bundle) {
-      this.emitFile({ type: 'asset', fileName: 'worker.js', source: await written(filesOf(bundle)) });
+      this.emitFile({ type: 'asset', fileName: name, source: await written({ base, ...filesOf(bundle) }) });
     },
   };
 }
@@ -54,15 +59,17 @@ async function written(files: Build): Promise<string> {
   return made.code;
 }
 
-function filesOf(bundle: Rollup.OutputBundle): Build {
+function filesOf(bundle: Rollup.OutputBundle): Omit<Build, 'base'> {
   const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
+  const find = (module: string) => chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(module)));
   const having = (module: string) => {
-    const found = chunks.find(({ moduleIds }) => moduleIds.some(id => id.endsWith(module)));
+    const found = find(module);
     if (!found) throw new Error(`No script has ${module}`);
     return found;
   };
-  const closed = new Set([...Object.values(areas), development].map(having));
-  const page = bundle['index.html'];
+  // English alone has all areas (words-plugin.ts).
+  const closed = new Set([...Object.values(areas), development].map(find));
+  const page = Object.values(bundle).find(({ fileName }) => /(^|\/)index\.html$/.test(fileName));
   const [, first = ''] = (page?.type === 'asset' && String(page.source).match(/<script type="module"[^>]* src="\/(.+?)"/)) || [];
   const entry = bundle[first];
   if (entry?.type !== 'chunk') throw new Error('index.html names no first script');
@@ -96,10 +103,12 @@ function filesOf(bundle: Rollup.OutputBundle): Build {
   ];
 
   const inArea = (area: keyof typeof areas) => {
+    const whole = find(areas[area]);
+    if (!whole) return { first: [], rest: [] };
     const early = reached(places[area].map(having));
     return {
       first: list(early, core),
-      rest: list(reached([having(areas[area])], true), core.union(early)),
+      rest: list(reached([whole], true), core.union(early)),
     };
   };
   const [site, professional, admin] = [inArea('site'), inArea('professional'), inArea('admin')];

@@ -29,14 +29,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: import.meta.dirname,
     publicDir: isFirst ? 'public' : false,
-    // The other languages have no service worker yet.
-    plugins: [
-      wordsPlugin(language),
-      reactPlugin(),
-      tailwindcss(),
-      firstPaintHtml(language),
-      ...(isFirst ? [serviceWorker()] : []),
-    ],
+    plugins: [wordsPlugin(language), reactPlugin(), tailwindcss(), firstPaintHtml(language), serviceWorker(language)],
     // The second one leads to the payment provider and back.
     server: { proxy: { '/api': `http://localhost:${PORT}`, '^/pay/': `http://localhost:${PORT}` } },
     preview: { proxy: { '/api': `http://localhost:${PORT}`, '^/pay/': `http://localhost:${PORT}` } },

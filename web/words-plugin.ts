@@ -1,12 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import * as en from '../words/en/start.ts';
+import * as hi from '../words/hi/start.ts';
 import type { Language } from '../words/languages.ts';
+import type { Like } from '../words/like.ts';
+import * as mr from '../words/mr/start.ts';
 
 const words = join(import.meta.dirname, '../words');
 const notFound = join(import.meta.dirname, 'src/pages/customer/not-found/not-found-page.tsx');
 /** Areas that speak English only. The other languages do without their code. */
 const ENGLISH_AREAS = /\/pages\/(admin\/admin-area|dev\/dev-area)\.tsx$/;
+/** What index.html itself says, for pages whose scripts do not come. */
+const startWords = { en, hi, mr };
 const SCRIPT_FONT = '<link rel="preload" href="/src/styles/fonts/yantramanav.woff2" as="font" type="font/woff2" crossorigin />';
 
 /**
@@ -36,7 +42,19 @@ export function wordsPlugin(language: Language): Plugin {
       handler: html =>
         isLatin
           ? html
-          : html.replace('lang="en-IN"', `lang="${language}"`).replace('<link rel="preload"', `${SCRIPT_FONT}\n    $&`),
+          : inLanguage(html, startWords[language])
+              .replace('lang="en-IN"', `lang="${language}"`)
+              .replace('<link rel="preload"', `${SCRIPT_FONT}\n    $&`),
     },
   };
+}
+
+const saidBy = ({ slow, loadAgain, needsScript }: Like<typeof en>) => [slow, loadAgain, needsScript];
+
+function inLanguage(html: string, words: Like<typeof en>): string {
+  const said = saidBy(words);
+  return saidBy(en).reduce((page, english, at) => {
+    if (!page.includes(english)) throw new Error(`index.html does not say: ${english}`);
+    return page.replace(english, said[at] ?? '');
+  }, html);
 }

@@ -7,11 +7,13 @@ import type * as enCart from './en/cart.ts';
 import type * as enCatalog from './en/catalog.ts';
 import type * as enCheckout from './en/checkout.ts';
 import type * as enCommon from './en/common.ts';
+import type * as enDocument from './en/document.ts';
 import type * as enErrors from './en/errors.ts';
 import type * as enFormat from './en/format.ts';
 import type * as enHead from './en/head.ts';
 import type * as enHome from './en/home.ts';
 import type * as enHours from './en/hours.ts';
+import type * as enOffline from './en/offline.ts';
 import type * as enParts from './en/parts.ts';
 import type * as enPayment from './en/payment.ts';
 import type * as enPlural from './en/plural.ts';
@@ -21,6 +23,7 @@ import type * as enService from './en/service.ts';
 import type * as enSite from './en/site.ts';
 import type * as enStart from './en/start.ts';
 import type * as enTitles from './en/titles.ts';
+import type * as enVisitLink from './en/visit-link.ts';
 import type * as hiAddress from './hi/address.ts';
 import type * as hiArea from './hi/area.ts';
 import type * as hiAuth from './hi/auth.ts';
@@ -29,11 +32,13 @@ import type * as hiCart from './hi/cart.ts';
 import type * as hiCatalog from './hi/catalog.ts';
 import type * as hiCheckout from './hi/checkout.ts';
 import type * as hiCommon from './hi/common.ts';
+import type * as hiDocument from './hi/document.ts';
 import type * as hiErrors from './hi/errors.ts';
 import type * as hiFormat from './hi/format.ts';
 import type * as hiHead from './hi/head.ts';
 import type * as hiHome from './hi/home.ts';
 import type * as hiHours from './hi/hours.ts';
+import type * as hiOffline from './hi/offline.ts';
 import type * as hiParts from './hi/parts.ts';
 import type * as hiPayment from './hi/payment.ts';
 import type * as hiPlural from './hi/plural.ts';
@@ -43,6 +48,7 @@ import type * as hiService from './hi/service.ts';
 import type * as hiSite from './hi/site.ts';
 import type * as hiStart from './hi/start.ts';
 import type * as hiTitles from './hi/titles.ts';
+import type * as hiVisitLink from './hi/visit-link.ts';
 import type { Like } from './like.ts';
 import type * as mrAddress from './mr/address.ts';
 import type * as mrArea from './mr/area.ts';
@@ -52,11 +58,13 @@ import type * as mrCart from './mr/cart.ts';
 import type * as mrCatalog from './mr/catalog.ts';
 import type * as mrCheckout from './mr/checkout.ts';
 import type * as mrCommon from './mr/common.ts';
+import type * as mrDocument from './mr/document.ts';
 import type * as mrErrors from './mr/errors.ts';
 import type * as mrFormat from './mr/format.ts';
 import type * as mrHead from './mr/head.ts';
 import type * as mrHome from './mr/home.ts';
 import type * as mrHours from './mr/hours.ts';
+import type * as mrOffline from './mr/offline.ts';
 import type * as mrParts from './mr/parts.ts';
 import type * as mrPayment from './mr/payment.ts';
 import type * as mrPlural from './mr/plural.ts';
@@ -66,6 +74,7 @@ import type * as mrService from './mr/service.ts';
 import type * as mrSite from './mr/site.ts';
 import type * as mrStart from './mr/start.ts';
 import type * as mrTitles from './mr/titles.ts';
+import type * as mrVisitLink from './mr/visit-link.ts';
 
 interface Words {
   address: typeof enAddress;
@@ -76,11 +85,13 @@ interface Words {
   catalog: typeof enCatalog;
   checkout: typeof enCheckout;
   common: typeof enCommon;
+  document: typeof enDocument;
   errors: typeof enErrors;
   format: typeof enFormat;
   head: typeof enHead;
   home: typeof enHome;
   hours: typeof enHours;
+  offline: typeof enOffline;
   parts: typeof enParts;
   payment: typeof enPayment;
   plural: typeof enPlural;
@@ -90,6 +101,7 @@ interface Words {
   site: typeof enSite;
   start: typeof enStart;
   titles: typeof enTitles;
+  'visit-link': typeof enVisitLink;
 }
 
 type Same<Other extends Like<Words>> = {
@@ -105,11 +117,13 @@ type Hi = Same<{
   catalog: typeof hiCatalog;
   checkout: typeof hiCheckout;
   common: typeof hiCommon;
+  document: typeof hiDocument;
   errors: typeof hiErrors;
   format: typeof hiFormat;
   head: typeof hiHead;
   home: typeof hiHome;
   hours: typeof hiHours;
+  offline: typeof hiOffline;
   parts: typeof hiParts;
   payment: typeof hiPayment;
   plural: typeof hiPlural;
@@ -119,6 +133,7 @@ type Hi = Same<{
   site: typeof hiSite;
   start: typeof hiStart;
   titles: typeof hiTitles;
+  'visit-link': typeof hiVisitLink;
 }>;
 
 type Mr = Same<{
@@ -130,11 +145,13 @@ type Mr = Same<{
   catalog: typeof mrCatalog;
   checkout: typeof mrCheckout;
   common: typeof mrCommon;
+  document: typeof mrDocument;
   errors: typeof mrErrors;
   format: typeof mrFormat;
   head: typeof mrHead;
   home: typeof mrHome;
   hours: typeof mrHours;
+  offline: typeof mrOffline;
   parts: typeof mrParts;
   payment: typeof mrPayment;
   plural: typeof mrPlural;
@@ -144,6 +161,7 @@ type Mr = Same<{
   site: typeof mrSite;
   start: typeof mrStart;
   titles: typeof mrTitles;
+  'visit-link': typeof mrVisitLink;
 }>;
 
 /** Nothing but what English has. */

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageCodes } from '../../words/languages.ts';
 import { coursesOfSitemap } from '../academy/courses.ts';
 import { wholeCatalogue } from '../catalog/catalog.ts';
 import { originOf } from '../contract/public-origin.ts';
@@ -16,7 +17,7 @@ import { findPage } from './find-page.ts';
 import { firstAnswers } from './first-answers.ts';
 import { manifest, PROFESSIONAL_MANIFEST, robots, sitemap } from './for-machines.ts';
 import { absoluteBy, headOf, keptHead } from './head.ts';
-import { type Page, shortName } from './page.ts';
+import { inLanguage, type Page, shortName } from './page.ts';
 import { KEPT_PAGE, readShells } from './shells.ts';
 
 /** The folder into which `npm run build` puts the site. */
@@ -65,8 +66,8 @@ const serveFiles = async (app: FastifyInstance, folder: string) => {
     setHeaders: (reply, path) => {
       const name = relative(folder, path);
       if (/^embed\.js(\.br|\.gz)?$/.test(name)) reply.headers(EMBED);
-      // The service worker: a kept one would hold back a new version.
-      else if (/^worker\.js(\.br|\.gz)?$/.test(name)) reply.header('cache-control', ASK_FIRST);
+      // The service workers: a kept one would hold back a new version.
+      else if (/^worker(\.\w\w)?\.js(\.br|\.gz)?$/.test(name)) reply.header('cache-control', ASK_FIRST);
       else reply.header('cache-control', name.startsWith('assets/') ? FOR_EVER : AN_HOUR);
     },
   });
@@ -104,7 +105,8 @@ const serveForMachines = (app: FastifyInstance, { config, db }: SiteDeps) => {
 };
 
 /** The built file of a page: each language but English has a folder (web/first-paint-html.ts). */
-const inFolder = ({ language, shell }: Page): string => (language === 'en' ? shell : `${language}/${shell}`);
+const inFolder = ({ language, shell }: Pick<Page, 'language' | 'shell'>): string =>
+  language === 'en' ? shell : `${language}/${shell}`;
 
 /** Undefined if the database is away. */
 const pageOrNothing = async ({ config, db, clock, log }: SiteDeps, url: string) => {
@@ -125,12 +127,14 @@ export async function serveSite(app: FastifyInstance, deps: SiteDeps, refuseUnkn
   const shellOf = readShells(folder);
 
   // What the service worker keeps for every address: without answers, because they would be old when it is shown.
-  app.get(KEPT_PAGE, async (request, reply) => {
-    if (!shellOf) return refuseUnknown(request, reply);
-    const name = shortName((await readSettings(deps.db.read)).salonName);
-    const text = shellOf('index')({ head: keptHead(name), name });
-    return sendText(request, reply, { type: 'text/html; charset=utf-8', text, cacheControl: ASK_FIRST });
-  });
+  for (const language of languageCodes) {
+    app.get(inLanguage(language, KEPT_PAGE), async (request, reply) => {
+      if (!shellOf) return refuseUnknown(request, reply);
+      const name = shortName((await readSettings(deps.db.read)).salonName);
+      const text = shellOf(inFolder({ language, shell: 'index' }))({ head: keptHead(name), name });
+      return sendText(request, reply, { type: 'text/html; charset=utf-8', text, cacheControl: ASK_FIRST });
+    });
+  }
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';

@@ -5,7 +5,7 @@ import { escaped, jsonForHtml } from './escape.ts';
 import { PROFESSIONAL_MANIFEST } from './for-machines.ts';
 import type { Page } from './page.ts';
 
-/** The address of the page that the service worker keeps (web/src/worker). */
+/** The address of the page that the service worker keeps (web/src/worker), without its language. */
 export const KEPT_PAGE = '/kept-page';
 
 const TITLE = /<title>[^<]*<\/title>/;

@@ -106,6 +106,7 @@ describe('caches', () => {
     expect(await kept('/manifest.webmanifest')).toBe('no-cache');
     // A kept worker would hold back a new version.
     expect(await kept('/worker.js')).toBe('no-cache');
+    expect(await kept('/worker.hi.js')).toBe('no-cache');
     expect((await site.get('/worker.js', { 'accept-encoding': 'br' })).headers['cache-control']).toBe('no-cache');
     expect(await kept('/sitemap.xml')).toBe('public, max-age=3600');
     expect((await site.get('/assets/entry-abc.js', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
@@ -249,6 +250,12 @@ describe('W44 the service worker', () => {
     expect(text).toMatch(/<title>Nikhar<\/title>.*name="kept-page"/s);
     expect(text).not.toContain('first-answers');
     expect((await site.get('/cart')).text).not.toContain('kept-page');
+  });
+
+  it('keeps one for each language', async () => {
+    const { text } = await site.get('/hi/kept-page');
+    expect(text).toContain('data-shell="hi/index"');
+    expect(text).toContain('name="kept-page"');
   });
 
   it('may run', async () => {

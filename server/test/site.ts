@@ -33,6 +33,7 @@ const makeWebFolder = (): string => {
   writeFileSync(join(folder, 'embed.js'), 'void 0;');
   writeFileSync(join(folder, 'embed.js.br'), brotliCompressSync('void 0;'));
   writeFileSync(join(folder, 'worker.js'), 'void 1;');
+  writeFileSync(join(folder, 'worker.hi.js'), 'void 1;');
   writeFileSync(join(folder, 'worker.js.br'), brotliCompressSync('void 1;'));
   writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return folder;

@@ -1,7 +1,10 @@
 /** The customer's way in Hindi and Marathi (rules Z1 to Z3): no English is left, and nothing is cut off at 360 px. */
 import type { Page } from '@playwright/test';
+import { untilNoon, visitLinkTo } from './at-visit-link.ts';
 import { choose } from './choose.ts';
-import { call, HOME, readyToBook, services } from './scene.ts';
+import { SITE } from './places.ts';
+import { changeSettings } from './salon-settings.ts';
+import { asStaff, book, call, freeVisit, HOME, readyToBook, services, signedIn } from './scene.ts';
 import { expect, test } from './test.ts';
 
 /** Codes that readers of Hindi and Marathi know in Latin letters. */
@@ -108,6 +111,53 @@ for (const language of ['hi', 'mr'] as const) {
     await expectNoEnglish(page, own);
   });
 }
+
+/** Components are the same in both languages, so one of them shows what they still say in English. */
+test('payment, bill, review and the link of a message speak Hindi', async ({ page }) => {
+  await untilNoon();
+  await changeSettings({ payOnline: true });
+  const own = [...(await ownTexts()), 'Gentle hands.', 'Come again.', 'Asha'];
+  await page.setViewportSize({ width: 360, height: 740 });
+  const customer = await signedIn(page, { addresses: [HOME] });
+  const shows = async (path: string, ...words: string[]) => {
+    await page.goto(`/hi${path}`, { waitUntil: 'networkidle' });
+    for (const word of words) await expect(page.getByRole('main').getByText(word).first()).toBeVisible();
+    await expectNoEnglish(page, own);
+  };
+
+  const { bookingId } = await book(customer, await freeVisit(4), 'PAY_NOW');
+  const payment = `/payment/${bookingId}`;
+  const { url } = await call('POST', `/booking/${bookingId}/payment`, customer.token);
+  const order = new URL(url, SITE).searchParams.get('order');
+  const atGateway = (outcome: 'FAIL' | 'PAY') => call('POST', `/dev/pay/${order}`, undefined, { outcome });
+  await shows(payment, '₹1,499 का पेमेंट', 'आपका समय हम और');
+  await shows(`${payment}?returned`, 'पेमेंट पक्का हो रहा है');
+  await atGateway('FAIL');
+  await shows(payment, 'पेमेंट नहीं हुआ');
+  await atGateway('PAY');
+  await shows(`${payment}?returned`, 'आपने ₹1,499 दिए।');
+  await shows(await visitLinkTo(customer), 'पेमेंट हो गया', 'सैलून को कॉल करें');
+  await call('PUT', `/booking/${bookingId}/cancel`, customer.token);
+  await shows(payment, '₹1,499 आपको वापस मिलेंगे');
+
+  const done = await book(customer, await freeVisit(6));
+  await asStaff('PUT', `/booking/admin/${done.bookingId}/mark-completed`);
+  await shows(`/payment/${done.bookingId}`, 'ब्यूटीशियन के लिए टिप दें');
+  await shows('/bookings', 'आपकी विज़िट कैसी रही?');
+  await page.getByRole('button', { name: 'रिव्यू लिखें' }).click();
+  await page.getByRole('button', { name: 'रिव्यू भेजें' }).click();
+  await expect(page.getByText('कृपया एक से पाँच स्टार चुनें')).toBeVisible();
+  await expectNoEnglish(page, own);
+  await call('PUT', `/booking/${done.bookingId}/review`, customer.token, { rating: 5, text: 'Gentle hands.' });
+  const { content: reviews } = await asStaff('GET', '/review/admin');
+  await asStaff('PUT', `/review/admin/${reviews[0].id}/answer`, { answer: 'Come again.' });
+  await shows('/bookings', 'आपका रिव्यू', 'का जवाब');
+  const bills: { number: string }[] = await call('GET', `/booking/${done.bookingId}/documents`, customer.token);
+  own.push(...bills.map(({ number }) => number), done.bookingId.slice(-6).toUpperCase());
+  await page.getByRole('button', { name: 'बिल', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+  await expectNoEnglish(page, own);
+});
 
 test('the font of Devanagari is loaded only by pages in it', async ({ page }) => {
   const fontsAt = async (path: string) => {

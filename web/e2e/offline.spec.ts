@@ -94,6 +94,30 @@ test('after one visit the site and the day of a professional open without networ
   expect(failures).toEqual([]);
 });
 
+test('the site opens without network in the language that was read last, whatever the address says', async ({
+  page,
+  context,
+}) => {
+  await signedIn(page, { name: 'Asha Deshmukh', cart: { [FACIAL]: 2 } });
+  await page.goto('/');
+  await keeps(page, 'kept-page');
+  await page.getByRole('banner').getByRole('combobox').selectOption('hi');
+  await page.waitForURL('/hi');
+  await keeps(page, 'hi/kept-page', 'cart-page', 'bookings-page');
+  await expect.poll(() => storage(page)).toMatch(/(?=.*own_cart)(?=.*catalogue_cache)/);
+  await context.setOffline(true);
+  for (const [path, heading] of [
+    ['/', 'आपके लिए क्या करें?'],
+    ['/hi/cart', 'आपका कार्ट'],
+    ['/mr/bookings', 'मेरी बुकिंग'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading }).first(), path).toBeVisible();
+    await expect(bar(page), path).toHaveText(/^इंटरनेट नहीं है। .* तक की जानकारी दिख रही है।$/);
+  }
+  await expect(page).toHaveURL(/\/hi\/bookings$/);
+});
+
 test('changes of the cart wait for the network and go once, and the page tells of a conflict', async ({ page, context }) => {
   const customer = await signedIn(page, { cart: { [FACIAL]: 1, Balayage: 1 } });
   const { id } = await serviceNamed('Balayage');

@@ -1,37 +1,23 @@
 /** The link of a message opens its booking without a sign-in (rule Q13). */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { untilNoon, visitLinkTo } from './at-visit-link.ts';
 import { isAccessible } from './axe.ts';
 import { letTimePass } from './customer.ts';
 import { dialog, main, toast } from './hands.ts';
-import { DATA_DIR } from './places.ts';
-import { salonNow } from './professional.ts';
-import { book, bookingsOf, type Customer, freeVisit, HOME, makeCustomer } from './scene.ts';
+import { book, bookingsOf, freeVisit, HOME, makeCustomer } from './scene.ts';
 import { expect, test } from './test.ts';
 
-/** The address in the last message to this customer, without its origin. */
-const linkTo = async ({ mobile }: Customer): Promise<string> => {
-  const read = () => {
-    const lines = readFileSync(join(DATA_DIR, 'outbox.jsonl'), 'utf8').trim().split('\n');
-    return lines.findLast(line => line.includes(mobile) && line.includes('/v/'))?.match(/\/v\/[\w-]{22}/)?.[0] ?? '';
-  };
-  await expect.poll(read).not.toBe('');
-  return read();
-};
 const card = (page: Page) =>
   main(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
 
 test('a customer moves and cancels the visit of a message, until the link lapses', async ({ page }) => {
-  // At night nothing is sent (rule Q4).
-  const day = 86_400_000;
-  const noon = 6.5 * 3_600_000;
-  await letTimePass(day + noon - ((await salonNow()) % day));
+  await untilNoon();
   const customer = await makeCustomer({ name: 'Asha Deshmukh', addresses: [HOME] });
   await book(customer, await freeVisit(3));
-  const link = await linkTo(customer);
+  const link = await visitLinkTo(customer);
   await page.goto(link);
   await expect(card(page)).toContainText('Booked, visit pending');
   await expect(main(page)).not.toContainText('Asha');

@@ -159,3 +159,5 @@ export const movedIsCosting: With<string> = fee =>
   `At the new time, cancelling is no longer free: if you cancel, we keep ${fee} from what you have paid.`;
 export const movedFreeUntil: With2<string, string> = (moment, fee) =>
   `At the new time, you can cancel for free until ${moment}. Later we keep ${fee} from what you have paid.`;
+export const asBooked = 'As booked';
+export const changeNewAddress = 'Change the new address';

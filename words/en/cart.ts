@@ -69,3 +69,7 @@ export const tapToUse = '– tap to use one';
 export const totalBelow: With<string> = amount => `Brings your total below ${amount}`;
 export const validTill: With<string> = day => `Valid till ${day}`;
 export const off: With<string> = amount => `${amount} off`;
+export const upToDate = 'Your cart is up to date.';
+export const leftMeanwhile: With<string> = service => `${service} left your cart meanwhile, so your change was not made.`;
+export const changedElsewhere: With2<string, number> = (service, quantity) =>
+  `${service} was changed elsewhere. Now it is ${quantity}, as you chose.`;

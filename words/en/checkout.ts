@@ -87,3 +87,5 @@ export const reviews: With<number> = n => plural(n, 'review', 'reviews');
 /** Behind the number of her reviews. */
 export const ofHer: With<string> = name => ` of ${name}`;
 export const reviewsMissing = 'The reviews could not be loaded.';
+export const notSent = 'Your order was not sent';
+export const notSentText = 'There is no connection, and an order needs an answer. Place it again when you are online.';

@@ -157,3 +157,5 @@ export const movedTooLate: With<string> = fee =>
 export const movedIsCosting: With<string> = fee => `नए समय पर रद्द करना मुफ़्त नहीं रहेगा: रद्द करने पर हम आपके दिए पैसों में से ${fee} रखेंगे।`;
 export const movedFreeUntil: With2<string, string> = (moment, fee) =>
   `नए समय पर आप ${moment} तक मुफ़्त रद्द कर सकते हैं। उसके बाद हम आपके दिए पैसों में से ${fee} रखेंगे।`;
+export const asBooked = 'जैसा बुक है';
+export const changeNewAddress = 'नया पता बदलें';

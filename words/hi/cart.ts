@@ -69,3 +69,7 @@ export const tapToUse = '– लगाने के लिए टैप कर�
 export const totalBelow: With<string> = amount => `इससे कुल ${amount} से कम हो जाएगा`;
 export const validTill: With<string> = day => `${day} तक`;
 export const off: With<string> = amount => `${amount} की छूट`;
+export const upToDate = 'आपका कार्ट अब ताज़ा है।';
+export const leftMeanwhile: With<string> = service => `${service} इस बीच कार्ट से हट गई, इसलिए आपका बदलाव नहीं हुआ।`;
+export const changedElsewhere: With2<string, number> = (service, quantity) =>
+  `${service} की संख्या कहीं और बदली गई थी। अब वह ${quantity} है, जैसा आपने चुना।`;

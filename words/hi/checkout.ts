@@ -85,3 +85,5 @@ export const offline = 'इंटरनेट नहीं है। बुक�
 export const reviews: With<number> = n => plural(n, 'रिव्यू', 'रिव्यू');
 export const ofHer: With<string> = name => `, ${name}`;
 export const reviewsMissing = 'रिव्यू लोड नहीं हो पाए।';
+export const notSent = 'आपकी बुकिंग नहीं भेजी गई';
+export const notSentText = 'इंटरनेट नहीं है, और बुकिंग के लिए सैलून का जवाब चाहिए। इंटरनेट आने पर फिर से बुक करें।';

@@ -158,3 +158,5 @@ export const movedIsCosting: With<string> = fee =>
   `नवीन वेळेला रद्द करणे मोफत राहणार नाही: रद्द केल्यास आम्ही तुम्ही दिलेल्या पैशांतून ${fee} ठेवू.`;
 export const movedFreeUntil: With2<string, string> = (moment, fee) =>
   `नवीन वेळेला तुम्ही ${moment} पर्यंत मोफत रद्द करू शकता. त्यानंतर आम्ही तुम्ही दिलेल्या पैशांतून ${fee} ठेवू.`;
+export const asBooked = 'बुक केल्याप्रमाणे';
+export const changeNewAddress = 'नवीन पत्ता बदला';

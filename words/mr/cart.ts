@@ -69,3 +69,7 @@ export const tapToUse = '– लावण्यासाठी टॅप कर�
 export const totalBelow: With<string> = amount => `यामुळे एकूण ${amount} पेक्षा कमी होईल`;
 export const validTill: With<string> = day => `${day} पर्यंत`;
 export const off: With<string> = amount => `${amount} सूट`;
+export const upToDate = 'तुमची कार्ट आता ताजी आहे.';
+export const leftMeanwhile: With<string> = service => `${service} दरम्यान कार्टमधून गेली, म्हणून तुमचा बदल झाला नाही.`;
+export const changedElsewhere: With2<string, number> = (service, quantity) =>
+  `${service} ची संख्या दुसरीकडे बदलली होती. आता ती ${quantity} आहे, तुम्ही निवडल्याप्रमाणे.`;

@@ -85,3 +85,5 @@ export const offline = 'इंटरनेट नाही. बुकिंग�
 export const reviews: With<number> = n => plural(n, 'रिव्ह्यू', 'रिव्ह्यू');
 export const ofHer: With<string> = name => `, ${name}`;
 export const reviewsMissing = 'रिव्ह्यू लोड होऊ शकले नाहीत.';
+export const notSent = 'तुमचे बुकिंग पाठवले नाही';
+export const notSentText = 'इंटरनेट नाही, आणि बुकिंगसाठी सलूनचे उत्तर हवे. इंटरनेट आल्यावर पुन्हा बुक करा.';

@@ -1,6 +1,7 @@
 // The language is a part of the address (rule Z1). Each is a build of its own, so another one is another page.
 import { base, language } from '#words/site';
 import { isLanguage, type Language } from '../../../words/languages.ts';
+import { isKeptPage } from './cut-off.ts';
 import { keys, read, write } from './storage.ts';
 
 /** This page in another language. */
@@ -21,6 +22,8 @@ export function openInChosenLanguage(): boolean {
   const chosen = read(keys.language);
   // Who came to a page in Hindi reads Hindi elsewhere, too, such as on the way back from a payment.
   if (!chosen && base) write(keys.language, language);
+  // The worker keeps one language, and would lead back to it.
+  if (isKeptPage) return false;
   // These areas are English.
   if (!isLanguage(chosen) || chosen === language || /^\/(admin|dev)(\/|$)/.test(location.pathname)) return false;
   location.replace(addressIn(chosen));

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Build, cacheOf, filesFor, outlived, wayOf } from './rules.ts';
+import { type Build, cacheOf, filesFor, inOwnLanguage, outlived, wayOf } from './rules.ts';
 
 const own = 'https://salon.example';
-const way = (path: string, { method = 'GET', mode = 'navigate' } = {}) => wayOf({ method, mode }, new URL(path, own), own);
+const way = (path: string, { method = 'GET', mode = 'navigate' } = {}) =>
+  wayOf({ method, mode }, new URL(path, own), { origin: own, base: '' });
 
 test.each([
   ['/', 'page'],
@@ -14,6 +15,9 @@ test.each([
   ['/admin/bookings', 'none'],
   ['/pay/dev/1', 'none'],
   ['/payment/1', 'page'],
+  ['/hi', 'foreign'],
+  ['/mr/cart', 'foreign'],
+  ['/history', 'page'],
   ['/api/v1/docs', 'none'],
   ['/worker.js', 'none'],
   ['/assets/app-1.js', 'file'],
@@ -23,6 +27,19 @@ test.each([
   expect(way(path)).toBe(expected);
 });
 
+test('the worker of a language leads pages in another one to its own', () => {
+  const hindi = { origin: own, base: '/hi' };
+  const navigate = { method: 'GET', mode: 'navigate' };
+  const at = (path: string) => new URL(path, own);
+  expect(['/hi', '/hi/cart', '/', '/mr/cart'].map(path => wayOf(navigate, at(path), hindi))).toEqual([
+    ...['page', 'page', 'foreign', 'foreign'],
+  ]);
+  expect(['/', '/mr', '/cart?a=1', '/mr/cart'].map(path => inOwnLanguage(at(path), hindi))).toEqual([
+    ...['/hi', '/hi', '/hi/cart?a=1', '/hi/cart'],
+  ]);
+  expect(['/hi', '/hi/cart'].map(path => inOwnLanguage(at(path), { base: '' }))).toEqual(['/', '/cart']);
+});
+
 test('a call is never answered from what is kept, nor is a form', () => {
   expect(way('/api/v1/booking', { mode: 'cors' })).toBe('none');
   expect(way('/cart', { mode: 'cors' })).toBe('none');
@@ -30,6 +47,7 @@ test('a call is never answered from what is kept, nor is a form', () => {
 });
 
 const build: Build = {
+  base: '',
   entry: '/assets/c.js',
   core: [],
   places: { site: ['cart'], professional: ['day'], admin: [] },
@@ -37,9 +55,9 @@ const build: Build = {
 };
 
 test('a thin line gets less', () => {
-  expect(filesFor({ area: 'site', line: 'good' }, build)).toEqual(['cart', 'checkout']);
-  expect(filesFor({ area: 'site', line: 'slow' }, build)).toEqual(['cart']);
-  expect(filesFor({ area: 'site', line: 'thrifty' }, build)).toEqual([]);
+  expect(filesFor({ base: '', area: 'site', line: 'good' }, build)).toEqual(['cart', 'checkout']);
+  expect(filesFor({ base: '', area: 'site', line: 'slow' }, build)).toEqual(['cart']);
+  expect(filesFor({ base: '', area: 'site', line: 'thrifty' }, build)).toEqual([]);
 });
 
 test('a version is kept while a tab of it lives, or may live', () => {

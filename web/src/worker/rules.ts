@@ -1,7 +1,10 @@
 // What the service worker decides about a request, and which kept versions it may forget. Pure.
+import { languageCodes } from '../../../words/languages.ts';
 
 /** The files of one build. Their names carry their content, so a name says which version it is. */
 export interface Build {
+  /** The beginning of the addresses of its language: empty for English. */
+  base: string;
   /** The first script of every page. It names the version: any other change changes its name, too. */
   entry: string;
   /** Every page needs these. */
@@ -19,35 +22,57 @@ export type Line = 'thrifty' | 'slow' | 'good';
 
 /** What a page asks of the worker. */
 export interface Ask {
+  /** The beginning of the page's address, by its language. */
+  base: string;
   area: Area;
   line: Line;
 }
 
-/** The page that the server has for the worker (server/site/shells.ts). */
-export const keptPage = '/kept-page';
+/** The page that the server has for the worker, in each language (server/site/shells.ts). */
+export function keptPageOf({ base }: Pick<Build, 'base'>): string {
+  return `${base}/kept-page`;
+}
 
 const cachePrefix = 'nikhar-';
 
 /** Pictures that are not among the hashed files. */
 export const pictures = ['/icon.svg', '/hero.svg'];
 
-/** What to do with a request: `page` falls back to the kept page, `file` comes from the kept files first, `picture` last. */
-export type Way = 'page' | 'file' | 'picture' | 'none';
+/**
+ * What to do with a request: `page` falls back to the kept page, `foreign` to the same page in this worker's language, `file` comes from
+ * the kept files first, `picture` last.
+ */
+export type Way = 'page' | 'foreign' | 'file' | 'picture' | 'none';
 
 interface Sent {
   method: string;
   mode: string;
 }
 
-/** The admin area and the API are never kept: they need the salon. The payment's address leads to the provider. The kept page is English. */
-const elsewhere = /^\/(api|admin|dev|pay|calendar|hi|mr)(\/|$)/;
+/** The admin area and the API are never kept: they need the salon. The payment's address leads to the provider. */
+const elsewhere = /^\/(api|admin|dev|pay|calendar)(\/|$)/;
 
-export function wayOf({ method, mode }: Sent, { origin, pathname }: URL, ownOrigin: string): Way {
-  if (method !== 'GET' || origin !== ownOrigin) return 'none';
+export function wayOf({ method, mode }: Sent, url: URL, own: { origin: string } & Pick<Build, 'base'>): Way {
+  const { pathname } = url;
+  if (method !== 'GET' || url.origin !== own.origin) return 'none';
   if (pathname.startsWith('/assets/')) return 'file';
   if (pictures.includes(pathname)) return 'picture';
   const isPage = mode === 'navigate' && !elsewhere.test(pathname) && !pathname.slice(pathname.lastIndexOf('/')).includes('.');
-  return isPage ? 'page' : 'none';
+  if (!isPage) return 'none';
+  return apart(pathname).base === own.base ? 'page' : 'foreign';
+}
+
+/** The same page in the language of this build. */
+export function inOwnLanguage({ pathname, search }: URL, { base }: Pick<Build, 'base'>): string {
+  const { path } = apart(pathname);
+  return `${base && path === '/' ? base : base + path}${search}`;
+}
+
+const bases = languageCodes.filter(code => code !== 'en').map(code => `/${code}`);
+
+function apart(pathname: string): { base: string; path: string } {
+  const base = bases.find(one => pathname === one || pathname.startsWith(`${one}/`)) ?? '';
+  return { base, path: pathname.slice(base.length) || '/' };
 }
 
 /** The files to fetch for a page, the most useful first. Data Saver gets what it has loaded itself. */

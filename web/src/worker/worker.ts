@@ -1,6 +1,17 @@
 // The service worker: opens the site without network, and keeps the files of every version that a tab still shows. It has no data of
 // anybody: the pages keep those themselves (features/offline), and drop them at sign-out.
-import { type Ask, type Build, cacheOf, filesFor, keptPage, outlived, pictures, type Way, wayOf } from './rules.ts';
+import {
+  type Ask,
+  type Build,
+  cacheOf,
+  filesFor,
+  inOwnLanguage,
+  keptPageOf,
+  outlived,
+  pictures,
+  type Way,
+  wayOf,
+} from './rules.ts';
 import type { FetchEvent, WorkerScope } from './scope.ts';
 
 /** The build puts it here (service-worker.ts). */
@@ -9,6 +20,7 @@ declare const BUILD: Build;
 const scope = self as unknown as WorkerScope;
 const build = BUILD;
 const own = cacheOf(build.entry);
+const keptPage = keptPageOf(build);
 
 /** After this long without an answer the kept page is shown, and asks for itself. */
 const patienceMs = 4000;
@@ -20,17 +32,19 @@ const replyMs = 1000;
 scope.addEventListener('install', event => event.waitUntil(install().then(() => scope.skipWaiting())));
 scope.addEventListener('activate', event => event.waitUntil(activate()));
 scope.addEventListener('fetch', event => {
-  const way = wayOf(event.request, new URL(event.request.url), scope.location.origin);
+  const way = wayOf(event.request, new URL(event.request.url), { origin: scope.location.origin, base: build.base });
   const answer = answers[way]?.(event);
   if (answer) event.respondWith(answer);
 });
 scope.addEventListener('message', event => {
-  const { data, ports } = event;
-  ports[0]?.postMessage(build.entry);
-  event.waitUntil(keepFor(data as Ask));
+  const ask = event.data as Ask;
+  // A page in another language has just begun to register its own worker.
+  const isOwn = ask.base === build.base;
+  event.ports[0]?.postMessage(isOwn ? build.entry : '');
+  if (isOwn) event.waitUntil(keepFor(ask));
 });
 
-const answers: { [way in Way]?: (event: FetchEvent) => Promise<Response> } = { page, file, picture };
+const answers: { [way in Way]?: (event: FetchEvent) => Promise<Response> } = { page, foreign, file, picture };
 
 async function install(): Promise<void> {
   const cache = await caches.open(own);
@@ -68,17 +82,37 @@ async function keepPage(cache: Cache): Promise<void> {
 }
 
 async function page(event: FetchEvent): Promise<Response> {
-  const asked = Promise.resolve(event.preloadResponse).then(early => early ?? fetch(event.request));
-  event.waitUntil(asked.catch(() => null));
-  const timeIsUp = new Promise<never>((_, giveUp) => setTimeout(giveUp, patienceMs));
+  const asked = askFor(event);
   try {
-    const answer = await Promise.race([asked, timeIsUp]);
+    const answer = await Promise.race([asked, timeIsUp()]);
     if (answer.status < 500) return answer;
   } catch {
     // No network, or none to speak of.
   }
   const cache = await caches.open(own).catch(() => null);
   return (await cache?.match(keptPage)) ?? asked;
+}
+
+/** The device keeps the language that was read last. Without network that one opens, whatever the address says. */
+async function foreign(event: FetchEvent): Promise<Response> {
+  const { referrer, url } = event.request;
+  const asked = askFor(event);
+  try {
+    // Who comes from a page of the site has chosen the other language, and waits for it.
+    return await (referrer ? asked : Promise.race([asked, timeIsUp()]));
+  } catch {
+    return Response.redirect(inOwnLanguage(new URL(url), build));
+  }
+}
+
+function askFor(event: FetchEvent): Promise<Response> {
+  const asked = Promise.resolve(event.preloadResponse).then(early => early ?? fetch(event.request));
+  event.waitUntil(asked.catch(() => null));
+  return asked;
+}
+
+function timeIsUp(): Promise<never> {
+  return new Promise((_, giveUp) => setTimeout(giveUp, patienceMs));
 }
 
 /** From any version: a tab may be older than the worker. What a page loads by itself is kept as well. */

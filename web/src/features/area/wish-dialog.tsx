@@ -66,7 +66,7 @@ export function WishDialog({ place, onClose }: Props) {
     );
   return (
     <Dialog
-      title={otp ? 'Verify OTP' : words.tellMeTitle}
+      title={otp ? auth.verifyOtp : words.tellMeTitle}
       hint={otp ? auth.sentTo(writtenMobile(otp.mobile)) : words.wishHint}
       onClose={onClose}
     >
@@ -92,7 +92,7 @@ export function WishDialog({ place, onClose }: Props) {
           <MobileField autoFocus />
           <KeptOtpNote otp={kept} onEnter={setOtp} />
           <Button type="submit" block size="lg" busy={isSubmitting}>
-            {isSubmitting ? 'Sending OTP...' : 'Send OTP'}
+            {isSubmitting ? auth.sendingOtp : auth.sendOtp}
           </Button>
         </Form>
       )}

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as words from '#words/booking';
 import * as common from '#words/common';
 import { SelectField } from '../../forms/select-field.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +27,7 @@ export function VisitPlace({ booking, rescheduling, saved, addressDialog }: Prop
   const { place, choosePlace, written, isWriting, setWriting, write } = rescheduling;
   const [writtenBefore] = useState(written);
   const field = useRef<HTMLSelectElement>(null);
-  const booked = booking.address ? addressLine(booking.address) : 'As booked';
+  const booked = booking.address ? addressLine(booking.address) : words.asBooked;
   // If the saved address was changed since, it is another one: the booking keeps its own text (rule B8).
   const own = saved.find(one => one.id === booking.addressId && addressLine(one) === booked)?.id ?? '';
   const lines = new Map([[own, booked], ...saved.map(one => [one.id, addressLine(one)] as const)]);
@@ -64,7 +65,7 @@ export function VisitPlace({ booking, rescheduling, saved, addressDialog }: Prop
       )}
       <Button variant="secondary" size="sm" onClick={() => setWriting(true)} className="justify-self-start">
         {isUnsaved ? (
-          'Change the new address'
+          words.changeNewAddress
         ) : (
           <>
             <Plus aria-hidden className="size-4.5" />

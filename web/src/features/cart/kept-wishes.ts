@@ -1,6 +1,7 @@
 // Keeps changes of the cart that were made without network, and sends them in order, once (rule W41). The rules are in
 // waiting-rules.ts. The storage has the truth, because all tabs share it.
 import { mutate } from 'swr';
+import * as words from '#words/cart';
 import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { isJudged } from '../../api/unanswered.ts';
@@ -91,20 +92,19 @@ async function sendAll(): Promise<void> {
       userId,
     );
   }
-  if (isSent) toast.success('Your cart is up to date.');
+  if (isSent) toast.success(words.upToDate);
 }
 
 /** Resolves to false if it has to wait on. */
 async function carryOut({ key, wish }: KeptWish, cart: Cart | null, userId: string): Promise<boolean> {
   const conflict = conflictOf(wish, cart);
   if (wish.kind === 'set' && conflict === 'gone') {
-    toast.info(`${wish.service.name} left your cart meanwhile, so your change was not made.`, told);
+    toast.info(words.leftMeanwhile(wish.service.name), told);
     return true;
   }
   try {
     putCart(await send(wish, key, userId), userId);
-    if (wish.kind === 'set' && conflict === 'changed')
-      toast.info(`${wish.service.name} was changed elsewhere. Now it is ${wish.quantity}, as you chose.`, told);
+    if (wish.kind === 'set' && conflict === 'changed') toast.info(words.changedElsewhere(wish.service.name, wish.quantity), told);
     return true;
   } catch (error) {
     if (!isJudged(error)) return false;

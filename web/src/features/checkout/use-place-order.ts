@@ -167,10 +167,7 @@ export function usePlaceOrder({ latest, change }: ReturnType<typeof useDraft>, o
   return { isPlacing, place };
 }
 
-const notSent = {
-  title: 'Your order was not sent',
-  detail: 'There is no connection, and an order needs an answer. Place it again when you are online.',
-};
+const notSent = { title: words.notSent, detail: words.notSentText };
 
 /** Browsers err about the network at times, so a small question decides. */
 async function isReachable(): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { Download, ExternalLink } from 'lucide-react';
+import * as words from '#words/document';
 import { money } from '../../shared/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +23,7 @@ export function DocumentList({ documents, reader }: Props) {
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
               {typeWords[document.type]}
               <span className="figures">{money(document.total)}</span>
-              {document.cancelled && <Badge tone="bad">Cancelled</Badge>}
+              {document.cancelled && <Badge tone="bad">{words.cancelled}</Badge>}
             </p>
             <p className="figures text-sm text-muted">{documentLine(document)}</p>
             {document.cancelled && <p className="text-sm text-muted">{document.cancelled.reason}</p>}
@@ -31,14 +32,14 @@ export function DocumentList({ documents, reader }: Props) {
             {canOpenPdf() && (
               <Button size="sm" variant="secondary" onClick={() => open(document)}>
                 <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.75} />
-                Open
-                <VisuallyHidden> {document.number} in a new tab</VisuallyHidden>
+                {words.open}
+                <VisuallyHidden>{words.inNewTab(document.number)}</VisuallyHidden>
               </Button>
             )}
             <Button size="sm" variant="secondary" onClick={() => save(document)}>
               <Download aria-hidden className="size-4.5" strokeWidth={1.75} />
-              Download
-              <VisuallyHidden> {document.number} as PDF</VisuallyHidden>
+              {words.download}
+              <VisuallyHidden>{words.asPdf(document.number)}</VisuallyHidden>
             </Button>
           </div>
         </li>

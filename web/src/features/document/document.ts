@@ -1,4 +1,5 @@
 import type { components } from '#contract';
+import * as words from '#words/document';
 import { date } from '../../shared/format.ts';
 
 export type DocumentSummary = components['schemas']['DocumentSummary'];
@@ -6,17 +7,17 @@ export type DocumentSummary = components['schemas']['DocumentSummary'];
 type DocumentType = DocumentSummary['type'];
 
 export const typeWords: Record<DocumentType, string> = {
-  BILL: 'Bill',
-  BILL_OF_SUPPLY: 'Bill of supply',
-  TAX_INVOICE: 'Tax invoice',
-  RECEIPT_VOUCHER: 'Receipt voucher',
-  REFUND_VOUCHER: 'Refund voucher',
-  CREDIT_NOTE: 'Credit note',
+  BILL: words.bill,
+  BILL_OF_SUPPLY: words.billOfSupply,
+  TAX_INVOICE: words.taxInvoice,
+  RECEIPT_VOUCHER: words.receiptVoucher,
+  REFUND_VOUCHER: words.refundVoucher,
+  CREDIT_NOTE: words.creditNote,
 };
 
 export const documentTypes = Object.keys(typeWords) as DocumentType[];
 
 /** Number and day, and the document that it is about. */
 export function documentLine({ number, date: day, refersTo }: DocumentSummary): string {
-  return [number, date(day), refersTo && `for ${refersTo.number}`].filter(Boolean).join(' · ');
+  return [number, date(day), refersTo && words.about(refersTo.number)].filter(Boolean).join(' · ');
 }

@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import * as words from '#words/document';
 import { api, ask } from '../../api/client.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -19,13 +20,13 @@ export default function DocumentsDialog({ bookingId, reference, onClose }: Props
     ask(api.GET('/booking/{id}/documents', { params: { path } })),
   );
   return (
-    <Dialog onClose={onClose} title="Bills & Invoices" hint={`Booking ${reference.toUpperCase()}`} size="md">
+    <Dialog onClose={onClose} title={words.billsAndInvoices} hint={words.ofBooking(reference.toUpperCase())} size="md">
       {data?.length === 0 ? (
-        <p>This booking has no bill. The salon did not write bills here yet when it was settled. Please ask the salon for one.</p>
+        <p>{words.noBill}</p>
       ) : data ? (
         <DocumentList documents={data} reader="customer" />
       ) : error ? (
-        <ReadFailed onRetry={() => mutate()}>Failed to load the bills</ReadFailed>
+        <ReadFailed onRetry={() => mutate()}>{words.billsFailed}</ReadFailed>
       ) : (
         <Loading />
       )}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as common from '#words/common';
+import * as words from '#words/document';
 import { hasCode } from '../../api/api-error.ts';
 import { adminApi, api, ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
@@ -32,7 +34,7 @@ export function useDocumentFile(reader: 'customer' | 'staff') {
     } catch (error) {
       // The session says so itself.
       if (hasCode(error, 'UNAUTHORIZED')) return;
-      failure.say('Failed to open the document', { detail: messageOf(error, 'Please check your connection and try again.') });
+      failure.say(words.openFailed, { detail: messageOf(error, common.checkConnection) });
     }
   }
 

@@ -1,9 +1,10 @@
 import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
+import * as words from '#words/offline';
 import { isKeptPage } from '../../shared/cut-off.ts';
 import { inKolkata, today } from '../../shared/days.ts';
-import { clockOf, instant, plural } from '../../shared/format.ts';
+import { clockOf, instant } from '../../shared/format.ts';
 import { useOnline } from '../../shared/use-online.ts';
 import { waitingChanges } from '../cart/waiting-changes.ts';
 import { partAt, reach } from './reach.ts';
@@ -27,9 +28,9 @@ export function ConnectionBar() {
         <p data-connection-bar className="page-width flex gap-2 py-2.5">
           <CloudOff aria-hidden className="mt-px size-5 shrink-0" strokeWidth={1.75} />
           <span className="min-w-0">
-            <span>No connection.</span>
-            {asOf !== undefined && <span> Shown as of {whenOf(asOf)}.</span>}
-            {changes > 0 && <span> {plural(changes, 'change waits', 'changes wait')} to be sent.</span>}
+            <span>{words.noConnection}</span>
+            {asOf !== undefined && <span> {words.shownAsOf(whenOf(asOf))}</span>}
+            {changes > 0 && <span> {words.changesWait(changes)}</span>}
           </span>
         </p>
       )}

@@ -1,17 +1,15 @@
 // What weak networks need beside the first screen (rules W40 to W44).
-import { language } from '#words/site';
 import { dropOthers } from './kept-own.ts';
 import { followVersions } from './version.ts';
-import { areaOf, startWorker } from './worker.ts';
+import { areaHere, startWorker } from './worker.ts';
 
 /** Resolves when the page has what it needs without network. */
 export async function startOffline(): Promise<void> {
   dropOthers();
   // The professional's phone keeps her days itself (features/visit). The admin area needs the salon.
-  const site = areaOf(location.pathname) === 'site' ? await import('./site-offline.ts') : null;
+  const site = areaHere() === 'site' ? await import('./site-offline.ts') : null;
   site?.startSite();
-  // The worker keeps the English pages alone.
-  if (import.meta.env.PROD && language === 'en') void start(site?.readAhead);
+  if (import.meta.env.PROD) void start(site?.readAhead);
 }
 
 async function start(readAhead: (() => Promise<void>) | undefined): Promise<void> {

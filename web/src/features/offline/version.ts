@@ -15,7 +15,7 @@ export function followVersions(worker: ServiceWorkerRegistration): void {
   const look = async () => {
     // When another takes over, the registration may still name the one before.
     const entry = await askToKeep(serviceWorker.controller ?? worker.active);
-    if (entry !== ownEntry()) goOnWithNextLink();
+    if (entry && entry !== ownEntry()) goOnWithNextLink();
   };
   void look();
   // Another version has taken over.

@@ -1,4 +1,5 @@
 // Registers the service worker (web/src/worker) and tells it which files this page's area needs.
+import { base, language } from '#words/site';
 import type { Area, Ask, Line } from '../../worker/rules.ts';
 
 /** As far as it is used here: not every browser has it. */
@@ -7,11 +8,14 @@ interface Connection {
   effectiveType?: string;
 }
 
+/** One worker for the whole site, of the language that was read last: pages in another one put theirs in its place. */
+const script = base ? `/worker.${language}.js` : '/worker.js';
+
 /** Null where there is none: without https, in a private window, or with storage that is full. The site works all the same. */
 export async function startWorker(): Promise<ServiceWorkerRegistration | null> {
   try {
     await idle();
-    await navigator.serviceWorker.register('/worker.js', { updateViaCache: 'none' });
+    await navigator.serviceWorker.register(script, { updateViaCache: 'none' });
     return await Promise.race([navigator.serviceWorker.ready, givenUp()]);
   } catch {
     return null;
@@ -30,16 +34,17 @@ function idle(): Promise<unknown> {
   return new Promise(resolve => ('requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 5000 }) : resolve(0)));
 }
 
-/** Has the worker keep the files of this area. Resolves to the version that it has, by the first script's address. */
+/** Has the worker keep the files of this area. Resolves to the version that it has, by the first script's address; empty in another language. */
 export function askToKeep(worker: ServiceWorker | null): Promise<string> {
   return new Promise(resolve => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(String(data));
-    worker?.postMessage({ area: areaOf(location.pathname), line: lineOf(navigator) } satisfies Ask, [port2]);
+    worker?.postMessage({ base, area: areaHere(), line: lineOf(navigator) } satisfies Ask, [port2]);
   });
 }
 
-export function areaOf(path: string): Area {
+export function areaHere(): Area {
+  const path = location.pathname.slice(base.length);
   if (/^\/admin(\/|$)/.test(path)) return 'admin';
   return /^\/pro(\/|$)/.test(path) ? 'professional' : 'site';
 }

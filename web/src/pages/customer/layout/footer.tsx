@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import * as common from '#words/common';
 import * as words from '#words/home';
+import * as titles from '#words/titles';
 import { useSession } from '../../../features/auth/session.tsx';
 import { openingHoursLines } from '../../../features/settings/opening-hours.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
@@ -69,7 +70,7 @@ const links = [{ href: paths.about, label: common.about }, { href: paths.contact
 
 function FooterLinks() {
   const { status } = useSession();
-  const academy = useSettings()?.hasCourses ? [{ href: paths.academy, label: 'Academy' }] : [];
+  const academy = useSettings()?.hasCourses ? [{ href: paths.academy, label: titles.academy }] : [];
   const shown = [...(status === 'out' ? [] : customerNavigation), ...links, ...academy];
   return (
     <nav aria-label={words.footer} className="border-t border-card/15">

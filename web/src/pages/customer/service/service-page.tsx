@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react';
 import * as words from '#words/service';
+import * as titles from '#words/titles';
 import type { Service } from '../../../features/catalog/service.ts';
 import { ServiceCard } from '../../../features/catalog/service-card.tsx';
 import { ServiceCardSkeleton } from '../../../features/catalog/service-card-skeleton.tsx';
@@ -27,7 +28,7 @@ export default function ServicePage({ serviceId }: { serviceId: string | undefin
   const below = useAfterPaint(service);
   const related = useRelatedServices(service);
   const add = useRef<HTMLDivElement>(null);
-  useDocumentTitle(service?.name ?? (isMissing || !serviceId ? 'Service Not Found' : error ? words.service : null));
+  useDocumentTitle(service?.name ?? (isMissing || !serviceId ? titles.missingService : error ? words.service : null));
 
   if (!serviceId) return <ServiceNotFound>{words.idMissing}</ServiceNotFound>;
   if (isMissing) return <ServiceNotFound>{words.notFound}</ServiceNotFound>;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import * as common from '#words/common';
 import * as words from '#words/service';
+import * as titles from '#words/titles';
 import { messageOf } from '../../../api/message-of.ts';
 import { paths } from '../../../paths.ts';
 import { hasComeFromAnotherPage } from '../../../shared/route-focus.ts';
@@ -14,7 +15,7 @@ export function ServiceNotFound({ children }: { children: ReactNode }) {
   return (
     <div className="page-width py-8">
       <PageTitle hidden>{words.service}</PageTitle>
-      <ErrorState icon={SearchX} title="Service Not Found" action={<GoBack />}>
+      <ErrorState icon={SearchX} title={titles.missingService} action={<GoBack />}>
         <p>{children}</p>
       </ErrorState>
     </div>

@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react';
 import useSWR from 'swr';
+import * as words from '#words/document';
+import * as link from '#words/visit-link';
 import { api, ask } from '../../../api/client.ts';
 import { typeWords } from '../../../features/document/document.ts';
 import { date as dayOf, money } from '../../../shared/format.ts';
@@ -16,7 +18,7 @@ export function LinkDocuments({ token, changedBy }: { token: string; changedBy: 
   return (
     <section aria-labelledby="bills" className="mt-8">
       <h2 id="bills" className="font-semibold">
-        Bills
+        {link.bills}
       </h2>
       <ul className="divide-y divide-line">
         {valid.map(({ id, type, number, date, total }) => (
@@ -35,8 +37,8 @@ export function LinkDocuments({ token, changedBy }: { token: string; changedBy: 
               className={buttonLook({ variant: 'secondary', size: 'sm' })}
             >
               <Download aria-hidden className="size-4.5" strokeWidth={1.75} />
-              Download
-              <VisuallyHidden> {number} as PDF</VisuallyHidden>
+              {words.download}
+              <VisuallyHidden>{words.asPdf(number)}</VisuallyHidden>
             </a>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { components } from '#contract';
+import * as words from '#words/booking';
+import * as common from '#words/common';
 import { hasCode } from '../../../api/api-error.ts';
 import { type Problem, problemOf } from '../../../api/problem.ts';
 import type { ShownBooking } from '../../../features/booking/booking.ts';
@@ -41,7 +43,7 @@ export function MoveDialog({ booking, token, onMove, onClose }: Props) {
       await onMove({ bookingDate: visit.date, bookingTime: visit.time });
     } catch (error) {
       if (hasCode(error, 'SLOT_UNAVAILABLE')) void choice.reload().catch(() => null);
-      setProblem(problemOf(error, 'Failed to reschedule the booking.'));
+      setProblem(problemOf(error, words.rescheduleFailed));
       setOver(isRefusedForGood(error));
       setBusy(false);
     }
@@ -50,8 +52,8 @@ export function MoveDialog({ booking, token, onMove, onClose }: Props) {
   return (
     <Dialog
       size="lg"
-      title="Reschedule"
-      hint={`Booked for ${longDate(before.date)}, ${time(before.time)}`}
+      title={words.reschedule}
+      hint={words.bookedFor(`${longDate(before.date)}, ${time(before.time)}`)}
       onClose={onClose}
       footer={
         <Button
@@ -61,7 +63,7 @@ export function MoveDialog({ booking, token, onMove, onClose }: Props) {
           aria-disabled={!isOver && !isReady}
           onClick={isOver ? onClose : submit}
         >
-          {isOver ? 'Close' : isBusy ? 'Rescheduling...' : 'Reschedule'}
+          {isOver ? common.close : isBusy ? words.rescheduling : words.reschedule}
         </Button>
       }
     >

@@ -2,7 +2,10 @@ import { Link2Off, Phone } from 'lucide-react';
 import { useState } from 'react';
 import useSWR from 'swr';
 import type { components } from '#contract';
+import * as acts from '#words/booking';
+import * as common from '#words/common';
 import * as titles from '#words/titles';
+import * as words from '#words/visit-link';
 import { hasCode } from '../../../api/api-error.ts';
 import { api, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
@@ -59,17 +62,17 @@ export default function VisitLinkPage({ token }: { token: string }) {
   return (
     <div className="mx-auto w-full max-w-xl px-4 py-6 md:py-12">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <PageTitle>Your visit</PageTitle>
+        <PageTitle>{titles.visitLink}</PageTitle>
         {settings && (
           <LinkButton href={callLink(settings.phone)} variant="quiet" size="sm" className="-mr-3">
             <Phone aria-hidden className="size-4.5" />
-            Call the salon
+            {common.callTheSalon}
           </LinkButton>
         )}
       </div>
       {data ? (
         <section>
-          <h2 className="sr-only">Booking</h2>
+          <h2 className="sr-only">{common.booking}</h2>
           <ul>
             <BookingCard
               booking={data}
@@ -80,8 +83,8 @@ export default function VisitLinkPage({ token }: { token: string }) {
           <LinkDocuments token={token} changedBy={`${data.status} ${data.amountPaid}`} />
         </section>
       ) : error ? (
-        <ErrorState title="Failed to load your visit" onRetry={() => mutate()}>
-          <p>{messageOf(error, 'Please check your connection.')}</p>
+        <ErrorState title={words.loadFailed} onRetry={() => mutate()}>
+          <p>{messageOf(error, common.checkConnectionShort)}</p>
         </ErrorState>
       ) : (
         <ul aria-busy>
@@ -92,7 +95,7 @@ export default function VisitLinkPage({ token }: { token: string }) {
         <MoveDialog
           booking={data}
           token={token}
-          onMove={body => change(ask(api.PUT('/visit-link/{token}', { ...path, body })), 'Booking rescheduled.')}
+          onMove={body => change(ask(api.PUT('/visit-link/{token}', { ...path, body })), acts.isRescheduled)}
           onClose={close}
         />
       )}
@@ -101,13 +104,13 @@ export default function VisitLinkPage({ token }: { token: string }) {
           booking={data}
           onCancel={seenFee => {
             const params = { path: { token }, query: { seenFee } };
-            return change(ask(api.PUT('/visit-link/{token}/cancel', { params })), 'Booking cancelled.');
+            return change(ask(api.PUT('/visit-link/{token}/cancel', { params })), acts.isCancelled);
           }}
           onClose={close}
         />
       )}
       {data?.upi && doing === 'pay' && (
-        <Dialog onClose={close} title="Pay by UPI">
+        <Dialog onClose={close} title={common.payByUpi}>
           <UpiPayment booking={data} upi={data.upi} />
         </Dialog>
       )}
@@ -127,7 +130,7 @@ function Actions({ booking, token, onAct }: ActionsProps) {
       <>
         <PayOnline booking={booking} />
         <LinkButton href={paths.services} variant="secondary">
-          Book Another Visit
+          {words.bookAnother}
         </LinkButton>
       </>
     );
@@ -135,14 +138,14 @@ function Actions({ booking, token, onAct }: ActionsProps) {
   return (
     <>
       <PayOnline booking={booking} />
-      {booking.upi && <Button onClick={() => onAct('pay')}>Pay by UPI</Button>}
+      {booking.upi && <Button onClick={() => onAct('pay')}>{common.payByUpi}</Button>}
       {canMove(booking) && (
         <Button variant="secondary" onClick={() => onAct('move')}>
-          Reschedule
+          {acts.reschedule}
         </Button>
       )}
       <Button variant="quiet" onClick={() => onAct('cancel')}>
-        Cancel
+        {common.cancel}
       </Button>
       {booking.payBy === null && <AddToCalendar booking={booking} link={token} />}
     </>
@@ -152,13 +155,13 @@ function Actions({ booking, token, onAct }: ActionsProps) {
 function LapsedLink() {
   return (
     <div className="page-width py-12">
-      <PageTitle hidden>Your visit</PageTitle>
+      <PageTitle hidden>{titles.visitLink}</PageTitle>
       <EmptyState
         icon={Link2Off}
-        title="This link no longer works"
-        action={<LinkButton href={paths.bookings}>Open My Bookings</LinkButton>}
+        title={words.lapsed}
+        action={<LinkButton href={paths.bookings}>{words.openBookings}</LinkButton>}
       >
-        <p>Links in our messages work until the day after the visit. Sign in to see all your bookings.</p>
+        <p>{words.lapsedText}</p>
       </EmptyState>
     </div>
   );

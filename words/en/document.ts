@@ -1,0 +1,21 @@
+import type { With } from '../languages.ts';
+
+export const bill = 'Bill';
+export const billOfSupply = 'Bill of supply';
+export const taxInvoice = 'Tax invoice';
+export const receiptVoucher = 'Receipt voucher';
+export const refundVoucher = 'Refund voucher';
+export const creditNote = 'Credit note';
+export const about: With<string> = number => `for ${number}`;
+export const cancelled = 'Cancelled';
+export const open = 'Open';
+/** Behind *Open* and *Download*, for screen readers. */
+export const inNewTab: With<string> = number => ` ${number} in a new tab`;
+export const download = 'Download';
+export const asPdf: With<string> = number => ` ${number} as PDF`;
+export const openFailed = 'Failed to open the document';
+export const billsAndInvoices = 'Bills & Invoices';
+export const ofBooking: With<string> = reference => `Booking ${reference}`;
+export const noBill =
+  'This booking has no bill. The salon did not write bills here yet when it was settled. Please ask the salon for one.';
+export const billsFailed = 'Failed to load the bills';
