@@ -36,7 +36,7 @@ const fillOf = (folder: string, name: string): Fill | undefined => {
   const file = join(folder, `${name}.html`);
   if (!existsSync(file)) return undefined;
   const built = readFileSync(file, 'utf8');
-  const html = name === 'pro' ? built.replace('/manifest.webmanifest', PROFESSIONAL_MANIFEST) : built;
+  const html = /(^|\/)pro$/.test(name) ? built.replace('/manifest.webmanifest', PROFESSIONAL_MANIFEST) : built;
   if (!TITLE.test(html)) throw new Error(`${file} has no <title> to replace`);
   // A function, because the text may hold a `$`.
   return ({ head, name: salon, answers = '', service }) => {

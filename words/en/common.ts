@@ -63,6 +63,7 @@ export const seconds: With<number> = n => plural(n, 'second', 'seconds');
 export const services: With<number> = n => plural(n, 'service', 'services');
 export const items: With<number> = n => plural(n, 'item', 'items');
 export const bookAppointment = 'Book Appointment';
+export const language = 'Language';
 export const menu = 'Menu';
 export const cart = 'Cart';
 export const myBookings = 'My Bookings';

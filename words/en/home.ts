@@ -40,5 +40,4 @@ export const services = 'Services';
 export const quickBooking = 'Quick Booking';
 export const bookings = 'Bookings';
 export const shortcuts = 'Shortcuts';
-export const language = 'Language';
 export const sessionExpired = 'Session expired. Please log in again.';

@@ -63,6 +63,7 @@ export const seconds: With<number> = n => plural(n, 'सेकंड', 'से�
 export const services: With<number> = n => plural(n, 'सर्विस', 'सर्विस');
 export const items: With<number> = n => plural(n, 'सर्विस', 'सर्विस');
 export const bookAppointment = 'अपॉइंटमेंट बुक करें';
+export const language = 'भाषा';
 export const menu = 'मेन्यू';
 export const cart = 'कार्ट';
 export const myBookings = 'मेरी बुकिंग';

@@ -39,5 +39,4 @@ export const services = 'सर्विस';
 export const quickBooking = 'झटपट बुकिंग';
 export const bookings = 'बुकिंग';
 export const shortcuts = 'शॉर्टकट';
-export const language = 'भाषा';
 export const sessionExpired = 'आप लॉगआउट हो गए हैं। कृपया फिर से लॉगिन करें।';

@@ -63,6 +63,7 @@ export const seconds: With<number> = n => plural(n, 'सेकंद', 'से�
 export const services: With<number> = n => plural(n, 'सर्व्हिस', 'सर्व्हिस');
 export const items: With<number> = n => plural(n, 'सर्व्हिस', 'सर्व्हिस');
 export const bookAppointment = 'अपॉइंटमेंट बुक करा';
+export const language = 'भाषा';
 export const menu = 'मेनू';
 export const cart = 'कार्ट';
 export const myBookings = 'माझी बुकिंग';

@@ -39,5 +39,4 @@ export const services = 'सर्व्हिस';
 export const quickBooking = 'झटपट बुकिंग';
 export const bookings = 'बुकिंग';
 export const shortcuts = 'शॉर्टकट';
-export const language = 'भाषा';
 export const sessionExpired = 'तुम्ही लॉगआउट झाला आहात. कृपया पुन्हा लॉगिन करा.';

@@ -88,7 +88,7 @@ export function OtpStep(props: Props) {
       // Not `reset`: it unregisters the field until the next render, and the focus is lost.
       form.resetField('otp');
       const isEarlierValid = otp.expiresAt > Date.now();
-      say({ tone: 'info', text: `A new OTP is on its way.${isEarlierValid ? words.firstStillWorks : ''}` });
+      say({ tone: 'info', text: [words.newOnItsWay, isEarlierValid && words.firstStillWorks].filter(Boolean).join(' ') });
     } catch (error) {
       if (!gone.current) say(resendBanner(error));
     } finally {

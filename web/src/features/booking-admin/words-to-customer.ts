@@ -1,7 +1,6 @@
 import { serverNow } from '../../shared/clock.ts';
 import { longDate, time } from '../../shared/format.ts';
 import { type Booking, isToCome, referenceOf } from '../booking/booking.ts';
-import { aboutBooking } from '../chat/chat-words.ts';
 
 /** Begins a WhatsApp message with the state of the booking, which only the salon tells the customer. */
 export function wordsToCustomer(booking: Booking, salonName: string, now = serverNow()): string | undefined {
@@ -14,6 +13,5 @@ export function wordsToCustomer(booking: Booking, salonName: string, now = serve
       : status === 'PENDING' && isToCome(booking, now)
         ? 'is booked for'
         : 'was booked for';
-  const told = { customer: user.fullName, salon: salonName, when, reference: referenceOf(booking).toUpperCase() };
-  return aboutBooking(told, stands);
+  return `Namaste ${user.fullName}, your visit by ${salonName} ${stands} ${when} (booking ${referenceOf(booking).toUpperCase()}).`;
 }

@@ -1,3 +1,4 @@
+import * as chat from '#words/chat';
 import { whatsAppLink } from '../../shared/outside-links.ts';
 import { withCountry } from '../../shared/phone.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -7,7 +8,7 @@ import type { ChatWords } from './chat-words.ts';
 export function ChatLinks({ name, mobile, words }: { name: string; mobile: string; words: ChatWords[] }) {
   return (
     <fieldset className="mt-3 print:hidden">
-      <legend className="text-sm text-muted">Write on WhatsApp</legend>
+      <legend className="text-sm text-muted">{chat.writeOnWhatsApp}</legend>
       <div className="flex flex-wrap gap-2">
         {words.map(({ label, text }) => (
           <LinkButton
@@ -15,7 +16,7 @@ export function ChatLinks({ name, mobile, words }: { name: string; mobile: strin
             size="sm"
             variant="quiet"
             href={whatsAppLink(withCountry(mobile), text)}
-            aria-label={`${label}: write to ${name} on WhatsApp`}
+            aria-label={chat.writeTo(name, label)}
           >
             {label}
           </LinkButton>

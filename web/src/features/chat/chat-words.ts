@@ -1,4 +1,5 @@
 // What staff and professionals write to customers on WhatsApp, filled in (rule Q12).
+import * as words from '#words/chat';
 import { money } from '../../shared/format.ts';
 
 interface Writer {
@@ -24,38 +25,30 @@ export interface ChatWords {
 }
 
 function greeting({ customer, salon, by }: Writer): string {
-  return `Namaste ${customer}, this is ${by ? `${by} from ${salon}` : salon}.`;
-}
-
-/** How the booking stands, which only the salon tells the customer. */
-export function aboutBooking(
-  { customer, salon, when, reference }: Pick<Told, 'customer' | 'salon' | 'when' | 'reference'>,
-  stands: 'is cancelled:' | 'is booked for' | 'was booked for',
-): string {
-  return `Namaste ${customer}, your visit by ${salon} ${stands} ${when} (booking ${reference}).`;
+  return words.greeting(customer, by ? words.thisIsHer(by, salon) : words.thisIsSalon(salon));
 }
 
 /** What a professional writes at each step of her visit. */
 export function aboutStep(writer: Writer, state: 'PLANNED' | 'ON_THE_WAY' | 'ARRIVED' | 'STARTED' | 'DONE'): string {
   const said = {
-    PLANNED: ' I am on my way to you.',
-    ON_THE_WAY: ' I am on my way to you.',
-    ARRIVED: ' I have arrived and am at your door.',
+    PLANNED: words.onMyWay,
+    ON_THE_WAY: words.onMyWay,
+    ARRIVED: words.atYourDoor,
     STARTED: '',
-    DONE: " Thank you for today's visit.",
+    DONE: words.thankYouToday,
   };
-  return greeting(writer) + said[state];
+  return `${greeting(writer)} ${said[state]}`.trim();
 }
 
 /** The messages to choose from. */
 export function chatWords({ when, reference, amount, upiId, ...writer }: Told): ChatWords[] {
-  const hello = greeting(writer);
-  const booking = reference ? ` (booking ${reference})` : '';
-  const upi = upiId ? ` You can pay by UPI to ${upiId}.` : '';
+  const say = (...sentences: string[]) => [greeting(writer), ...sentences].join(' ');
+  const booking = reference ? ` (${words.booking(reference)})` : '';
+  const upi = upiId ? [words.payByUpi(upiId)] : [];
   return [
-    { label: 'Confirm', text: `${hello} Your visit is booked for ${when}${booking}. Does this time suit you?` },
-    { label: 'On the way', text: `${hello} ${writer.by ? 'I am' : 'We are'} on the way to you.` },
-    ...(amount > 0 ? [{ label: 'Payment', text: `${hello} ${money(amount)} is to pay for your visit${booking}.${upi}` }] : []),
-    { label: 'Thanks', text: `${hello} Thank you for your visit. We would be glad to come again.` },
+    { label: words.confirm, text: say(words.isBooked(`${when}${booking}`)) },
+    { label: words.onTheWay, text: say(writer.by ? words.iAmOnTheWay : words.weAreOnTheWay) },
+    ...(amount > 0 ? [{ label: words.payment, text: say(words.isToPay(money(amount), booking), ...upi) }] : []),
+    { label: words.thanks, text: say(words.thankYou) },
   ];
 }

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import * as words from '#words/leave';
 import { SwitchField } from '../../forms/switch-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
 import { useFields } from '../../forms/use-fields.ts';
@@ -17,10 +18,10 @@ export function LeaveFields({ form, noteHint }: Props) {
   const isWholeDays = form.watch('isWholeDays');
   return (
     <>
-      <SwitchField label="Whole days" hint="When it is off, you choose the times." {...form.register('isWholeDays')} />
+      <SwitchField label={words.wholeDays} hint={words.wholeDaysHint} {...form.register('isWholeDays')} />
       <div className="field-columns grid items-start gap-x-3 gap-y-5">
         <TextField
-          label="First day"
+          label={words.firstDay}
           type="date"
           required
           min={today()}
@@ -28,12 +29,18 @@ export function LeaveFields({ form, noteHint }: Props) {
           {...field('fromDate', { deps: 'toDate' })}
         />
         {!isWholeDays && (
-          <TextField label="From" type="time" required className="min-w-0 px-2!" {...field('fromTime', { deps: 'toTime' })} />
+          <TextField
+            label={words.from}
+            type="time"
+            required
+            className="min-w-0 px-2!"
+            {...field('fromTime', { deps: 'toTime' })}
+          />
         )}
-        <TextField label="Last day" type="date" required min={today()} className="min-w-0 px-2!" {...field('toDate')} />
-        {!isWholeDays && <TextField label="To" type="time" required className="min-w-0 px-2!" {...field('toTime')} />}
+        <TextField label={words.lastDay} type="date" required min={today()} className="min-w-0 px-2!" {...field('toDate')} />
+        {!isWholeDays && <TextField label={words.to} type="time" required className="min-w-0 px-2!" {...field('toTime')} />}
       </div>
-      <TextField label="Note" hint={noteHint} maxLength={noteLength} autoComplete="off" {...field('note')} />
+      <TextField label={words.note} hint={noteHint} maxLength={noteLength} autoComplete="off" {...field('note')} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import type { components } from '#contract';
+import * as words from '#words/leave';
 import { z } from '../../forms/zod.ts';
 import { zodResolver } from '../../forms/zod-resolver.ts';
 import { wholeDays } from '../../shared/span-words.ts';
@@ -11,20 +12,20 @@ export const noteLength = 300;
 const leaveValues = z
   .object({
     isWholeDays: z.boolean(),
-    fromDate: z.string().check(z.minLength(1, 'First day is required')),
+    fromDate: z.string().check(z.minLength(1, words.firstDayRequired)),
     fromTime: z.string(),
-    toDate: z.string().check(z.minLength(1, 'Last day is required')),
+    toDate: z.string().check(z.minLength(1, words.lastDayRequired)),
     toTime: z.string(),
-    note: z.string().check(z.trim(), z.maxLength(noteLength, `Note must be at most ${noteLength} characters`)),
+    note: z.string().check(z.trim(), z.maxLength(noteLength, words.noteTooLong(noteLength))),
   })
   .check(
     z.superRefine(({ isWholeDays, fromDate, fromTime, toDate, toTime }, { addIssue }) => {
       const refuse = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message });
-      if (fromDate && toDate && toDate < fromDate) refuse('toDate', 'Last day must not be before the first day');
+      if (fromDate && toDate && toDate < fromDate) refuse('toDate', words.endsBeforeStart);
       if (isWholeDays) return;
-      if (!fromTime) refuse('fromTime', 'Time is required');
-      if (!toTime) refuse('toTime', 'Time is required');
-      else if (fromDate === toDate && fromTime >= toTime) refuse('toTime', 'Must be after the start');
+      if (!fromTime) refuse('fromTime', words.timeRequired);
+      if (!toTime) refuse('toTime', words.timeRequired);
+      else if (fromDate === toDate && fromTime >= toTime) refuse('toTime', words.mustBeLater);
     }),
   );
 

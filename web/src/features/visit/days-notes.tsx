@@ -1,4 +1,6 @@
-import { duration, plural } from '../../shared/format.ts';
+import * as common from '#words/common';
+import * as words from '#words/visit';
+import { duration } from '../../shared/format.ts';
 import { callLink } from '../../shared/outside-links.ts';
 import { useNow } from '../../shared/use-now.ts';
 import { useOnline } from '../../shared/use-online.ts';
@@ -26,9 +28,9 @@ export function DaysNotes({ by: { kept, error, salon } }: { by: DaysState }) {
     <div className="grid gap-3 empty:hidden [&:not(:empty)]:mb-4">
       {isOld && (
         <Alert tone="warning">
-          <span>{isOnline ? 'The salon cannot be reached.' : 'No network.'}</span>{' '}
-          <span>{minutes < 1 ? 'This is from just now.' : `This is from ${duration(minutes)} ago.`}</span>{' '}
-          {taps.length > 0 && <span>{plural(taps.length, 'tap waits', 'taps wait')} to be sent. You can go on.</span>}
+          <span>{isOnline ? words.noSalon : words.noNetwork}</span>{' '}
+          <span>{minutes < 1 ? words.fromJustNow : words.fromAgo(duration(minutes))}</span>{' '}
+          {taps.length > 0 && <span>{words.tapsWait(taps.length)}</span>}
         </Alert>
       )}
       {lost.map(one => {
@@ -41,11 +43,11 @@ export function DaysNotes({ by: { kept, error, salon } }: { by: DaysState }) {
               <span className="flex gap-2">
                 {salon && (
                   <LinkButton size="sm" variant="secondary" href={callLink(salon.phone)}>
-                    Call the salon
+                    {common.callTheSalon}
                   </LinkButton>
                 )}
                 <Button size="sm" variant="secondary" onClick={() => changeQueue(queue => withoutLost(queue, one))}>
-                  OK
+                  {words.ok}
                 </Button>
               </span>
             }

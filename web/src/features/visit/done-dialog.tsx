@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#words/visit';
 import { money } from '../../shared/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -30,7 +31,7 @@ export function DoneDialog({ visit, onClose }: Props) {
   function finish() {
     if (tipped === null) return;
     onClose();
-    toast.success('Visit done', { detail: nameOf(visit) });
+    toast.success(words.visitDone, { detail: nameOf(visit) });
     void addTap({
       bookingId,
       step: 'DONE',
@@ -43,23 +44,23 @@ export function DoneDialog({ visit, onClose }: Props) {
   return (
     <Dialog
       onClose={onClose}
-      title={isToPay ? `Collect ${money(collect)}` : 'Finish the visit'}
-      hint={isToPay ? `How did ${customer} pay?` : undefined}
+      title={isToPay ? words.collect(money(collect)) : words.finishVisit}
+      hint={isToPay ? words.howPaid(customer) : undefined}
       footer={
         <Button block size="lg" aria-disabled={!isReady} onClick={() => isReady && finish()} className="min-h-16 text-xl!">
-          Done
+          {words.done}
         </Button>
       }
     >
       {isToPay ? (
         <>
           <RadioCards<Paid>
-            legend={`How did ${customer} pay?`}
+            legend={words.howPaid(customer)}
             cards={[
-              { value: 'CASH', label: 'Cash', hint: `You have ${money(collect)} in cash` },
-              { value: 'UPI', label: 'UPI', hint: `${money(collect)} came by UPI` },
-              { value: 'before', label: 'Already paid', hint: 'The salon has the money' },
-              { value: 'not', label: 'Not paid' },
+              { value: 'CASH', label: words.cash, hint: words.cashHint(money(collect)) },
+              { value: 'UPI', label: words.upi, hint: words.upiHint(money(collect)) },
+              { value: 'before', label: words.paidBefore, hint: words.paidBeforeHint },
+              { value: 'not', label: words.notPaid },
             ]}
             value={paid}
             onChange={setPaid}
@@ -67,12 +68,12 @@ export function DoneDialog({ visit, onClose }: Props) {
           {means && <TipField value={tip} onChange={setTip} />}
           {means && tipped !== null && tipped > 0 && (
             <p role="status" className="figures mt-4 text-lg font-semibold">
-              Together {money(collect + tipped)}
+              {words.together(money(collect + tipped))}
             </p>
           )}
         </>
       ) : (
-        <p className="text-lg">There is nothing to collect.</p>
+        <p className="text-lg">{words.thereIsNothing}</p>
       )}
     </Dialog>
   );

@@ -1,5 +1,7 @@
 import { LifeBuoy, Phone } from 'lucide-react';
 import { useState } from 'react';
+import * as common from '#words/common';
+import * as words from '#words/visit';
 import { callLink } from '../../shared/outside-links.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -33,7 +35,7 @@ export function HelpButton({ visit, phone }: Props) {
       {isAsking && (
         <Dialog
           onClose={() => setAsking(false)}
-          title="Call the salon for help?"
+          title={words.helpQuestion}
           footer={
             <div className="grid w-full gap-3">
               {/* A link, because only a tap on one opens the phone without a question of the browser. */}
@@ -44,20 +46,20 @@ export function HelpButton({ visit, phone }: Props) {
                   className={`${buttonLook({ variant: 'danger', size: 'lg', block: true })} min-h-16 text-xl!`}
                 >
                   <Phone aria-hidden className="size-6" />
-                  Call for help
+                  {words.callForHelp}
                 </a>
               ) : (
                 <Button variant="danger" size="lg" block onClick={callForHelp} className="min-h-16 text-xl!">
-                  Ask for help
+                  {words.askForHelp}
                 </Button>
               )}
               <Button variant="secondary" size="lg" block onClick={() => setAsking(false)}>
-                Cancel
+                {common.cancel}
               </Button>
             </div>
           }
         >
-          <p className="text-lg">Your phone calls the salon, and everybody there sees that you need help at this visit.</p>
+          <p className="text-lg">{words.helpText}</p>
         </Dialog>
       )}
     </>

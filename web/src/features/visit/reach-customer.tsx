@@ -1,4 +1,5 @@
 import { type LucideIcon, MessageCircle, Navigation, Phone } from 'lucide-react';
+import * as words from '#words/visit';
 import { directionsLink, searchLink } from '../../map/map-links.ts';
 import { plainTime } from '../../shared/format.ts';
 import { callLink, whatsAppLink } from '../../shared/outside-links.ts';
@@ -24,14 +25,14 @@ export function ReachCustomer({ visit, by }: Props) {
   const text = wordsToCustomer(visit, by.professional?.name ?? '', by.salon?.name ?? '');
   return (
     <div className="flex flex-wrap gap-2">
-      {map && <Way icon={Navigation} label="Map" spoken={`Map to ${customer}`} href={map} />}
+      {map && <Way icon={Navigation} label={words.map} spoken={words.mapTo(customer)} href={map} />}
       {mobile && (
         <>
-          <Way icon={Phone} label="Call" spoken={`Call ${customer}`} href={callLink(withCountry(mobile))} />
+          <Way icon={Phone} label={words.call} spoken={words.callOf(customer)} href={callLink(withCountry(mobile))} />
           <Way
             icon={MessageCircle}
-            label="WhatsApp"
-            spoken={`WhatsApp ${customer}`}
+            label={words.whatsApp}
+            spoken={words.whatsAppTo(customer)}
             href={whatsAppLink(withCountry(mobile), text)}
           />
         </>
@@ -45,7 +46,7 @@ export function WriteToCustomer({ visit, by }: Props) {
   const { mobile } = visit;
   const customer = customerOf(visit);
   if (!mobile) return null;
-  const words = chatWords({
+  const chats = chatWords({
     customer,
     salon: by.salon?.name ?? '',
     by: by.professional?.name,
@@ -53,7 +54,7 @@ export function WriteToCustomer({ visit, by }: Props) {
     reference: visit.reference,
     amount: visit.collect,
   });
-  return <ChatLinks name={customer} mobile={mobile} words={words} />;
+  return <ChatLinks name={customer} mobile={mobile} words={chats} />;
 }
 
 function Way({ icon: Icon, label, spoken, href }: { icon: LucideIcon; label: string; spoken: string; href: string }) {

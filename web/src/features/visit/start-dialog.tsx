@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import * as words from '#words/visit';
 import { OtpField } from '../../forms/otp-field.tsx';
 import { useGone } from '../../shared/use-gone.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +32,7 @@ export function StartDialog({ visit, onClose }: Props) {
     autoSubmit.cancel();
     if (isBusy) return;
     const code = field.current?.value ?? '';
-    if (!/^\d{4}$/.test(code)) return fail('Please enter the 4 digits.');
+    if (!/^\d{4}$/.test(code)) return fail(words.enterFourDigits);
     setError(null);
     setBusy(true);
     const sent = addTap({ bookingId, step: 'STARTED', visit: nameOf(visit), code });
@@ -43,22 +44,18 @@ export function StartDialog({ visit, onClose }: Props) {
     onClose();
   }
 
-  function fail(words: string) {
-    setError(words);
+  function fail(text: string) {
+    setError(text);
     field.current?.select();
   }
 
   return (
-    <Dialog
-      onClose={() => !isBusy && onClose()}
-      title="Start the visit"
-      hint={`Ask ${customerOf(visit)} for the start code. It is in the booking on our site.`}
-    >
+    <Dialog onClose={() => !isBusy && onClose()} title={words.startVisit} hint={words.askForCode(customerOf(visit))}>
       <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
         <OtpField
           ref={field}
-          label="Start code"
-          placeholder="4 digits"
+          label={words.startCode}
+          placeholder={words.fourDigits}
           autoComplete="off"
           data-autofocus
           error={error}
@@ -66,7 +63,7 @@ export function StartDialog({ visit, onClose }: Props) {
           className="min-h-18 text-4xl!"
         />
         <Button type="submit" block size="lg" busy={isBusy} className="min-h-16 text-xl!">
-          {isBusy ? 'Sending...' : 'Start'}
+          {isBusy ? words.sending : words.start}
         </Button>
       </form>
     </Dialog>

@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import * as common from '#words/common';
 import { ignoreSecondClick } from '../../shared/ignore-second-click.ts';
 import { callLink } from '../../shared/outside-links.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -41,7 +42,7 @@ export function StateButton({ visit, phone }: Props) {
         {isHeld && phone ? (
           <LinkButton block size="lg" href={callLink(phone)} className={look}>
             <Phone aria-hidden className="size-6" />
-            Call the salon
+            {common.callTheSalon}
           </LinkButton>
         ) : (
           <Button block size="lg" onClick={press} className={look}>

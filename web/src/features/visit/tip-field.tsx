@@ -1,3 +1,4 @@
+import * as words from '#words/visit';
 import { NumberField } from '../../forms/number-field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 
@@ -24,26 +25,26 @@ export function TipField({ value, onChange }: { value: Tip; onChange: (tip: Tip)
   return (
     <div className="mt-5 grid gap-3">
       <RadioCards<Tip['choice']>
-        legend="Tip for you"
+        legend={words.tip}
         showLegend
         compact
         className="grid grid-cols-4 gap-2"
         cards={[
-          { value: '0', label: 'None' },
+          { value: '0', label: words.noTip },
           { value: '50', label: '₹50' },
           { value: '100', label: '₹100' },
-          { value: 'other', label: 'Other' },
+          { value: 'other', label: words.otherTip },
         ]}
         value={value.choice}
         onChange={choice => onChange({ ...value, choice })}
       />
       {value.choice === 'other' && (
         <NumberField
-          label="Tip (₹)"
+          label={words.tipInRupees}
           autoFocus
           value={value.typed}
           onChange={({ target }) => onChange({ ...value, typed: target.value })}
-          error={isWrong ? 'Enter rupees, at most 10,000.' : undefined}
+          error={isWrong ? words.tipWrong : undefined}
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Banknote, Bike, MapPin, Sparkles, StickyNote } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import * as words from '#words/visit';
 import { today } from '../../shared/days.ts';
 import { duration, money } from '../../shared/format.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -36,13 +37,13 @@ export function VisitCard({ visit, by, title }: Props) {
           {address ? <span className="whitespace-pre-line">{address}</span> : area}
           {!address && <span className="block text-base text-muted">{hiddenWords(date)}</span>}
         </Line>
-        {travelMinutes > 0 && state !== 'DONE' && <Line icon={Bike}>{duration(travelMinutes)} to get there</Line>}
+        {travelMinutes > 0 && state !== 'DONE' && <Line icon={Bike}>{words.toGetThere(duration(travelMinutes))}</Line>}
       </ul>
       <ReachCustomer visit={visit} by={by} />
       <ul className="grid gap-3 text-lg">
         <Line icon={Banknote}>
           <span className="font-bold">{collectWords(visit)}</span>
-          {tip > 0 && <span className="block">{money(tip)} tip for you</span>}
+          {tip > 0 && <span className="block">{words.tipForYou(money(tip))}</span>}
         </Line>
         <Line icon={Sparkles}>
           {services.map(service => (
@@ -60,7 +61,7 @@ export function VisitCard({ visit, by, title }: Props) {
       <WriteToCustomer visit={visit} by={by} />
       <div role="status" className="flex flex-wrap items-center gap-x-2 gap-y-1 text-lg empty:-mb-4">
         {state !== 'PLANNED' && <span className="font-semibold">{stateWords(visit)}</span>}
-        {isWaiting && <Badge tone="warning">Waiting to be sent</Badge>}
+        {isWaiting && <Badge tone="warning">{words.waitsToBeSent}</Badge>}
         {helpAt && <span className="basis-full font-semibold text-madder">{helpWords(visit)}</span>}
       </div>
       {date === today() && <StateButton visit={visit} phone={by.salon?.phone} />}
@@ -71,7 +72,7 @@ export function VisitCard({ visit, by, title }: Props) {
 
 /** Addresses are shown from the eve until the end of the day after (rule W35). */
 function hiddenWords(date: string): string {
-  return date < today() ? 'The address is not shown any more' : 'Address from 6 pm the day before';
+  return date < today() ? words.addressHidden : words.addressAtSix;
 }
 
 function Line({ icon: Icon, children }: { icon: typeof MapPin; children: ReactNode }) {

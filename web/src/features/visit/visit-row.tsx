@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
+import * as words from '#words/visit';
 import { professionalPaths } from '../../professional-paths.ts';
 import { plainTime } from '../../shared/format.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -36,8 +37,8 @@ function VisitRow({ visit }: { visit: ShownVisit }) {
         {(state !== 'PLANNED' || helpAt || isWaiting) && (
           <span className="mt-1 flex flex-wrap gap-1.5">
             {state !== 'PLANNED' && <Badge tone={state === 'DONE' ? 'good' : 'info'}>{stateWords(visit)}</Badge>}
-            {helpAt && <Badge tone="bad">Help is asked for</Badge>}
-            {isWaiting && <Badge tone="warning">Waiting to be sent</Badge>}
+            {helpAt && <Badge tone="bad">{words.helpIsAskedFor}</Badge>}
+            {isWaiting && <Badge tone="warning">{words.waitsToBeSent}</Badge>}
           </span>
         )}
       </span>

@@ -1,17 +1,18 @@
+import * as words from '#words/visit';
 import type { ErrorCode } from '../../api/api-error.ts';
-import { addDays, inKolkata, today } from '../../shared/days.ts';
-import { longDate, money, plainTime } from '../../shared/format.ts';
+import { addDays, today } from '../../shared/days.ts';
+import { clockOf, longDate, money, plainTime } from '../../shared/format.ts';
 import { aboutStep } from '../chat/chat-words.ts';
 import type { LostTap, ShownVisit, Step } from './tap-rules.ts';
 import type { ProfessionalVisit, VisitState } from './visit.ts';
 
 /** What the big button says. */
 export const stepWords: Record<Step, string> = {
-  ON_THE_WAY: 'I am on my way',
-  ARRIVED: 'I have arrived',
-  STARTED: 'Start',
-  DONE: 'Done',
-  HELP: 'I need help',
+  ON_THE_WAY: words.onMyWay,
+  ARRIVED: words.arrived,
+  STARTED: words.start,
+  DONE: words.done,
+  HELP: words.needHelp,
 };
 
 const nextSteps: Record<VisitState, Exclude<Step, 'HELP'> | null> = {
@@ -26,30 +27,28 @@ export function nextStep({ state }: { state: VisitState }): Exclude<Step, 'HELP'
   return nextSteps[state];
 }
 
-/** `9:40 AM` of an RFC 3339 time. */
-function clockOf(at: string | null): string {
-  return at ? plainTime(inKolkata(Date.parse(at)).clock) : '';
+/** With the time of day of an RFC 3339 time, if it is known. */
+function since(known: (time: string) => string, at: string | null, otherwise: string): string {
+  return at ? known(clockOf(at)) : otherwise;
 }
-
-const since = (words: string, at: string | null) => (at ? `${words} ${clockOf(at)}` : words);
 
 export function stateWords({ state, onTheWayAt, arrivedAt, startedAt, doneAt }: ProfessionalVisit): string {
   switch (state) {
     case 'PLANNED':
-      return 'Not begun';
+      return words.notBegun;
     case 'ON_THE_WAY':
-      return since('On the way since', onTheWayAt);
+      return since(words.onTheWaySince, onTheWayAt, words.onTheWay);
     case 'ARRIVED':
-      return since('Arrived at', arrivedAt);
+      return since(words.arrivedAt, arrivedAt, words.hasArrived);
     case 'STARTED':
-      return since('Started at', startedAt);
+      return since(words.startedAt, startedAt, words.started);
     case 'DONE':
-      return since('Done at', doneAt);
+      return since(words.doneAt, doneAt, words.done);
   }
 }
 
 export function helpWords({ helpAt }: ProfessionalVisit): string {
-  return since('You asked for help at', helpAt);
+  return since(words.askedForHelp, helpAt, words.helpIsAskedFor);
 }
 
 /** `9:30 AM – 10:30 AM`. */
@@ -59,7 +58,7 @@ export function spanWords({ from, to }: { from: string; to: string }): string {
 
 /** Without a name once the account is deleted. */
 export function customerOf({ firstName }: ProfessionalVisit): string {
-  return firstName || 'Customer';
+  return firstName || words.customer;
 }
 
 /** How notices name a visit. */
@@ -73,8 +72,8 @@ export function serviceWords({ name, quantity }: ProfessionalVisit['services'][n
 }
 
 export function dayWords(date: string, now = today()): string {
-  if (date === now) return 'Today';
-  return date === addDays(now, 1) ? 'Tomorrow' : longDate(date);
+  if (date === now) return words.today;
+  return date === addDays(now, 1) ? words.tomorrow : longDate(date);
 }
 
 /** Begins a WhatsApp message to the customer. */
@@ -84,26 +83,30 @@ export function wordsToCustomer(visit: ProfessionalVisit, by: string, salon: str
 
 /** What to do about a start that was refused. */
 export function refusedWords(refused: ErrorCode): string {
-  return refused === 'START_CODE_LOCKED'
-    ? 'The start code was wrong too often. Call the salon: they can let you start without it.'
-    : 'The start code was wrong. Ask the customer for it again.';
+  return refused === 'START_CODE_LOCKED' ? words.codeLocked : words.wrongCode;
 }
 
 /** A tap that the server will never take, and what to do. */
 export function lostWords({ tap, why }: LostTap): { title: string; hint: string } {
-  const title = `“${stepWords[tap.step]}” of ${tap.visit} was not accepted.`;
-  const isOthers = why === 'BOOKING_NOT_FOUND';
-  const cause = isOthers ? 'This visit is not yours any more, or it was cancelled.' : 'The salon has changed this visit.';
-  const paid = tap.paymentReceived
-    ? ` Tell the salon that you were paid by ${tap.paymentReceived === 'CASH' ? 'cash' : 'UPI'}${tap.tip ? `, with a tip of ${money(tap.tip)}` : ''}.`
-    : '';
-  return { title, hint: `${cause} Call the salon if this is wrong.${paid}` };
+  const { step, visit, paymentReceived, tip } = tap;
+  const paid = paymentReceived && (paymentReceived === 'CASH' ? words.tellPaidInCash : words.tellPaidByUpi);
+  return {
+    title: words.notAccepted(stepWords[step], visit),
+    hint: [
+      why === 'BOOKING_NOT_FOUND' ? words.notYours : words.salonChanged,
+      words.callIfWrong,
+      paid,
+      paid && tip && words.tellTip(money(tip)),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  };
 }
 
 /** What she has to take from the customer. */
 export function collectWords({ collect, state, paidBy, collected }: ShownVisit): string {
-  if (paidBy) return `${money(collect)} taken by ${paidBy === 'CASH' ? 'cash' : 'UPI'}`;
-  if (collected && collect <= 0) return `Paid by ${collected === 'CASH' ? 'cash' : 'UPI'}`;
-  if (collect <= 0) return 'Nothing to collect';
-  return state === 'DONE' ? `${money(collect)} not paid yet` : `Collect ${money(collect)}`;
+  if (paidBy) return (paidBy === 'CASH' ? words.takenInCash : words.takenByUpi)(money(collect));
+  if (collected && collect <= 0) return collected === 'CASH' ? words.paidInCash : words.paidByUpi;
+  if (collect <= 0) return words.nothingToCollect;
+  return (state === 'DONE' ? words.notPaidYet : words.collect)(money(collect));
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/pro';
 import type { ShownDay } from '../../features/visit/use-days.ts';
 import { spansWords } from '../../shared/span-words.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -6,8 +7,8 @@ import { Badge } from '../../ui/badge.tsx';
 export function DayHours({ day: { hours, leave } }: { day: ShownDay }) {
   return (
     <p className="figures flex flex-wrap items-center gap-x-2">
-      {hours.length > 0 ? `You work ${spansWords(hours)}` : leave ? null : 'Day off'}
-      {leave && <Badge tone="info">Leave</Badge>}
+      {hours.length > 0 ? words.youWork(spansWords(hours)) : leave ? null : words.dayOff}
+      {leave && <Badge tone="info">{words.leave}</Badge>}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/pro';
 import type { DaysState, ShownDay } from '../../features/visit/use-days.ts';
 import { VisitList } from '../../features/visit/visit-row.tsx';
 import { dayWords } from '../../features/visit/visit-words.ts';
@@ -8,7 +9,7 @@ import { ProfessionalPage } from './professional-page.tsx';
 /** The next 14 days, day by day. */
 export function DaysPage({ days }: { days: DaysState }) {
   return (
-    <ProfessionalPage title="Next days" hint="You see addresses from 6 pm the day before." days={days}>
+    <ProfessionalPage title={words.nextDays} hint={words.addressesAtSix} days={days}>
       {known => (
         <div className="grid gap-6">
           {known
@@ -24,16 +25,16 @@ export function DaysPage({ days }: { days: DaysState }) {
 
 function Day({ day }: { day: ShownDay }) {
   const { date, visits } = day;
-  const words = dayWords(date);
+  const name = dayWords(date);
   const isFree = visits.length === 0 && day.hours.length > 0;
   return (
     <section>
-      <h2 className="text-xl font-semibold">{words}</h2>
+      <h2 className="text-xl font-semibold">{name}</h2>
       <div className="mb-2 text-muted">
         <DayHours day={day} />
-        {isFree && <p>No visits yet</p>}
+        {isFree && <p>{words.noVisitsYet}</p>}
       </div>
-      {visits.length > 0 && <VisitList label={`Visits of ${words}`} visits={visits} />}
+      {visits.length > 0 && <VisitList label={words.visitsOf(name)} visits={visits} />}
     </section>
   );
 }

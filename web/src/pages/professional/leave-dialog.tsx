@@ -1,4 +1,5 @@
 import { useSWRConfig } from 'swr';
+import * as words from '#words/pro';
 import { ask } from '../../api/client.ts';
 import { useSave } from '../../api/use-save.ts';
 import { LeaveFields } from '../../features/leave/leave-fields.tsx';
@@ -7,7 +8,6 @@ import { professionalApi } from '../../features/visit/professional-session.ts';
 import type { DaysState } from '../../features/visit/use-days.ts';
 import { visitsWithin } from '../../features/visit/visits-within.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
-import { plural } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { toast } from '../../ui/toast.ts';
 import { isOfVisits } from './own-reads.ts';
@@ -30,7 +30,7 @@ export function LeaveDialog({ days, onClose }: Props) {
     const body = leaveOf(entered);
     await save(body, header => ask(professionalApi.POST('/visit/leave', { params: { header }, body })));
     onClose();
-    toast.success('Leave entered', { detail: 'The salon sees it at once.' });
+    toast.success(words.leaveEntered, { detail: words.salonSees });
     // If the session has ended, this read fails; ignore that.
     mutate(isOfVisits).catch(() => null);
   }
@@ -38,19 +38,15 @@ export function LeaveDialog({ days, onClose }: Props) {
   return (
     <FormDialog
       form={form}
-      title="Enter leave"
-      save="Enter leave"
-      saving="Saving..."
+      title={words.enterLeave}
+      save={words.enterLeave}
+      saving={words.saving}
       onSave={enter}
       onClose={onClose}
-      fallback="Failed to enter the leave"
+      fallback={words.enterFailed}
     >
-      <LeaveFields form={form} noteHint="Only the salon sees it." />
-      {inTheWay > 0 && (
-        <Alert tone="warning">
-          You have {plural(inTheWay, 'visit')} in this time. They are not cancelled: the salon finds somebody else.
-        </Alert>
-      )}
+      <LeaveFields form={form} noteHint={words.onlySalonSees} />
+      {inTheWay > 0 && <Alert tone="warning">{words.visitsInTheWay(inTheWay)}</Alert>}
     </FormDialog>
   );
 }

@@ -2,6 +2,8 @@ import { Palmtree, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { components } from '#contract';
+import * as common from '#words/common';
+import * as words from '#words/pro';
 import { hasCode } from '../../api/api-error.ts';
 import { ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
@@ -25,30 +27,30 @@ type Leave = components['schemas']['Leave'];
 
 /** Her leave to come. She enters leave and takes hers back. */
 export default function LeavePage({ days }: { days: DaysState }) {
-  useDocumentTitle('Leave');
+  useDocumentTitle(words.leave);
   const by = useProfessionalId();
   const read = useSWR(by && ['/visit/leave', by], () => ask(professionalApi.GET('/visit/leave')), { revalidateOnFocus: true });
   const { error, isStale } = readState(read.data, read.error);
   const [isAdding, setAdding] = useState(false);
   return (
     <>
-      <PageTitle className="max-md:text-2xl!">Leave</PageTitle>
-      <p className="mb-4 text-muted">The salon sees your leave at once. You get no new visits in that time.</p>
+      <PageTitle className="max-md:text-2xl!">{words.leave}</PageTitle>
+      <p className="mb-4 text-muted">{words.leaveText}</p>
       {isStale && <StaleNote className="mb-4" />}
       {error ? (
-        <ErrorState title="Your leave could not be loaded" onRetry={() => read.mutate()}>
-          {messageOf(error, 'Please check your connection and try again.')}
+        <ErrorState title={words.leaveFailed} onRetry={() => read.mutate()}>
+          {messageOf(error, common.checkConnection)}
         </ErrorState>
       ) : !read.data ? (
-        <div role="status" aria-busy="true" aria-label="Loading your leave">
+        <div role="status" aria-busy="true" aria-label={words.loadingLeave}>
           <Skeleton className="h-40 rounded-lg" />
         </div>
       ) : (
         <div className="grid gap-5">
           <Button block size="lg" onClick={() => setAdding(true)} className="min-h-16 text-xl!">
-            Enter leave
+            {words.enterLeave}
           </Button>
-          {read.data.length > 0 ? <Planned leave={read.data} /> : <EmptyState icon={Palmtree} title="No leave to come" />}
+          {read.data.length > 0 ? <Planned leave={read.data} /> : <EmptyState icon={Palmtree} title={words.noLeave} />}
         </div>
       )}
       {isAdding && <LeaveDialog days={days} onClose={() => setAdding(false)} />}
@@ -61,44 +63,44 @@ function Planned({ leave }: { leave: Leave[] }) {
 
   const askToTakeBack = ({ id, ...span }: Leave) =>
     confirm({
-      title: 'Take this leave back?',
+      title: words.takeBackQuestion,
       body: (
         <>
           <p className="text-lg font-semibold">{leaveWords(span)}</p>
-          <p className="mt-2 text-muted">You can get visits in this time again. The salon sees it at once.</p>
+          <p className="mt-2 text-muted">{words.takeBackText}</p>
         </>
       ),
-      confirm: 'Take Back',
-      confirming: 'Taking back...',
-      fallback: 'Failed to take the leave back',
+      confirm: words.takeItBack,
+      confirming: words.takingBack,
+      fallback: words.takeBackFailed,
       act: async () => {
         await ask(professionalApi.DELETE('/visit/leave/{leaveId}', { params: { path: { leaveId: id } } })).catch(error => {
           // The salon took it back before, or an answer was lost.
           if (!hasCode(error, 'NOT_FOUND')) throw error;
         });
         await mutate(isOfVisits);
-        toast.success('Leave taken back');
+        toast.success(words.takenBack);
       },
     });
 
   return (
-    <ul aria-label="Leave to come" className="divide-y divide-line rounded-lg border border-line bg-card px-4">
+    <ul aria-label={words.leaveToCome} className="divide-y divide-line rounded-lg border border-line bg-card px-4">
       {leave.map(one => (
         <li key={one.id} className="grid gap-2 py-3">
           <div className="figures min-w-0 text-lg font-semibold">
             <p>{leaveWords(one)}</p>
             {one.note && <p className="text-base font-normal text-muted wrap-anywhere">{one.note}</p>}
-            {!one.enteredByHerself && <p className="text-base font-normal text-muted">Entered by the salon</p>}
+            {!one.enteredByHerself && <p className="text-base font-normal text-muted">{words.enteredBySalon}</p>}
           </div>
           {one.enteredByHerself && (
             <Button
               variant="secondary"
-              aria-label={`Take back ${leaveWords(one)}`}
+              aria-label={words.takeBackOf(leaveWords(one))}
               onClick={() => askToTakeBack(one)}
               className="justify-self-start"
             >
               <Undo2 aria-hidden className="size-5" />
-              Take back
+              {words.takeBack}
             </Button>
           )}
         </li>

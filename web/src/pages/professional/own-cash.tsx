@@ -1,4 +1,5 @@
 import useSWR from 'swr';
+import * as words from '#words/pro';
 import { ask } from '../../api/client.ts';
 import { differenceWords, stateLook } from '../../features/cash-up/cash-words.ts';
 import { professionalApi, useProfessionalId } from '../../features/visit/professional-session.ts';
@@ -15,19 +16,19 @@ export function OwnCash({ date, paid }: { date: string; paid: number }) {
   );
   if (!data || data.date !== date || (data.payments === 0 && data.state === 'OPEN')) return null;
   const { cash, upi, tips, state, difference } = data;
-  const { words, tone } = stateLook[state];
+  const look = stateLook[state];
   const numbers = [
-    { label: 'Cash', value: cash },
-    { label: 'UPI', value: upi },
-    { label: 'Tips in it', value: tips },
+    { label: words.cash, value: cash },
+    { label: words.upi, value: upi },
+    { label: words.tipsInIt, value: tips },
   ];
   return (
     <section aria-labelledby="own-cash">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
         <h2 id="own-cash" className="text-xl font-semibold">
-          Money you took
+          {words.moneyYouTook}
         </h2>
-        <Badge tone={state === 'CHANGED' ? 'warning' : tone}>{words}</Badge>
+        <Badge tone={state === 'CHANGED' ? 'warning' : look.tone}>{look.words}</Badge>
       </div>
       <div className="figures rounded-lg border border-line bg-card">
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] divide-x divide-line">
@@ -39,7 +40,7 @@ export function OwnCash({ date, paid }: { date: string; paid: number }) {
           ))}
         </dl>
         {difference !== null && (
-          <p className="border-t border-line px-4 py-3">The salon counted: {differenceWords(difference)}.</p>
+          <p className="border-t border-line px-4 py-3">{words.salonCounted(differenceWords(difference))}</p>
         )}
       </div>
     </section>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import useSWR from 'swr';
+import * as words from '#words/pro';
 import { ask } from '../../api/client.ts';
 import { professionalApi, useProfessionalId } from '../../features/visit/professional-session.ts';
-import { money, plural } from '../../shared/format.ts';
+import { money } from '../../shared/format.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Her commission and tips of this month. Read when she asks, so that her day opens with few requests. */
@@ -16,20 +17,20 @@ export function OwnPay({ done }: { done: number }) {
     return (
       <div className="grid gap-2">
         <Button block variant="secondary" busy={isAsked && !error} onClick={() => setAsked(true)}>
-          My pay this month
+          {words.myPay}
         </Button>
-        {error && <p role="alert">Your pay could not be loaded. It is read again by itself.</p>}
+        {error && <p role="alert">{words.payFailed}</p>}
       </div>
     );
   }
   return (
     <section aria-labelledby="own-pay">
       <h2 id="own-pay" className="mb-2 text-xl font-semibold">
-        This month
+        {words.thisMonth}
       </h2>
       <p role="status" className="figures rounded-lg border border-line bg-card px-4 py-3">
-        <span className="block text-xl font-bold">{money(data.commission)} commission</span>
-        {plural(data.visits, 'visit')} done, {money(data.tips)} tips
+        <span className="block text-xl font-bold">{words.commission(money(data.commission))}</span>
+        {words.visitsDone(data.visits)}, {words.tips(money(data.tips))}
       </p>
     </section>
   );

@@ -1,16 +1,17 @@
 import { CalendarCheck, CalendarDays, LogOut, type LucideIcon, Palmtree } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
+import * as words from '#words/pro';
 import { useSalonName } from '../../features/settings/salon.tsx';
 import { signOut } from '../../features/visit/professional-session.ts';
 import { StepDialogs } from '../../features/visit/step-dialogs.tsx';
 import { readQueue } from '../../features/visit/tap-queue.ts';
 import { professionalPaths } from '../../professional-paths.ts';
-import { plural } from '../../shared/format.ts';
 import { useRouteChange } from '../../shared/use-route-change.ts';
 import { Confirm, confirm } from '../../ui/confirm.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { LanguageChoice } from '../../ui/language-choice.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { NavLink } from '../../ui/nav-link.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -23,7 +24,7 @@ export function ProfessionalLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <ProfessionalHeader>
-        <IconButton icon={LogOut} label="Sign out" onClick={askToSignOut} className="-mr-2" />
+        <IconButton icon={LogOut} label={words.signOut} onClick={askToSignOut} className="-mr-2" />
       </ProfessionalHeader>
       <ErrorBoundary key={location}>
         <main id="main" tabIndex={-1} className="mx-auto w-full max-w-xl flex-1 px-4 py-3">
@@ -47,7 +48,7 @@ export function ProfessionalFrame() {
   );
 }
 
-/** Scrolls away with the page, to leave room for the visit. */
+/** Scrolls away with the page, to leave room for the visit. The language is here before she signs in, too. */
 export function ProfessionalHeader({ children }: { children?: ReactNode }) {
   const salonName = useSalonName();
   return (
@@ -55,6 +56,7 @@ export function ProfessionalHeader({ children }: { children?: ReactNode }) {
       <div className="mx-auto flex min-h-14 max-w-xl items-center gap-3 px-4">
         <img src="/icon.svg" alt="" width={32} height={32} className="size-8" />
         <p className="min-w-0 flex-1 font-display text-lg/tight font-medium wrap-anywhere">{salonName}</p>
+        <LanguageChoice />
         {children}
       </div>
     </header>
@@ -64,27 +66,25 @@ export function ProfessionalHeader({ children }: { children?: ReactNode }) {
 function askToSignOut(): void {
   const waiting = readQueue().taps.length;
   confirm({
-    title: 'Sign out?',
+    title: words.signOutQuestion,
     body: (
       <>
-        {waiting > 0 && (
-          <p className="mb-2 font-semibold text-madder">{plural(waiting, 'tap is', 'taps are')} not sent yet and will be lost.</p>
-        )}
-        <p>Your visits are removed from this phone. You sign in again with a code by SMS.</p>
+        {waiting > 0 && <p className="mb-2 font-semibold text-madder">{words.tapsLost(waiting)}</p>}
+        <p>{words.signOutText}</p>
       </>
     ),
-    confirm: 'Sign out',
-    confirming: 'Signing out...',
+    confirm: words.signOut,
+    confirming: words.signingOut,
     danger: waiting > 0,
-    fallback: 'Failed to sign out',
+    fallback: words.signOutFailed,
     act: signOut,
   });
 }
 
 const shortcuts: { href: string; label: string; icon: LucideIcon }[] = [
-  { href: professionalPaths.today, label: 'Today', icon: CalendarCheck },
-  { href: professionalPaths.days, label: 'Next days', icon: CalendarDays },
-  { href: professionalPaths.leave, label: 'Leave', icon: Palmtree },
+  { href: professionalPaths.today, label: words.today, icon: CalendarCheck },
+  { href: professionalPaths.days, label: words.nextDays, icon: CalendarDays },
+  { href: professionalPaths.leave, label: words.leave, icon: Palmtree },
 ];
 
 function Shortcuts() {
@@ -93,7 +93,7 @@ function Shortcuts() {
       <div aria-hidden className="h-[calc(4rem+env(safe-area-inset-bottom))]" />
       <nav
         data-tab-bar="always"
-        aria-label="Shortcuts"
+        aria-label={words.shortcuts}
         className="max-md:steady-text fixed inset-x-0 bottom-0 z-20 flex justify-center bg-card pb-[env(safe-area-inset-bottom)] shadow-bar"
       >
         {shortcuts.map(({ href, label, icon: Icon }) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#words/pro';
 import { problemOf } from '../../api/problem.ts';
 import { DaysNotes } from '../../features/visit/days-notes.tsx';
 import type { DaysState, ShownDay } from '../../features/visit/use-days.ts';
@@ -35,11 +36,11 @@ export function ProfessionalPage({ title, date, hint, days: state, children }: P
       {days ? (
         children(days)
       ) : error ? (
-        <ErrorState title="Your visits could not be loaded" onRetry={reload}>
-          <ProblemWords of={problemOf(error, 'Please try again.')} />
+        <ErrorState title={words.visitsFailed} onRetry={reload}>
+          <ProblemWords of={problemOf(error, words.pleaseTryAgain)} />
         </ErrorState>
       ) : (
-        <div role="status" aria-busy="true" aria-label="Loading your visits">
+        <div role="status" aria-busy="true" aria-label={words.loadingVisits}>
           <Skeleton className="h-[26rem] rounded-lg" />
         </div>
       )}

@@ -1,6 +1,9 @@
 import { Phone } from 'lucide-react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import * as auth from '#words/auth';
+import * as common from '#words/common';
+import * as words from '#words/pro';
 import { hasCode } from '../../api/api-error.ts';
 import { AuthBanner } from '../../features/auth/auth-banner.tsx';
 import { type Banner, expiredOtp, loginBanner, sendFailed } from '../../features/auth/auth-errors.ts';
@@ -13,7 +16,6 @@ import { useSettings } from '../../features/settings/use-settings.ts';
 import { login, sessionEnd, verify } from '../../features/visit/professional-session.ts';
 import { readQueue } from '../../features/visit/tap-queue.ts';
 import { Form } from '../../forms/form.tsx';
-import { plural } from '../../shared/format.ts';
 import { callLink } from '../../shared/outside-links.ts';
 import { writtenMobile } from '../../shared/phone.ts';
 import { useDocumentTitle } from '../../shared/use-document-title.ts';
@@ -24,11 +26,9 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ProfessionalHeader } from './professional-layout.tsx';
 
-const unknown = 'The salon does not have this mobile number. Ask the salon to enter it for you.';
-
 /** The professional's sign-in, with a passcode to the mobile that the salon has of her. */
 export default function SignInPage() {
-  useDocumentTitle('My visits');
+  useDocumentTitle(words.myVisits);
   const settings = useSettings();
   const hasEnded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.read);
   const waiting = readQueue().taps.length;
@@ -56,23 +56,19 @@ export default function SignInPage() {
       <main id="main" tabIndex={-1} className="mx-auto grid w-full max-w-xl flex-1 content-start gap-4 px-4 py-6">
         {hasEnded && (
           <Alert tone="warning">
-            <span>You were signed out. Please sign in again.</span>
-            {waiting > 0 && <span> {plural(waiting, 'tap waits', 'taps wait')} and will be sent then.</span>}
+            <span>{words.signedOut}</span>
+            {waiting > 0 && <span> {words.tapsWait(waiting)}</span>}
           </Alert>
         )}
         <Card>
-          <PageTitle>{otp ? 'Verify OTP' : 'My visits'}</PageTitle>
-          <p className="mt-1 mb-5 text-muted">
-            {otp
-              ? `Sent by SMS to ${writtenMobile(otp.mobile)}`
-              : 'For the professionals of the salon. We text you a one-time password.'}
-          </p>
+          <PageTitle>{otp ? auth.verifyOtp : words.myVisits}</PageTitle>
+          <p className="mt-1 mb-5 text-muted">{otp ? auth.sentTo(writtenMobile(otp.mobile)) : words.forProfessionals}</p>
           <AuthBanner shown={shown} />
           {otp ? (
             <OtpStep
               otp={otp}
               shown={shown}
-              userNotFound={unknown}
+              userNotFound={words.unknownMobile}
               onChangePhone={() => {
                 say(null);
                 setOtp(null);
@@ -90,7 +86,7 @@ export default function SignInPage() {
               <MobileField />
               <KeptOtpNote otp={kept} onEnter={setOtp} />
               <Button type="submit" block size="lg" busy={isSubmitting}>
-                {isSubmitting ? 'Sending OTP...' : 'Send OTP'}
+                {isSubmitting ? auth.sendingOtp : auth.sendOtp}
               </Button>
             </Form>
           )}
@@ -98,7 +94,7 @@ export default function SignInPage() {
         {settings?.phone && (
           <LinkButton variant="quiet" href={callLink(settings.phone)} className="justify-self-center">
             <Phone aria-hidden className="size-5" />
-            Call the salon
+            {common.callTheSalon}
           </LinkButton>
         )}
       </main>
@@ -107,5 +103,5 @@ export default function SignInPage() {
 }
 
 function bannerOf(error: unknown): Banner {
-  return hasCode(error, 'PROFESSIONAL_NOT_FOUND') ? { tone: 'bad', text: unknown } : loginBanner(error);
+  return hasCode(error, 'PROFESSIONAL_NOT_FOUND') ? { tone: 'bad', text: words.unknownMobile } : loginBanner(error);
 }

@@ -1,5 +1,6 @@
 import { CalendarCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import * as words from '#words/pro';
 import { isBefore } from '../../features/visit/tap-rules.ts';
 import type { DaysState, ShownDay } from '../../features/visit/use-days.ts';
 import { VisitCard } from '../../features/visit/visit-card.tsx';
@@ -19,7 +20,7 @@ export function TodayPage({ days }: { days: DaysState }) {
   const now = today();
   const day = days.days?.find(({ date }) => date === now);
   return (
-    <ProfessionalPage title="Today" days={days} date={longDate(now)} hint={day && <DayHours day={day} />}>
+    <ProfessionalPage title={words.today} days={days} date={longDate(now)} hint={day && <DayHours day={day} />}>
       {() => <Day day={day} by={days} />}
     </ProfessionalPage>
   );
@@ -46,30 +47,35 @@ function Day({ day, by }: { day: ShownDay | undefined; by: DaysState }) {
   return (
     <div className="grid gap-6">
       {next ? (
-        <VisitCard key={next.bookingId} visit={next} by={by} title={<p className="font-semibold text-plum">Next visit</p>} />
+        <VisitCard
+          key={next.bookingId}
+          visit={next}
+          by={by}
+          title={<p className="font-semibold text-plum">{words.nextVisit}</p>}
+        />
       ) : (
         <EmptyState
           icon={CalendarCheck}
-          title={visits.length > 0 ? 'All visits are done' : 'No visits today'}
+          title={visits.length > 0 ? words.allDone : words.noVisitsToday}
           action={
             <LinkButton variant="secondary" href={professionalPaths.days}>
-              Next days
+              {words.nextDays}
             </LinkButton>
           }
         >
-          New visits appear here by themselves.
+          {words.newVisitsAppear}
         </EmptyState>
       )}
       {later.length > 0 && (
         <section>
-          <h2 className="mb-2 text-xl font-semibold">Later today</h2>
-          <VisitList label="Later today" visits={later} />
+          <h2 className="mb-2 text-xl font-semibold">{words.laterToday}</h2>
+          <VisitList label={words.laterToday} visits={later} />
         </section>
       )}
       {done.length > 0 && (
         <section>
-          <h2 className="mb-2 text-xl font-semibold">Done</h2>
-          <VisitList label="Done" visits={done} />
+          <h2 className="mb-2 text-xl font-semibold">{words.done}</h2>
+          <VisitList label={words.done} visits={done} />
         </section>
       )}
       {day && <OwnCash date={day.date} paid={sent} />}

@@ -1,4 +1,5 @@
 import { ArrowLeft, CalendarX } from 'lucide-react';
+import * as words from '#words/pro';
 import type { DaysState } from '../../features/visit/use-days.ts';
 import { VisitCard } from '../../features/visit/visit-card.tsx';
 import { dayWords } from '../../features/visit/visit-words.ts';
@@ -20,15 +21,15 @@ export function VisitPage({ bookingId, days }: { bookingId: string; days: DaysSt
         className="mb-1 -ml-4"
       >
         <ArrowLeft aria-hidden className="size-5" />
-        {isToday || !visit ? 'Today' : 'Next days'}
+        {isToday || !visit ? words.today : words.nextDays}
       </LinkButton>
-      <ProfessionalPage title={visit ? dayWords(visit.date) : 'Visit'} days={days}>
+      <ProfessionalPage title={visit ? dayWords(visit.date) : words.visit} days={days}>
         {() =>
           visit ? (
             <VisitCard visit={visit} by={days} />
           ) : (
-            <EmptyState icon={CalendarX} title="You do not have this visit">
-              The salon gave it to somebody else, or it was cancelled.
+            <EmptyState icon={CalendarX} title={words.visitGone}>
+              {words.visitGoneText}
             </EmptyState>
           )
         }

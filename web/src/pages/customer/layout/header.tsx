@@ -12,11 +12,11 @@ import { lazy } from '../../../shared/lazy.ts';
 import { siteName } from '../../../shared/site-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { LanguageChoice } from '../../../ui/language-choice.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { NavLink } from '../../../ui/nav-link.tsx';
 import { CountBadge } from './count-badge.tsx';
-import { LanguageChoice } from './language-choice.tsx';
 import { useNavigation } from './navigation.ts';
 import { useLogout } from './use-logout.ts';
 

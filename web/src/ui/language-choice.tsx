@@ -1,7 +1,7 @@
-import * as words from '#words/home';
+import * as common from '#words/common';
 import { language } from '#words/site';
-import { type Language, languageCodes, languages } from '../../../../../words/languages.ts';
-import { chooseLanguage } from '../../../shared/site-language.ts';
+import { type Language, languageCodes, languages } from '../../../words/languages.ts';
+import { chooseLanguage } from '../shared/site-language.ts';
 
 /** The browser's own list over a sign that readers of each language know. */
 export function LanguageChoice() {
@@ -12,7 +12,7 @@ export function LanguageChoice() {
         <FirstLetter />
       </span>
       <select
-        aria-label={words.language}
+        aria-label={common.language}
         value={language}
         onChange={({ target }) => chooseLanguage(target.value as Language)}
         className="absolute inset-0 w-full cursor-pointer opacity-0"

@@ -1,0 +1,22 @@
+import type { With, With2 } from '../languages.ts';
+
+export const writeOnWhatsApp = 'Write on WhatsApp';
+export const writeTo: With2<string, string> = (name, about) => `${about}: write to ${name} on WhatsApp`;
+/** How a message to the customer begins. */
+export const greeting: With2<string, string> = (customer, writer) => `Namaste ${customer}, ${writer}.`;
+export const thisIsSalon: With<string> = salon => `this is ${salon}`;
+export const thisIsHer: With2<string, string> = (name, salon) => `this is ${name} from ${salon}`;
+export const booking: With<string> = reference => `booking ${reference}`;
+export const confirm = 'Confirm';
+export const isBooked: With<string> = when => `Your visit is booked for ${when}. Does this time suit you?`;
+export const onTheWay = 'On the way';
+export const iAmOnTheWay = 'I am on the way to you.';
+export const weAreOnTheWay = 'We are on the way to you.';
+export const payment = 'Payment';
+export const isToPay: With2<string, string> = (amount, about) => `${amount} is to pay for your visit${about}.`;
+export const payByUpi: With<string> = upiId => `You can pay by UPI to ${upiId}.`;
+export const thanks = 'Thanks';
+export const thankYou = 'Thank you for your visit. We would be glad to come again.';
+export const onMyWay = 'I am on my way to you.';
+export const atYourDoor = 'I have arrived and am at your door.';
+export const thankYouToday = "Thank you for today's visit.";

@@ -1,0 +1,22 @@
+import type { With, With2 } from '../languages.ts';
+
+export const writeOnWhatsApp = 'WhatsApp पर लिखें';
+export const writeTo: With2<string, string> = (name, about) => `${about}: ${name} को WhatsApp पर लिखें`;
+/** How a message to the customer begins. */
+export const greeting: With2<string, string> = (customer, writer) => `नमस्ते ${customer} जी, ${writer}।`;
+export const thisIsSalon: With<string> = salon => `हम ${salon} से`;
+export const thisIsHer: With2<string, string> = (name, salon) => `मैं ${name}, ${salon} से`;
+export const booking: With<string> = reference => `बुकिंग ${reference}`;
+export const confirm = 'पक्का करें';
+export const isBooked: With<string> = when => `आपकी विज़िट ${when} के लिए बुक है। क्या यह समय ठीक है?`;
+export const onTheWay = 'रास्ते में';
+export const iAmOnTheWay = 'मैं रास्ते में हूँ।';
+export const weAreOnTheWay = 'हम रास्ते में हैं।';
+export const payment = 'पेमेंट';
+export const isToPay: With2<string, string> = (amount, about) => `आपकी विज़िट के ${amount} देने हैं${about}।`;
+export const payByUpi: With<string> = upiId => `आप ${upiId} पर UPI से दे सकते हैं।`;
+export const thanks = 'धन्यवाद';
+export const thankYou = 'आपका धन्यवाद। फिर ज़रूर बुलाइए।';
+export const onMyWay = 'मैं रास्ते में हूँ।';
+export const atYourDoor = 'मैं आपके दरवाज़े पर हूँ।';
+export const thankYouToday = 'आज की विज़िट के लिए धन्यवाद।';

@@ -1,0 +1,22 @@
+import type { With, With2 } from '../languages.ts';
+
+export const writeOnWhatsApp = 'WhatsApp वर लिहा';
+export const writeTo: With2<string, string> = (name, about) => `${about}: ${name} यांना WhatsApp वर लिहा`;
+/** How a message to the customer begins. */
+export const greeting: With2<string, string> = (customer, writer) => `नमस्कार ${customer} जी, ${writer}.`;
+export const thisIsSalon: With<string> = salon => `आम्ही ${salon} मधून`;
+export const thisIsHer: With2<string, string> = (name, salon) => `मी ${name}, ${salon} मधून`;
+export const booking: With<string> = reference => `बुकिंग ${reference}`;
+export const confirm = 'पक्के करा';
+export const isBooked: With<string> = when => `तुमची भेट ${when} साठी बुक आहे. ही वेळ चालेल का?`;
+export const onTheWay = 'वाटेत';
+export const iAmOnTheWay = 'मी वाटेत आहे.';
+export const weAreOnTheWay = 'आम्ही वाटेत आहोत.';
+export const payment = 'पेमेंट';
+export const isToPay: With2<string, string> = (amount, about) => `तुमच्या भेटीचे ${amount} द्यायचे आहेत${about}.`;
+export const payByUpi: With<string> = upiId => `तुम्ही ${upiId} वर UPI ने देऊ शकता.`;
+export const thanks = 'धन्यवाद';
+export const thankYou = 'तुमचे धन्यवाद. पुन्हा नक्की बोलवा.';
+export const onMyWay = 'मी वाटेत आहे.';
+export const atYourDoor = 'मी तुमच्या दारात आहे.';
+export const thankYouToday = 'आजच्या भेटीसाठी धन्यवाद.';
