@@ -36,7 +36,8 @@ export function ruleIn(
   { field, rule = '', params }: BrokenRule,
   otherwise: string,
 ): string {
-  return rules[rule]?.(params?.limit ?? 0) ?? fields[field] ?? otherwise;
+  // `openingHours.3.closes` belongs to the field `openingHours`.
+  return rules[rule]?.(params?.limit ?? 0) ?? fields[field.split('.', 1)[0] ?? field] ?? otherwise;
 }
 
 export interface CartChange {

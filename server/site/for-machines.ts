@@ -1,5 +1,6 @@
 /** Files for crawlers and home screens: sitemap.xml, robots.txt, manifest.webmanifest. Pure. */
 
+import { wordsOf } from '../../words/all.ts';
 import { type Language, languageCodes } from '../../words/languages.ts';
 import { PREFIX } from '../contract/prefix.ts';
 import type { Schemas } from '../contract/types.ts';
@@ -61,41 +62,51 @@ export function robots(absolute: Absolute, origin: string | undefined): string {
   ].join('\n');
 }
 
-/** The professional's phone is installed as an app of its own, which opens her day. */
-export const PROFESSIONAL_MANIFEST = '/pro.webmanifest';
+type Salon = Pick<Schemas['Settings'], 'salonName'>;
 
-const APPS = {
-  site: {
-    path: '/',
+/** The customers' app opens the language that was chosen, because all are below its address. */
+export const SITE_MANIFEST = '/manifest.webmanifest';
+
+export function siteManifest({ salonName }: Salon): string {
+  return manifestOf('en', '/', {
+    name: salonName,
+    short_name: shortName(salonName),
     description: 'Salon services at home: choose a service and an hour, and our team comes to you.',
+    categories: ['beauty', 'lifestyle'],
     shortcuts: [
       { name: 'Services', url: '/services' },
       { name: 'My Bookings', url: '/bookings' },
     ],
-  },
-  professional: {
-    path: '/pro',
-    description: 'The visits of a professional: when, where, and the next step.',
-    shortcuts: [{ name: 'Next days', url: '/pro/days' }],
-  },
-};
+  });
+}
+
+/** The professional's phone is installed as an app of its own, which opens her day, in the language in which she installed it. */
+export function professionalManifestPath(language: Language): string {
+  return inLanguage(language, '/pro.webmanifest');
+}
+
+export function professionalManifest({ salonName }: Salon, language: Language): string {
+  const { titles, head } = wordsOf[language];
+  return manifestOf(language, inLanguage(language, '/pro'), {
+    name: `${titles.pro} · ${salonName}`,
+    short_name: titles.pro,
+    description: head.proText,
+    categories: ['business'],
+    shortcuts: [{ name: titles.proDays, url: inLanguage(language, '/pro/days') }],
+  });
+}
 
 /** The build makes the icons (scripts/icons.ts). */
-export function manifest({ salonName }: Pick<Schemas['Settings'], 'salonName'>, area: keyof typeof APPS): string {
-  const { path, description, shortcuts } = APPS[area];
-  const isSite = area === 'site';
+function manifestOf(language: Language, path: string, { shortcuts, ...said }: Record<string, unknown>): string {
   return JSON.stringify({
     id: path,
-    name: isSite ? salonName : `My visits · ${salonName}`,
-    short_name: isSite ? shortName(salonName) : 'My visits',
-    description,
-    lang: 'en-IN',
+    ...said,
+    lang: `${language}-IN`,
     start_url: path,
     scope: path,
     display: 'standalone',
     theme_color: '#FFFBF5',
     background_color: '#FFFBF5',
-    categories: isSite ? ['beauty', 'lifestyle'] : ['business'],
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -9,13 +9,14 @@ import { wholeCatalogue } from '../catalog/catalog.ts';
 import { originOf } from '../contract/public-origin.ts';
 import { refuse } from '../contract/refuse.ts';
 import { sendText } from '../contract/send-text.ts';
+import type { Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { programFile } from '../program-files.ts';
 import { readSettings } from '../settings/settings.ts';
 import { istDate } from '../shared/time.ts';
 import { findPage } from './find-page.ts';
 import { firstAnswers } from './first-answers.ts';
-import { manifest, PROFESSIONAL_MANIFEST, robots, sitemap } from './for-machines.ts';
+import { professionalManifest, professionalManifestPath, robots, SITE_MANIFEST, siteManifest, sitemap } from './for-machines.ts';
 import { absoluteBy, headOf, keptHead } from './head.ts';
 import { inLanguage, type Page, shortName } from './page.ts';
 import { KEPT_PAGE, readShells } from './shells.ts';
@@ -93,12 +94,16 @@ const serveForMachines = (app: FastifyInstance, { config, db }: SiteDeps) => {
     const text = robots(absoluteBy(origin), origin);
     return sendText(request, reply, { type: 'text/plain; charset=utf-8', text, cacheControl: AN_HOUR });
   });
-  for (const [path, area] of [
-    ['/manifest.webmanifest', 'site'],
-    [PROFESSIONAL_MANIFEST, 'professional'],
-  ] as const) {
+  const manifests: [string, (salon: Schemas['Settings']) => string][] = [
+    [SITE_MANIFEST, siteManifest],
+    ...languageCodes.map((language): (typeof manifests)[number] => [
+      professionalManifestPath(language),
+      salon => professionalManifest(salon, language),
+    ]),
+  ];
+  for (const [path, manifest] of manifests) {
     app.get(path, async (request, reply) => {
-      const text = manifest(await readSettings(db.read), area);
+      const text = manifest(await readSettings(db.read));
       return sendText(request, reply, { type: 'application/manifest+json; charset=utf-8', text, cacheControl: ASK_FIRST });
     });
   }

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escaped, jsonForHtml } from './escape.ts';
-import { PROFESSIONAL_MANIFEST } from './for-machines.ts';
 import type { Page } from './page.ts';
 
 /** The address of the page that the service worker keeps (web/src/worker), without its language. */
@@ -36,7 +35,8 @@ const fillOf = (folder: string, name: string): Fill | undefined => {
   const file = join(folder, `${name}.html`);
   if (!existsSync(file)) return undefined;
   const built = readFileSync(file, 'utf8');
-  const html = /(^|\/)pro$/.test(name) ? built.replace('/manifest.webmanifest', PROFESSIONAL_MANIFEST) : built;
+  // The professional's phone is an app of its own in each language (for-machines.ts).
+  const html = /(^|\/)pro$/.test(name) ? built.replace('/manifest.webmanifest', `/${name}.webmanifest`) : built;
   if (!TITLE.test(html)) throw new Error(`${file} has no <title> to replace`);
   // A function, because the text may hold a `$`.
   return ({ head, name: salon, answers = '', service }) => {

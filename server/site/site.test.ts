@@ -266,6 +266,9 @@ describe('W44 the service worker', () => {
     expect((await site.get('/pro/days')).text).toContain('href="/pro.webmanifest"');
     expect((await site.get('/')).text).toContain('href="/manifest.webmanifest"');
     expect((await site.get('/pro.webmanifest')).body).toMatchObject({ id: '/pro', start_url: '/pro', scope: '/pro' });
+    expect((await site.get('/hi/pro')).text).toContain('href="/hi/pro.webmanifest"');
+    const hindi = (await site.get('/hi/pro.webmanifest')).body;
+    expect(hindi).toMatchObject({ id: '/hi/pro', scope: '/hi/pro', short_name: 'मेरी विज़िट', lang: 'hi-IN' });
   });
 });
 

@@ -1,14 +1,21 @@
-/** The customer's way in Hindi and Marathi (rules Z1 to Z3): no English is left, and nothing is cut off at 360 px. */
+/** The ways of customers and professionals in Hindi and Marathi (rules Z1 to Z3): no English is left, and nothing is cut off at 360 px. */
 import type { Page } from '@playwright/test';
+import * as hindi from '../../words/hi/visit.ts';
+import * as marathiPro from '../../words/mr/pro.ts';
+import * as marathi from '../../words/mr/visit.ts';
 import { untilNoon, visitLinkTo } from './at-visit-link.ts';
 import { choose } from './choose.ts';
+import { newMobile } from './customer.ts';
 import { SITE } from './places.ts';
-import { changeSettings } from './salon-settings.ts';
-import { asStaff, book, call, freeVisit, HOME, readyToBook, services, signedIn } from './scene.ts';
+import { dayOf, makeProfessional, salonNow, signInAsProfessional, startCodeOf } from './professional.ts';
+import { changeSettings, putSettingsBack } from './salon-settings.ts';
+import { asStaff, book, call, freeVisit, HOME, OFFICE, readyToBook, services, signedIn } from './scene.ts';
 import { expect, test } from './test.ts';
 
 /** Codes that readers of Hindi and Marathi know in Latin letters. */
-const KNOWN = ['OTP', 'UPI', 'QR', 'SMS', 'PDF', 'GSTIN', 'English'];
+const KNOWN = ['OTP', 'UPI', 'QR', 'SMS', 'PDF', 'GSTIN', 'WhatsApp', 'English'];
+
+putSettingsBack();
 
 /** What the salon and its customers write themselves. It stays as it is written. */
 async function ownTexts(): Promise<string[]> {
@@ -24,8 +31,18 @@ async function ownTexts(): Promise<string[]> {
   ];
   const named = [...catalogue, ...categories] as { name: string; description: string }[];
   const { salonName, address, email, whatsappConsentText } = settings;
-  const ours = [salonName, ...salonName.split(' '), 'Salon & Academy', address, email, whatsappConsentText, 'Asha Deshmukh'];
-  const home = Object.values(HOME).filter(part => typeof part === 'string');
+  const ours = [
+    salonName,
+    ...salonName.split(' '),
+    'Salon & Academy',
+    address,
+    email,
+    whatsappConsentText,
+    'Asha Deshmukh',
+    'Asha',
+    'Meera',
+  ];
+  const home = [...Object.values(HOME), ...Object.values(OFFICE)].filter(part => typeof part === 'string');
   return [
     ...ours,
     ...home,
@@ -156,6 +173,62 @@ test('payment, bill, review and the link of a message speak Hindi', async ({ pag
   own.push(...bills.map(({ number }) => number), done.bookingId.slice(-6).toUpperCase());
   await page.getByRole('button', { name: 'बिल', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+  await expectNoEnglish(page, own);
+});
+
+test('a professional carries out a visit in Hindi and Marathi', async ({ page }) => {
+  const own = await ownTexts();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const professional = await makeProfessional(`Rekha ${newMobile()}`);
+  const [visit] = await dayOf(professional, ['Asha Deshmukh', 'Meera Joshi']);
+  const chooseLanguage = async (language: 'hi' | 'mr', path: string) => {
+    await page.getByRole('banner').getByRole('combobox').selectOption(language);
+    await page.waitForURL(`/${language}${path}`);
+  };
+  const step = page.locator('[data-state-bar] button');
+  const dialog = page.getByRole('dialog');
+
+  await page.goto('/pro');
+  await chooseLanguage('hi', '/pro');
+  await expect(page.getByRole('textbox')).toBeVisible();
+  await expectNoEnglish(page, own);
+  await signInAsProfessional(page, professional);
+  await page.clock.setSystemTime(await salonNow());
+  await page.goto('/pro');
+  await page.waitForURL('/hi/pro');
+  await expect(step).toHaveText(hindi.onMyWay);
+  await expectNoEnglish(page, own);
+  await step.click();
+  await expect(step).toHaveText(hindi.arrived);
+  await step.click();
+  await expect(step).toHaveText(hindi.start);
+  await step.click();
+  await expect(dialog).toContainText(hindi.startVisit);
+  await expectNoEnglish(page, own);
+  if (visit) await dialog.getByRole('textbox').pressSequentially(await startCodeOf(visit));
+  await expect(step).toHaveText(hindi.done);
+  await expectNoEnglish(page, own);
+
+  await chooseLanguage('mr', '/pro');
+  await expect(step).toHaveText(marathi.done);
+  await step.click();
+  await choose(dialog.getByRole('radio').first());
+  await expectNoEnglish(page, own);
+  await dialog.getByRole('button', { name: marathi.done, exact: true }).click();
+  await expect(page.getByText(marathiPro.tipsInIt)).toBeVisible();
+  await page.getByRole('button', { name: marathiPro.myPay }).click();
+  await expect(page.getByText(marathiPro.thisMonth)).toBeVisible();
+  await expectNoEnglish(page, own);
+  await page.getByRole('button', { name: marathi.needHelp }).click();
+  await expectNoEnglish(page, own);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: marathiPro.nextDays }).click();
+  await page.waitForURL('/mr/pro/days');
+  await expectNoEnglish(page, own);
+  await page.getByRole('link', { name: marathiPro.leave }).click();
+  await page.waitForURL('/mr/pro/leave');
+  await page.getByRole('button', { name: marathiPro.enterLeave }).click();
+  await dialog.getByRole('button', { name: marathiPro.enterLeave }).click();
   await expectNoEnglish(page, own);
 });
 

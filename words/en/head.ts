@@ -16,3 +16,4 @@ export const serviceText: With2<string, string> = (price, time) => `${price} · 
 export const homeCrumb = 'Home';
 export const academyText: With<string> = salon => `Courses of ${salon}, each with its weeks, fee, certificate and next batches.`;
 export const weeks: With<number> = n => plural(n, 'week', 'weeks');
+export const proText = 'The visits of a professional: when, where, and the next step.';

@@ -13,6 +13,7 @@ export const profile = 'Profile';
 export const orderSuccess = 'Success!';
 export const payment = 'Your payment';
 export const pro = 'My visits';
+export const proDays = 'Next days';
 export const missing = 'Page not found';
 export const visitLink = 'Your visit';
 export const missingService = 'Service Not Found';

@@ -1,4 +1,4 @@
-import { type BrokenRule, type CartChange, type Refusal, type RefusalWords, ruleIn, wordsIn } from '../refusal.ts';
+import { type BrokenRule, type Refusal, type RefusalWords, ruleIn, wordsIn } from '../refusal.ts';
 
 const again = 'कृपया फिर से कोशिश करें।';
 
@@ -91,9 +91,4 @@ export function refusalWords(refusal: Refusal): string | undefined {
 }
 export function fieldWords(rule: BrokenRule): string | undefined {
   return ruleIn(broken, rule, 'कृपया इसे देखें');
-}
-export function cartChangeWords({ code, params }: CartChange): string | undefined {
-  if (code === 'SERVICE_REMOVED') return `${params.name} अब नहीं मिलती और कार्ट से हटा दी गई।`;
-  if (code === 'SERVICE_NOT_ADDED') return `${params.name} कार्ट में नहीं जुड़ पाई।`;
-  return code === 'COUPON_REMOVED' ? `कूपन ${params.couponCode} अब नहीं चलता और हटा दिया गया।` : 'आपका कार्ट बदल गया है।';
 }

@@ -15,3 +15,4 @@ export const serviceText: With2<string, string> = (price, time) => `${price} · 
 export const homeCrumb = 'होम';
 export const academyText: With<string> = salon => `${salon} के कोर्स, हफ़्तों, फ़ीस, सर्टिफ़िकेट और अगले बैच के साथ।`;
 export const weeks: With<number> = n => plural(n, 'हफ़्ता', 'हफ़्ते');
+export const proText = 'ब्यूटीशियन की विज़िट: कब, कहाँ, और आगे क्या।';

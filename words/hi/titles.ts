@@ -13,6 +13,7 @@ export const profile = 'प्रोफ़ाइल';
 export const orderSuccess = 'हो गया!';
 export const payment = 'आपका पेमेंट';
 export const pro = 'मेरी विज़िट';
+export const proDays = 'आगे के दिन';
 export const missing = 'पेज नहीं मिला';
 export const visitLink = 'आपकी विज़िट';
 export const missingService = 'सर्विस नहीं मिली';

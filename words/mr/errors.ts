@@ -1,4 +1,4 @@
-import { type BrokenRule, type CartChange, type Refusal, type RefusalWords, ruleIn, wordsIn } from '../refusal.ts';
+import { type BrokenRule, type Refusal, type RefusalWords, ruleIn, wordsIn } from '../refusal.ts';
 
 const again = 'कृपया पुन्हा प्रयत्न करा.';
 
@@ -91,9 +91,4 @@ export function refusalWords(refusal: Refusal): string | undefined {
 }
 export function fieldWords(rule: BrokenRule): string | undefined {
   return ruleIn(broken, rule, 'कृपया हे तपासा');
-}
-export function cartChangeWords({ code, params }: CartChange): string | undefined {
-  if (code === 'SERVICE_REMOVED') return `${params.name} आता मिळत नाही आणि कार्टमधून काढली आहे.`;
-  if (code === 'SERVICE_NOT_ADDED') return `${params.name} कार्टमध्ये जोडता आली नाही.`;
-  return code === 'COUPON_REMOVED' ? `कूपन ${params.couponCode} आता चालत नाही आणि काढले आहे.` : 'तुमची कार्ट बदलली आहे.';
 }

@@ -14,3 +14,4 @@ export const serviceText: With2<string, string> = (price, time) => `${price} · 
 export const homeCrumb = 'होम';
 export const academyText: With<string> = salon => `${salon} चे कोर्स, आठवडे, फी, सर्टिफिकेट आणि पुढच्या बॅचसह.`;
 export const weeks: With<number> = n => plural(n, 'आठवडा', 'आठवडे');
+export const proText = 'ब्यूटिशियनच्या भेटी: कधी, कुठे, आणि पुढे काय.';

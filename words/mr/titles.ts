@@ -13,6 +13,7 @@ export const profile = 'प्रोफाइल';
 export const orderSuccess = 'झाले!';
 export const payment = 'तुमचे पेमेंट';
 export const pro = 'माझ्या भेटी';
+export const proDays = 'पुढचे दिवस';
 export const missing = 'पेज सापडले नाही';
 export const visitLink = 'तुमची भेट';
 export const missingService = 'सर्व्हिस सापडली नाही';

@@ -6,6 +6,7 @@ import { noteServerDate } from '../shared/clock.ts';
 import { keys, read } from '../shared/storage.ts';
 import { ApiError, type ErrorCode, type FieldError, networkError } from './api-error.ts';
 import { firstAnswer } from './first-answers.ts';
+import { inLanguage } from './in-language.ts';
 import { renewed, type TokenKey } from './renew-token.ts';
 
 export type { Middleware };
@@ -89,18 +90,20 @@ export async function ask<Data>(pending: Promise<Answer<Data>>): Promise<Data> {
   });
   if (isEnvelope(answer.data)) return answer.data.data as Data;
   // `success: false` is a refusal whatever the status is (rule V16).
-  throw asApiError(answer.error ?? answer.data, answer.response);
+  throw await asApiError(answer.error ?? answer.data, answer.response);
 }
 
 function isEnvelope(body: unknown): body is { data: unknown } {
   return typeof body === 'object' && body !== null && 'data' in body && !('success' in body && body.success === false);
 }
 
-function asApiError(body: unknown, response: Response): ApiError {
+async function asApiError(body: unknown, response: Response): Promise<ApiError> {
   // For a 2xx, too: an empty one from a proxy may replace the answer to a booking.
   if (!isErrorBody(body)) return networkError(response.ok ? 0 : response.status);
   const retryAfter = Number(response.headers.get('Retry-After'));
-  return new ApiError({ errorCode: '', ...body, status: response.status, retryAfter: retryAfter > 0 ? retryAfter : null });
+  return inLanguage(
+    new ApiError({ errorCode: '', ...body, status: response.status, retryAfter: retryAfter > 0 ? retryAfter : null }),
+  );
 }
 
 interface ErrorBody {

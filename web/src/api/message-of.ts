@@ -1,19 +1,15 @@
 import * as common from '#words/common';
-import { refusalWords } from '#words/errors';
-import { language } from '#words/site';
 import { duration } from '../shared/format.ts';
 import { ApiError, type ErrorCode } from './api-error.ts';
 
-/** The server's message, or the fallback if it gave none (rule W21). For a 429 it adds when to come back. */
+/** What the refusal says, or the fallback if it says nothing (rule W21). For a 429 it adds when to come back. */
 export function messageOf(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError) || !isForPeople(error)) return fallback;
   const { message, retryAfter, errorCode, params } = error;
   // The server's message already says 'tomorrow'.
   const isForToday = params.reason === 'TODAY';
   const words = retryAfter === null || isForToday ? undefined : refusedForNow[errorCode]?.(retryAfter);
-  if (words) return words;
-  // English shows the server's message; the other languages say what the code means, or what did not work.
-  return refusalWords(error) ?? (language === 'en' ? message : fallback);
+  return words ?? message;
 }
 
 const refusedForNow: { [code in ErrorCode]?: (seconds: number) => string } = {

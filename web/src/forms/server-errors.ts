@@ -1,5 +1,4 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { fieldWords } from '#words/errors';
 import { ApiError } from '../api/api-error.ts';
 import { problemOf } from '../api/problem.ts';
 
@@ -13,9 +12,7 @@ export function showServerErrors<Values extends FieldValues>(
   fallback: string,
 ): void {
   const known = error instanceof ApiError ? error.errors.filter(({ field }) => nameOf(field) in form.getValues()) : [];
-  known.forEach((one, index) => {
-    const { field } = one;
-    const message = fieldWords({ ...one, field: nameOf(field) }) ?? one.message;
+  known.forEach(({ field, message }, index) => {
     form.setError(field as FieldPath<Values>, { type: 'server', message }, { shouldFocus: index === 0 });
   });
   if (known.length > 0) return;

@@ -1,7 +1,7 @@
 // What changed in the cart by itself: customers notice a sum that changes too late.
 
 import * as words from '#words/cart';
-import { cartChangeWords } from '#words/errors';
+import { cartChangeWords } from '#words/cart-news';
 import { money } from '../../shared/format.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Cart } from './cart.ts';

@@ -1,0 +1,7 @@
+import type { CartChange } from '../refusal.ts';
+
+export function cartChangeWords({ code, params }: CartChange): string | undefined {
+  if (code === 'SERVICE_REMOVED') return `${params.name} आता मिळत नाही आणि कार्टमधून काढली आहे.`;
+  if (code === 'SERVICE_NOT_ADDED') return `${params.name} कार्टमध्ये जोडता आली नाही.`;
+  return code === 'COUPON_REMOVED' ? `कूपन ${params.couponCode} आता चालत नाही आणि काढले आहे.` : 'तुमची कार्ट बदलली आहे.';
+}
