@@ -11,8 +11,9 @@ function addressIn(other: Language): string {
   return `${other === 'en' ? path || '/' : `/${other}${path === '/' ? '' : path}`}${search}${hash}`;
 }
 
-/** Keeps the choice and opens this page in that language. */
+/** Keeps the choice and opens this page in that language. Without a network that may not open, and this page would be gone. */
 export function chooseLanguage(chosen: Language): void {
+  if (!navigator.onLine) return;
   write(keys.language, chosen);
   location.assign(addressIn(chosen));
 }
