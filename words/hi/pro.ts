@@ -51,9 +51,9 @@ export const noLeave = 'आगे कोई छुट्टी नहीं';
 export const leaveToCome = 'आने वाली छुट्टी';
 export const enterLeave = 'छुट्टी डालें';
 export const saving = 'सेव हो रहा है...';
-export const leaveEntered = 'छुट्टी डल गई';
+export const leaveEntered = 'छुट्टी लग गई';
 export const salonSees = 'सैलून को तुरंत दिखेगी।';
-export const enterFailed = 'छुट्टी नहीं डल पाई';
+export const enterFailed = 'छुट्टी नहीं लग पाई';
 export const onlySalonSees = 'यह सिर्फ़ सैलून को दिखेगा।';
 export const visitsInTheWay: With<number> = n =>
   `इस समय ${plural(n, 'विज़िट है', 'विज़िट हैं')}। कुछ रद्द नहीं होगा: सैलून किसी और को भेजेगा।`;

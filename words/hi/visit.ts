@@ -72,7 +72,7 @@ export const together: With<string> = amount => `कुल ${amount}`;
 export const thereIsNothing = 'कुछ नहीं लेना है।';
 export const tip = 'आपकी टिप';
 export const noTip = 'नहीं';
-export const otherTip = 'और';
+export const otherTip = 'अलग';
 export const tipInRupees = 'टिप (₹)';
 export const tipWrong = 'रुपये लिखें, ज़्यादा से ज़्यादा 10,000।';
 export const helpQuestion = 'मदद के लिए सैलून को कॉल करें?';

@@ -72,7 +72,7 @@ export const together: With<string> = amount => `एकूण ${amount}`;
 export const thereIsNothing = 'काही घ्यायचे नाही.';
 export const tip = 'तुमची टिप';
 export const noTip = 'नाही';
-export const otherTip = 'इतर';
+export const otherTip = 'वेगळी';
 export const tipInRupees = 'टिप (₹)';
 export const tipWrong = 'रुपये लिहा, जास्तीत जास्त 10,000.';
 export const helpQuestion = 'मदतीसाठी सलूनला कॉल करायचा?';
