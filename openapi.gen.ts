@@ -5963,8 +5963,15 @@ export interface components {
             /** @description The picture; add `?width=`. */
             imageUrl: string | null;
             batches: components["schemas"]["CourseBatch"][];
-            /** @description To what the guardian of a learner under 18 agrees. Show it beside the checkbox. */
+            /** @description To what the guardian of a learner under 18 agrees, in English. Show it beside the checkbox. */
             guardianConsentText: string;
+            guardianConsentTexts: components["schemas"]["GuardianConsentTexts"];
+        };
+        /** @description The same in each language of the site. Say in `guardian.language` which one the guardian has read. */
+        GuardianConsentTexts: {
+            en: string;
+            hi: string;
+            mr: string;
         };
         StaffCourse: {
             id: components["schemas"]["Id"];
@@ -6081,6 +6088,11 @@ export interface components {
              * @constant
              */
             consent: true;
+            /**
+             * @description Which of `guardianConsentTexts` the guardian has read; English if left out. It is kept with the consent.
+             * @enum {string}
+             */
+            language?: "en" | "hi" | "mr";
         };
         StaffGuardianRequest: {
             name: components["schemas"]["FullName"];
@@ -9245,6 +9257,11 @@ export interface components {
                  *         "certificate": "Nikhar diploma in bridal make-up",
                  *         "imageUrl": null,
                  *         "guardianConsentText": "I am the parent or legal guardian. I agree that Nikhar Salon & Academy keeps these details and teaches this course.",
+                 *         "guardianConsentTexts": {
+                 *           "en": "I am the parent or legal guardian. I agree that Nikhar Salon & Academy keeps these details and teaches this course.",
+                 *           "hi": "मैं माता, पिता या कानूनी अभिभावक हूँ। मैं सहमत हूँ कि Nikhar Salon & Academy यह जानकारी रखे और यह कोर्स सिखाए।",
+                 *           "mr": "मी आई, वडील किंवा कायदेशीर पालक आहे. Nikhar Salon & Academy ने ही माहिती ठेवावी आणि हा कोर्स शिकवावा, यास माझी संमती आहे."
+                 *         },
                  *         "batches": [
                  *           {
                  *             "id": "01a1f963-f54c-7b96-a020-c5a6464472b1",

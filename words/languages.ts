@@ -13,3 +13,5 @@ export function isLanguage(text: string | null | undefined): text is Language {
 export type With<Value> = (value: Value) => string;
 /** Words with two values in them. */
 export type With2<First, Second> = (first: First, second: Second) => string;
+/** A list whose entries have a title and a text. */
+export type Pairs = readonly (readonly [title: string, text: string])[];

@@ -185,7 +185,7 @@ describe('Y3 an enquiry', () => {
 describe('Y4 a learner under 18', () => {
   const child = { name: 'Riya Patil', dateOfBirth: '2008-12-05' };
 
-  it("needs a guardian's consent, which is kept with time, way and words", async () => {
+  it("needs a guardian's consent, which is kept with time, way and the words that were read", async () => {
     const courseId = await makeCourse(app, token);
     const mobile = newMobile();
     const request = { courseId, mobile, ...child };
@@ -193,13 +193,13 @@ describe('Y4 a learner under 18', () => {
     expect([refused.status, refused.body.errors[0]]).toMatchObject([400, { field: 'guardian', rule: 'required' }]);
     const guardian = { name: 'Sunita Patil', consent: true as const };
     expect((await ask('', { ...request, guardian: { ...guardian, consent: false } })).status).toBe(400);
-    await enquire({ ...request, guardian });
+    await enquire({ ...request, guardian: { ...guardian, language: 'mr' } });
     const [row] = await fromMobile(mobile);
     expect(row).toMatchObject({
       isMinor: true,
       guardian: {
         ...{ name: 'Sunita Patil', mobile, consentAt: new Date(app.clock.now()).toISOString(), consentHow: 'PASSCODE' },
-        consentWording: (await read(`/academy/course/${courseId}`)).guardianConsentText,
+        consentWording: (await read(`/academy/course/${courseId}`)).guardianConsentTexts.mr,
       },
     });
   });

@@ -23,7 +23,7 @@ import {
   removeCourse,
   wasEverTaken,
 } from './course-store.ts';
-import { type BatchRow, type CourseRow, guardianWording, mistakesInBatch, mistakesInTexts, toBatch, toCourse } from './rules.ts';
+import { type BatchRow, type CourseRow, guardianWordings, mistakesInBatch, mistakesInTexts, toBatch, toCourse } from './rules.ts';
 
 const refuse = (reason: 'COURSE_IN_USE' | 'BATCH_IN_USE' | 'SEATS_TAKEN') =>
   new AppError('ACADEMY_CONFLICT', { params: { reason } });
@@ -69,7 +69,9 @@ export async function coursesOfSitemap(db: Queries) {
 export async function readCourse({ db: { read }, clock }: Deps, id: string): Promise<Schemas['CourseDetail']> {
   const course = await courseOnSite(read, id, clock.now());
   if (!course) throw new AppError('COURSE_NOT_FOUND');
-  return { ...course, guardianConsentText: guardianWording(await readSettings(read)) };
+  const settings = await readSettings(read);
+  const guardianConsentTexts = guardianWordings(settings);
+  return { ...course, guardianConsentText: guardianConsentTexts.en, guardianConsentTexts };
 }
 
 const toStaffCourse = (row: CourseRow, batches: BatchRow[], enquiries: number): Schemas['StaffCourse'] => ({

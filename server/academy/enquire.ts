@@ -10,7 +10,7 @@ import { newId } from '../shared/ids.ts';
 import { istDate } from '../shared/time.ts';
 import { findBatch, findCourse } from './course-store.ts';
 import { addEnquiryRow, findOpenEnquiry, replaceEnquiry } from './enquiry-store.ts';
-import { type EnquiryRow, guardianWording, isMinor, mistakesInBirthday } from './rules.ts';
+import { type EnquiryRow, guardianWordings, isMinor, mistakesInBirthday } from './rules.ts';
 
 /** Throws VALIDATION_ERROR for a batch of another course. */
 export async function mustBeBatchOf(db: Queries, courseId: string, batchId: string | null | undefined): Promise<void> {
@@ -27,7 +27,7 @@ const enquiryFor = ({ clock }: Deps, request: Schemas['EnquiryRequest']): Purpos
     isOfMinor && guardian
       ? {
           ...{ guardianName: guardian.name, guardianMobile: mobile, consentAt: now, consentHow: 'PASSCODE' as const },
-          consentWording: guardianWording(await readSettings(tx)),
+          consentWording: guardianWordings(await readSettings(tx))[guardian.language ?? 'en'],
         }
       : { guardianName: null, guardianMobile: null, consentAt: null, consentHow: null, consentWording: null };
   const mustFit = async (tx: Queries) => {

@@ -23,7 +23,7 @@ import {
   replaceEnquiry,
 } from './enquiry-store.ts';
 import { findEnrolmentsOf } from './enrolment-store.ts';
-import { type EnquiryRow, guardianWording, isMinor, mistakesInBirthday, mistakesInTexts, toEnquiry, toNote } from './rules.ts';
+import { type EnquiryRow, guardianWordings, isMinor, mistakesInBirthday, mistakesInTexts, toEnquiry, toNote } from './rules.ts';
 import { showEnrolment } from './show.ts';
 
 /** Throws NOT_FOUND. */
@@ -72,7 +72,7 @@ const consentOf = async (tx: Queries, guardian: Schemas['StaffGuardianRequest'] 
   guardian
     ? {
         ...{ guardianName: guardian.name, guardianMobile: guardian.mobile, consentAt: now, consentHow: guardian.consent },
-        consentWording: guardianWording(await readSettings(tx)),
+        consentWording: guardianWordings(await readSettings(tx)).en,
       }
     : NO_CONSENT;
 

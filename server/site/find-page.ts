@@ -50,11 +50,11 @@ const routed = (path: string): string => {
 };
 
 /** The language that an address begins with, and the rest. */
-const apart = (whole: string): { language: Language; path: string } => {
+export function apart(whole: string): { language: Language; path: string } {
   const [, first = '', rest] = whole.match(/^\/(\w\w)(\/.*)?$/) ?? [];
   const language = first.toLowerCase();
   return isLanguage(language) && language !== 'en' ? { language, path: rest ?? '/' } : { language: 'en', path: whole };
-};
+}
 
 /** Parameters that change the first screen, so that a prepared first paint would be wrong. */
 const changesFirstPaint = (query: URLSearchParams): boolean => ['category', 'search', 'view'].some(name => query.get(name));

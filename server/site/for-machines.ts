@@ -17,10 +17,11 @@ interface Offered {
   changedAt: Instant;
 }
 
-/** A page in each of its languages. Every entry names all of them, as search engines ask. */
+/** A page in each of its languages. Every entry names all of them, as the page's own head does. */
 const entriesOf = (path: string, absolute: Absolute, changed = '', picture = ''): string => {
   const address = (language: Language) => escaped(absolute(inLanguage(language, path)));
-  const links = languageCodes.map(code => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(code)}"/>`).join('');
+  const link = (code: string, href: string) => `<xhtml:link rel="alternate" hreflang="${code}" href="${href}"/>`;
+  const links = [...languageCodes.map(code => link(code, address(code))), link('x-default', address('en'))].join('');
   return languageCodes.map(code => `  <url><loc>${address(code)}</loc>${changed}${picture}${links}</url>`).join('\n');
 };
 

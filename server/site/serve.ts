@@ -14,7 +14,7 @@ import type { Deps } from '../deps.ts';
 import { programFile } from '../program-files.ts';
 import { readSettings } from '../settings/settings.ts';
 import { istDate } from '../shared/time.ts';
-import { findPage } from './find-page.ts';
+import { apart, findPage } from './find-page.ts';
 import { firstAnswers } from './first-answers.ts';
 import { professionalManifest, professionalManifestPath, robots, SITE_MANIFEST, siteManifest, sitemap } from './for-machines.ts';
 import { absoluteBy, headOf, keptHead } from './head.ts';
@@ -151,7 +151,8 @@ export async function serveSite(app: FastifyInstance, deps: SiteDeps, refuseUnkn
     const found = await pageOrNothing(deps, request.url);
     // The page is sent all the same and says what is wrong (rule W22). Search engines come again.
     if (!found) {
-      const text = shellOf('index')({ head: '<title>Salon</title>', name: 'Salon' });
+      const { language } = apart(path);
+      const text = shellOf(inFolder({ language, shell: 'index' }))({ head: '<title>Salon</title>', name: 'Salon' });
       return sendText(request, reply, { type, text, cacheControl: 'no-store', status: 503 });
     }
     const { page, settings } = found;

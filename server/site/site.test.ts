@@ -187,6 +187,7 @@ describe('for machines', () => {
     expect(answer.text.match(/<image:loc>/g)).toHaveLength(3);
     expect(addresses).toContain(`${ORIGIN}/mr/about`);
     expect(answer.text).toContain(`<xhtml:link rel="alternate" hreflang="hi" href="${ORIGIN}/hi/about"/>`);
+    expect(answer.text).toContain(`<xhtml:link rel="alternate" hreflang="x-default" href="${ORIGIN}/about"/>`);
     expect(answer.text).not.toMatch(/cart|admin|profile/);
     for (const address of addresses)
       expect([address, (await site.get(address.replace(ORIGIN, ''))).status]).toEqual([address, 200]);

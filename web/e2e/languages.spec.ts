@@ -1,4 +1,4 @@
-/** The ways of customers and professionals in Hindi and Marathi (rules Z1 to Z3): no English is left, and nothing is cut off at 360 px. */
+/** The site and the ways of customers and professionals in Hindi and Marathi (rules Z1 to Z3): no English is left, nothing is cut off at 360 px. */
 import type { Page } from '@playwright/test';
 import * as hindi from '../../words/hi/visit.ts';
 import * as marathiPro from '../../words/mr/pro.ts';
@@ -13,7 +13,7 @@ import { asStaff, book, call, freeVisit, HOME, OFFICE, readyToBook, services, si
 import { expect, test } from './test.ts';
 
 /** Codes that readers of Hindi and Marathi know in Latin letters. */
-const KNOWN = ['OTP', 'UPI', 'QR', 'SMS', 'PDF', 'GSTIN', 'WhatsApp', 'English'];
+const KNOWN = ['OTP', 'UPI', 'QR', 'SMS', 'PDF', 'PIN', 'IP', 'GSTIN', 'WhatsApp', 'English', 'name@example.com'];
 
 putSettingsBack();
 
@@ -33,7 +33,7 @@ async function ownTexts(): Promise<string[]> {
   const { salonName, address, email, whatsappConsentText } = settings;
   const ours = [
     salonName,
-    ...salonName.split(' '),
+    salonName.split(' ')[0],
     'Salon & Academy',
     address,
     email,
@@ -55,27 +55,31 @@ async function ownTexts(): Promise<string[]> {
     .sort((a, b) => b.length - a.length);
 }
 
-/** Every text that people can see or hear on the page. */
-function shownOn(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Every text that people can see or hear on the page, or on the page that `html` is before its scripts have loaded. */
+function shownOn(page: Page, html?: string): Promise<string[]> {
+  return page.evaluate(source => {
+    const shown = source === undefined ? document : new DOMParser().parseFromString(source, 'text/html');
     const texts: string[] = [];
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const walk = shown.createTreeWalker(shown.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
       const parent = walk.currentNode.parentElement;
       if (parent && !parent.closest('script, style, template, noscript')) texts.push(walk.currentNode.textContent ?? '');
     }
     for (const name of ['aria-label', 'placeholder', 'alt', 'title']) {
-      for (const element of document.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? '');
+      for (const element of shown.querySelectorAll(`[${name}]`)) texts.push(element.getAttribute(name) ?? '');
     }
-    return [...texts, document.title];
-  });
+    const described = shown.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+    return [...texts, shown.title, described];
+  }, html);
 }
 
-async function expectNoEnglish(page: Page, own: string[]) {
-  const left = (await shownOn(page))
+const english = (texts: string[], own: string[]) =>
+  texts
     .map(text => own.reduce((rest, known) => rest.replaceAll(known, ''), text).trim())
     .filter(text => /[A-Za-z]{2}/.test(text) && !/^[0-9A-F]{6}$/i.test(text));
-  expect(left, page.url()).toEqual([]);
+
+async function expectNoEnglish(page: Page, own: string[]) {
+  expect(english(await shownOn(page), own), page.url()).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, `${page.url()} is too wide`).toBeLessThanOrEqual(0);
 }
@@ -231,6 +235,35 @@ test('a professional carries out a visit in Hindi and Marathi', async ({ page })
   await dialog.getByRole('button', { name: marathiPro.enterLeave }).click();
   await expectNoEnglish(page, own);
 });
+
+for (const language of ['hi', 'mr'] as const) {
+  test(`the salon tells about itself and its academy in ${language}`, async ({ page, request }) => {
+    const course = { name: 'Nail Art', description: 'Gel, extensions and stamping.', weeks: 3, fee: 9500 };
+    const { id } = await asStaff('POST', '/academy/admin/course', course);
+    const batch = { startsOn: '2030-01-07', days: ['MONDAY'], fromTime: '10:00:00', toTime: '13:00:00', seats: 6 };
+    await asStaff('POST', `/academy/admin/course/${id}/batch`, batch);
+    const { map, phone, areasServed } = await call('GET', '/settings');
+    const written = [course.name, course.description, map.attribution, phone, areasServed];
+    const own = [...(await ownTexts()), ...written].filter(Boolean);
+
+    for (const path of ['/about', '/contact', '/privacy', '/terms', '/academy', `/academy/${id}`, '/no-such-page']) {
+      const html = await (await request.get(`/${language}${path}`)).text();
+      expect(html, path).toContain(`<html lang="${language}"`);
+      expect(english(await shownOn(page, html), own), path).toEqual([]);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of ['/contact', `/academy/${id}`]) {
+      await page.goto(`/${language}${path}`, { waitUntil: 'networkidle' });
+      await expectNoEnglish(page, own);
+    }
+    await page.getByRole('main').getByRole('button').first().click();
+    await page.locator('input[type=date]').fill('2014-05-02');
+    await expect(page.getByRole('checkbox')).toBeVisible();
+    await page.getByRole('dialog').locator('button[type=submit]').click();
+    await expect(page.locator('[aria-invalid]').first()).toBeVisible();
+    await expectNoEnglish(page, own);
+  });
+}
 
 test('the font of Devanagari is loaded only by pages in it', async ({ page }) => {
   const fontsAt = async (path: string) => {

@@ -13,7 +13,6 @@ export const dependsOnPin = 'That depends on your PIN code. Please enter it, too
 export const tellMe = 'Tell Me When You Come';
 export const notYet = 'We do not come there yet.';
 export const addressOutside = 'We do not come to this address yet. Please choose another one.';
-export const thankYou = 'Thank you';
 export const weWillTell = 'We will tell you when we come to you.';
 export const tellMeTitle = 'Tell me when you come here';
 export const wishHint = 'We text you a one-time password, and tell you once we come.';

@@ -57,3 +57,4 @@ export const seeBooking = 'see your booking';
 export const seeBookings = 'see your bookings';
 export const seeProfile = 'see your profile';
 export const mobilePlaceholder = '10-digit mobile number';
+export const thankYou = 'Thank you';

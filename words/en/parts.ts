@@ -8,3 +8,5 @@ export const inForceSince: With<string> = day => `In force since ${day}`;
 export const contentsOf: With<string> = title => `Contents of ${title}`;
 export const copyOf: With<string> = what => `Copy ${what}`;
 export const holdsAtMost: With<number> = n => `This field holds at most ${n} characters.`;
+/** What a translated legal page says of itself. English is the text that decides. */
+export const isTranslation: string = '';

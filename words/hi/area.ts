@@ -12,7 +12,6 @@ export const dependsOnPin = 'यह आपके पिन कोड पर न�
 export const tellMe = 'आने लगें तो बताएँ';
 export const notYet = 'हम वहाँ अभी नहीं आते।';
 export const addressOutside = 'हम इस पते पर अभी नहीं आते। कृपया दूसरा पता चुनें।';
-export const thankYou = 'धन्यवाद';
 export const weWillTell = 'जब हम आपके यहाँ आने लगेंगे, तब बताएँगे।';
 export const tellMeTitle = 'यहाँ आने लगें तो मुझे बताएँ';
 export const wishHint = 'हम आपको एक OTP भेजेंगे, और आने लगेंगे तो बताएँगे।';

@@ -57,3 +57,4 @@ export const seeBooking = 'अपनी बुकिंग देखने';
 export const seeBookings = 'अपनी बुकिंग देखने';
 export const seeProfile = 'अपनी प्रोफ़ाइल देखने';
 export const mobilePlaceholder = '10 अंकों का मोबाइल नंबर';
+export const thankYou = 'धन्यवाद';

@@ -8,3 +8,4 @@ export const inForceSince: With<string> = day => `${day} से लागू`;
 export const contentsOf: With<string> = title => `${title}: विषय सूची`;
 export const copyOf: With<string> = what => `${what} कॉपी करें`;
 export const holdsAtMost: With<number> = n => `यहाँ ज़्यादा से ज़्यादा ${n} अक्षर लिख सकते हैं।`;
+export const isTranslation = 'यह अनुवाद है। कोई मतभेद हो, तो अंग्रेज़ी पाठ मान्य होगा।';

@@ -12,7 +12,6 @@ export const dependsOnPin = 'हे तुमच्या पिन कोडव
 export const tellMe = 'येऊ लागल्यावर सांगा';
 export const notYet = 'आम्ही तेथे अजून येत नाही.';
 export const addressOutside = 'आम्ही या पत्त्यावर अजून येत नाही. कृपया दुसरा पत्ता निवडा.';
-export const thankYou = 'धन्यवाद';
 export const weWillTell = 'आम्ही तुमच्याकडे येऊ लागलो की सांगू.';
 export const tellMeTitle = 'येथे येऊ लागलात की मला सांगा';
 export const wishHint = 'आम्ही तुम्हाला एक OTP पाठवू, आणि येऊ लागलो की सांगू.';

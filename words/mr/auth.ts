@@ -57,3 +57,4 @@ export const seeBooking = 'तुमचे बुकिंग पाहण्य
 export const seeBookings = 'तुमची बुकिंग पाहण्या';
 export const seeProfile = 'तुमची प्रोफाइल पाहण्या';
 export const mobilePlaceholder = '10 अंकी मोबाइल नंबर';
+export const thankYou = 'धन्यवाद';

@@ -8,3 +8,4 @@ export const inForceSince: With<string> = day => `${day} पासून ला�
 export const contentsOf: With<string> = title => `${title}: विषय सूची`;
 export const copyOf: With<string> = what => `${what} कॉपी करा`;
 export const holdsAtMost: With<number> = n => `येथे जास्तीत जास्त ${n} अक्षरे लिहिता येतात.`;
+export const isTranslation = 'हे भाषांतर आहे. मतभेद झाल्यास इंग्रजी मजकूर ग्राह्य धरला जाईल.';

@@ -19,7 +19,7 @@ const english = wordsIn('en');
 /** What a word says: with a sign in place of each value, or with each number that has a form of its own. */
 function saidBy(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value;
+  if (Array.isArray(value)) return value.flat();
   if (typeof value !== 'function') return [];
   const said = [0, 1, 2].map(n => value(...Array(value.length || 1).fill(n)));
   return said.filter(one => typeof one === 'string');
@@ -33,6 +33,7 @@ test.each(others)('%s has the words of English, with the same values in them', l
     expect([name, typeof value], name).toEqual([name, typeof like]);
     if (typeof like !== 'function' || typeof value !== 'function') {
       if (typeof like === 'string') expect([name, ...placesIn(value)]).toEqual([name, ...placesIn(like)]);
+      if (Array.isArray(like)) expect([name, saidBy(value).length]).toEqual([name, saidBy(like).length]);
     } else if (!/^(cart-news|errors|plural)\./.test(name)) expect([name, value.length]).toEqual([name, like.length]);
   }
 });

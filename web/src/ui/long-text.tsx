@@ -24,6 +24,7 @@ export function LongText({ title, children, chapters, updated }: Props) {
     <div className="page-width py-6 md:py-12">
       <PageTitle>{title}</PageTitle>
       <p className="figures mt-2 text-sm text-muted">{parts.inForceSince(date(updated))}</p>
+      {parts.isTranslation && <p className="mt-1 text-sm text-muted">{parts.isTranslation}</p>}
       <div className={`mt-5 max-w-3xl md:text-lg ${textLook}`}>{children}</div>
       <div className="mt-6 grid grid-cols-1 gap-8 md:mt-10 lg:grid-cols-[17rem_1fr] lg:gap-16">
         <nav aria-label={parts.contentsOf(title)} className="lg:sticky lg:top-26 lg:self-start">

@@ -1,5 +1,8 @@
 import type { components } from '#contract';
-import { money, plural } from '../../shared/format.ts';
+import * as words from '#words/academy';
+import { shortWeekdays } from '#words/format';
+import { weeks as weeksOf } from '#words/head';
+import { money } from '../../shared/format.ts';
 import { spansWords } from '../../shared/span-words.ts';
 
 type Schemas = components['schemas'];
@@ -8,16 +11,7 @@ export type CourseDetail = Schemas['CourseDetail'];
 export type Batch = Schemas['CourseBatch'];
 type Day = Batch['days'][number];
 
-const shortDays: Record<Day, string> = {
-  MONDAY: 'Mon',
-  TUESDAY: 'Tue',
-  WEDNESDAY: 'Wed',
-  THURSDAY: 'Thu',
-  FRIDAY: 'Fri',
-  SATURDAY: 'Sat',
-  SUNDAY: 'Sun',
-};
-const week = Object.keys(shortDays) as Day[];
+const week: Day[] = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
 
 /** `Mon, Wed, Fri`; three days or more in a row are a span: `Mon–Sat`. */
 export function daysWords(days: readonly Day[]): string {
@@ -28,7 +22,7 @@ export function daysWords(days: readonly Day[]): string {
     else runs.push([day]);
   }
   return runs
-    .map(run => run.map(day => shortDays[day]))
+    .map(run => run.map(day => shortWeekdays[(week.indexOf(day) + 1) % 7]))
     .map(run => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', ')))
     .join(', ');
 }
@@ -39,12 +33,12 @@ export function hoursWords({ days, fromTime, toTime }: Batch): string {
 }
 
 export function seatsWords({ seatsLeft }: Batch): string {
-  return seatsLeft === 0 ? 'Full' : `${plural(seatsLeft, 'seat')} left`;
+  return seatsLeft === 0 ? words.full : words.seatsLeft(seatsLeft);
 }
 
 /** `8 weeks · ₹25,000`. */
 export function courseLine({ weeks, fee }: Pick<Course, 'weeks' | 'fee'>): string {
-  return `${plural(weeks, 'week')} · ${fee > 0 ? money(fee) : 'Free'}`;
+  return `${weeksOf(weeks)} · ${fee > 0 ? money(fee) : words.free}`;
 }
 
 /** Whether somebody born on this day is under 18 on `today`. */

@@ -2,6 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { components } from '#contract';
+import * as words from '#words/message';
 import { api, ask } from '../../api/client.ts';
 import { useSave } from '../../api/use-save.ts';
 import { Form } from '../../forms/form.tsx';
@@ -14,6 +15,7 @@ import { useStill } from '../../forms/use-still.ts';
 import { mobilePattern, noMobile, writtenMobile } from '../../shared/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { fill } from '../../ui/fill.tsx';
 import { customer } from '../auth/customer.ts';
 import { type Profile, useProfile } from '../profile/use-profile.ts';
 
@@ -43,7 +45,7 @@ export default function MessageForm() {
   return (
     <Form
       form={form}
-      fallback="Your message could not be sent."
+      fallback={words.sendFailed}
       onSubmit={async typed => {
         const body = messageRequest(typed);
         const { mobile, email } = await save(body, header => ask(api.POST('/message', { params: { header }, body })));
@@ -53,29 +55,29 @@ export default function MessageForm() {
     >
       <div ref={fields} className="grid gap-5">
         <TextField
-          label="Name"
+          label={words.name}
           autoComplete="name"
           maxLength={100}
           required
           error={errors.name?.message}
-          {...form.register('name', { validate: name => name.trim() !== '' || 'Name is required' })}
+          {...form.register('name', { validate: name => name.trim() !== '' || words.nameRequired })}
         />
         <fieldset className="grid gap-5 sm:grid-cols-2">
-          <legend className="mb-3 text-sm text-muted">Where should we answer? A mobile or an e-mail is enough.</legend>
+          <legend className="mb-3 text-sm text-muted">{words.whereToAnswer}</legend>
           <PhoneField
-            label="Mobile"
-            placeholder="10 digits"
+            label={words.mobile}
+            placeholder={words.tenDigits}
             error={errors.mobile?.message}
             {...form.register('mobile', {
               deps: 'email',
               validate: (mobile, { email }) => {
                 if (mobile) return mobilePattern.test(mobile) || noMobile;
-                return email.trim() !== '' || 'Enter an e-mail address or a mobile number';
+                return email.trim() !== '' || words.oneIsEnough;
               },
             })}
           />
           <TextField
-            label="E-mail"
+            label={words.email}
             type="email"
             inputMode="email"
             autoComplete="email"
@@ -86,16 +88,16 @@ export default function MessageForm() {
           />
         </fieldset>
         <TextArea
-          label="Message"
+          label={words.message}
           rows={5}
           maxLength={2000}
           required
           error={errors.message?.message}
-          {...form.register('message', { validate: message => message.trim() !== '' || 'Message is required' })}
+          {...form.register('message', { validate: message => message.trim() !== '' || words.messageRequired })}
         />
       </div>
       <Button type="submit" size="lg" block busy={isSubmitting}>
-        {isSubmitting ? 'Sending...' : 'Send Message'}
+        {isSubmitting ? words.sending : words.send}
       </Button>
     </Form>
   );
@@ -117,16 +119,21 @@ function MessageSent({ answerAt, onAnother }: SentProps) {
     <div ref={place} tabIndex={-1}>
       <EmptyState
         icon={MailCheck}
-        title="Thank you, we have your message"
+        title={words.sent}
         action={
           <Button variant="secondary" onClick={onAnother}>
-            Write Another Message
+            {words.writeAnother}
           </Button>
         }
       >
         <p>
-          Your message is with our front desk. We answer within a working day, at{' '}
-          <span className="figures wrap-anywhere text-ink">{answerAt.includes('@') ? answerAt : writtenMobile(answerAt)}</span>.
+          {fill(words.weAnswerAt, {
+            where: (
+              <span className="figures wrap-anywhere text-ink">
+                {answerAt.includes('@') ? answerAt : writtenMobile(answerAt)}
+              </span>
+            ),
+          })}
         </p>
       </EmptyState>
     </div>

@@ -1,3 +1,4 @@
+import * as words from '#words/about';
 import * as titles from '#words/titles';
 import { claims } from '../../../features/settings/claims.ts';
 import { useSalonName } from '../../../features/settings/salon.tsx';
@@ -30,13 +31,10 @@ function Opening() {
   return (
     <section className="page-width grid items-center gap-8 pt-6 md:grid-cols-2 md:gap-10 md:pt-12 lg:gap-16">
       <div>
-        <p className="font-semibold text-plum">About {name}</p>
-        <PageTitle className="mt-2 text-4xl! lg:text-5xl!">Beauticians from our own academy</PageTitle>
-        <p className="mt-4 max-w-lg text-lg text-muted">We began as a small salon with a school for beauticians.</p>
-        <p className="mt-3 max-w-lg text-muted md:text-lg">
-          Today our teams come to your home and bring all they need. All our beauticians have learned their work in our salon and
-          academy.
-        </p>
+        <p className="font-semibold text-plum">{words.aboutSalon(name)}</p>
+        <PageTitle className="mt-2 text-4xl! lg:text-5xl!">{words.title}</PageTitle>
+        <p className="mt-4 max-w-lg text-lg text-muted">{words.howWeBegan}</p>
+        <p className="mt-3 max-w-lg text-muted md:text-lg">{words.whatWeDoToday}</p>
       </div>
       <div className="grid grid-cols-[3fr_2fr] gap-3 md:gap-4">
         <Illustration name="make-up" eager className="row-span-2 h-full rounded-2xl" />
@@ -48,16 +46,16 @@ function Opening() {
 }
 
 const figures = [
-  { figure: claims.years, what: 'years of work' },
-  { figure: claims.clients, what: 'clients' },
-  { figure: claims.services, what: 'services' },
-  { figure: claims.rating, what: 'rating' },
-  { figure: claims.reviews, what: 'reviews' },
+  { figure: claims.years, what: words.years },
+  { figure: claims.clients, what: words.clients },
+  { figure: claims.services, what: words.services },
+  { figure: claims.rating, what: words.rating },
+  { figure: claims.reviews, what: words.reviews },
 ];
 
 function Claims() {
   return (
-    <section aria-label="In figures" className="@container page-width pt-10 md:pt-16">
+    <section aria-label={words.inFigures} className="@container page-width pt-10 md:pt-16">
       <dl className="grid grid-cols-6 gap-y-6 @max-[17rem]:flex @max-[17rem]:gap-x-6 @max-[17rem]:flex-wrap @max-[17rem]:justify-center rounded-xl bg-plum px-4 py-6 text-card md:flex md:justify-between md:px-10 md:py-8">
         {figures.map(({ figure, what }) => (
           <div
@@ -73,12 +71,6 @@ function Claims() {
   );
 }
 
-const stages = [
-  { title: 'Learn', text: 'Hair, skin, nails, make-up, mehendi: lessons in the morning, practice in the afternoon.' },
-  { title: 'Assist', text: 'Then months of work in the salon, next to a senior beautician.' },
-  { title: 'Visit homes', text: 'Only then home visits, with a partner at first. New methods are taught to everybody.' },
-];
-
 function Academy() {
   const hasCourses = useSettings()?.hasCourses;
   return (
@@ -86,14 +78,11 @@ function Academy() {
       <div className="page-width grid items-center gap-8 py-14 md:grid-cols-[1.15fr_1fr] md:gap-10 md:py-24 lg:gap-16">
         <div>
           <h2 id="academy-title" className="font-display text-3xl font-medium tracking-tight md:text-4xl">
-            Our academy
+            {words.academy}
           </h2>
-          <p className="mt-3 max-w-xl text-muted md:text-lg">
-            Every beautician who comes to your home has trained with us. We teach the work ourselves, so we know how well each of
-            them does it.
-          </p>
+          <p className="mt-3 max-w-xl text-muted md:text-lg">{words.academyText}</p>
           <ol className="mt-6 grid gap-5 md:mt-8">
-            {stages.map(({ title, text }) => (
+            {words.stages.map(([title, text]) => (
               <li key={title} className="border-l-2 border-marigold pl-5">
                 <h3 className="font-display text-xl font-medium">{title}</h3>
                 <p className="text-muted">{text}</p>
@@ -101,7 +90,7 @@ function Academy() {
             ))}
           </ol>
           <LinkButton href={hasCourses ? paths.academy : paths.contact} variant="secondary" className="mt-7">
-            {hasCourses ? 'See Our Courses' : 'Ask About Courses'}
+            {hasCourses ? words.seeCourses : words.askAboutCourses}
           </LinkButton>
         </div>
         <Illustration name="hands" className="rounded-2xl max-md:order-first md:max-lg:aspect-3/4" />
@@ -115,15 +104,15 @@ function Invitation() {
     <section aria-labelledby="invitation-title" className="page-width pb-14 md:pb-24">
       <div className="rounded-2xl bg-marigold-tint px-6 py-10 text-center md:px-12 md:py-16">
         <h2 id="invitation-title" className="font-display text-3xl font-medium tracking-tight md:text-4xl">
-          Shall we come to you?
+          {words.shallWeCome}
         </h2>
-        <p className="mx-auto mt-3 max-w-md text-muted md:text-lg">See what others book most, or tell us what you want.</p>
+        <p className="mx-auto mt-3 max-w-md text-muted md:text-lg">{words.shallWeComeText}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <LinkButton href={paths.book} className="max-sm:w-full">
-            Book a Visit
+            {words.bookAVisit}
           </LinkButton>
           <LinkButton href={paths.contact} variant="secondary" className="max-sm:w-full">
-            Contact Us
+            {words.contactUs}
           </LinkButton>
         </div>
       </div>

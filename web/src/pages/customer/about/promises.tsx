@@ -1,33 +1,18 @@
 import { BadgeIndianRupee, Clock, type LucideIcon, ShieldCheck, Sparkles } from 'lucide-react';
+import * as words from '#words/about';
 
 const promises: { icon: LucideIcon; title: string; text: string }[] = [
-  {
-    icon: Sparkles,
-    title: 'Clean',
-    text: 'Metal tools come sterilised and sealed. We use towels, spatulas and blades only once.',
-  },
-  {
-    icon: ShieldCheck,
-    title: 'Safe',
-    text: 'We check the papers of every beautician. Our front desk always knows where each team is.',
-  },
-  {
-    icon: Clock,
-    title: 'On time',
-    text: 'We come at the beginning of the slot. If we are late, we call you first.',
-  },
-  {
-    icon: BadgeIndianRupee,
-    title: 'No surprises',
-    text: 'The price you confirm is the price you pay. We do not sell you anything during the visit.',
-  },
+  { icon: Sparkles, title: words.clean, text: words.cleanText },
+  { icon: ShieldCheck, title: words.safe, text: words.safeText },
+  { icon: Clock, title: words.onTime, text: words.onTimeText },
+  { icon: BadgeIndianRupee, title: words.noSurprises, text: words.noSurprisesText },
 ];
 
 export function Promises() {
   return (
     <section aria-labelledby="promises-title" className="page-width py-14 md:py-24">
       <h2 id="promises-title" className="font-display text-3xl font-medium tracking-tight md:text-4xl">
-        What we promise
+        {words.whatWePromise}
       </h2>
       <ul className="mt-6 grid gap-x-8 gap-y-7 sm:grid-cols-2 md:mt-10 lg:grid-cols-4">
         {promises.map(({ icon: Icon, title, text }) => (

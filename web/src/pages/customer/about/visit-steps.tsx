@@ -1,27 +1,5 @@
+import * as words from '#words/about';
 import { Illustration } from './illustration.tsx';
-
-const steps = [
-  {
-    title: 'You choose',
-    text: 'Choose services, an address, a day and a time slot. You see all prices first. To sign in, you only need a code that we text you.',
-  },
-  {
-    title: 'We pack',
-    text: 'Your team gets the list of what you booked, sterilises its tools and packs the products for your visit.',
-  },
-  {
-    title: 'We arrive',
-    text: 'The team shows its salon card at the door and asks where it can work. It brings its own sheets and towels.',
-  },
-  {
-    title: 'You relax',
-    text: 'First we talk about what you want and what suits your skin or hair. Then we do the work, without hurry.',
-  },
-  {
-    title: 'We clean up',
-    text: 'We take back all that we brought and leave the floor clean. You can pay after the service.',
-  },
-];
 
 export function VisitSteps() {
   return (
@@ -31,13 +9,13 @@ export function VisitSteps() {
     >
       <div className="md:sticky md:top-28 md:self-start">
         <h2 id="visit-title" className="font-display text-3xl font-medium tracking-tight md:text-4xl">
-          How a home visit goes
+          {words.howAVisitGoes}
         </h2>
-        <p className="mt-3 max-w-md text-muted md:text-lg">Five steps, from booking to the end.</p>
+        <p className="mt-3 max-w-md text-muted md:text-lg">{words.fiveSteps}</p>
         <Illustration name="massage" className="mt-6 aspect-16/10 rounded-2xl md:aspect-4/5 lg:mt-8 lg:aspect-4/3" />
       </div>
       <ol className="grid content-center">
-        {steps.map(({ title, text }, index) => (
+        {words.steps.map(([title, text], index) => (
           <li key={title} className="group relative flex gap-5 pb-8 last:pb-0">
             <span aria-hidden className="absolute top-12 bottom-1 left-5.5 w-0.5 bg-line group-last:hidden" />
             <span

@@ -1,5 +1,6 @@
 import { GraduationCap } from 'lucide-react';
 import { Link } from 'wouter';
+import * as words from '#words/academy';
 import * as titles from '#words/titles';
 import { type Course, courseLine } from '../../../features/academy/course.ts';
 import { useCourses } from '../../../features/academy/use-courses.ts';
@@ -24,21 +25,19 @@ export function AcademyPage() {
   return (
     <div className="page-width pt-6 pb-14 md:pt-12 md:pb-24">
       <p className="font-semibold text-plum">{name}</p>
-      <PageTitle className="mt-2 text-4xl! lg:text-5xl!">Academy</PageTitle>
-      <p className="mt-4 max-w-xl text-muted md:text-lg">
-        Learn the work from the people who do it. Small batches, practice on real customers, and a place to ask your questions.
-      </p>
+      <PageTitle className="mt-2 text-4xl! lg:text-5xl!">{titles.academy}</PageTitle>
+      <p className="mt-4 max-w-xl text-muted md:text-lg">{words.intro}</p>
       {isStale && <StaleNote className="mt-6" />}
       <div className="mt-8 md:mt-12">
         {error ? (
-          <ErrorState title="Failed to load the courses" onRetry={reload} />
+          <ErrorState title={words.coursesFailed} onRetry={reload} />
         ) : courses?.length === 0 ? (
           <EmptyState
             icon={GraduationCap}
-            title="No course is open now"
-            action={<LinkButton href={paths.contact}>Contact Us</LinkButton>}
+            title={words.noCourse}
+            action={<LinkButton href={paths.contact}>{words.contactUs}</LinkButton>}
           >
-            <p>Write to us, and we tell you when the next batch begins.</p>
+            <p>{words.noCourseText}</p>
           </EmptyState>
         ) : (
           <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-7" aria-busy={!courses || undefined}>
@@ -78,6 +77,6 @@ function CourseCard({ course, eager }: { course: Course; eager: boolean }) {
 /** The first batch with a free seat. */
 function nextWords(batches: Course['batches']): string {
   const next = batches.find(({ seatsLeft }) => seatsLeft > 0);
-  if (next) return `Next batch ${date(next.startsOn)}`;
-  return batches.length > 0 ? 'The next batches are full' : 'Ask for the next batch';
+  if (next) return words.nextBatch(date(next.startsOn));
+  return batches.length > 0 ? words.batchesFull : words.askForNext;
 }

@@ -1,9 +1,12 @@
 import { Award, CalendarDays, Clock, GraduationCap, Wallet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import * as words from '#words/academy';
+import { weeks as weeksOf } from '#words/head';
+import * as titles from '#words/titles';
 import { type Batch, type CourseDetail, hoursWords, seatsWords } from '../../../features/academy/course.ts';
 import { useCourse } from '../../../features/academy/use-courses.ts';
 import { paths } from '../../../paths.ts';
-import { dateSpan, money, plural } from '../../../shared/format.ts';
+import { dateSpan, money } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -23,18 +26,18 @@ const EnquiryDialog = lazy(() => import('./enquiry-dialog.tsx'));
 /** One course with its next batches, and the way to ask about it (rules Y1 to Y4). */
 export function CoursePage({ courseId }: { courseId: string }) {
   const { course, isMissing, isStale, error, reload } = useCourse(courseId);
-  useDocumentTitle(course?.name ?? (isMissing ? 'Course not found' : error ? 'Course' : null));
+  useDocumentTitle(course?.name ?? (isMissing ? titles.missingCourse : error ? words.course : null));
   if (isMissing)
     return (
       <EmptyState
         icon={GraduationCap}
-        title="Course not found"
-        action={<LinkButton href={paths.academy}>See All Courses</LinkButton>}
+        title={titles.missingCourse}
+        action={<LinkButton href={paths.academy}>{words.seeAllCourses}</LinkButton>}
       >
-        <p>We do not teach this course now.</p>
+        <p>{words.notTaughtNow}</p>
       </EmptyState>
     );
-  if (error) return <ErrorState title="Failed to load the course" onRetry={reload} />;
+  if (error) return <ErrorState title={words.courseFailed} onRetry={reload} />;
   if (!course) return <Loading />;
   return <Details course={course} isStale={isStale} />;
 }
@@ -47,37 +50,37 @@ function Details({ course, isStale }: { course: CourseDetail; isStale: boolean }
     <article className="page-width pt-4 pb-14 md:pt-8 md:pb-24">
       {isStale && <StaleNote className="mb-4" />}
       <p className="mb-4 text-sm">
-        <TextLink href={paths.academy}>All courses</TextLink>
+        <TextLink href={paths.academy}>{words.allCourses}</TextLink>
       </p>
       <div className="grid gap-6 md:grid-cols-2 md:gap-10 lg:gap-16">
         <Picture src={imageUrl} name={name} eager sizes="(width < 48rem) 100vw, 50vw" className="rounded-xl" />
         <div>
           <PageTitle className="wrap-anywhere">{name}</PageTitle>
           <dl className="figures mt-4 grid gap-2.5">
-            <Fact icon={Clock} label="Length">
-              {plural(weeks, 'week')}
+            <Fact icon={Clock} label={words.length}>
+              {weeksOf(weeks)}
             </Fact>
-            <Fact icon={Wallet} label="Fee">
-              {fee > 0 ? `${money(fee)}, in parts if you like` : 'Free'}
+            <Fact icon={Wallet} label={words.fee}>
+              {fee > 0 ? words.inParts(money(fee)) : words.free}
             </Fact>
             {certificate && (
-              <Fact icon={Award} label="Certificate">
+              <Fact icon={Award} label={words.certificate}>
                 {certificate}
               </Fact>
             )}
           </dl>
           <p className="mt-5 whitespace-pre-line text-muted wrap-anywhere md:text-lg">{description}</p>
           <Button size="lg" className="mt-6 max-sm:w-full" onClick={() => ask({ batchId: null })}>
-            Ask About This Course
+            {words.askAboutCourse}
           </Button>
         </div>
       </div>
       <section aria-labelledby="batches-title" className="mt-10 md:mt-16">
         <h2 id="batches-title" className="font-display text-2xl font-medium tracking-tight md:text-3xl">
-          Next batches
+          {words.nextBatches}
         </h2>
         {batches.length === 0 ? (
-          <p className="mt-3 text-muted">The next batch has no date yet. Ask us, and we call you when it has.</p>
+          <p className="mt-3 text-muted">{words.noDateYet}</p>
         ) : (
           <ul className="mt-4 grid gap-3 md:grid-cols-2 md:gap-4">
             {batches.map(batch => (
@@ -123,10 +126,10 @@ function BatchItem({ batch, onAsk }: { batch: Batch; onAsk: () => void }) {
           variant="secondary"
           size="sm"
           disabled={isFull}
-          aria-label={`Ask about the batch from ${dateSpan(startsOn, endsOn)}`}
+          aria-label={words.askAboutBatch(dateSpan(startsOn, endsOn))}
           onClick={onAsk}
         >
-          Ask
+          {words.ask}
         </Button>
       </div>
     </li>

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import * as common from '#words/common';
+import * as words from '#words/questions';
+import * as titles from '#words/titles';
 import type { Settings } from '../../../features/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
-import { money, plural } from '../../../shared/format.ts';
+import { money } from '../../../shared/format.ts';
+import { fill } from '../../../ui/fill.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 interface Topic {
@@ -11,143 +15,96 @@ interface Topic {
 
 /** Frequent questions. The salon's settings give the answers where they can. */
 export function answersFor(settings: Settings): Topic[] {
-  const { minimumOrderValue, bookingHorizonDays, onlinePayment, paymentTypes, slotPlan, city, areasServed, hasCourses } =
-    settings;
+  const { minimumOrderValue, bookingHorizonDays, slotPlan, city } = settings;
   return [
     {
-      topic: 'Booking',
+      topic: words.booking,
       answers: [
         {
-          question: 'How do I book a visit?',
-          answer: (
-            <>
-              Add services to your <TextLink href={paths.cart}>cart</TextLink>, then choose an address, a day and a time. You sign
-              in with your mobile number and a code that we text you. You do not need a password. In a hurry?{' '}
-              <TextLink href={paths.book}>Quick Booking</TextLink> shows what others book most.
-            </>
-          ),
+          question: words.howToBook,
+          answer: fill(words.howToBookAnswer, {
+            cart: <TextLink href={paths.cart}>{words.cart}</TextLink>,
+            book: <TextLink href={paths.book}>{titles.book}</TextLink>,
+          }),
         },
         {
-          question: 'Is there a minimum order?',
-          answer:
-            minimumOrderValue > 0
-              ? `Yes, ${money(minimumOrderValue)} for each visit, after any coupon. The cart tells you how much is missing.`
-              : 'No.',
+          question: words.minimum,
+          answer: minimumOrderValue > 0 ? words.minimumAnswer(money(minimumOrderValue)) : words.noMinimum,
         },
         {
-          question: 'How far ahead can I book, and for what hours?',
-          answer: `From today up to ${bookingHorizonDays} days ahead, in ${slotPlan === 'TWO_HOUR' ? 'two-hour slots' : 'one-hour slots'} within our opening hours. We come at the beginning of the slot, and stay until the work is done.`,
+          question: words.howFarAhead,
+          answer: words.inSlots(bookingHorizonDays, slotPlan === 'TWO_HOUR' ? words.twoHourSlots : words.oneHourSlots),
         },
-        {
-          question: 'Can I book for my mother, or for several people?',
-          answer:
-            'Yes. Choose the address where we should come. For several people, raise the quantity in the cart. Write who it is for in the delivery instructions of the address.',
-        },
+        { question: words.forOthers, answer: words.forOthersAnswer },
       ],
     },
     {
-      topic: 'Payment',
+      topic: words.payment,
       answers: [
-        {
-          question: 'When and how do I pay?',
-          answer: onlinePayment
-            ? 'After the visit, in cash or by card. Or online at any time, by UPI, card or net banking.'
-            : paymentTypes.includes('PAY_NOW')
-              ? 'After the visit, in cash or by card. Or right after booking, by UPI: you get a payment link and a QR code.'
-              : 'After the visit, in cash or by card. Nothing is charged when you book.',
-        },
-        {
-          question: 'Do prices change once I have booked?',
-          answer:
-            'No. The price you confirm is the price you pay, even if our prices change later. If you add something during the visit, we tell you its price first.',
-        },
+        { question: words.howToPay, answer: payAnswer(settings) },
+        { question: words.doPricesChange, answer: words.doPricesChangeAnswer },
       ],
     },
     {
-      topic: 'Changing and cancelling',
+      topic: words.changing,
       answers: [
-        {
-          question: 'Can I move or cancel a booking?',
-          answer: (
-            <>
-              {cancelAnswer(settings)} Open <TextLink href={paths.bookings}>My Bookings</TextLink> and press Reschedule or Cancel.
-              If you cancel, you can use your coupon again.
-            </>
-          ),
-        },
-        {
-          question: 'What if the team is late, or I am not happy?',
-          answer:
-            'If we are late, we call you first. If we do not come, you pay nothing and we find you a new time. If something is not right, tell us within seven days and we correct it.',
-        },
+        { question: words.canIMove, answer: <MoveAnswer settings={settings} /> },
+        { question: words.ifLate, answer: words.ifLateAnswer },
       ],
     },
     {
-      topic: 'Hygiene and safety',
+      topic: words.hygiene,
       answers: [
-        {
-          question: 'What do you bring, and what do I need to have?',
-          answer:
-            'We bring products, tools, fresh towels and sheets for the floor, and take everything back. You only need a chair, a power socket and water nearby.',
-        },
-        {
-          question: 'How do you keep things clean?',
-          answer:
-            'Metal tools are sterilised before every visit and opened in front of you. Towels, spatulas, razors and threads are used once. Beauticians wash their hands first, and wear a mask if you ask.',
-        },
-        {
-          question: 'I have sensitive skin, or I am pregnant. Can I book?',
-          answer:
-            'Yes. Please tell us first, in a message or in the delivery instructions. We test colour and wax on a small spot, and tell you if it is better to wait.',
-        },
+        { question: words.whatToHave, answer: words.whatToHaveAnswer },
+        { question: words.howClean, answer: words.howCleanAnswer },
+        { question: words.sensitive, answer: words.sensitiveAnswer },
       ],
     },
     {
-      topic: 'Where we come',
+      topic: words.whereWeCome,
       answers: [
-        {
-          question: city ? `Which parts of ${city} do you visit?` : 'Which areas do you visit?',
-          answer: areasServed
-            ? `${areasServed.replace(/[^.!?।]$/, '$&.')} If you live outside these areas, write to us before you book.`
-            : `We visit homes ${city ? `in ${city}` : 'around our salon'}. If you are not sure about yours, write to us before you book.`,
-        },
-        {
-          question: 'Can I come to the salon instead?',
-          answer: 'Yes. Please call us before you come, so that a chair is free. The address and the directions are above.',
-        },
+        { question: city ? words.whichParts(city) : words.whichAreas, answer: whereAnswer(settings) },
+        { question: words.canIComeToYou, answer: words.canIComeToYouAnswer },
       ],
     },
     {
-      topic: 'Academy',
+      topic: titles.academy,
       answers: [
-        {
-          question: 'Do you train beauticians?',
-          answer: (
-            <>
-              Yes. Our academy teaches hair, skin, nails, make-up and mehendi, in basic and advanced courses.{' '}
-              {hasCourses ? (
-                <>
-                  <TextLink href={paths.academy}>Academy</TextLink> has the courses with their next batches and fees.
-                </>
-              ) : (
-                <>
-                  Write to us for the next batch and its fees. <TextLink href={paths.about}>About</TextLink> tells you more.
-                </>
-              )}
-            </>
-          ),
-        },
-        {
-          question: 'Will a student come to my home?',
-          answer:
-            'No. Our beauticians first finish their course and work in the salon for months. Only then do they go on home visits.',
-        },
+        { question: words.doYouTrain, answer: <TrainingAnswer settings={settings} /> },
+        { question: words.isItAStudent, answer: words.isItAStudentAnswer },
       ],
     },
   ];
 }
 
-function cancelAnswer({ cancelFeePercent: percent, cancelFreeHours: hours }: Settings): string {
-  if (percent === 0 || hours === 0) return 'Yes, free of charge, until the visit starts.';
-  return `Yes, until the visit starts. Cancelling later than ${plural(hours, 'hour')} before costs ${percent} % of the price.`;
+function payAnswer({ onlinePayment, paymentTypes }: Settings): string {
+  if (onlinePayment) return words.payAfterOrOnline;
+  return paymentTypes.includes('PAY_NOW') ? words.payAfterOrUpi : words.payAfter;
+}
+
+function MoveAnswer({ settings: { cancelFeePercent: percent, cancelFreeHours: hours } }: { settings: Settings }) {
+  const isFree = percent === 0 || hours === 0;
+  return (
+    <>
+      {isFree ? words.moveFree : words.moveForFee(hours, percent)}{' '}
+      {fill(words.howToMove, { bookings: <TextLink href={paths.bookings}>{common.myBookings}</TextLink> })}
+    </>
+  );
+}
+
+/** What the salon wrote, as a sentence, or else its city. */
+function whereAnswer({ areasServed, city }: Settings): string {
+  if (areasServed) return `${areasServed.replace(/[^.!?।]$/, '$&.')} ${words.outsideThese}`;
+  return `${city ? words.inCity(city) : words.aroundSalon} ${words.ifNotSure}`;
+}
+
+function TrainingAnswer({ settings: { hasCourses } }: { settings: Settings }) {
+  return (
+    <>
+      {words.weTrain}{' '}
+      {hasCourses
+        ? fill(words.seeAcademy, { academy: <TextLink href={paths.academy}>{titles.academy}</TextLink> })
+        : fill(words.askForBatch, { about: <TextLink href={paths.about}>{titles.about}</TextLink> })}
+    </>
+  );
 }

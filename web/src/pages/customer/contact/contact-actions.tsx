@@ -1,4 +1,6 @@
 import { type LucideIcon, Mail, MessageCircle, Navigation, Phone } from 'lucide-react';
+import * as common from '#words/common';
+import * as words from '#words/contact';
 import type { Settings } from '../../../features/settings/use-settings.ts';
 import { directionsLink } from '../../../map/map-links.ts';
 import { callLink, mailLink, whatsAppLink } from '../../../shared/outside-links.ts';
@@ -9,13 +11,13 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 /** One tap each, at the top of the page. */
 export function ContactActions({ settings }: { settings: Settings | undefined }) {
   return (
-    <ul aria-label="Ways to reach us" className="grid grid-cols-4 gap-2 @max-[19rem]:grid-cols-2 sm:gap-3">
+    <ul aria-label={words.waysToReachUs} className="grid grid-cols-4 gap-2 @max-[19rem]:grid-cols-2 sm:gap-3">
       {settings ? (
         <>
-          <Action icon={Phone} label="Call" href={callLink(settings.phone)} />
-          <Action icon={MessageCircle} label="WhatsApp" href={whatsAppLink(settings.phone)} />
-          <Action icon={Mail} label="E-mail" href={mailLink(settings.email)} />
-          <Action icon={Navigation} label="Directions" href={directionsLink(settings)} />
+          <Action icon={Phone} label={words.call} href={callLink(settings.phone)} />
+          <Action icon={MessageCircle} label={words.whatsApp} href={whatsAppLink(settings.phone)} />
+          <Action icon={Mail} label={words.email} href={mailLink(settings.email)} />
+          <Action icon={Navigation} label={words.directions} href={directionsLink(settings)} />
         </>
       ) : (
         <Repeat times={4}>
@@ -39,7 +41,7 @@ function Action({ icon: Icon, label, href }: { icon: LucideIcon; label: string; 
       >
         <Icon aria-hidden className="size-6" strokeWidth={1.75} />
         {label}
-        {leaves && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+        {leaves && <VisuallyHidden> {common.newTab}</VisuallyHidden>}
       </a>
     </li>
   );

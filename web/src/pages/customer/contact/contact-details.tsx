@@ -1,4 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
+import * as common from '#words/common';
+import * as words from '#words/contact';
 import type { Settings } from '../../../features/settings/use-settings.ts';
 import { callLink, mailLink } from '../../../shared/outside-links.ts';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
@@ -8,15 +10,15 @@ import { Hours } from './hours.tsx';
 
 export function ContactDetails({ settings }: { settings: Settings | undefined }) {
   return (
-    <section aria-label="The salon" className="grid grid-cols-1 content-start gap-6 md:max-lg:grid-cols-2">
+    <section aria-label={words.theSalon} className="grid grid-cols-1 content-start gap-6 md:max-lg:grid-cols-2">
       <div className="@container md:max-lg:col-span-2">
         <ContactActions settings={settings} />
       </div>
       <Hours settings={settings} />
-      <ContactFact icon={MapPin} title="Address">
+      <ContactFact icon={MapPin} title={common.address}>
         {settings ? <address className="not-italic">{settings.address}</address> : <TextSkeleton lines={2} />}
       </ContactFact>
-      <ContactFact icon={Phone} title="Phone">
+      <ContactFact icon={Phone} title={words.phone}>
         {settings ? (
           <a href={callLink(settings.phone)} className={`figures ${linkLook}`}>
             {settings.phone}
@@ -25,7 +27,7 @@ export function ContactDetails({ settings }: { settings: Settings | undefined })
           <TextSkeleton lines={1} />
         )}
       </ContactFact>
-      <ContactFact icon={Mail} title="E-mail">
+      <ContactFact icon={Mail} title={words.email}>
         {settings ? (
           <a href={mailLink(settings.email)} className={`wrap-anywhere ${linkLook}`}>
             {settings.email}

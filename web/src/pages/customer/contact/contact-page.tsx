@@ -1,4 +1,5 @@
 import { Navigation } from 'lucide-react';
+import * as words from '#words/contact';
 import * as titles from '#words/titles';
 import { messageOf } from '../../../api/message-of.ts';
 import { type Settings, useSettingsState } from '../../../features/settings/use-settings.ts';
@@ -24,27 +25,21 @@ export default function ContactPage() {
   const { settings, error, reload } = useSettingsState();
   return (
     <div className="page-width py-6 md:py-12">
-      <PageTitle>Contact us</PageTitle>
-      <p className="mt-2 max-w-xl text-muted md:text-lg">
-        Ask us anything before or after a visit. A person at our front desk reads every message.
-      </p>
+      <PageTitle>{words.title}</PageTitle>
+      <p className="mt-2 max-w-xl text-muted md:text-lg">{words.askAnything}</p>
       <div className="mt-6 grid grid-cols-1 gap-8 md:mt-10 lg:grid-cols-2 lg:gap-12">
         {error ? (
           <ReadFailed onRetry={reload} className="self-start">
-            {messageOf(error, 'Failed to load our address, phone and opening hours.')}
+            {messageOf(error, words.loadFailed)}
           </ReadFailed>
         ) : (
           <ContactDetails settings={settings} />
         )}
         <Card as="section" aria-labelledby="write-title" className="lg:p-8!">
           <h2 id="write-title" className="mb-5 font-display text-2xl font-medium tracking-tight">
-            Write to us
+            {words.writeToUs}
           </h2>
-          <LatePart
-            waiting={<Skeleton className="h-120" />}
-            missing="The form could not be loaded. A call or an e-mail reaches us, too."
-            className="min-h-60"
-          >
+          <LatePart waiting={<Skeleton className="h-120" />} missing={words.formMissing} className="min-h-60">
             <MessageForm />
           </LatePart>
         </Card>
@@ -59,7 +54,7 @@ function Questions({ settings }: { settings: Settings }) {
   return (
     <section aria-labelledby="faq-title" className="mt-12 md:mt-20">
       <h2 id="faq-title" className="font-display text-2xl font-medium tracking-tight md:text-3xl">
-        Common questions
+        {words.commonQuestions}
       </h2>
       <div className="mt-5 gap-x-12 *:mb-8 *:break-inside-avoid md:mt-8 lg:columns-2">
         {answersFor(settings).map(({ topic, answers }) => (
@@ -84,12 +79,12 @@ function SalonMap({ settings }: { settings: Settings | undefined }) {
     <section aria-labelledby="map-title" className="mt-10 md:mt-16">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id="map-title" className="font-display text-2xl font-medium tracking-tight md:text-3xl">
-          Find the salon
+          {words.findTheSalon}
         </h2>
         {settings && (
           <LinkButton href={directionsLink(settings)} variant="secondary" size="sm">
             <Navigation aria-hidden className="size-4.5" strokeWidth={1.75} />
-            Get Directions
+            {words.getDirections}
           </LinkButton>
         )}
       </div>
@@ -99,7 +94,7 @@ function SalonMap({ settings }: { settings: Settings | undefined }) {
         tileUrl={settings?.map.tileUrl}
         attribution={settings?.map.attribution}
         className="h-72 rounded-xl md:h-96"
-        without="Get Directions opens the place in Google Maps."
+        without={words.opensInMaps}
         // Close enough to read the street's name.
         zoom={16}
       />

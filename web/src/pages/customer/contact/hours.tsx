@@ -1,4 +1,6 @@
 import { Clock } from 'lucide-react';
+import * as words from '#words/contact';
+import * as home from '#words/home';
 import { openState } from '../../../features/settings/open-state.ts';
 import { openingHoursLines } from '../../../features/settings/opening-hours.ts';
 import type { Settings } from '../../../features/settings/use-settings.ts';
@@ -11,7 +13,7 @@ import { ContactFact } from './contact-fact.tsx';
 /** The opening hours of the week, and whether the salon is open now, in the salon's time zone. */
 export function Hours({ settings }: { settings: Settings | undefined }) {
   return (
-    <ContactFact icon={Clock} title="Opening hours">
+    <ContactFact icon={Clock} title={home.openingHours}>
       {settings ? <Week settings={settings} /> : <TextSkeleton lines={3} />}
     </ContactFact>
   );
@@ -26,7 +28,7 @@ function Week({ settings }: { settings: Settings }) {
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className={`flex items-center gap-2 font-semibold ${isOpen ? 'text-leaf' : 'text-madder'}`}>
           <span aria-hidden className={`size-2.5 rounded-full ${isOpen ? 'bg-leaf' : 'border-2 border-madder'}`} />
-          {isOpen ? title : 'Closed now'}
+          {isOpen ? title : words.closedNow}
         </span>
         <span className="figures text-muted">{isOpen ? detail : title}</span>
       </p>
@@ -38,7 +40,9 @@ function Week({ settings }: { settings: Settings }) {
           </div>
         ))}
       </dl>
-      {closedSoon.length > 0 && <p className="figures mt-1.5 text-muted">Closed on {closedSoon.map(longDate).join('; ')}.</p>}
+      {closedSoon.length > 0 && (
+        <p className="figures mt-1.5 text-muted">{words.closedOn(closedSoon.map(longDate).join('; '))}</p>
+      )}
     </>
   );
 }

@@ -1,41 +1,118 @@
+import * as words from '#words/privacy';
 import * as titles from '#words/titles';
-import { SalonName } from '../../../features/settings/salon.tsx';
+import { SalonAddress, SalonEmail, SalonName, SalonPhone } from '../../../features/settings/salon.tsx';
+import { useSettings } from '../../../features/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
+import { fill } from '../../../ui/fill.tsx';
 import { LongText } from '../../../ui/long-text.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { Grievance } from './grievance.tsx';
-import { HowLong } from './how-long.tsx';
-import { OnYourDevice } from './on-your-device.tsx';
-import { Others } from './others.tsx';
-import { Protection } from './protection.tsx';
-import { Rights } from './rights.tsx';
-import { WhatAndWhy } from './what-and-why.tsx';
-import { WhoWeAre } from './who-we-are.tsx';
+import { TitledItem, TitledItems } from './titled-items.tsx';
+
+const profile = <TextLink href={paths.profile}>{titles.profile}</TextLink>;
 
 const chapters = [
-  { id: 'who', title: 'Who we are', content: <WhoWeAre /> },
-  { id: 'what', title: 'What we hold, and why', content: <WhatAndWhy /> },
-  { id: 'others', title: 'Who else sees it', content: <Others /> },
-  { id: 'how-long', title: 'How long we keep it', content: <HowLong /> },
-  { id: 'device', title: 'What is kept on your device', content: <OnYourDevice /> },
-  { id: 'rights', title: 'Your rights, and where to use them', content: <Rights /> },
-  { id: 'protection', title: 'How we protect it', content: <Protection /> },
-  { id: 'grievance', title: 'Questions and complaints', content: <Grievance /> },
+  { id: 'who', title: words.who, content: <Who /> },
+  { id: 'what', title: words.what, content: <What /> },
+  { id: 'others', title: words.others, content: <Others /> },
+  { id: 'how-long', title: words.howLong, content: <HowLong /> },
+  { id: 'device', title: words.device, content: <OnYourDevice /> },
+  { id: 'rights', title: words.rights, content: <Rights /> },
+  { id: 'protection', title: words.protection, content: <p>{words.protectionText}</p> },
+  { id: 'grievance', title: words.grievance, content: <Grievance /> },
 ];
 
 export default function PrivacyPage() {
   useDocumentTitle(titles.privacy);
   return (
-    <LongText title="Privacy Policy" updated="2026-11-27" chapters={chapters}>
-      <p>
-        <SalonName /> needs your mobile number, your name and an address to come to your home. We use them only for that, show you
-        everything we hold, and erase it when you ask. We do not sell data, show no advertising and track nobody across the web.
-      </p>
-      <p>
-        India's Digital Personal Data Protection Act, 2023 (DPDP Act) requires this notice. You can download your data and delete
-        your account under <TextLink href={paths.profile}>Profile</TextLink>.
-      </p>
+    <LongText title={titles.privacy} updated="2026-11-27" chapters={chapters}>
+      <p>{fill(words.summary, { salon: <SalonName /> })}</p>
+      <p>{fill(words.theAct, { profile })}</p>
     </LongText>
+  );
+}
+
+function Who() {
+  const salon = { salon: <SalonName />, address: <SalonAddress />, phone: <SalonPhone />, email: <SalonEmail /> };
+  return (
+    <>
+      <p>{fill(words.fiduciary, salon)}</p>
+      <p>{words.consent}</p>
+      <p>{words.adults}</p>
+    </>
+  );
+}
+
+function What() {
+  return <dl>{words.held.flatMap(([what, why]) => [<dt key={what}>{what}</dt>, <dd key={why}>{why}</dd>])}</dl>;
+}
+
+function Others() {
+  const settings = useSettings();
+  const attribution = settings?.map.attribution;
+  return (
+    <>
+      <p>{words.onlyWhatIsNeeded}</p>
+      <ul>
+        <TitledItems items={words.receivers} />
+        {settings?.onlinePayment && <TitledItem title={words.paymentProvider}>{words.paymentProviderText}</TitledItem>}
+        <TitledItem title={words.theMap}>
+          {fill(words.theMapText, { attribution: attribution && <span> ({attribution})</span> })}
+        </TitledItem>
+        <TitledItems items={words.lastReceivers} />
+      </ul>
+      <p>{words.nobodyElse}</p>
+    </>
+  );
+}
+
+function HowLong() {
+  return (
+    <ul>
+      <TitledItems items={words.kept} />
+    </ul>
+  );
+}
+
+function OnYourDevice() {
+  return (
+    <>
+      <p>{words.noCookies}</p>
+      <ul>
+        {words.onYourDevice.map(data => (
+          <li key={data}>{data}</li>
+        ))}
+      </ul>
+      <p>{words.expired}</p>
+      <p>{words.ifCleared}</p>
+    </>
+  );
+}
+
+function Rights() {
+  return (
+    <>
+      <ul>
+        <TitledItem title={words.access}>{fill(words.accessText, { profile })}</TitledItem>
+        <TitledItem title={words.correction}>{fill(words.correctionText, { profile })}</TitledItem>
+        <TitledItem title={words.erasure}>{fill(words.erasureText, { profile })}</TitledItem>
+        <TitledItems items={words.otherRights} />
+      </ul>
+      <p>{fill(words.cannotDoYourself, { email: <SalonEmail /> })}</p>
+    </>
+  );
+}
+
+function Grievance() {
+  const ways = {
+    email: <SalonEmail />,
+    phone: <SalonPhone />,
+    contact: <TextLink href={paths.contact}>{titles.contact}</TextLink>,
+  };
+  return (
+    <>
+      <p>{fill(words.contactForIt, ways)}</p>
+      <p>{words.board}</p>
+    </>
   );
 }

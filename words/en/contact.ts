@@ -1,0 +1,20 @@
+import type { With } from '../languages.ts';
+
+export const title = 'Contact us';
+export const askAnything = 'Ask us anything before or after a visit. A person at our front desk reads every message.';
+export const loadFailed = 'Failed to load our address, phone and opening hours.';
+export const writeToUs = 'Write to us';
+export const formMissing = 'The form could not be loaded. A call or an e-mail reaches us, too.';
+export const commonQuestions = 'Common questions';
+export const findTheSalon = 'Find the salon';
+export const getDirections = 'Get Directions';
+export const opensInMaps = 'Get Directions opens the place in Google Maps.';
+export const theSalon = 'The salon';
+export const phone = 'Phone';
+export const email = 'E-mail';
+export const waysToReachUs = 'Ways to reach us';
+export const call = 'Call';
+export const directions = 'Directions';
+export const whatsApp = 'WhatsApp';
+export const closedNow = 'Closed now';
+export const closedOn: With<string> = days => `Closed on ${days}.`;

@@ -1,0 +1,15 @@
+export const name = 'Name';
+export const nameRequired = 'Name is required';
+export const whereToAnswer = 'Where should we answer? A mobile or an e-mail is enough.';
+export const mobile = 'Mobile';
+export const tenDigits = '10 digits';
+export const oneIsEnough = 'Enter an e-mail address or a mobile number';
+export const email = 'E-mail';
+export const message = 'Message';
+export const messageRequired = 'Message is required';
+export const sendFailed = 'Your message could not be sent.';
+export const sending = 'Sending...';
+export const send = 'Send Message';
+export const sent = 'Thank you, we have your message';
+export const writeAnother = 'Write Another Message';
+export const weAnswerAt = 'Your message is with our front desk. We answer within a working day, at {where}.';

@@ -1,0 +1,20 @@
+import type { With } from '../languages.ts';
+
+export const title = 'हमसे संपर्क करें';
+export const askAnything = 'विज़िट से पहले या बाद में, जो चाहें पूछें। हर संदेश सैलून में कोई खुद पढ़ता है।';
+export const loadFailed = 'हमारा पता, फ़ोन नंबर और खुलने का समय लोड नहीं हुआ।';
+export const writeToUs = 'हमें लिखें';
+export const formMissing = 'फ़ॉर्म लोड नहीं हो पाया। आप हमें कॉल या ई-मेल भी कर सकते हैं।';
+export const commonQuestions = 'आम सवाल';
+export const findTheSalon = 'सैलून कहाँ है';
+export const getDirections = 'रास्ता देखें';
+export const opensInMaps = '“रास्ता देखें” दबाने पर यह जगह गूगल मैप्स में खुलेगी।';
+export const theSalon = 'सैलून';
+export const phone = 'फ़ोन';
+export const email = 'ई-मेल';
+export const waysToReachUs = 'हम तक पहुँचने के तरीके';
+export const call = 'कॉल';
+export const directions = 'रास्ता';
+export const whatsApp = 'व्हाट्सऐप';
+export const closedNow = 'अभी बंद है';
+export const closedOn: With<string> = days => `${days} को बंद।`;

@@ -1,0 +1,15 @@
+export const name = 'नाम';
+export const nameRequired = 'कृपया नाम लिखें';
+export const whereToAnswer = 'जवाब कहाँ दें? मोबाइल नंबर या ई-मेल, कोई एक काफ़ी है।';
+export const mobile = 'मोबाइल नंबर';
+export const tenDigits = '10 अंक';
+export const oneIsEnough = 'ई-मेल या मोबाइल नंबर लिखें';
+export const email = 'ई-मेल';
+export const message = 'संदेश';
+export const messageRequired = 'कृपया संदेश लिखें';
+export const sendFailed = 'आपका संदेश नहीं भेजा जा सका।';
+export const sending = 'भेज रहे हैं...';
+export const send = 'संदेश भेजें';
+export const sent = 'धन्यवाद, आपका संदेश मिल गया';
+export const writeAnother = 'एक और संदेश लिखें';
+export const weAnswerAt = 'आपका संदेश सैलून के पास है। हम एक कामकाजी दिन में {where} पर जवाब देंगे।';

@@ -1,0 +1,20 @@
+import type { With } from '../languages.ts';
+
+export const title = 'आमच्याशी संपर्क करा';
+export const askAnything = 'भेटीआधी किंवा नंतर, काहीही विचारा. प्रत्येक संदेश सलूनमध्ये कोणीतरी स्वतः वाचते.';
+export const loadFailed = 'आमचा पत्ता, फोन नंबर आणि उघडण्याची वेळ लोड झाली नाही.';
+export const writeToUs = 'आम्हाला लिहा';
+export const formMissing = 'फॉर्म लोड होऊ शकला नाही. तुम्ही आम्हाला कॉल किंवा ई-मेलही करू शकता.';
+export const commonQuestions = 'नेहमीचे प्रश्न';
+export const findTheSalon = 'सलून कुठे आहे';
+export const getDirections = 'रस्ता पहा';
+export const opensInMaps = '“रस्ता पहा” दाबल्यावर ही जागा गूगल मॅप्समध्ये उघडेल.';
+export const theSalon = 'सलून';
+export const phone = 'फोन';
+export const email = 'ई-मेल';
+export const waysToReachUs = 'आमच्यापर्यंत पोहोचण्याचे मार्ग';
+export const call = 'कॉल';
+export const directions = 'रस्ता';
+export const whatsApp = 'व्हॉट्सॲप';
+export const closedNow = 'आत्ता बंद आहे';
+export const closedOn: With<string> = days => `${days} रोजी बंद.`;

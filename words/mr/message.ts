@@ -1,0 +1,15 @@
+export const name = 'नाव';
+export const nameRequired = 'कृपया नाव लिहा';
+export const whereToAnswer = 'उत्तर कुठे द्यायचे? मोबाइल नंबर किंवा ई-मेल, एक पुरे आहे.';
+export const mobile = 'मोबाइल नंबर';
+export const tenDigits = '10 अंक';
+export const oneIsEnough = 'ई-मेल किंवा मोबाइल नंबर लिहा';
+export const email = 'ई-मेल';
+export const message = 'संदेश';
+export const messageRequired = 'कृपया संदेश लिहा';
+export const sendFailed = 'तुमचा संदेश पाठवता आला नाही.';
+export const sending = 'पाठवत आहोत...';
+export const send = 'संदेश पाठवा';
+export const sent = 'धन्यवाद, तुमचा संदेश मिळाला';
+export const writeAnother = 'आणखी एक संदेश लिहा';
+export const weAnswerAt = 'तुमचा संदेश सलूनकडे आहे. आम्ही कामाच्या एका दिवसात {where} वर उत्तर देऊ.';
