@@ -120,6 +120,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/professional/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the language of her messages
+         * @description A professional chooses it on her phone. Staff can change it, too.
+         */
+        put: operations["setOwnLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/logout": {
         parameters: {
             query?: never;
@@ -3377,6 +3397,8 @@ export interface paths {
          *     SMS at the DLT, with the types of its variables; for WhatsApp under `name`. At MSG91 the variables are called VAR1, VAR2 and so on, in
          *     this order. `callbacks` has the addresses to enter for delivery reports; without `PUBLIC_URL` there are none in production. Only people
          *     may read it, because MSG91's address is a secret.
+         *     `language` chooses the readers' language; messages to the salon are English. At MSG91 a template in Hindi or Marathi stands in
+         *     `MSG91_TEMPLATES` under the kind with the language, such as `CONFIRMATION.hi`. At WhatsApp it has the same name, in that language.
          */
         get: operations["previewMessages"];
         put?: never;
@@ -4283,6 +4305,11 @@ export interface components {
         Otp: string;
         /** @enum {string} */
         Gender: "MALE" | "FEMALE" | "OTHER";
+        /**
+         * @description English, Hindi or Marathi.
+         * @enum {string}
+         */
+        Language: "en" | "hi" | "mr";
         Quantity: number;
         /** @enum {string} */
         DiscountType: "PERCENTAGE" | "FIXED";
@@ -4718,9 +4745,16 @@ export interface components {
         RegisterRequest: {
             fullName: components["schemas"]["FullName"];
             mobile: components["schemas"]["Mobile"];
+            /** @description The language of the passcode's SMS, and of the new account. Default: en. */
+            language?: components["schemas"]["Language"];
         };
         LoginRequest: {
             mobile: components["schemas"]["Mobile"];
+            /** @description The language of the passcode's SMS. The account keeps it with the sign-in. Without it, the account's language holds. */
+            language?: components["schemas"]["Language"];
+        };
+        LanguageChoice: {
+            language: components["schemas"]["Language"];
         };
         VerifyOtpRequest: {
             mobile: components["schemas"]["Mobile"];
@@ -4885,6 +4919,8 @@ export interface components {
             businessName: string | null;
             /** @description The GSTIN of that business. */
             gstin: string | null;
+            /** @description The language of messages and bills. */
+            language: components["schemas"]["Language"];
             role: components["schemas"]["Role"];
             /** @description The last sign-in or `GET /auth/validate-token`, updated at most once an hour. */
             lastActive: components["schemas"]["UtcInstant"];
@@ -4907,6 +4943,8 @@ export interface components {
             businessName?: string | null;
             /** @description The GSTIN of the business; null clears it. */
             gstin?: string | null;
+            /** @description The language of messages and bills from now on. */
+            language?: components["schemas"]["Language"];
         };
         ProfileExport: {
             exportedAt: components["schemas"]["UtcInstant"];
@@ -6061,6 +6099,8 @@ export interface components {
             dateOfBirth: components["schemas"]["LearnerBirthday"];
             guardian?: components["schemas"]["GuardianRequest"];
             message?: string | null;
+            /** @description The language of the passcode's SMS. Default: en. */
+            language?: components["schemas"]["Language"];
         };
         EnquiryVerification: {
             courseId: components["schemas"]["Id"];
@@ -6486,6 +6526,8 @@ export interface components {
             postalCode?: components["schemas"]["PinCode"];
             latitude?: components["schemas"]["Latitude"];
             longitude?: components["schemas"]["Longitude"];
+            /** @description The language of the passcode's SMS. Default: en. */
+            language?: components["schemas"]["Language"];
         };
         AreaWishVerification: {
             mobile: components["schemas"]["Mobile"];
@@ -6636,6 +6678,8 @@ export interface components {
         ProfessionalDetail: components["schemas"]["Professional"] & {
             mobile: string | null;
             gender: components["schemas"]["Gender"] | null;
+            /** @description The language of messages to her. */
+            messageLanguage: components["schemas"]["Language"];
             active: boolean;
             /** @description Where her day starts; null for the salon. */
             start: components["schemas"]["Position"] | null;
@@ -6663,6 +6707,8 @@ export interface components {
             /** @description For her own sign-in; of one professional only. */
             mobile?: components["schemas"]["Mobile"] | null;
             gender?: components["schemas"]["Gender"] | null;
+            /** @description The language of messages to her. */
+            messageLanguage?: components["schemas"]["Language"];
             /** @description Whether she gets visits. */
             active?: boolean;
             /** @description Where her day starts; null for the salon. */
@@ -6684,6 +6730,8 @@ export interface components {
             /** @description For her own sign-in; of one professional only. */
             mobile?: components["schemas"]["Mobile"] | null;
             gender?: components["schemas"]["Gender"] | null;
+            /** @description The language of messages to her. */
+            messageLanguage?: components["schemas"]["Language"];
             /** @description Whether she gets visits. */
             active?: boolean;
             /** @description Where her day starts; null for the salon. */
@@ -7232,6 +7280,8 @@ export interface components {
             dateOfBirth: string | null;
             /** @description Whether only women may come, unless a booking says otherwise. */
             womenOnly: boolean;
+            /** @description The language of messages and bills. */
+            language: components["schemas"]["Language"];
             /** @description false if staff deactivated the account. */
             active: boolean;
             /** @description Whether the owner has signed in with a passcode. */
@@ -7284,11 +7334,15 @@ export interface components {
             fullName: components["schemas"]["FullName"];
             /** @description For the next visit. */
             note?: string | null;
+            /** @description The language of messages and bills. Default: en. */
+            language?: components["schemas"]["Language"];
         };
         CustomerUpdate: {
             fullName?: components["schemas"]["FullName"];
             /** @description For the next visit; null removes it. */
             note?: string | null;
+            /** @description The language of messages and bills from now on. */
+            language?: components["schemas"]["Language"];
         };
         CustomerNoteRequest: {
             note: string | null;
@@ -7402,6 +7456,7 @@ export interface components {
         };
         MessagePreview: {
             kind: components["schemas"]["MessageKind"];
+            language: components["schemas"]["Language"];
             /** @enum {string} */
             recipient: "CUSTOMER" | "PROFESSIONAL" | "SALON";
             /** @description To whom it goes and when, in words for staff. */
@@ -8273,6 +8328,7 @@ export interface components {
                  *         "whatsappConsent": false,
                  *         "businessName": null,
                  *         "gstin": null,
+                 *         "language": "en",
                  *         "role": "USER",
                  *         "lastActive": "2026-11-20T09:12:00.000Z"
                  *       }
@@ -9781,6 +9837,7 @@ export interface components {
                  *         "reviewCount": 41,
                  *         "mobile": "9822012345",
                  *         "gender": "FEMALE",
+                 *         "messageLanguage": "en",
                  *         "active": true,
                  *         "start": null,
                  *         "maxTravelMinutes": 60,
@@ -9833,6 +9890,7 @@ export interface components {
                  *           "reviewCount": 41,
                  *           "mobile": "9822012345",
                  *           "gender": "FEMALE",
+                 *           "messageLanguage": "en",
                  *           "active": true,
                  *           "start": null,
                  *           "maxTravelMinutes": 60,
@@ -9886,6 +9944,7 @@ export interface components {
                  *           "reviewCount": 41,
                  *           "mobile": "9822012345",
                  *           "gender": "FEMALE",
+                 *           "messageLanguage": "en",
                  *           "active": true,
                  *           "start": null,
                  *           "maxTravelMinutes": 60,
@@ -11280,6 +11339,34 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setOwnLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "mr"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LanguageChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     logout: {
         parameters: {
             query?: never;
@@ -11441,6 +11528,7 @@ export interface operations {
                      *           "whatsappConsent": false,
                      *           "businessName": null,
                      *           "gstin": null,
+                     *           "language": "en",
                      *           "role": "USER",
                      *           "lastActive": "2026-11-20T09:12:00.000Z"
                      *         },
@@ -18423,6 +18511,7 @@ export interface operations {
                      *         "createdAt": "2026-11-20T09:12:00.000Z",
                      *         "lastActive": "2026-11-20T09:12:00.000Z",
                      *         "womenOnly": false,
+                     *         "language": "en",
                      *         "bookings": 0,
                      *         "pendingBookings": 0,
                      *         "spent": 0
@@ -18484,6 +18573,7 @@ export interface operations {
                      *           "gender": null,
                      *           "dateOfBirth": null,
                      *           "womenOnly": false,
+                     *           "language": "en",
                      *           "active": true,
                      *           "verified": true,
                      *           "createdAt": "2026-11-20T09:12:00.000Z",
@@ -18551,6 +18641,7 @@ export interface operations {
                      *         "gender": null,
                      *         "dateOfBirth": null,
                      *         "womenOnly": false,
+                     *         "language": "en",
                      *         "active": true,
                      *         "verified": true,
                      *         "createdAt": "2026-11-20T09:12:00.000Z",
@@ -18693,6 +18784,7 @@ export interface operations {
                      *         "gender": null,
                      *         "dateOfBirth": null,
                      *         "womenOnly": false,
+                     *         "language": "en",
                      *         "active": false,
                      *         "verified": true,
                      *         "createdAt": "2026-11-20T09:12:00.000Z",
@@ -18962,7 +19054,10 @@ export interface operations {
     };
     previewMessages: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Default: en. */
+                language?: components["schemas"]["Language"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -18983,6 +19078,7 @@ export interface operations {
                      *         "messages": [
                      *           {
                      *             "kind": "LATE",
+                     *             "language": "en",
                      *             "recipient": "CUSTOMER",
                      *             "when": "To the customer, for each 15 minutes that she will be late.",
                      *             "sms": {
@@ -19017,6 +19113,7 @@ export interface operations {
                     "application/json": components["schemas"]["MessagePreviewsAnswer"];
                 };
             };
+            400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
@@ -21461,6 +21558,7 @@ export interface callers {
   verifyOtp: 'public';
   professionalLogin: 'public';
   verifyProfessionalOtp: 'public';
+  setOwnLanguage: 'PROFESSIONAL';
   logout: 'USER' | 'ADMIN' | 'PROFESSIONAL';
   validateToken: 'USER' | 'ADMIN' | 'PROFESSIONAL';
   getProfile: 'USER';
@@ -21691,6 +21789,7 @@ export interface defaulted {
   verifyOtp: never;
   professionalLogin: never;
   verifyProfessionalOtp: never;
+  setOwnLanguage: never;
   logout: never;
   validateToken: never;
   getProfile: never;

@@ -4,6 +4,7 @@ export const prefix = '/api/v1';
 
 /** The operations other than GET that may be repeated after a lost answer. */
 export const repeatable: Readonly<Record<string, 'WITH_KEY' | 'AS_IT_IS'>> = {
+  'PUT /auth/professional/language': 'AS_IT_IS',
   'PUT /auth/profile': 'AS_IT_IS',
   'POST /auth/admin/staff': 'WITH_KEY',
   'POST /auth/admin/key': 'WITH_KEY',

@@ -23,7 +23,9 @@ const json = (text: string): unknown => {
     return undefined;
   }
 };
-const templates = z.partialRecord(z.enum(MESSAGE_KINDS), z.string().min(1));
+/** The English passcode's template has a variable of its own (MSG91_TEMPLATE_ID). */
+const inOtherLanguages = [...MESSAGE_KINDS, 'OTP' as const].flatMap(kind => [`${kind}.hi` as const, `${kind}.mr` as const]);
+const templates = z.partialRecord(z.enum([...MESSAGE_KINDS, ...inOtherLanguages]), z.string().min(1));
 
 /** The salon's accounts with the SMS providers. Only the chosen provider's is required, and only for commands that send SMS. */
 const msg91 = z.object({
@@ -78,7 +80,10 @@ export const providerVariables = {
   MSG91_TEMPLATES: z
     .string()
     .transform(json)
-    .refine(value => templates.safeParse(value).success, 'must be JSON like {"CONFIRMATION": "template id"}, with known kinds')
+    .refine(
+      value => templates.safeParse(value).success,
+      'must be JSON like {"CONFIRMATION": "template id", "CONFIRMATION.hi": "template id"}, with known kinds',
+    )
     .transform(value => templates.parse(value))
     .optional(),
   MSG91_URL: url.default('https://control.msg91.com'),

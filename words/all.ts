@@ -2,16 +2,19 @@
 import * as enAcademy from './en/academy.ts';
 import * as enFormat from './en/format.ts';
 import * as enHead from './en/head.ts';
+import * as enMessages from './en/messages.ts';
 import * as enTitles from './en/titles.ts';
 import * as hiAcademy from './hi/academy.ts';
 import * as hiFormat from './hi/format.ts';
 import * as hiHead from './hi/head.ts';
+import * as hiMessages from './hi/messages.ts';
 import * as hiTitles from './hi/titles.ts';
 import type { Language } from './languages.ts';
 import type { Like } from './like.ts';
 import * as mrAcademy from './mr/academy.ts';
 import * as mrFormat from './mr/format.ts';
 import * as mrHead from './mr/head.ts';
+import * as mrMessages from './mr/messages.ts';
 import * as mrTitles from './mr/titles.ts';
 
 /** A language whose words differ in kind from the English ones does not compile (words.typetest.ts checks the other files). */
@@ -19,11 +22,12 @@ interface Words {
   academy: Like<typeof enAcademy>;
   format: Like<typeof enFormat>;
   head: Like<typeof enHead>;
+  messages: Like<typeof enMessages>;
   titles: Like<typeof enTitles>;
 }
 
 export const wordsOf: Record<Language, Words> = {
-  en: { academy: enAcademy, format: enFormat, head: enHead, titles: enTitles },
-  hi: { academy: hiAcademy, format: hiFormat, head: hiHead, titles: hiTitles },
-  mr: { academy: mrAcademy, format: mrFormat, head: mrHead, titles: mrTitles },
+  en: { academy: enAcademy, format: enFormat, head: enHead, messages: enMessages, titles: enTitles },
+  hi: { academy: hiAcademy, format: hiFormat, head: hiHead, messages: hiMessages, titles: hiTitles },
+  mr: { academy: mrAcademy, format: mrFormat, head: mrHead, messages: mrMessages, titles: mrTitles },
 };

@@ -40,7 +40,10 @@ const enquiryFor = ({ clock }: Deps, request: Schemas['EnquiryRequest']): Purpos
   };
   return {
     name: 'ENQUIRY',
-    mustFit,
+    mustFit: async tx => {
+      await mustFit(tx);
+      return undefined;
+    },
     open: async (tx, passcode, now) => {
       await mustFit(tx);
       const { mobile } = passcode;
@@ -59,7 +62,7 @@ const enquiryFor = ({ clock }: Deps, request: Schemas['EnquiryRequest']): Purpos
 
 /** Throws VALIDATION_ERROR, COURSE_NOT_FOUND, and what `requestPasscode` throws. */
 export function requestEnquiry(deps: Deps, request: Schemas['EnquiryRequest'], client: Client) {
-  return requestPasscode(deps, enquiryFor(deps, request), { mobile: request.mobile, client });
+  return requestPasscode(deps, enquiryFor(deps, request), { mobile: request.mobile, language: request.language, client });
 }
 
 /** Throws VALIDATION_ERROR, COURSE_NOT_FOUND, and what `verifyPasscode` throws. */

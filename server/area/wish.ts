@@ -30,7 +30,7 @@ const wishFor = (asked: Asked): Purpose<null> => {
   const { where, position } = askedPlace(asked);
   return {
     name: 'WISH',
-    mustFit: async () => {},
+    mustFit: async () => undefined,
     open: async (tx, { mobile }, now) => {
       const { latitude = null, longitude = null } = position ?? {};
       await replaceWish(tx, { id: newId(), mobile, postalCode: where.postalCode, latitude, longitude, createdAt: now });
@@ -40,8 +40,8 @@ const wishFor = (asked: Asked): Purpose<null> => {
 };
 
 /** Throws VALIDATION_ERROR, and what `requestPasscode` throws. */
-export function requestWish(deps: Deps, { mobile, ...asked }: Schemas['AreaWishRequest'], client: Client) {
-  return requestPasscode(deps, wishFor(asked), { mobile, client });
+export function requestWish(deps: Deps, { mobile, language, ...asked }: Schemas['AreaWishRequest'], client: Client) {
+  return requestPasscode(deps, wishFor(asked), { mobile, language, client });
 }
 
 /** Throws VALIDATION_ERROR, and what `verifyPasscode` throws. */

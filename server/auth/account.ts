@@ -1,4 +1,5 @@
 /** Switches an account off and removes it, in the caller's transaction (rules K9, P2). */
+import type { Language } from '../../words/languages.ts';
 import type { Queries } from '../db/database.ts';
 import { newId } from '../shared/ids.ts';
 import type { Instant } from '../shared/time.ts';
@@ -36,11 +37,11 @@ export function customerOfMobile(db: Queries, mobile: string): Promise<User | un
  */
 export async function registerCustomer(
   tx: Queries,
-  { mobile, fullName }: Pick<User, 'mobile' | 'fullName'>,
+  { mobile, fullName, language = 'en' }: Pick<User, 'mobile' | 'fullName'> & { language?: Language | undefined },
   now: Instant,
 ): Promise<string> {
   const id = newId();
-  await addUser(tx, { id, mobile, fullName, verified: false, createdAt: now, lastActive: now });
+  await addUser(tx, { id, mobile, fullName, language, verified: false, createdAt: now, lastActive: now });
   return id;
 }
 
@@ -49,6 +50,11 @@ export async function renameAccount(tx: Queries, userId: string, fullName: strin
   const found = await findUser(tx, userId);
   if (!found) return;
   await changeUser(tx, userId, { fullName, searchText: searchTextOf({ ...found, fullName }) });
+}
+
+/** The language of messages and bills from now on. */
+export async function setLanguageOf(tx: Queries, userId: string, language: Language): Promise<void> {
+  await changeUser(tx, userId, { language });
 }
 
 /** Ends every token and deletes profile, addresses, cart and passcodes. */

@@ -21,12 +21,13 @@ export function loginOf(tokens: Tokens): Purpose<SignedIn> {
       if (!account.active) throw new AppError('USER_INACTIVE');
       // Staff may have created the account while its owner was registering.
       await turnIntoLogins(tx, mobile);
+      return account.language;
     },
-    open: async (tx, { mobile }, now) => {
+    open: async (tx, { mobile, language }, now) => {
       const account = await findUserByMobile(tx, mobile);
       if (!account) throw new AppError('USER_NOT_FOUND');
       if (!account.active) throw new AppError('USER_INACTIVE');
-      await changeUser(tx, account.id, { lastActive: now, verified: true });
+      await changeUser(tx, account.id, { lastActive: now, verified: true, ...(language && { language }) });
       return { userId: account.id, token: await startSession(tx, tokens, 'USER', account.id, now) };
     },
   };
@@ -37,11 +38,13 @@ export function registrationOf(tokens: Tokens): Purpose<SignedIn> {
     name: 'REGISTER',
     mustFit: async (tx, mobile) => {
       if (await findUserByMobile(tx, mobile)) throw new AppError('MOBILE_ALREADY_EXISTS');
+      return undefined;
     },
-    open: async (tx, { mobile, fullName }, now) => {
+    open: async (tx, { mobile, fullName, language }, now) => {
       if (await findUserByMobile(tx, mobile)) throw new AppError('MOBILE_ALREADY_EXISTS');
       const userId = newId();
-      await addUser(tx, { id: userId, mobile, fullName: fullName ?? '', createdAt: now, lastActive: now });
+      const entered = { mobile, fullName: fullName ?? '', ...(language && { language }) };
+      await addUser(tx, { id: userId, ...entered, createdAt: now, lastActive: now });
       return { userId, token: await startSession(tx, tokens, 'USER', userId, now) };
     },
   };

@@ -1,4 +1,5 @@
 /** Passcodes by SMS: sends one, and checks what somebody typed (rules S3, S4, S6, S7). */
+import type { Language } from '../../words/languages.ts';
 import { AppError } from '../contract/errors.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -26,8 +27,8 @@ import { hashCode, isExpired, isTriedOut, isUnderWay, newCode, PASSCODE, sameHas
  */
 export interface Purpose<Opened> {
   name: Passcode['purpose'];
-  /** Throws what the account of this mobile forbids, before anything is sent. */
-  mustFit(tx: Queries, mobile: string): Promise<void>;
+  /** Throws what the account of this mobile forbids, before anything is sent. Answers the account's language, if there is one. */
+  mustFit(tx: Queries, mobile: string): Promise<Language | undefined>;
   /** Runs in the transaction that spends the passcode. */
   open(tx: Queries, passcode: Passcode, now: Instant): Promise<Opened>;
 }
@@ -37,6 +38,8 @@ interface Request {
   client: Client;
   /** The name to register. */
   fullName?: string;
+  /** Of the dialog. */
+  language?: Language | undefined;
 }
 /** Epoch milliseconds, as the contract has them. */
 interface Issued {
@@ -78,21 +81,22 @@ const underWay = (sent: Passcode[], now: Instant): Passcode | undefined => {
 export async function requestPasscode(
   { db, config, clock, sms }: Deps,
   purpose: Purpose<unknown>,
-  { mobile, client, fullName }: Request,
+  { mobile, client, fullName, language }: Request,
 ): Promise<Issued> {
   const code = newCode();
   const { salonName } = await readSettings(db.read);
 
   const prepared = await db.tx(async tx => {
     const now = clock.now();
-    await purpose.mustFit(tx, mobile);
+    const known = await purpose.mustFit(tx, mobile);
+    const readers = language ?? known ?? 'en';
     await mustAllowMobileGuess(tx, config, mobile, now);
     const sent = await findPasscodesOf(tx, mobile);
     const last = underWay(
       sent.filter(one => one.purpose === purpose.name),
       now,
     );
-    if (last) return { passcode: last, sendId: null };
+    if (last) return { passcode: last, readers, sendId: null };
     await mustAllowSend(tx, config, mobile, client, now);
 
     const over = sent.filter(one => one.usedAt !== null || isExpired(one, now));
@@ -106,6 +110,7 @@ export async function requestPasscode(
       mobile,
       purpose: purpose.name,
       fullName: fullName ?? null,
+      language: language ?? null,
       codeHash: hashCode(config.jwtSecret, id, code),
       sentAt: now,
       expiresAt: now + PASSCODE.lifetime,
@@ -114,13 +119,18 @@ export async function requestPasscode(
       usedAt: null,
     };
     await addPasscode(tx, passcode);
-    return { passcode, sendId: await recordSend(tx, config, mobile, client, now) };
+    return { passcode, readers, sendId: await recordSend(tx, config, mobile, client, now) };
   });
 
-  const { passcode, sendId } = prepared;
+  const { passcode, readers, sendId } = prepared;
   if (sendId === null) return issued(passcode);
   try {
-    await sms.send({ to: mobile, code, body: smsText(code, salonName, config.PUBLIC_URL) });
+    await sms.send({
+      to: mobile,
+      code,
+      language: readers,
+      body: smsText({ code, salonName, language: readers }, config.PUBLIC_URL),
+    });
   } catch (error) {
     await db.tx(async tx => {
       await removePasscodes(tx, [passcode.id]);

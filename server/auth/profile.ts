@@ -12,7 +12,7 @@ const EARLIEST_BIRTH = '1900-01-01';
 
 const toProfile = async (
   db: Queries,
-  { id, fullName, email, mobile, gender, dateOfBirth, womenOnly, businessName, gstin, lastActive }: User,
+  { id, fullName, email, mobile, gender, dateOfBirth, womenOnly, businessName, gstin, language, lastActive }: User,
 ): Promise<Schemas['Profile']> => ({
   id,
   fullName,
@@ -24,6 +24,7 @@ const toProfile = async (
   whatsappConsent: await mayUseWhatsapp(db, id),
   businessName,
   gstin,
+  language,
   role: 'USER',
   lastActive: toRfc3339(lastActive),
 });

@@ -15,8 +15,8 @@ export function authRoutes(deps: Deps, tokens: Tokens) {
   return {
     register: async ({ body, clientAddress, apiKey }) =>
       ok(await requestPasscode(deps, registration, { ...body, client: clientOf(clientAddress, apiKey) }), 'OTP sent'),
-    login: async ({ body: { mobile }, clientAddress, apiKey }) =>
-      ok(await requestPasscode(deps, login, { mobile, client: clientOf(clientAddress, apiKey) }), 'OTP sent'),
+    login: async ({ body, clientAddress, apiKey }) =>
+      ok(await requestPasscode(deps, login, { ...body, client: clientOf(clientAddress, apiKey) }), 'OTP sent'),
     verifyOtp: async ({ body, clientAddress, apiKey }) =>
       ok(await verifyPasscode(deps, [login, registration], { ...body, client: clientOf(clientAddress, apiKey) }), 'Signed in'),
     adminLogin: async ({ body, clientAddress }) =>

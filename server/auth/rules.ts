@@ -1,5 +1,7 @@
 /** The numbers and decisions of sign-in (rules S3, S4, X1 to X3). Pure. */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { wordsOf } from '../../words/all.ts';
+import type { Language } from '../../words/languages.ts';
 import { addDays, DAY, HOUR, type Instant, istDate, istMidnight, MINUTE, SECOND } from '../shared/time.ts';
 import { readEmail } from '../shared/typed.ts';
 
@@ -64,8 +66,11 @@ export function newCode(): string {
 }
 
 /** The last line binds the code to the site: Android then offers to fill it in there only (WebOTP). */
-export function smsText(code: string, salonName: string, publicUrl: string | undefined): string {
-  const text = `${code} is your ${salonName} passcode. It is valid for 2 minutes. Do not share it with anyone.`;
+export function smsText(
+  { code, salonName, language }: { code: string; salonName: string; language: Language },
+  publicUrl: string | undefined,
+): string {
+  const text = wordsOf[language].messages.passcode(code, salonName);
   return publicUrl ? `${text}\n\n@${new URL(publicUrl).hostname} #${code}` : text;
 }
 

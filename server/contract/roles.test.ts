@@ -26,6 +26,7 @@ it('lets a professional call her own operations and no others', () => {
   };
   const secured = routes.filter(({ operation }) => signInsOf(operation).length > 0);
   expect(secured.filter(mayCall).map(({ operation }) => operation.operationId)).toEqual([
+    'setOwnLanguage',
     'logout',
     'validateToken',
     'listOwnVisits',

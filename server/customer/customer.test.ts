@@ -100,6 +100,7 @@ describe('the list of customers', () => {
       gender: null,
       dateOfBirth: null,
       womenOnly: false,
+      language: 'en',
       active: true,
       verified: true,
       createdAt: '2026-12-04T06:30:00.000Z',

@@ -1,6 +1,13 @@
 /** The salon's customers, for staff (rule K9). */
 import { addressesOf } from '../address/address.ts';
-import { customerOfMobile, noteOnAccount, registerCustomer, renameAccount, switchAccount } from '../auth/account.ts';
+import {
+  customerOfMobile,
+  noteOnAccount,
+  registerCustomer,
+  renameAccount,
+  setLanguageOf,
+  switchAccount,
+} from '../auth/account.ts';
 import { searchUsers, type UserSearch } from '../auth/find-users.ts';
 import { latestBookingsOf } from '../booking/list.ts';
 import { AppError } from '../contract/errors.ts';
@@ -27,6 +34,7 @@ const toCustomer = (row: CustomerRow, { bookings, pendingBookings, spentPaise }:
   gender: row.gender,
   dateOfBirth: row.dateOfBirth,
   womenOnly: row.womenOnly,
+  language: row.language,
   active: row.active,
   verified: row.verified,
   createdAt: toRfc3339(row.createdAt),
@@ -92,13 +100,13 @@ const tidied = (note: string | null): string | null => note?.trim() || null;
 /** Creates an account for a customer. Throws MOBILE_ALREADY_EXISTS, VALIDATION_ERROR. */
 export function addCustomer(
   { db, clock }: Deps,
-  { mobile, fullName, note = null }: Schemas['CustomerRequest'],
+  { mobile, fullName, language, note = null }: Schemas['CustomerRequest'],
   once: Once,
 ): Promise<Customer> {
   const register = async (tx: Queries) => {
     if (await customerOfMobile(tx, mobile))
       throw new AppError('MOBILE_ALREADY_EXISTS', { params: { reason: 'CUSTOMER_EXISTS' } });
-    const id = await registerCustomer(tx, { mobile, fullName }, clock.now());
+    const id = await registerCustomer(tx, { mobile, fullName, language }, clock.now());
     await noteOnAccount(tx, id, tidied(note));
     return presentOne(tx, mustBeThere(await findCustomer(tx, id)));
   };
@@ -106,11 +114,16 @@ export function addCustomer(
 }
 
 /** Changes only the given fields. Throws USER_NOT_FOUND, VALIDATION_ERROR. */
-export function changeCustomer({ db }: Deps, id: string, { fullName, note }: Schemas['CustomerUpdate']): Promise<Customer> {
+export function changeCustomer(
+  { db }: Deps,
+  id: string,
+  { fullName, note, language }: Schemas['CustomerUpdate'],
+): Promise<Customer> {
   return db.tx(async tx => {
     mustBeThere(await findCustomer(tx, id));
     if (fullName !== undefined) await renameAccount(tx, id, fullName);
     if (note !== undefined) await noteOnAccount(tx, id, tidied(note));
+    if (language !== undefined) await setLanguageOf(tx, id, language);
     return presentOne(tx, mustBeThere(await findCustomer(tx, id)));
   });
 }

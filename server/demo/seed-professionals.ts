@@ -34,6 +34,7 @@ export async function addProfessionals(
     await addProfessional(db, {
       ...person,
       id,
+      messageLanguage: 'en',
       active: true,
       startLatitude: home?.latitude ?? null,
       startLongitude: home?.longitude ?? null,

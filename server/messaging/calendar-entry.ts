@@ -2,6 +2,8 @@
  * Calendar text by RFC 5545 and invitations by RFC 5546: a visit keeps one UID, and each change raises its SEQUENCE (rule Q23). Written by
  * hand, because the packages for it bring ten times as much for zones and repetitions that visits do not have. Pure.
  */
+import { wordsOf } from '../../words/all.ts';
+import type { Language } from '../../words/languages.ts';
 import type { CalendarMethod } from '../outside/channel.ts';
 import { type Instant, istInstant } from '../shared/time.ts';
 import type { MessageFacts } from './message-facts.ts';
@@ -109,24 +111,26 @@ type EntryFacts = Pick<
 /** The customer's entry of a visit, in e-mails and downloads. Undefined if the facts do not have all of it. */
 export function calendarEntryOf(
   isCancelled: boolean,
+  language: Language,
   facts: EntryFacts,
 ): { method: CalendarMethod; content: string } | undefined {
   const { calendar, bookingId, date, startMinute, untilMinute, salonName } = facts;
   if (!calendar || bookingId === null || date === null || startMinute === null || untilMinute === null) return undefined;
+  const words = wordsOf[language].messages;
   const event = vevent({
     uid: uidOf(bookingId, calendar.host),
     sequence: facts.sequence,
     stamp: calendar.now,
     start: istInstant(date, startMinute),
     end: istInstant(date, untilMinute),
-    summary: `Visit of ${salonName}`,
+    summary: words.visitOf(salonName),
     status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
     description: facts.services.join(', ') || undefined,
     location: facts.address ?? undefined,
     url: facts.link ?? undefined,
     organizer: { name: salonName, address: calendar.organizer },
     attendee: calendar.attendee,
-    alarm: isCancelled ? undefined : `${salonName} comes in two hours`,
+    alarm: isCancelled ? undefined : words.comesInTwoHours(salonName),
   });
   const method = isCancelled ? 'CANCEL' : calendar.attendee ? 'REQUEST' : 'PUBLISH';
   return { method, content: vcalendar([event], { method }) };

@@ -3,7 +3,7 @@ import { AppError } from '../contract/errors.ts';
 import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import { calendarEntryOf } from './calendar-entry.ts';
-import { calendarHost, linkOrigin, organizerOf, visitFacts } from './facts.ts';
+import { calendarHost, linkOrigin, organizerOf, visitFacts, visitLinkOf } from './facts.ts';
 import { eventsAbout } from './outgoing.ts';
 import { findAbout } from './store.ts';
 
@@ -26,12 +26,13 @@ export async function customerEntry(
     visit &&
     calendarEntryOf(
       status === 'CANCELLED',
+      about.language ?? 'en',
       token === null
         ? { ...visit, link: null, calendar: { ...base, ...(about.email && { attendee: about.email }) } }
         : {
             ...visit,
             address: address ? `${address.city} ${address.postalCode}` : null,
-            link: origin ? `${origin}/v/${token}` : null,
+            link: origin ? visitLinkOf(origin, about.language ?? 'en', token) : null,
             calendar: base,
           },
     );

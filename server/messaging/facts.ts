@@ -1,4 +1,5 @@
 /** Gathers what the text of a message may say, when it is sent. */
+import type { Language } from '../../words/languages.ts';
 import type { Config } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import type { EventKind, EventRow } from '../events/events.ts';
@@ -59,6 +60,11 @@ export function linkOrigin({
 }: Pick<Config, 'PUBLIC_URL' | 'PORT' | 'production'>): string | undefined {
   if (PUBLIC_URL) return new URL(PUBLIC_URL).origin;
   return production ? undefined : `http://localhost:${PORT}`;
+}
+
+/** A customer's link opens the site in their language. */
+export function visitLinkOf(origin: string, language: Language, token: string): string {
+  return `${origin}${language === 'en' ? '' : `/${language}`}/v/${token}`;
 }
 
 /** Behind the @ of a calendar entry's UID. */

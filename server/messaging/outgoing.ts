@@ -1,4 +1,5 @@
 /** Decides at the last moment whether and how a message goes out: things may have changed since it was planned (rules Q5, Q8). */
+import type { Language } from '../../words/languages.ts';
 import { customerOf } from '../auth/profile.ts';
 import { mayUseWhatsapp } from '../consent/consent.ts';
 import type { Queries } from '../db/database.ts';
@@ -10,7 +11,7 @@ import { areSaved, readSettings, type Settings } from '../settings/settings.ts';
 import { mobilePart } from '../shared/phone.ts';
 import type { Instant } from '../shared/time.ts';
 import { makeVisitLink } from '../visit-link/link.ts';
-import { bookingFacts, calendarHost, dayFacts, hasLink, linkOrigin, organizerOf, partsOf } from './facts.ts';
+import { bookingFacts, calendarHost, dayFacts, hasLink, linkOrigin, organizerOf, partsOf, visitLinkOf } from './facts.ts';
 import { KINDS, type Way } from './kinds.ts';
 import type { MessageFacts } from './message-facts.ts';
 import { pointlessOf } from './plan-rules.ts';
@@ -36,21 +37,30 @@ export function mobileOf(phone: string): string | null {
 const masked = (to: string): string =>
   to.includes('@') ? `${to.slice(0, 2)}***${to.slice(to.indexOf('@'))}` : `${to.slice(0, 2)}******${to.slice(-2)}`;
 
-const addressOf = async (
+interface Reader {
+  to: string;
+  language: Language;
+}
+
+/** Null without an address. */
+const readerOf = async (
   { db: { read: db }, config }: Deps,
   { recipient, userId, professionalId }: MessageRow,
   channel: ChannelName,
   settings: Settings,
-): Promise<string | null> => {
+): Promise<Reader | null> => {
+  const reader = (to: string | null | undefined, language: Language) => (to ? { to, language } : null);
   if (recipient === 'SALON') {
     // Until staff save settings, phone and e-mail are those of the demo salon.
     if (config.production && !(await areSaved(db))) return null;
-    return channel === 'EMAIL' ? settings.email : mobileOf(settings.phone);
+    return reader(channel === 'EMAIL' ? settings.email : mobileOf(settings.phone), 'en');
   }
-  if (recipient === 'PROFESSIONAL')
-    return (professionalId && (await findActive(db, { id: professionalId }))?.record.mobile) || null;
+  if (recipient === 'PROFESSIONAL') {
+    const person = professionalId === null ? undefined : await findActive(db, { id: professionalId });
+    return person ? reader(person.record.mobile, person.record.messageLanguage) : null;
+  }
   const customer = userId === null ? undefined : await customerOf(db, userId);
-  return (channel === 'EMAIL' ? customer?.email : customer?.mobile) ?? null;
+  return customer ? reader(channel === 'EMAIL' ? customer.email : customer.mobile, customer.language) : null;
 };
 
 /** WhatsApp first where the customer has agreed, SMS otherwise. Undefined if the installation has no channel for the way. */
@@ -80,12 +90,23 @@ const factsFor = async (
   return bookingFacts(db, row, about, { settings, events, now });
 };
 
+export interface Sendable {
+  channel: Channel;
+  /** The reader's. */
+  language: Language;
+  /** The message in a language, and what the log keeps of it. */
+  write(language: Language): {
+    message: OutgoingMessage;
+    kept: Pick<MessageRow, 'channel' | 'sentTo' | 'language' | 'text' | 'provider'>;
+  };
+}
+
 export type Decision =
   /** Not at all, for this reason. */
   | { drop: string }
   /** Not before then. */
   | { waitUntil: Instant }
-  | { channel: Channel; message: OutgoingMessage; kept: Pick<MessageRow, 'channel' | 'sentTo' | 'text' | 'provider'> };
+  | Sendable;
 
 /** What to do with a message that is due. Makes the link that it shows. */
 export async function decide(deps: Deps, row: MessageRow): Promise<Decision> {
@@ -99,13 +120,13 @@ export async function decide(deps: Deps, row: MessageRow): Promise<Decision> {
   const name = await channelFor(deps, row, partsOf(row).way as Way);
   const channel = name && channels[name];
   if (!name || !channel) return { drop: 'NO_CHANNEL' };
-  const to = await addressOf(deps, row, name, settings);
-  if (to === null) return { drop: 'NO_ADDRESS' };
+  const reader = await readerOf(deps, row, name, settings);
+  if (reader === null) return { drop: 'NO_ADDRESS' };
 
-  const { bookingId, kind, language } = row;
+  const { to, language } = reader;
+  const { bookingId, kind } = row;
   const origin = bookingId !== null && hasLink(kind) ? linkOrigin(config) : undefined;
   const token = origin && bookingId && (await db.tx(tx => makeVisitLink(tx, bookingId, now)));
-  const link = token ? `${origin}/v/${token}` : null;
   const entry = name === 'EMAIL' &&
     row.recipient === 'CUSTOMER' && {
       host: calendarHost(config),
@@ -113,10 +134,15 @@ export async function decide(deps: Deps, row: MessageRow): Promise<Decision> {
       attendee: to,
       now,
     };
-  const facts = { ...found, link, ...(entry && { calendar: entry }) };
-  const { text, variables, subject, calendar } = rendered(kind, name, 'en', facts);
-  const message = { kind, to, language, text, variables, bookingId, ...(subject && { subject }), ...(calendar && { calendar }) };
-  // The log is no place for a link that opens the booking.
-  const kept = token ? text.replaceAll(token, '…') : text;
-  return { channel, message, kept: { channel: name, sentTo: masked(to), text: kept, provider: channel.provider } };
+  const write: Sendable['write'] = spoken => {
+    const link = origin && token ? visitLinkOf(origin, spoken, token) : null;
+    const { text, ...parts } = rendered(kind, name, spoken, { ...found, link, ...(entry && { calendar: entry }) });
+    // The log is no place for a link that opens the booking.
+    const kept = token ? text.replaceAll(token, '…') : text;
+    return {
+      message: { kind, to, language: spoken, text, bookingId, ...parts },
+      kept: { channel: name, sentTo: masked(to), language: spoken, text: kept, provider: channel.provider },
+    };
+  };
+  return { channel, language, write };
 }

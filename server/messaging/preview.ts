@@ -1,10 +1,11 @@
 /** What staff register at the providers: the words of every kind, with an example, and the addresses for reports (rule Q20). */
+import type { Language } from '../../words/languages.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { whatsappTemplateName } from '../outside/whatsapp.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { addDays, type Instant, istDate } from '../shared/time.ts';
-import { linkOrigin } from './facts.ts';
+import { linkOrigin, visitLinkOf } from './facts.ts';
 import { KINDS, type MessageKind } from './kinds.ts';
 import type { MessageFacts } from './message-facts.ts';
 import { type Reporter, reportAddresses } from './report-addresses.ts';
@@ -31,7 +32,7 @@ const WHEN: Record<MessageKind, string> = {
   WEBHOOK_DISABLED: 'To the salon by e-mail, when a connected program cannot be reached.',
 };
 
-const exampleOf = ({ salonName, phone }: Settings, origin: string, now: Instant): MessageFacts => ({
+const exampleOf = ({ salonName, phone }: Settings, origin: string, language: Language, now: Instant): MessageFacts => ({
   salonName,
   salonPhone: phone,
   customerName: 'Asha Deshmukh',
@@ -47,7 +48,7 @@ const exampleOf = ({ salonName, phone }: Settings, origin: string, now: Instant)
   amountPaise: 149_900,
   isPaid: true,
   address: '12 Lotus Residency, Ramdaspeth, Nagpur 440010',
-  link: `${origin}/v/${'x'.repeat(22)}`,
+  link: visitLinkOf(origin, language, 'x'.repeat(22)),
   sequence: 0,
   fromDate: null,
   fromMinute: null,
@@ -57,17 +58,19 @@ const exampleOf = ({ salonName, phone }: Settings, origin: string, now: Instant)
 
 type Preview = Schemas['MessagePreview'];
 
-const previewOf = (kind: MessageKind, facts: MessageFacts): Preview => {
+const previewOf = (kind: MessageKind, readers: Language, facts: MessageFacts): Preview => {
   const { to, ways } = KINDS[kind];
+  const language = to === 'SALON' ? 'en' : readers;
   const ofTemplate = (channel: 'SMS' | 'WHATSAPP') => {
-    const { text: template, variables } = templateToRegister(kind, channel, facts.salonName);
-    const { text, variables: values } = rendered(kind, channel, 'en', facts);
+    const { text: template, variables } = templateToRegister(kind, channel, language, facts.salonName);
+    const { text, variables: values } = rendered(kind, channel, language, facts);
     return { text, template, variables: variables.map(({ name, tag }) => ({ name, tag, example: values[name] as string })) };
   };
-  const { text, subject = '' } = rendered(kind, 'EMAIL', 'en', facts);
+  const { text, subject = '' } = rendered(kind, 'EMAIL', language, facts);
   const hasPhone = ways.includes('PHONE');
   return {
     kind,
+    language,
     recipient: to,
     when: WHEN[kind],
     sms: hasPhone ? ofTemplate('SMS') : null,
@@ -77,13 +80,13 @@ const previewOf = (kind: MessageKind, facts: MessageFacts): Preview => {
 };
 
 /** Without a public address there are no addresses for reports, and links in the examples are invented. */
-export async function previewMessages({ db, clock, config }: Deps): Promise<Schemas['MessagePreviews']> {
+export async function previewMessages({ db, clock, config }: Deps, language: Language): Promise<Schemas['MessagePreviews']> {
   const origin = linkOrigin(config);
-  const facts = exampleOf(await readSettings(db.read), origin ?? 'https://salon.example', clock.now());
+  const facts = exampleOf(await readSettings(db.read), origin ?? 'https://salon.example', language, clock.now());
   const all = Object.entries(reportAddresses(config) ?? {}) as [Reporter, string][];
   const addresses = all.filter(([reporter]) => reporter !== 'RAZORPAY' || config.payments.PAYMENT_PROVIDER === 'razorpay');
   return {
-    messages: (Object.keys(KINDS) as MessageKind[]).map(kind => previewOf(kind, facts)),
+    messages: (Object.keys(KINDS) as MessageKind[]).map(kind => previewOf(kind, language, facts)),
     callbacks: addresses.map(([provider, address]) => ({ provider, address })),
   };
 }

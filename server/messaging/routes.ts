@@ -7,7 +7,7 @@ export function messagingRoutes(deps: Deps) {
   return {
     listLoggedMessages: async ({ query: { page, size, ...filter } }) =>
       ok(await listLogged(deps, filter, page, size), 'Messages'),
-    previewMessages: async () => ok(await previewMessages(deps), 'Previews'),
+    previewMessages: async ({ query }) => ok(await previewMessages(deps, query.language ?? 'en'), 'Previews'),
     retryLoggedMessage: async ({ params }) => ok(await retryLogged(deps, params.id), 'The message is tried again'),
   } satisfies Partial<Handlers>;
 }

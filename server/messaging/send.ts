@@ -1,15 +1,18 @@
 /** Queues messages and sends them: one job for each, which runs when it is due (rules Q1, Q5, Q9). */
+import type { Language } from '../../words/languages.ts';
+import { customerOf } from '../auth/profile.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobKind } from '../jobs/rules.ts';
 import { NoAnswer } from '../outside/call.ts';
 import { Refused } from '../outside/channel.ts';
+import { findActive } from '../professional/team.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, SECOND } from '../shared/time.ts';
 import { partsOf } from './facts.ts';
 import { KINDS, type Way } from './kinds.ts';
-import { type Decision, decide } from './outgoing.ts';
+import { decide, type Sendable } from './outgoing.ts';
 import type { Planned } from './plan-rules.ts';
 import { addMessages, changeWaiting, findMessage, type MessageRow } from './store.ts';
 import { afterNight, MOST_TRIES, pauseAfter } from './timing-rules.ts';
@@ -31,6 +34,7 @@ export function keyOf({ subject, kind, step }: Pick<Wanted, 'subject' | 'kind' |
 const rowOf = (
   { kind, step, dueAt, professionalId, subject, bookingId, userId }: Wanted,
   way: Way,
+  language: Language,
   now: Instant,
 ): MessageRow => ({
   id: newId(),
@@ -42,7 +46,7 @@ const rowOf = (
   bookingId,
   userId,
   professionalId,
-  language: 'en',
+  language,
   sentTo: null,
   text: null,
   state: 'WAITING',
@@ -55,9 +59,21 @@ const rowOf = (
   createdAt: now,
 });
 
+/** The reader's. A change until the message is sent holds for it, too. */
+const languageOf = async (tx: Queries, { kind, userId, professionalId }: Wanted): Promise<Language | undefined> => {
+  const { to } = KINDS[kind];
+  if (to === 'PROFESSIONAL')
+    return professionalId ? (await findActive(tx, { id: professionalId }))?.record.messageLanguage : undefined;
+  return to === 'CUSTOMER' && userId ? (await customerOf(tx, userId))?.language : undefined;
+};
+
 /** Writes messages into the log with their jobs. One that is there already is not written again. */
 export async function queue(tx: Queries, wanted: Wanted[], now: Instant): Promise<void> {
-  const rows = wanted.flatMap(one => one.ways.map(way => rowOf(one, way, now)));
+  const rows: MessageRow[] = [];
+  for (const one of wanted) {
+    const language = (await languageOf(tx, one)) ?? 'en';
+    rows.push(...one.ways.map(way => rowOf(one, way, language, now)));
+  }
   if (rows.length === 0) return;
   for (const { id, dueAt } of await addMessages(tx, rows, now))
     await enqueue(tx, sendMessage, { messageId: id }, now, { dueAt, key: id });
@@ -86,14 +102,30 @@ const patient = async <T>(work: (signal: AbortSignal) => Promise<T>, signal: Abo
   return Promise.race([work(limit), promise]);
 };
 
+type Kept = ReturnType<Sendable['write']>['kept'];
+
 const reasonOf = (error: unknown): string => {
   if (error instanceof Refused) return error.reason;
   return error instanceof NoAnswer ? 'NO_ANSWER' : 'UNREACHABLE';
 };
 
-type Sendable = Extract<Decision, { channel: unknown }>;
+/** Sends it in this language, or in English if the provider has no template in it. */
+const attempt = async (
+  { channel, write }: Sendable,
+  language: Language,
+  signal: AbortSignal,
+): Promise<{ kept: Kept; providerId: string | null } | { kept: Kept; error: unknown }> => {
+  const { message, kept } = write(language);
+  try {
+    const { providerId } = await patient(limit => channel.send(message, limit), signal);
+    return { kept, providerId };
+  } catch (error) {
+    const isUntranslated = error instanceof Refused && error.isUntranslated && language !== 'en';
+    return isUntranslated ? attempt({ channel, language, write }, 'en', signal) : { kept, error };
+  }
+};
 
-const noteFailure = async (deps: Deps, row: MessageRow, { kept }: Sendable, error: unknown): Promise<void> => {
+const noteFailure = async (deps: Deps, row: MessageRow, kept: Kept, error: unknown): Promise<void> => {
   const { db, clock } = deps;
   const now = clock.now();
   const [isFinal, retryAfter] = error instanceof Refused ? [error.isFinal, error.retryAfter] : [false, undefined];
@@ -126,14 +158,12 @@ const run = async (deps: Deps, messageId: string, signal: AbortSignal): Promise<
     });
     return;
   }
-  const { channel, message, kept } = decision;
-  let providerId: string | null;
-  try {
-    ({ providerId } = await patient(limit => channel.send(message, limit), signal));
-  } catch (error) {
-    log.warn({ err: error, messageId: row.id, kind: row.kind }, 'a message was not sent');
-    return noteFailure(deps, row, decision, error);
+  const { kept, ...outcome } = await attempt(decision, decision.language, signal);
+  if ('error' in outcome) {
+    log.warn({ err: outcome.error, messageId: row.id, kind: row.kind }, 'a message was not sent');
+    return noteFailure(deps, row, kept, outcome.error);
   }
+  const { providerId } = outcome;
   const sent = { ...kept, state: 'SENT', reason: null, tries: row.tries + 1, providerId, sentAt: clock.now() } as const;
   await db.tx(tx => changeWaiting(tx, row.id, sent));
 };

@@ -11,7 +11,10 @@ export type MessageState = MessageRow['state'];
 
 const aboutBooking = prepared((db, { given }) =>
   db
-    .select({ booking, visit, fullName: user.fullName, mobile: user.mobile, email: user.email, reviewId: review.id })
+    .select({
+      ...{ booking, visit, fullName: user.fullName, mobile: user.mobile, email: user.email, language: user.language },
+      reviewId: review.id,
+    })
     .from(booking)
     .leftJoin(user, eq(user.id, booking.userId))
     .leftJoin(visit, eq(visit.bookingId, booking.id))

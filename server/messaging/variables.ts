@@ -2,6 +2,9 @@
  * The values that change in a message. In an SMS each has a type, because operators in India block a message whose value breaks the type
  * that is registered for it (rule Q21). Pure.
  */
+import { wordsOf } from '../../words/all.ts';
+import type { Language } from '../../words/languages.ts';
+import { shortDay, timeInWords, weekdayAndDay } from '../shared/local-words.ts';
 import { rupees, toRupees } from '../shared/money.ts';
 import { clockLabel, type IsoDate, type Minute } from '../shared/time.ts';
 import { latin } from './latin.ts';
@@ -35,34 +38,33 @@ export function brandOf(salonName: string): string {
 
 const firstWord = (name: string | null): string => name?.trim().split(/\s+/)[0] ?? '';
 
-const short = (date: IsoDate): string =>
-  new Date(`${date}T00:00:00Z`)
-    .toLocaleDateString('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'short' })
-    .replace('Sept', 'Sep');
-const long = (date: IsoDate): string => {
-  const weekday = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-IN', { timeZone: 'UTC', weekday: 'short' });
-  return `${weekday}, ${short(date)}`;
-};
+/** English in every language: Devanagari is neither letters nor digits to some operators. */
+const bareDay = (date: IsoDate): string => shortDay('en', date);
 /** `1030AM` or `9AM`: a colon would break the type. */
 const bareTime = (minute: Minute): string => clockLabel(minute).replace(/^0/, '').replace(/:00|:/, '').replace(' ', '');
 
-const inWords = (paise: number): string => {
+/** `Rs` reads well between Devanagari. */
+const inWords = (paise: number, language: Language): string => {
   const [whole, rest] = [Math.floor(paise / 100), paise % 100];
-  return `${whole} rupees${rest ? ` ${rest} paise` : ''}`;
+  return `${language === 'en' ? `${whole} rupees` : `Rs ${whole}`}${rest ? ` ${rest} paise` : ''}`;
 };
 
 interface Variable {
   tag: Tag;
   /** For an SMS, in its type. */
-  typed(facts: MessageFacts): string;
+  typed(facts: MessageFacts, language: Language): string;
   /** For WhatsApp and e-mail, in any script. */
-  free(facts: MessageFacts): string;
+  free(facts: MessageFacts, language: Language): string;
 }
 
-const person = (nameOf: (facts: MessageFacts) => string | null, instead: string): Variable => ({
+type Unknown = keyof (typeof wordsOf)['en']['messages']['unknown'];
+const unknown = (name: Unknown, language: Language): string => wordsOf[language].messages.unknown[name];
+const typedUnknown = (name: Unknown, language: Language): string => latin(unknown(name, language));
+
+const person = (nameOf: (facts: MessageFacts) => string | null, instead: Unknown): Variable => ({
   tag: 'alphanumeric',
-  typed: facts => alphanumeric(firstWord(nameOf(facts)), instead),
-  free: facts => firstWord(nameOf(facts)) || instead,
+  typed: (facts, language) => alphanumeric(firstWord(nameOf(facts)), typedUnknown(instead, language)),
+  free: (facts, language) => firstWord(nameOf(facts)) || unknown(instead, language),
 });
 
 const figure = (of: (facts: MessageFacts) => number): Variable => {
@@ -70,27 +72,29 @@ const figure = (of: (facts: MessageFacts) => number): Variable => {
   return { tag: 'numeric', typed: written, free: written };
 };
 
-const window = ({ startMinute, endMinute }: MessageFacts): string =>
-  [startMinute, endMinute].flatMap(minute => (minute === null ? [] : clockLabel(minute))).join(' - ');
+const window = ({ startMinute, endMinute }: MessageFacts, language: Language): string =>
+  [startMinute, endMinute].flatMap(minute => (minute === null ? [] : timeInWords(language, minute))).join(' - ');
 
 export const VARIABLES = {
-  customer: person(facts => facts.customerName, 'a customer'),
+  customer: person(facts => facts.customerName, 'customer'),
   /** Whom the message greets. */
-  reader: person(facts => facts.customerName, 'there'),
-  professional: person(facts => facts.professionalName, 'Our professional'),
+  reader: person(facts => facts.customerName, 'reader'),
+  professional: person(facts => facts.professionalName, 'professional'),
   when: {
     tag: 'alphanumeric',
-    typed: ({ date, startMinute }) => (date ? `${short(date)} ${bareTime(startMinute ?? 0)}` : 'the booked day'),
-    free: facts => (facts.date ? `${long(facts.date)}, ${window(facts)}` : 'the booked day'),
+    typed: ({ date, startMinute }, language) =>
+      date ? `${bareDay(date)} ${bareTime(startMinute ?? 0)}` : typedUnknown('when', language),
+    free: (facts, language) =>
+      facts.date ? `${weekdayAndDay(language, facts.date)}, ${window(facts, language)}` : unknown('when', language),
   },
   day: {
     tag: 'alphanumeric',
-    typed: ({ date }) => (date ? short(date) : 'tomorrow'),
-    free: ({ date }) => (date ? long(date) : 'tomorrow'),
+    typed: ({ date }, language) => (date ? bareDay(date) : typedUnknown('day', language)),
+    free: ({ date }, language) => (date ? weekdayAndDay(language, date) : unknown('day', language)),
   },
   amount: {
     tag: 'alphanumeric',
-    typed: ({ amountPaise }) => inWords(amountPaise ?? 0),
+    typed: ({ amountPaise }, language) => inWords(amountPaise ?? 0, language),
     free: ({ amountPaise }) => rupees(toRupees(amountPaise ?? 0)),
   },
   late: figure(facts => facts.lateMinutes ?? 0),

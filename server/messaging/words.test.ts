@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Language, languageCodes } from '../../words/languages.ts';
 import { MESSAGE_KINDS } from '../shared/message-kinds.ts';
+import { visitLinkOf } from './facts.ts';
 import { latin } from './latin.ts';
 import type { MessageFacts } from './message-facts.ts';
 import { alphanumeric, brandOf } from './variables.ts';
@@ -60,8 +62,13 @@ const operatorRefuses = (template: string, text: string): string | undefined => 
 
 const GSM = /^[A-Za-z0-9 @£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ!"#¤%&'()*+,\-./:;<=>?¡ÄÖÑÜ§¿äöñüà]*$/;
 
-describe.each(MESSAGE_KINDS)('SMS of %s', kind => {
-  const { text: template, variables } = templateToRegister(kind, 'SMS', FACTS.salonName);
+const linkIn = (language: Language) => visitLinkOf('https://nikhar.example', language, '0123456789abcdefghijkl');
+const each = MESSAGE_KINDS.flatMap(kind => languageCodes.map(language => ({ kind, language })));
+/** Letters of Devanagari, the bar that ends a sentence, and what English has. An SMS with them has 70 letters a part, or 67 of several. */
+const DEVANAGARI = /^[\u0900-\u097f -~]*$/;
+
+describe.each(each)('SMS of $kind in $language', ({ kind, language }) => {
+  const { text: template, variables } = templateToRegister(kind, 'SMS', language, FACTS.salonName);
 
   it('can be registered', () => {
     expect(template.startsWith('Nikhar Salon & Academy: ')).toBe(true);
@@ -71,10 +78,10 @@ describe.each(MESSAGE_KINDS)('SMS of %s', kind => {
     expect([...template.matchAll(/#(\w+)#/g)].map(([, tag]) => tag)).toEqual(variables.map(({ tag }) => tag));
   });
 
-  it('fits one part', () => {
-    const { text } = rendered(kind, 'SMS', 'en', FACTS);
-    expect(text).toMatch(GSM);
-    expect(text.length).toBeLessThanOrEqual(160);
+  it('fits one part, or two in Devanagari', () => {
+    const { text } = rendered(kind, 'SMS', language, { ...FACTS, link: linkIn(language) });
+    expect(text).toMatch(DEVANAGARI);
+    expect(text.length).toBeLessThanOrEqual(GSM.test(text) ? 160 : 2 * 67);
   });
 
   it('is what was registered, whatever people are called', () => {
@@ -106,7 +113,7 @@ describe.each(MESSAGE_KINDS)('SMS of %s', kind => {
     });
     fc.assert(
       fc.property(facts, some => {
-        const { text, variables: values } = rendered(kind, 'SMS', 'en', { ...FACTS, ...some });
+        const { text, variables: values } = rendered(kind, 'SMS', language, { ...FACTS, ...some });
         expect(operatorRefuses(template, text)).toBeUndefined();
         expect(Object.keys(values)).toEqual(variables.map(({ name: own }) => own));
         // A provider that keeps the template gets only the values.
@@ -130,9 +137,9 @@ it('an operator of the tests refuses what real ones refuse', () => {
     expect(operatorRefuses(template, text)).toBeDefined();
 });
 
-it.each(MESSAGE_KINDS)('WhatsApp of %s is its template with the variables in place', kind => {
-  const { text: template, variables } = templateToRegister(kind, 'WHATSAPP', FACTS.salonName);
-  const { text, variables: values } = rendered(kind, 'WHATSAPP', 'en', { ...FACTS, customerName: "प्रिया  O'Brien" });
+it.each(each)('WhatsApp of $kind in $language is its template with the variables in place', ({ kind, language }) => {
+  const { text: template, variables } = templateToRegister(kind, 'WHATSAPP', language, FACTS.salonName);
+  const { text, variables: values } = rendered(kind, 'WHATSAPP', language, { ...FACTS, customerName: "प्रिया  O'Brien" });
   expect(Object.keys(values)).toEqual(variables.map(({ name }) => name));
   expect(template.replace(/\{\{(\d+)\}\}/g, (_place, n) => Object.values(values)[Number(n) - 1] as string)).toBe(text);
   expect(template).not.toMatch(/^\{\{|\}\}$/);
@@ -164,6 +171,20 @@ describe('texts', () => {
     const address = "12 $& $' $` $1 $$ Ramdaspeth";
     expect(rendered('RECEIPT', 'EMAIL', 'en', { ...facts, address }).text).toContain(`\nAddress: ${address}\n`);
     expect(rendered('SUMMARY', 'EMAIL', 'en', facts).text).toContain('Completed visits: 4\nReceived: ₹4,200.50');
+  });
+
+  it('are in the language of the reader', () => {
+    const facts = { ...FACTS, customerName: 'प्रिया शर्मा', link: null };
+    expect(rendered('CONFIRMATION', 'SMS', 'hi', facts).text).toBe('Nikhar Salon & Academy: आपकी विज़िट बुक हो गई: 27 Nov 1030AM।');
+    expect(rendered('CONFIRMATION', 'WHATSAPP', 'hi', facts).text).toBe(
+      'नमस्ते प्रिया, आपकी विज़िट बुक हो गई है: शुक्र, 27 नवंबर, सुबह 10:30 - दोपहर 12:30।\n\nNikhar Salon & Academy',
+    );
+    expect(rendered('CONFIRMATION', 'SMS', 'mr', facts).text).toBe('Nikhar Salon & Academy: तुमची भेट बुक झाली: 27 Nov 1030AM.');
+    const mail = rendered('RECEIPT', 'EMAIL', 'mr', facts);
+    expect(mail.subject).toBe('भेटीसाठी धन्यवाद - Nikhar Salon & Academy');
+    expect(mail.text).toContain('सर्व्हिस: Facial × 2, Manicure\nकिंमत: ₹1,050, पेमेंट झाले\nपत्ता: 12 Ramdaspeth, Nagpur 440010\n');
+    expect(rendered('RECEIPT', 'SMS', 'hi', facts).text).toContain('कुल Rs 1050।');
+    expect(rendered('PROFESSIONAL', 'SMS', 'hi', { ...facts, professionalName: null }).text).toMatch(/: Hamari \S+ आएँगी, /);
   });
 
   it.each([

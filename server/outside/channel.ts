@@ -1,5 +1,7 @@
 /** The port to the channels of messages. Passcodes go their own way (sms.ts), because a customer waits for them. */
 
+import type { Language } from '../../words/languages.ts';
+
 export type ChannelName = 'SMS' | 'WHATSAPP' | 'EMAIL';
 
 /** REQUEST invites an attendee, CANCEL takes the visit out of the calendar, PUBLISH tells of it (RFC 5546). */
@@ -10,8 +12,7 @@ export interface OutgoingMessage {
   kind: string;
   /** A mobile of 10 digits, or an e-mail address. */
   to: string;
-  /** A language tag, such as `en`. */
-  language: string;
+  language: Language;
   /** The whole text, as the phone shows it. For an e-mail, the plain text. */
   text: string;
   /** The values of the template, in its order, as the text has them. */
@@ -36,6 +37,12 @@ export interface Channel {
 /** The channels that this installation has. */
 export type Channels = Partial<Record<ChannelName, Channel>>;
 
+interface RefusalOptions {
+  isFinal?: boolean;
+  retryAfter?: number;
+  isUntranslated?: boolean;
+}
+
 /** The provider did not take the message. */
 export class Refused extends Error {
   /** A code for staff, without personal data, such as `TEMPLATE_UNKNOWN` or `HTTP_429`. */
@@ -44,15 +51,14 @@ export class Refused extends Error {
   readonly isFinal: boolean;
   /** Milliseconds that the provider asks us to wait. */
   readonly retryAfter: number | undefined;
+  /** It has no template in the message's language. English may do. */
+  readonly isUntranslated: boolean;
 
-  constructor(
-    provider: string,
-    reason: string,
-    { isFinal = false, retryAfter }: { isFinal?: boolean; retryAfter?: number } = {},
-  ) {
+  constructor(provider: string, reason: string, { isFinal = false, retryAfter, isUntranslated = false }: RefusalOptions = {}) {
     super(`${provider} refused the message: ${reason}`);
     this.reason = reason;
     this.isFinal = isFinal;
     this.retryAfter = retryAfter;
+    this.isUntranslated = isUntranslated;
   }
 }

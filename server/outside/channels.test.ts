@@ -84,6 +84,23 @@ describe('by HTTP', () => {
     expect([verdict(error), provider.asked]).toEqual([['TEMPLATE_UNKNOWN', true, undefined], []]);
   });
 
+  it('msg91 gets the template of the language, and says when there is none', async () => {
+    provider.answers(...accepting.msg91);
+    const templates = { CONFIRMATION: 'template-1', 'CONFIRMATION.hi': 'template-2' };
+    const channel = msg91Messages({ authKey: 'canary-key', baseUrl: provider.url, templates }, PATIENT);
+    await channel.send({ ...MESSAGE, language: 'hi' }, never());
+    expect(JSON.parse(provider.asked[0]?.body ?? '')).toMatchObject({ template_id: 'template-2' });
+    const error = await failureOf(channel, { ...MESSAGE, language: 'mr' });
+    expect(error).toMatchObject({ reason: 'TEMPLATE_UNKNOWN', isUntranslated: true });
+    expect(await failureOf(channel, { ...MESSAGE, kind: 'LATE' })).toMatchObject({ isUntranslated: false });
+  });
+
+  it('twilio gets Devanagari as it is', async () => {
+    provider.answers(...accepting.twilio);
+    await adapters.twilio().send({ ...MESSAGE, language: 'hi', text: 'Nikhar: आपकी विज़िट बुक हो गई।' }, never());
+    expect(new URLSearchParams(provider.asked[0]?.body).get('Body')).toBe('Nikhar: आपकी विज़िट बुक हो गई।');
+  });
+
   it('twilio gets the whole text and where to report, and gives its id', async () => {
     provider.answers(...accepting.twilio);
     expect(await adapters.twilio().send(MESSAGE, never())).toEqual({ providerId: 'SM1' });

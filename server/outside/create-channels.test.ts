@@ -44,12 +44,13 @@ const problemsOf = (env: Record<string, string>): string[] => {
   }
   return [];
 };
-const MESSAGE = { kind: 'LATE', to: '9876543210', language: 'en', text: 'Late', variables: {}, bookingId: null };
+const MESSAGE = { kind: 'LATE', to: '9876543210', language: 'en', text: 'Late', variables: {}, bookingId: null } as const;
 
 it('development writes to the outbox what has no provider', async () => {
   expect(providersOf({})).toEqual({ SMS: 'outbox', WHATSAPP: 'outbox', EMAIL: 'outbox' });
   // MSG91 without templates sends passcodes only.
-  expect(providersOf(MSG91)).toEqual({ SMS: 'outbox', WHATSAPP: 'outbox', EMAIL: 'outbox' });
+  for (const templates of [{}, { MSG91_TEMPLATES: '{"OTP.hi":"t1"}' }] as Record<string, string>[])
+    expect(providersOf({ ...MSG91, ...templates })).toEqual({ SMS: 'outbox', WHATSAPP: 'outbox', EMAIL: 'outbox' });
   expect(providersOf({ ...TWILIO, ...MAIL })).toEqual({ SMS: 'twilio', WHATSAPP: 'outbox', EMAIL: 'smtp' });
   await createChannels(configOf({}), clock).SMS?.send(MESSAGE, new AbortController().signal);
   expect(JSON.parse(readFileSync(join(dataDir, 'outbox.jsonl'), 'utf8'))).toMatchObject({ kind: 'LATE', channel: 'SMS' });
@@ -98,8 +99,17 @@ it('a provider that is half configured stops the start with a list', () => {
   expect(problemsOf({ ...PRODUCTION, MSG91_TEMPLATES: '{"LATE":"t1"}' })).toEqual([
     'PUBLIC_URL: required with MSG91_TEMPLATES, because messages have links',
   ]);
-  const templates = 'MSG91_TEMPLATES: must be JSON like {"CONFIRMATION": "template id"}, with known kinds';
-  for (const MSG91_TEMPLATES of ['LATE', '["t1"]', '{"TYPO":"t1"}', '{"LATE":""}', '{"LATE":1}'])
+  const templates =
+    'MSG91_TEMPLATES: must be JSON like {"CONFIRMATION": "template id", "CONFIRMATION.hi": "template id"}, with known kinds';
+  for (const MSG91_TEMPLATES of [
+    'LATE',
+    '["t1"]',
+    '{"TYPO":"t1"}',
+    '{"LATE.fr":"t1"}',
+    '{"OTP":"t1"}',
+    '{"LATE":""}',
+    '{"LATE":1}',
+  ])
     expect(problemsOf({ MSG91_TEMPLATES })).toEqual([templates]);
   expect(problemsOf({ ...MAIL, SMTP_URL: 'https://mail.example' })).toEqual([expect.stringMatching(/^SMTP_URL: /)]);
   for (const MAIL_FROM of ['Nikhar', 'Nikhar <hello>', 'a@b.example, c@d.example'])

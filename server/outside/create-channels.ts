@@ -10,9 +10,10 @@ import { outboxChannels } from './outbox.ts';
 import { twilioMessages } from './twilio.ts';
 import { whatsapp } from './whatsapp.ts';
 
-/** Undefined with MSG91 as long as no template is configured, and in production without the address that links lead to. */
+/** Undefined with MSG91 as long as no template of a message is configured, and in production without the address that links lead to. */
 const smsChannel = ({ sms, MSG91_TEMPLATES, MSG91_URL, TWILIO_URL, PUBLIC_URL, production }: Config): Channel | undefined => {
-  if (sms.SMS_PROVIDER === 'msg91' && MSG91_TEMPLATES) {
+  const hasTemplates = Object.keys(MSG91_TEMPLATES ?? {}).some(key => !key.startsWith('OTP.'));
+  if (sms.SMS_PROVIDER === 'msg91' && MSG91_TEMPLATES && hasTemplates) {
     const account = { authKey: sms.MSG91_AUTH_KEY, senderId: sms.MSG91_SENDER_ID, baseUrl: MSG91_URL };
     return msg91Messages({ ...account, templates: MSG91_TEMPLATES }, JOB_PATIENCE);
   }

@@ -14,7 +14,7 @@ import { twilio } from './twilio.ts';
 const TIMEOUT = 150;
 /** For a provider that answers, also on a busy machine. */
 const PATIENT = 5000;
-const MESSAGE = { to: '9876543210', body: '4711 is your Nikhar passcode.', code: '4711' };
+const MESSAGE = { to: '9876543210', body: '4711 is your Nikhar passcode.', code: '4711', language: 'en' } as const;
 /** Where the adapters would go; these tests do not let them. */
 const URLS = { MSG91_URL: 'http://127.0.0.1:9', TWILIO_URL: 'http://127.0.0.1:9' };
 const clock = { now: () => Date.parse('2026-12-04T06:30:00Z') };

@@ -7,10 +7,11 @@ import { outbox } from './outbox.ts';
 import type { Sms } from './sms.ts';
 import { twilio } from './twilio.ts';
 
-type Around = Pick<Config, 'NODE_ENV' | 'dataDir' | 'MSG91_URL' | 'TWILIO_URL'>;
+type Around = Pick<Config, 'NODE_ENV' | 'dataDir' | 'MSG91_URL' | 'TWILIO_URL'> & Partial<Pick<Config, 'MSG91_TEMPLATES'>>;
 
 /** The adapter of the configured provider. */
-export function createSms(account: SmsAccount, { NODE_ENV, dataDir, MSG91_URL, TWILIO_URL }: Around, clock: Clock): Sms {
+export function createSms(account: SmsAccount, around: Around, clock: Clock): Sms {
+  const { NODE_ENV, dataDir, MSG91_TEMPLATES, MSG91_URL, TWILIO_URL } = around;
   switch (account.SMS_PROVIDER) {
     case 'outbox':
       return outbox({ dataDir, toConsole: NODE_ENV === 'development', clock });
@@ -19,6 +20,7 @@ export function createSms(account: SmsAccount, { NODE_ENV, dataDir, MSG91_URL, T
         {
           authKey: account.MSG91_AUTH_KEY,
           templateId: account.MSG91_TEMPLATE_ID,
+          templates: MSG91_TEMPLATES,
           senderId: account.MSG91_SENDER_ID,
           baseUrl: MSG91_URL,
         },

@@ -1,5 +1,6 @@
 /** MSG91's Flow API, version 5. The texts are templates at MSG91, registered with the DLT. A passcode's variable is `otp`. */
 import { z } from 'zod';
+import type { Language } from '../../words/languages.ts';
 import { type Answer, call } from './call.ts';
 import { type Channel, Refused } from './channel.ts';
 import { refusalOf } from './refusal.ts';
@@ -55,23 +56,29 @@ const refusal = z.object({
     .catch(undefined),
 });
 
-/** Sends passcodes. `timeout` is in milliseconds. */
-export function msg91(account: Account & { templateId: string }, timeout: number): Sms {
+type Templates = Partial<Record<string, string>>;
+
+/** The name of a template in the configuration: `LATE` in English, `LATE.hi` in Hindi. */
+const templateKey = (kind: string, language: Language): string => (language === 'en' ? kind : `${kind}.${language}`);
+
+/** Sends passcodes, in English without a template of the language. `timeout` is in milliseconds. */
+export function msg91(account: Account & { templateId: string; templates?: Templates | undefined }, timeout: number): Sms {
   return {
-    send: async ({ to, code }) => {
-      const { status, body } = await start(account, { templateId: account.templateId, to, variables: { otp: code } }, timeout);
+    send: async ({ to, code, language }) => {
+      const templateId = account.templates?.[templateKey('OTP', language)] ?? account.templateId;
+      const { status, body } = await start(account, { templateId, to, variables: { otp: code } }, timeout);
       if (status !== 200 || !success.safeParse(body).success) throw new Error(`msg91 refused the message with status ${status}`);
     },
   };
 }
 
 /** Sends all other messages. The variables of each template at MSG91 are called VAR1, VAR2 and so on, in the order of the text. */
-export function msg91Messages(account: Account & { templates: Partial<Record<string, string>> }, timeout: number): Channel {
+export function msg91Messages(account: Account & { templates: Templates }, timeout: number): Channel {
   return {
     provider: 'msg91',
-    send: async ({ kind, to, variables }, signal) => {
-      const templateId = account.templates[kind];
-      if (!templateId) throw new Refused('msg91', 'TEMPLATE_UNKNOWN', { isFinal: true });
+    send: async ({ kind, language, to, variables }, signal) => {
+      const templateId = account.templates[templateKey(kind, language)];
+      if (!templateId) throw new Refused('msg91', 'TEMPLATE_UNKNOWN', { isFinal: true, isUntranslated: language !== 'en' });
       const numbered = Object.fromEntries(Object.values(variables).map((value, i) => [`VAR${i + 1}`, value]));
       const answer = await start(account, { templateId, to, variables: numbered, isChecked: true, signal }, timeout);
       const accepted = success.safeParse(answer.body).data;

@@ -14,7 +14,8 @@ export function refusalOf(
   {
     reason = `HTTP_${status}`,
     isFinal = status < 500 && !TEMPORARY.includes(status),
-  }: { reason?: string; isFinal?: boolean } = {},
+    isUntranslated = false,
+  }: { reason?: string; isFinal?: boolean; isUntranslated?: boolean } = {},
 ): Refused {
-  return new Refused(provider, reason, { isFinal, ...(retryAfter !== undefined && { retryAfter }) });
+  return new Refused(provider, reason, { isFinal, isUntranslated, ...(retryAfter !== undefined && { retryAfter }) });
 }

@@ -7,7 +7,7 @@ import { refusalOf } from './refusal.ts';
 interface Account {
   token: string;
   phoneId: string;
-  /** The language of the templates, as Meta writes it. */
+  /** The language of the English templates, as Meta writes it. Those in Hindi and Marathi are `hi` and `mr`. */
   language: string;
   /** With the version: https://graph.facebook.com/v26.0 */
   baseUrl: string;
@@ -27,11 +27,14 @@ const refusal = z.object({ error: z.object({ code: z.number() }) });
  */
 const TEMPORARY = [1, 2, 4, 80007, 130429, 131000, 131016, 131048, 131056, 131057, 133004];
 
+/** There is no template of this name in this language. */
+const NO_TEMPLATE = 132001;
+
 /** `timeout` is in milliseconds. */
 export function whatsapp({ token, phoneId, language, baseUrl }: Account, timeout: number): Channel {
   return {
     provider: 'whatsapp',
-    send: async ({ kind, to, variables }, signal) => {
+    send: async ({ kind, language: wanted, to, variables }, signal) => {
       const parameters = Object.values(variables).map(text => ({ type: 'text', text }));
       const answer = await call(
         'whatsapp',
@@ -46,7 +49,7 @@ export function whatsapp({ token, phoneId, language, baseUrl }: Account, timeout
             type: 'template',
             template: {
               name: whatsappTemplateName(kind),
-              language: { code: language },
+              language: { code: wanted === 'en' ? language : wanted },
               components: parameters.length > 0 ? [{ type: 'body', parameters }] : [],
             },
           }),
@@ -60,7 +63,8 @@ export function whatsapp({ token, phoneId, language, baseUrl }: Account, timeout
       if (code === undefined)
         throw refusalOf('whatsapp', answer, answer.status === 200 ? { reason: 'NOT_UNDERSTOOD', isFinal: false } : {});
       const isFinal = TEMPORARY.includes(code) || answer.status === 429 ? { isFinal: false } : {};
-      throw refusalOf('whatsapp', answer, { reason: `WHATSAPP_${code}`, ...isFinal });
+      const isUntranslated = code === NO_TEMPLATE && wanted !== 'en';
+      throw refusalOf('whatsapp', answer, { reason: `WHATSAPP_${code}`, isUntranslated, ...isFinal });
     },
   };
 }

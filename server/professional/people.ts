@@ -1,4 +1,5 @@
 /** Staff add, change and remove professionals (rules N2, N3). A change cancels nothing; it answers what it leaves uncovered. */
+import type { Language } from '../../words/languages.ts';
 import { endSessionsOf } from '../auth/session.ts';
 import { mustFindServices } from '../catalog/catalog.ts';
 import { AppError, mustHaveNone } from '../contract/errors.ts';
@@ -90,12 +91,25 @@ export async function readForStaff({ db, clock }: Deps, id: string): Promise<Sch
 }
 
 /** The columns of the given fields. */
-const columnsOf = ({ name, about, languages, mobile, gender, active, start, maxTravelMinutes, weight, hours }: Fields) => ({
+const columnsOf = ({
+  name,
+  about,
+  languages,
+  mobile,
+  gender,
+  messageLanguage,
+  active,
+  start,
+  maxTravelMinutes,
+  weight,
+  hours,
+}: Fields) => ({
   ...(name !== undefined && { name: name.trim() }),
   ...(about !== undefined && { about: about.trim() }),
   ...(languages !== undefined && { languages: [...new Set(languages.map(language => language.trim()).filter(Boolean))] }),
   ...(mobile !== undefined && { mobile }),
   ...(gender !== undefined && { gender }),
+  ...(messageLanguage !== undefined && { messageLanguage }),
   ...(active !== undefined && { active }),
   ...(start !== undefined && { startLatitude: start?.latitude ?? null, startLongitude: start?.longitude ?? null }),
   ...(maxTravelMinutes !== undefined && { maxTravelMinutes }),
@@ -129,6 +143,7 @@ export function createProfessional(
         languages: [],
         mobile: null,
         gender: null,
+        messageLanguage: 'en',
         active: true,
         startLatitude: null,
         startLongitude: null,
@@ -175,6 +190,12 @@ export async function updateProfessional(deps: Deps, id: string, request: Fields
     const isOtherMobile = mobile !== undefined && mobile !== before.mobile;
     if (isOtherMobile || request.active === false) await endSessionsOf(tx, id);
   });
+}
+
+/** She chose it herself. */
+export async function setMessageLanguage(tx: Queries, id: string, messageLanguage: Language): Promise<void> {
+  await changeProfessional(tx, id, { messageLanguage });
+  await renewVersion(tx);
 }
 
 /** Throws PROFESSIONAL_HAS_VISITS for one who has ever had a visit: the booking keeps her name. */

@@ -45,13 +45,14 @@ export function toLeave(leave: LeaveRow): Schemas['Leave'] {
 }
 
 export function toDetail(record: ProfessionalRecord, known: Known): Schemas['ProfessionalDetail'] {
-  const { mobile, gender, active, startLatitude, startLongitude, maxTravelMinutes, weightHundredths, hours, days, leave } =
-    record;
+  const { mobile, gender, messageLanguage, active, hours, days, leave } = record;
+  const { startLatitude, startLongitude, maxTravelMinutes, weightHundredths } = record;
   const hasStart = startLatitude !== null && startLongitude !== null;
   return {
     ...toProfessional(record, known),
     mobile,
     gender,
+    messageLanguage,
     active,
     start: hasStart ? { latitude: startLatitude, longitude: startLongitude } : null,
     maxTravelMinutes,

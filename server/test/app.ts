@@ -115,7 +115,8 @@ class LogWatch {
       /"(pid|time|hostname|reqId|responseTime|remotePort|stack)":("(\\.|[^"\\])*"|[\d.]+)|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
     const text = this.#lines.join('').replaceAll(own, '');
     if (this.#lines.length === 0) throw new Error('The log is silent, so it proves nothing');
-    if (/eyJ|Bearer|passcode is|is your .+ passcode/.test(text)) throw new Error(`A token or a passcode is in the log: ${text}`);
+    if (/eyJ|Bearer|passcode is|is your .+ passcode|OTP (है|आहे)/.test(text))
+      throw new Error(`A token or a passcode is in the log: ${text}`);
     for (const { to, code } of this.#sms.sent) {
       if (text.includes(to) || new RegExp(`(?<![\\d.])${code}(?!\\d)`).test(text))
         throw new Error(`${to} or its code ${code} is in the log`);

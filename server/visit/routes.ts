@@ -6,17 +6,21 @@ import type { Deps } from '../deps.ts';
 import { addLeave, listLeave, takeBackLeave } from '../professional/people.ts';
 import { callForHelp, listHelpCalls } from './help.ts';
 import { readOwnDays } from './own-days.ts';
-import { professionalSignIn } from './sign-in.ts';
+import { chooseLanguage, professionalSignIn } from './sign-in.ts';
 import { takeStep } from './take-step.ts';
 
 /** What a professional does on her phone, with her sign-in. */
 export function visitRoutes(deps: Deps, tokens: Tokens) {
   const signIn = professionalSignIn(tokens);
   return {
-    professionalLogin: async ({ body: { mobile }, clientAddress, apiKey }) =>
-      ok(await requestPasscode(deps, signIn, { mobile, client: clientOf(clientAddress, apiKey) }), 'OTP sent'),
+    professionalLogin: async ({ body, clientAddress, apiKey }) =>
+      ok(await requestPasscode(deps, signIn, { ...body, client: clientOf(clientAddress, apiKey) }), 'OTP sent'),
     verifyProfessionalOtp: async ({ body, clientAddress, apiKey }) =>
       ok(await verifyPasscode(deps, [signIn], { ...body, client: clientOf(clientAddress, apiKey) }), 'Signed in'),
+    setOwnLanguage: async ({ caller, body }) => {
+      await chooseLanguage(deps, caller, body.language);
+      return ok(null, 'Language saved');
+    },
     listOwnVisits: async ({ caller, query }) => ok(await readOwnDays(deps, caller, query.date), 'Visits'),
     setVisitState: async ({ caller, params, body }) => ok(await takeStep(deps, caller, params.bookingId, body), 'Visit'),
     callForHelp: async ({ caller, params }) => ok(await callForHelp(deps, caller, params.bookingId), 'Visit'),

@@ -1,11 +1,15 @@
 /** A professional signs in with the mobile that staff entered for her (rule N40). */
+import type { Language } from '../../words/languages.ts';
 import type { Purpose } from '../auth/passcode.ts';
 import { startSession } from '../auth/session.ts';
 import { AppError } from '../contract/errors.ts';
 import type { Tokens } from '../contract/security.ts';
-import type { Schemas } from '../contract/types.ts';
+import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { setMessageLanguage } from '../professional/people.ts';
 import { findActive } from '../professional/team.ts';
+import { mustBeActive } from './own-days.ts';
 
 const mustFind = async (tx: Queries, mobile: string) => {
   const person = await findActive(tx, { mobile });
@@ -17,11 +21,20 @@ export function professionalSignIn(tokens: Tokens): Purpose<Schemas['Professiona
   return {
     name: 'PROFESSIONAL',
     mustFit: async (tx, mobile) => {
-      await mustFind(tx, mobile);
+      return (await mustFind(tx, mobile)).messageLanguage;
     },
-    open: async (tx, { mobile }, now) => {
+    open: async (tx, { mobile, language }, now) => {
       const { id: professionalId } = await mustFind(tx, mobile);
+      if (language) await setMessageLanguage(tx, professionalId, language);
       return { professionalId, token: await startSession(tx, tokens, 'PROFESSIONAL', professionalId, now) };
     },
   };
+}
+
+/** She chooses it on her phone. */
+export async function chooseLanguage({ db }: Deps, caller: Caller, language: Language): Promise<void> {
+  await db.tx(async tx => {
+    await mustBeActive(tx, caller);
+    await setMessageLanguage(tx, caller.id, language);
+  });
 }

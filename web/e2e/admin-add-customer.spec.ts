@@ -27,12 +27,12 @@ test('staff add a customer, correct the name, and book for them', async ({ page 
   await expect(panel.getByText('Added by staff, has not signed in yet')).toBeVisible();
   await expect(panel.getByText('Rings twice.')).toBeVisible();
   await panel.getByRole('button', { name: 'Edit Name' }).click();
-  const edit = dialog(page, 'Edit Name');
+  const edit = dialog(page, 'Edit Name and Language');
   const right = 'Asha Rao';
   await edit.getByLabel('Full Name').fill(right);
   await isAccessible(page, 'edit name');
   await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Name saved')).toBeVisible();
+  await expect(toast(page, 'Saved')).toBeVisible();
   await expect(dialog(page, right)).toBeVisible();
   await isAccessible(page, 'a customer whom staff added');
   await expect(dialog(page, right).getByRole('link', { name: 'Book a Visit' })).toHaveAttribute('href', new RegExp(mobile));

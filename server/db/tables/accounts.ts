@@ -23,6 +23,8 @@ export const user = table(
     /** Of a business that wants its name and GSTIN on the invoices; both or none. */
     businessName: col.text(),
     gstin: col.text(),
+    /** Of messages and bills. */
+    language: col.oneOf(['en', 'hi', 'mr']).notNull().default('en'),
     /** Folded name, mobile and e-mail (shared/search.ts). */
     searchText: col.text().notNull(),
   },
@@ -113,6 +115,8 @@ export const passcode = table(
     purpose: col.oneOf(['LOGIN', 'REGISTER', 'PROFESSIONAL', 'WISH', 'ENQUIRY']).notNull(),
     /** The name of a pending registration. */
     fullName: col.text(),
+    /** Of the dialog that asked for it. Null if the client did not say. */
+    language: col.oneOf(['en', 'hi', 'mr']),
     codeHash: col.text().notNull(),
     sentAt: col.time().notNull(),
     expiresAt: col.time().notNull(),

@@ -19,6 +19,8 @@ export const professional = table(
     languages: col.json<string[]>().notNull(),
     /** For her own sign-in. */
     mobile: col.text(),
+    /** Of messages to her. */
+    messageLanguage: col.oneOf(['en', 'hi', 'mr']).notNull().default('en'),
     gender: col.oneOf(['MALE', 'FEMALE', 'OTHER']),
     active: col.bool().notNull(),
     /** Where her day starts. Null if it starts from the salon. */

@@ -5,14 +5,16 @@ type Module = Record<string, unknown>;
 const modules = import.meta.glob<Module>('../../../words/{en,hi,mr}/*.ts', { eager: true });
 const others = languageCodes.filter(code => code !== 'en');
 
+/** Groups of words, such as those of each kind of message, as single ones. */
+function apart(name: string, value: unknown): [string, unknown][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [[name, value]];
+  return Object.entries(value).flatMap(([own, one]) => apart(`${name}.${own}`, one));
+}
+
 /** All words of a language by `file.name`. */
 function wordsIn(language: Language): Map<string, unknown> {
   const files = Object.entries(modules).filter(([path]) => path.includes(`/words/${language}/`));
-  return new Map(
-    files.flatMap(([path, words]) =>
-      Object.entries(words).map(([name, value]) => [`${path.replace(/.*\/|\.ts$/g, '')}.${name}`, value] as const),
-    ),
-  );
+  return new Map(files.flatMap(([path, words]) => apart(path.replace(/.*\/|\.ts$/g, ''), { ...words })));
 }
 
 const english = wordsIn('en');

@@ -3,8 +3,17 @@ import { language } from '#words/site';
 import { type Language, languageCodes, languages } from '../../../words/languages.ts';
 import { chooseLanguage } from '../shared/site-language.ts';
 
+interface Props {
+  /** Before the page goes. */
+  onChoose: (chosen: Language) => void;
+}
+
 /** The browser's own list over a sign that readers of each language know. */
-export function LanguageChoice() {
+export function LanguageChoice({ onChoose }: Props) {
+  function choose(chosen: Language) {
+    onChoose(chosen);
+    chooseLanguage(chosen);
+  }
   return (
     <label className="relative inline-flex h-11 min-w-11 items-center justify-center rounded-full px-2 text-sm font-semibold transition-colors focus-within:outline-2 focus-within:outline-plum hover:bg-sand">
       <span aria-hidden translate="no" className="whitespace-nowrap">
@@ -14,7 +23,7 @@ export function LanguageChoice() {
       <select
         aria-label={common.language}
         value={language}
-        onChange={({ target }) => chooseLanguage(target.value as Language)}
+        onChange={({ target }) => choose(target.value as Language)}
         className="absolute inset-0 w-full cursor-pointer opacity-0"
       >
         {languageCodes.map(code => (

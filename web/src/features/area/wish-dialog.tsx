@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import * as words from '#words/area';
 import { api, ask } from '../../api/client.ts';
+import { readerLanguage } from '../../shared/reader-language.ts';
 import { MobileField } from '../auth/mobile-field.tsx';
 import { OtpDialog } from '../auth/otp-dialog.tsx';
 import type { AskedPlace } from './area.ts';
@@ -19,7 +20,7 @@ export function WishDialog({ place, onClose }: Props) {
       hint={words.wishHint}
       form={form}
       audience="wish"
-      requestOtp={({ mobile }) => ask(api.POST('/area/wish', { body: { mobile, ...place } }))}
+      requestOtp={({ mobile }) => ask(api.POST('/area/wish', { body: { mobile, ...place, ...readerLanguage } }))}
       send={({ mobile }, entered) => ask(api.POST('/area/wish/verify', { body: { mobile, ...entered, ...place } }))}
       thanks={words.weWillTell}
       onClose={onClose}

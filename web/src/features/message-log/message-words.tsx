@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import type { components } from '#contract';
+import type { Language } from '../../../../words/languages.ts';
+import { FilterSelect } from '../../forms/filter-select.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { TextSkeleton } from '../../ui/text-skeleton.tsx';
 import { TextToCopy } from '../../ui/text-to-copy.tsx';
+import { languageOptions } from '../customer/language-options.ts';
 import { kindWords } from './kinds.ts';
 import { useMessagePreviews } from './use-message-previews.ts';
 
@@ -11,7 +15,9 @@ type Callback = components['schemas']['MessagePreviews']['callbacks'][number];
 
 /** What every kind says on each channel, what to register at the providers, and where they report (rule Q20). */
 export default function MessageWords() {
-  const { data, error, reload } = useMessagePreviews();
+  const [language, setLanguage] = useState<Language>('en');
+  const isSent = ({ recipient }: Preview) => language === 'en' || recipient !== 'SALON';
+  const { data, error, reload } = useMessagePreviews(language);
   if (error) return <ReadFailed onRetry={reload}>Failed to load the words of the messages</ReadFailed>;
   if (!data)
     return (
@@ -24,21 +30,30 @@ export default function MessageWords() {
     return title ? [{ title, address }] : [];
   });
   return (
-    <div className="border-t border-line">
-      {data.messages.map(preview => (
-        <Accordion key={preview.kind} title={kindWords[preview.kind]}>
-          <Words preview={preview} />
-        </Accordion>
-      ))}
-      {callbacks.length > 0 && (
-        <Accordion title="Addresses for delivery reports">
-          <div className="grid gap-4">
-            {callbacks.map(({ title, address }) => (
-              <TextToCopy key={title} title={title} text={address} isCode />
-            ))}
-          </div>
-        </Accordion>
-      )}
+    <div className="grid gap-4">
+      <FilterSelect
+        label="Language of the words"
+        value={language}
+        options={languageOptions}
+        onChange={setLanguage}
+        className="justify-self-start"
+      />
+      <div className="border-t border-line">
+        {data.messages.filter(isSent).map(preview => (
+          <Accordion key={preview.kind} title={kindWords[preview.kind]}>
+            <Words preview={preview} />
+          </Accordion>
+        ))}
+        {callbacks.length > 0 && (
+          <Accordion title="Addresses for delivery reports">
+            <div className="grid gap-4">
+              {callbacks.map(({ title, address }) => (
+                <TextToCopy key={title} title={title} text={address} isCode />
+              ))}
+            </div>
+          </Accordion>
+        )}
+      </div>
     </div>
   );
 }
@@ -50,7 +65,7 @@ const callbackWords: Partial<Record<Callback['provider'], string>> = {
   TWILIO: 'Twilio: every SMS names it, so you need not enter it',
 };
 
-function Words({ preview: { kind, when, sms, whatsapp, email } }: { preview: Preview }) {
+function Words({ preview: { kind, language, when, sms, whatsapp, email } }: { preview: Preview }) {
   const words = kindWords[kind];
   return (
     <div className="grid gap-5">
@@ -59,6 +74,11 @@ function Words({ preview: { kind, when, sms, whatsapp, email } }: { preview: Pre
         <>
           <TextToCopy title="SMS" text={sms.text} />
           <TextToCopy title="Template for the DLT" copies={`the DLT template of ${words}`} text={sms.template} isCode />
+          {language !== 'en' && (
+            <p className="text-sm">
+              Enter its MSG91 template id in MSG91_TEMPLATES as {kind}.{language}. Without one, the English text is sent.
+            </p>
+          )}
           {sms.variables.length > 0 && (
             <p className="text-sm">
               Variables at MSG91: {sms.variables.map(({ tag, example }, n) => `VAR${n + 1} is ${tag} (${example})`).join('; ')}.
@@ -68,6 +88,11 @@ function Words({ preview: { kind, when, sms, whatsapp, email } }: { preview: Pre
       )}
       {whatsapp && (
         <>
+          {language !== 'en' && (
+            <p className="text-sm">
+              Add it at WhatsApp as a translation of the same template. Without one, the English text is sent.
+            </p>
+          )}
           <TextToCopy title="Name at WhatsApp" copies={`the WhatsApp name of ${words}`} text={whatsapp.name} isCode />
           <TextToCopy
             title="Template for WhatsApp"

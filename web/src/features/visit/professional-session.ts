@@ -1,5 +1,7 @@
+import type { Language } from '../../../../words/languages.ts';
 import { ask, makeClient } from '../../api/client.ts';
 import { professionalKeys } from '../../shared/professional-keys.ts';
+import { readerLanguage } from '../../shared/reader-language.ts';
 import { read, remove, write } from '../../shared/storage.ts';
 import { makeStore } from '../../shared/store.ts';
 import { useStored } from '../../shared/use-stored.ts';
@@ -19,7 +21,7 @@ export function useProfessionalId(): string | null {
 
 /** Requests a passcode. Throws ApiError, as `verify` does. */
 export function login(mobile: string) {
-  return ask(professionalApi.POST('/auth/professional/login', { body: { mobile } }));
+  return ask(professionalApi.POST('/auth/professional/login', { body: { mobile, ...readerLanguage } }));
 }
 
 export async function verify(mobile: string, verificationId: string, otp: string): Promise<void> {
@@ -29,6 +31,12 @@ export async function verify(mobile: string, verificationId: string, otp: string
   sessionEnd.set(false);
   write(professionalKeys.id, given.professionalId);
   write(professionalKeys.token, given.token);
+}
+
+/** Messages to her follow her choice. The page goes, but the request lives on. */
+export function tellLanguage(language: Language): void {
+  if (!read(professionalKeys.token)) return;
+  professionalApi.PUT('/auth/professional/language', { body: { language }, keepalive: true }).catch(() => null);
 }
 
 /** Signs out in all tabs of this browser, whatever the server answers. Nothing about customers stays on the phone. */

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import * as words from '#words/pro';
 import { useSalonName } from '../../features/settings/salon.tsx';
-import { signOut } from '../../features/visit/professional-session.ts';
+import { signOut, tellLanguage } from '../../features/visit/professional-session.ts';
 import { StepDialogs } from '../../features/visit/step-dialogs.tsx';
 import { readQueue } from '../../features/visit/tap-queue.ts';
 import { professionalPaths } from '../../professional-paths.ts';
@@ -56,7 +56,7 @@ export function ProfessionalHeader({ children }: { children?: ReactNode }) {
       <div className="mx-auto flex min-h-14 max-w-xl items-center gap-3 px-4">
         <img src="/icon.svg" alt="" width={32} height={32} className="size-8" />
         <p className="min-w-0 flex-1 font-display text-lg/tight font-medium wrap-anywhere">{salonName}</p>
-        <LanguageChoice />
+        <LanguageChoice onChoose={tellLanguage} />
         {children}
       </div>
     </header>

@@ -1,13 +1,23 @@
 import { useForm } from 'react-hook-form';
+import type { Language } from '../../../../../words/languages.ts';
 import { atField, hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { staff } from '../../../features/admin-shell/staff-session.ts';
 import { FullNameField } from '../../../features/auth/full-name-field.tsx';
 import { MobileField } from '../../../features/auth/mobile-field.tsx';
 import { noteLength, useChangeCustomers } from '../../../features/customer/customer.ts';
+import { languageOptions } from '../../../features/customer/language-options.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { SelectField } from '../../../forms/select-field.tsx';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { useKeptForm } from '../../../forms/use-kept.ts';
+
+interface Values {
+  mobile: string;
+  fullName: string;
+  language: Language;
+  note: string;
+}
 
 interface Props {
   onAdded: (id: string) => void;
@@ -16,11 +26,11 @@ interface Props {
 
 export default function AddCustomerDialog({ onAdded, onClose }: Props) {
   const customers = useChangeCustomers();
-  const form = useForm({ defaultValues: { mobile: '', fullName: '', note: '' } });
+  const form = useForm<Values>({ defaultValues: { mobile: '', fullName: '', language: 'en', note: '' } });
   useKeptForm(form, { by: staff, of: 'new customer' });
 
-  async function save({ mobile, fullName, note }: { mobile: string; fullName: string; note: string }) {
-    const body = { mobile, fullName, note: note.trim() || null };
+  async function save({ mobile, fullName, language, note }: Values) {
+    const body = { mobile, fullName, language, note: note.trim() || null };
     const { id } = await customers.create(fullName, body, header =>
       ask(adminApi.POST('/customer/admin', { params: { header }, body })).catch(error => {
         throw hasCode(error, 'MOBILE_ALREADY_EXISTS') ? atField(error, 'mobile') : error;
@@ -43,6 +53,7 @@ export default function AddCustomerDialog({ onAdded, onClose }: Props) {
     >
       <MobileField autoFocus />
       <FullNameField required placeholder="Their name" autoComplete="off" missing="Please enter their name." />
+      <SelectField label="Language of messages and bills" options={languageOptions} {...form.register('language')} />
       <TextArea label="Note for the next visit" maxLength={noteLength} {...form.register('note')} />
     </FormDialog>
   );

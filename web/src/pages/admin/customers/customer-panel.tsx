@@ -1,5 +1,6 @@
 import { Pencil, UserX } from 'lucide-react';
 import { useState } from 'react';
+import { languages } from '../../../../../words/languages.ts';
 import { adminPaths } from '../../../admin-paths.ts';
 import { hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
@@ -68,7 +69,7 @@ export function CustomerPanel({ id, onClose }: Props) {
             <Facts facts={factsOf(data.customer).filter(({ value }) => value)} />
             <Button size="sm" variant="quiet" className="mt-2 -ml-4" onClick={() => setNaming(true)}>
               <Pencil aria-hidden className="size-4.5" strokeWidth={1.75} />
-              Edit Name
+              Edit Name and Language
             </Button>
           </div>
           <CustomerNote customerId={id} note={data.note} />
@@ -100,13 +101,14 @@ export function DeactivatedBadge() {
 }
 
 /** What customers told about themselves; some facts may be empty. */
-function factsOf({ mobile, email, gender, dateOfBirth, womenOnly, createdAt, lastActive, verified }: Customer) {
+function factsOf({ mobile, email, gender, dateOfBirth, womenOnly, language, createdAt, lastActive, verified }: Customer) {
   return [
     { label: 'Mobile', value: writtenMobile(mobile) },
     { label: 'E-mail', value: email },
     { label: 'Gender', value: genderWord(gender) },
     { label: 'Born', value: dateOfBirth && date(dateOfBirth) },
     ...(womenOnly ? [{ label: 'Wish', value: 'Only women come' }] : []),
+    { label: 'Language', value: languages[language] },
     { label: 'Customer since', value: date(inKolkata(Date.parse(createdAt)).day) },
     { label: 'Last active', value: verified ? instant(lastActive) : 'Added by staff, has not signed in yet' },
   ];

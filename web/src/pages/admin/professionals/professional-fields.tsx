@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import type { Service } from '../../../features/catalog/service.ts';
+import { languageOptions } from '../../../features/customer/language-options.ts';
 import { pictureHint } from '../../../features/media/picture-hint.ts';
 import { Field } from '../../../forms/field.tsx';
 import { NumberField } from '../../../forms/number-field.tsx';
@@ -63,13 +64,21 @@ export default function ProfessionalFields({ photoUrl, share, services }: Props)
         placeholder="Bridal make-up and mehndi, ten years of experience."
         {...field('about')}
       />
-      <TextField
-        label="Languages"
-        hint="With commas between them."
-        placeholder="Hindi, Marathi"
-        autoComplete="off"
-        {...field('languages')}
-      />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          label="Languages"
+          hint="She speaks them. With commas between them."
+          placeholder="Hindi, Marathi"
+          autoComplete="off"
+          {...field('languages')}
+        />
+        <SelectField
+          label="Language of messages"
+          hint="She can choose it on her phone, too."
+          options={languageOptions}
+          {...field('messageLanguage')}
+        />
+      </div>
       <LatePart
         waiting={<PhotoWaits hasPhoto={photoUrl !== null} />}
         missing="The photo cannot be chosen. All else can be saved."

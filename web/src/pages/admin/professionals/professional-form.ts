@@ -31,6 +31,7 @@ export function valuesOf(
     languages: professional?.languages.join(', ') ?? '',
     mobile: professional?.mobile ?? '',
     gender: professional?.gender ?? '',
+    messageLanguage: professional?.messageLanguage ?? 'en',
     active: professional?.active ?? true,
     serviceIds: professional?.serviceIds ?? serviceIds,
     hours: wholeWeek(professional?.hours ?? salonWeek(settings?.openingHours)),
@@ -45,14 +46,15 @@ export function valuesOf(
 
 /** From validated values. */
 export function requestOf(values: ProfessionalValues): ProfessionalRequest {
-  const { name, about, languages, mobile, gender, active, serviceIds, hours, maxTravelMinutes, weight } = values;
-  const { startsFrom, latitude, longitude } = values;
+  const { name, about, languages, mobile, gender, messageLanguage, active, serviceIds, hours } = values;
+  const { startsFrom, latitude, longitude, maxTravelMinutes, weight } = values;
   return {
     name,
     about,
     languages: languagesIn(languages),
     mobile: mobile || null,
     gender: gender || null,
+    messageLanguage,
     active,
     serviceIds,
     hours: weekToSend(hours),

@@ -28,6 +28,7 @@ const professionalValues = z
       z.refine(text => text === '' || mobilePattern.test(text), noMobile),
     ),
     gender: z.enum(['', 'FEMALE', 'MALE', 'OTHER']),
+    messageLanguage: z.enum(['en', 'hi', 'mr']),
     active: z.boolean(),
     serviceIds: z.array(z.string()),
     hours: z.array(z.object({ day: z.enum(week), spans: clockSpans })),

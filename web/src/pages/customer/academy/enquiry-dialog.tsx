@@ -11,6 +11,7 @@ import { TextField } from '../../../forms/text-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
 import { addDays, today } from '../../../shared/days.ts';
 import { date } from '../../../shared/format.ts';
+import { readerLanguage } from '../../../shared/reader-language.ts';
 import { nameAsTyped } from '../../../shared/typed.ts';
 
 interface Props {
@@ -46,7 +47,7 @@ export default function EnquiryDialog({ course, batchId, onClose }: Props) {
       hint={words.hint(course.name)}
       form={form}
       audience="enquiry"
-      requestOtp={values => ask(api.POST('/academy/enquiry', { body: requestOf(course, values) }))}
+      requestOtp={values => ask(api.POST('/academy/enquiry', { body: { ...requestOf(course, values), ...readerLanguage } }))}
       send={(values, entered) => ask(api.POST('/academy/enquiry/verify', { body: { ...requestOf(course, values), ...entered } }))}
       thanks={words.weHaveIt(course.name)}
       onClose={onClose}

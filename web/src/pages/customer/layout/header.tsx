@@ -18,6 +18,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { NavLink } from '../../../ui/nav-link.tsx';
 import { CountBadge } from './count-badge.tsx';
 import { useNavigation } from './navigation.ts';
+import { tellLanguage } from './tell-language.ts';
 import { useLogout } from './use-logout.ts';
 
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'));
@@ -44,7 +45,7 @@ export function Header() {
             ))}
           </nav>
           <div className="ml-auto flex shrink-0 items-center gap-1 md:gap-2">
-            <LanguageChoice />
+            <LanguageChoice onChoose={tellLanguage} />
             <CartLink />
             <div className="hidden items-center gap-2 md:flex">
               <Account />

@@ -1,0 +1,79 @@
+// Messages to customers and professionals, by kind (rule Q20). Those to the salon are in server/messaging/salon-words.ts.
+import type { With, With2 } from '../languages.ts';
+
+/** At most two variables, a third only where the message needs it, and never two side by side (rule Q21). `{brand}` is no variable. */
+export const sms = {
+  CONFIRMATION: '{brand}: Your visit is booked for {when}. See or change it: {link}',
+  MOVED: '{brand}: Your visit is now on {when}. See or change it: {link}',
+  CANCELLED: '{brand}: Your visit on {when} is cancelled. Call us or use our site to book again.',
+  REMINDER: '{brand}: A reminder of your visit on {when}. See or change it: {link}',
+  PROFESSIONAL: '{brand}: {professional} comes to you on {when}. Details and start code: {link}',
+  ON_THE_WAY: '{brand}: {professional} is on the way to you. Follow the visit: {link}',
+  LATE: '{brand}: We are sorry, we come about {late} minutes late. Follow the visit: {link}',
+  RECEIPT: '{brand}: Thank you for your visit. The total is {amount}. Details: {link}',
+  REVIEW_ASKED: '{brand}: How was your visit? Your review helps others and us. Write it here: {link}',
+  REFUNDED: '{brand}: We have returned {amount} for your visit on {when}. Banks need some days to show it.',
+  TOMORROW: '{brand}: Your visits on {day}: {count} in all. Your page shows times and places.',
+  VISIT_NEW: '{brand}: You have a new visit on {when} for {customer}. Your page shows the details.',
+  VISIT_MOVED: '{brand}: A visit of yours has changed. It is on {when} for {customer}. Your page shows the details.',
+  VISIT_CANCELLED: '{brand}: The visit on {when} is no longer yours. Your page shows the day.',
+};
+
+/** For WhatsApp and e-mail. WhatsApp takes no template that begins or ends with a variable. */
+export const letters = {
+  CONFIRMATION: 'Hello {reader}, your visit is booked for {when}. You can see, move or cancel it here: {link}\n\n{brand}',
+  MOVED: 'Hello {reader}, your visit is now on {when}. You can see, move or cancel it here: {link}\n\n{brand}',
+  CANCELLED: 'Hello {reader}, your visit on {when} is cancelled. To book again, call us or use our site.\n\n{brand}',
+  REMINDER: 'Hello {reader}, a reminder of your visit on {when}. You can see, move or cancel it here: {link}\n\n{brand}',
+  PROFESSIONAL: 'Hello {reader}, {professional} comes to you on {when}. You find details and start code here: {link}\n\n{brand}',
+  ON_THE_WAY: 'Hello {reader}, {professional} is on the way to you. You can follow the visit here: {link}\n\n{brand}',
+  LATE: 'Hello {reader}, we are sorry: we come about {late} minutes late. You can follow the visit here: {link}\n\n{brand}',
+  RECEIPT: 'Hello {reader}, thank you for your visit. The total is {amount}. You find the details here: {link}\n\n{brand}',
+  REVIEW_ASKED: 'Hello {reader}, how was your visit? Your review helps others and us. You can write it here: {link}\n\n{brand}',
+  REFUNDED: 'Hello {reader}, we have returned {amount} for your visit on {when}. Banks need some days to show it.\n\n{brand}',
+  TOMORROW: 'Hello {professional}, your visits on {day}: {count} in all. Your page shows times and places.\n\n{brand}',
+  VISIT_NEW: 'You have a new visit on {when} for {customer}. Your page shows the details.\n\n{brand}',
+  VISIT_MOVED: 'A visit of yours has changed. It is on {when} for {customer}. Your page shows the details.\n\n{brand}',
+  VISIT_CANCELLED: 'The visit on {when} is no longer yours. Your page shows the day.\n\n{brand}',
+};
+
+export const subjects = {
+  CONFIRMATION: 'Your visit is booked',
+  MOVED: 'Your visit has moved',
+  CANCELLED: 'Your visit is cancelled',
+  REMINDER: 'A reminder of your visit',
+  PROFESSIONAL: 'Who comes to you',
+  ON_THE_WAY: 'We are on the way',
+  LATE: 'We come a little later',
+  RECEIPT: 'Thank you for your visit',
+  REVIEW_ASKED: 'How was your visit?',
+  REFUNDED: 'We have returned your money',
+  TOMORROW: 'Your visits of tomorrow',
+  VISIT_NEW: 'A new visit',
+  VISIT_MOVED: 'A visit has changed',
+  VISIT_CANCELLED: 'A visit is no longer yours',
+};
+
+/** What stands for something that we do not know. */
+export const unknown = {
+  customer: 'a customer',
+  reader: 'there',
+  professional: 'Our professional',
+  when: 'the booked day',
+  day: 'tomorrow',
+};
+
+/** The code comes first, so that a phone shows it in its notification. */
+export const passcode: With2<string, string> = (code, salon) =>
+  `${code} is your ${salon} passcode. It is valid for 2 minutes. Do not share it with anyone.`;
+
+export const services: With<string> = list => `Services: ${list}`;
+export const price: With<string> = amount => `Price: ${amount}`;
+export const pricePaid: With<string> = amount => `Price: ${amount}, paid`;
+export const address: With<string> = place => `Address: ${place}`;
+export const reference: With<string> = code => `Reference: ${code}`;
+export const questions: With<string> = phone => `Questions? Call ${phone}.`;
+
+/** The calendar entry. */
+export const visitOf: With<string> = salon => `Visit of ${salon}`;
+export const comesInTwoHours: With<string> = salon => `${salon} comes in two hours`;

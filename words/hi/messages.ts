@@ -1,0 +1,72 @@
+import type { With, With2 } from '../languages.ts';
+
+export const sms = {
+  CONFIRMATION: '{brand}: आपकी विज़िट बुक हो गई: {when}। देखें या बदलें: {link}',
+  MOVED: '{brand}: आपकी विज़िट का नया समय: {when}। देखें या बदलें: {link}',
+  CANCELLED: '{brand}: {when} की आपकी विज़िट रद्द हो गई। फिर बुक करने के लिए कॉल करें या साइट पर आएँ।',
+  REMINDER: '{brand}: याद रहे, आपकी विज़िट है: {when}। देखें या बदलें: {link}',
+  PROFESSIONAL: '{brand}: {professional} आएँगी, {when}। जानकारी और स्टार्ट कोड: {link}',
+  ON_THE_WAY: '{brand}: {professional} आपके यहाँ आने को निकल चुकी हैं। यहाँ देखें: {link}',
+  LATE: '{brand}: माफ़ करें, हमें करीब {late} मिनट की देर होगी। यहाँ देखें: {link}',
+  RECEIPT: '{brand}: विज़िट के लिए धन्यवाद। कुल {amount}। जानकारी: {link}',
+  REVIEW_ASKED: '{brand}: विज़िट कैसी रही? आपके रिव्यू से मदद मिलती है। यहाँ लिखें: {link}',
+  REFUNDED: '{brand}: {when} की विज़िट के {amount} हमने लौटा दिए हैं। बैंक में दिखने में कुछ दिन लगते हैं।',
+  TOMORROW: '{brand}: {day} की आपकी विज़िट: कुल {count}। समय और जगह आपके पेज पर हैं।',
+  VISIT_NEW: '{brand}: आपकी नई विज़िट: {when}, ग्राहक {customer}। जानकारी आपके पेज पर है।',
+  VISIT_MOVED: '{brand}: आपकी एक विज़िट बदल गई। अब {when}, ग्राहक {customer}। जानकारी आपके पेज पर है।',
+  VISIT_CANCELLED: '{brand}: {when} की विज़िट अब आपकी नहीं है। वह दिन आपके पेज पर है।',
+};
+
+export const letters = {
+  CONFIRMATION: 'नमस्ते {reader}, आपकी विज़िट बुक हो गई है: {when}। इसे यहाँ देख सकते हैं, समय बदल सकते हैं या रद्द कर सकते हैं: {link}\n\n{brand}',
+  MOVED: 'नमस्ते {reader}, आपकी विज़िट का नया समय है: {when}। इसे यहाँ देख सकते हैं, समय बदल सकते हैं या रद्द कर सकते हैं: {link}\n\n{brand}',
+  CANCELLED: 'नमस्ते {reader}, {when} की आपकी विज़िट रद्द हो गई है। फिर बुक करने के लिए हमें कॉल करें या हमारी साइट पर आएँ।\n\n{brand}',
+  REMINDER: 'नमस्ते {reader}, याद दिला दें, आपकी विज़िट है: {when}। इसे यहाँ देख सकते हैं, समय बदल सकते हैं या रद्द कर सकते हैं: {link}\n\n{brand}',
+  PROFESSIONAL: 'नमस्ते {reader}, {professional} आपके यहाँ आएँगी: {when}। जानकारी और स्टार्ट कोड यहाँ है: {link}\n\n{brand}',
+  ON_THE_WAY: 'नमस्ते {reader}, {professional} आपके यहाँ आने को निकल चुकी हैं। विज़िट यहाँ देख सकते हैं: {link}\n\n{brand}',
+  LATE: 'नमस्ते {reader}, माफ़ करें, हमें करीब {late} मिनट की देर होगी। विज़िट यहाँ देख सकते हैं: {link}\n\n{brand}',
+  RECEIPT: 'नमस्ते {reader}, विज़िट के लिए धन्यवाद। कुल {amount}। पूरी जानकारी यहाँ है: {link}\n\n{brand}',
+  REVIEW_ASKED: 'नमस्ते {reader}, विज़िट कैसी रही? आपके रिव्यू से दूसरों को और हमें मदद मिलती है। यहाँ लिख सकते हैं: {link}\n\n{brand}',
+  REFUNDED: 'नमस्ते {reader}, {when} की विज़िट के {amount} हमने लौटा दिए हैं। बैंक में दिखने में कुछ दिन लगते हैं।\n\n{brand}',
+  TOMORROW: 'नमस्ते {professional}, {day} की आपकी विज़िट: कुल {count}। समय और जगह आपके पेज पर हैं।\n\n{brand}',
+  VISIT_NEW: 'आपकी नई विज़िट: {when}, ग्राहक {customer}। जानकारी आपके पेज पर है।\n\n{brand}',
+  VISIT_MOVED: 'आपकी एक विज़िट बदल गई है। अब {when}, ग्राहक {customer}। जानकारी आपके पेज पर है।\n\n{brand}',
+  VISIT_CANCELLED: 'यह विज़िट अब आपकी नहीं है: {when}। वह दिन आपके पेज पर है।\n\n{brand}',
+};
+
+export const subjects = {
+  CONFIRMATION: 'आपकी विज़िट बुक हो गई',
+  MOVED: 'आपकी विज़िट का समय बदल गया',
+  CANCELLED: 'आपकी विज़िट रद्द हो गई',
+  REMINDER: 'आपकी विज़िट याद रहे',
+  PROFESSIONAL: 'आपके यहाँ कौन आएगी',
+  ON_THE_WAY: 'हम रास्ते में हैं',
+  LATE: 'हमें थोड़ी देर होगी',
+  RECEIPT: 'विज़िट के लिए धन्यवाद',
+  REVIEW_ASKED: 'विज़िट कैसी रही?',
+  REFUNDED: 'हमने आपके पैसे लौटा दिए हैं',
+  TOMORROW: 'कल की आपकी विज़िट',
+  VISIT_NEW: 'नई विज़िट',
+  VISIT_MOVED: 'एक विज़िट बदल गई',
+  VISIT_CANCELLED: 'एक विज़िट अब आपकी नहीं है',
+};
+
+export const unknown = {
+  customer: 'एक ग्राहक',
+  reader: 'जी',
+  professional: 'हमारी ब्यूटीशियन',
+  when: 'तय दिन',
+  day: 'कल',
+};
+
+export const passcode: With2<string, string> = (code, salon) => `${code} आपका ${salon} OTP है। यह 2 मिनट चलेगा। किसी को न बताएँ।`;
+
+export const services: With<string> = list => `सर्विस: ${list}`;
+export const price: With<string> = amount => `दाम: ${amount}`;
+export const pricePaid: With<string> = amount => `दाम: ${amount}, पेमेंट हो गया`;
+export const address: With<string> = place => `पता: ${place}`;
+export const reference: With<string> = code => `बुकिंग: ${code}`;
+export const questions: With<string> = phone => `कुछ पूछना है? ${phone} पर कॉल करें।`;
+
+export const visitOf: With<string> = salon => `${salon} की विज़िट`;
+export const comesInTwoHours: With<string> = salon => `${salon} दो घंटे में आपके यहाँ`;

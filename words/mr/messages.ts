@@ -1,0 +1,73 @@
+import type { With, With2 } from '../languages.ts';
+
+export const sms = {
+  CONFIRMATION: '{brand}: तुमची भेट बुक झाली: {when}. पाहा किंवा बदला: {link}',
+  MOVED: '{brand}: तुमच्या भेटीची नवीन वेळ: {when}. पाहा किंवा बदला: {link}',
+  CANCELLED: '{brand}: {when} ची तुमची भेट रद्द झाली. पुन्हा बुक करण्यासाठी कॉल करा किंवा साइटवर या.',
+  REMINDER: '{brand}: लक्षात असू द्या, तुमची भेट {when}. पाहा किंवा बदला: {link}',
+  PROFESSIONAL: '{brand}: {professional} येतील, {when}. माहिती आणि स्टार्ट कोड: {link}',
+  ON_THE_WAY: '{brand}: {professional} तुमच्याकडे यायला निघाल्या आहेत. येथे पाहा: {link}',
+  LATE: '{brand}: माफ करा, आम्हाला सुमारे {late} मिनिटे उशीर होईल. येथे पाहा: {link}',
+  RECEIPT: '{brand}: भेटीसाठी धन्यवाद. एकूण {amount}. माहिती: {link}',
+  REVIEW_ASKED: '{brand}: भेट कशी झाली? तुमच्या रिव्ह्यूची मदत होते. येथे लिहा: {link}',
+  REFUNDED: '{brand}: {when} च्या भेटीचे {amount} आम्ही परत केले आहेत. बँकेत दिसायला काही दिवस लागतात.',
+  TOMORROW: '{brand}: {day} च्या तुमच्या भेटी: एकूण {count}. वेळ आणि जागा तुमच्या पेजवर आहेत.',
+  VISIT_NEW: '{brand}: तुमची नवीन भेट: {when}, ग्राहक {customer}. माहिती तुमच्या पेजवर आहे.',
+  VISIT_MOVED: '{brand}: तुमची एक भेट बदलली. आता {when}, ग्राहक {customer}. माहिती तुमच्या पेजवर आहे.',
+  VISIT_CANCELLED: '{brand}: {when} ची भेट आता तुमची नाही. तो दिवस तुमच्या पेजवर आहे.',
+};
+
+export const letters = {
+  CONFIRMATION: 'नमस्कार {reader}, तुमची भेट बुक झाली आहे: {when}. ती येथे पाहू, बदलू किंवा रद्द करू शकता: {link}\n\n{brand}',
+  MOVED: 'नमस्कार {reader}, तुमच्या भेटीची नवीन वेळ आहे: {when}. ती येथे पाहू, बदलू किंवा रद्द करू शकता: {link}\n\n{brand}',
+  CANCELLED: 'नमस्कार {reader}, {when} ची तुमची भेट रद्द झाली आहे. पुन्हा बुक करण्यासाठी आम्हाला कॉल करा किंवा साइटवर या.\n\n{brand}',
+  REMINDER: 'नमस्कार {reader}, आठवण करून देत आहोत, तुमची भेट आहे: {when}. ती येथे पाहू, बदलू किंवा रद्द करू शकता: {link}\n\n{brand}',
+  PROFESSIONAL: 'नमस्कार {reader}, {professional} तुमच्याकडे येतील: {when}. माहिती आणि स्टार्ट कोड येथे आहे: {link}\n\n{brand}',
+  ON_THE_WAY: 'नमस्कार {reader}, {professional} तुमच्याकडे यायला निघाल्या आहेत. भेट येथे पाहू शकता: {link}\n\n{brand}',
+  LATE: 'नमस्कार {reader}, माफ करा, आम्हाला सुमारे {late} मिनिटे उशीर होईल. भेट येथे पाहू शकता: {link}\n\n{brand}',
+  RECEIPT: 'नमस्कार {reader}, भेटीसाठी धन्यवाद. एकूण {amount}. सर्व माहिती येथे आहे: {link}\n\n{brand}',
+  REVIEW_ASKED: 'नमस्कार {reader}, भेट कशी झाली? तुमच्या रिव्ह्यूची इतरांना आणि आम्हाला मदत होते. येथे लिहू शकता: {link}\n\n{brand}',
+  REFUNDED: 'नमस्कार {reader}, {when} च्या भेटीचे {amount} आम्ही परत केले आहेत. बँकेत दिसायला काही दिवस लागतात.\n\n{brand}',
+  TOMORROW: 'नमस्कार {professional}, {day} च्या तुमच्या भेटी: एकूण {count}. वेळ आणि जागा तुमच्या पेजवर आहेत.\n\n{brand}',
+  VISIT_NEW: 'तुमची नवीन भेट: {when}, ग्राहक {customer}. माहिती तुमच्या पेजवर आहे.\n\n{brand}',
+  VISIT_MOVED: 'तुमची एक भेट बदलली आहे. आता {when}, ग्राहक {customer}. माहिती तुमच्या पेजवर आहे.\n\n{brand}',
+  VISIT_CANCELLED: 'ही भेट आता तुमची नाही: {when}. तो दिवस तुमच्या पेजवर आहे.\n\n{brand}',
+};
+
+export const subjects = {
+  CONFIRMATION: 'तुमची भेट बुक झाली',
+  MOVED: 'तुमच्या भेटीची वेळ बदलली',
+  CANCELLED: 'तुमची भेट रद्द झाली',
+  REMINDER: 'तुमची भेट लक्षात असू द्या',
+  PROFESSIONAL: 'तुमच्याकडे कोण येणार',
+  ON_THE_WAY: 'आम्ही वाटेत आहोत',
+  LATE: 'आम्हाला थोडा उशीर होईल',
+  RECEIPT: 'भेटीसाठी धन्यवाद',
+  REVIEW_ASKED: 'भेट कशी झाली?',
+  REFUNDED: 'आम्ही तुमचे पैसे परत केले आहेत',
+  TOMORROW: 'उद्याच्या तुमच्या भेटी',
+  VISIT_NEW: 'नवीन भेट',
+  VISIT_MOVED: 'एक भेट बदलली',
+  VISIT_CANCELLED: 'एक भेट आता तुमची नाही',
+};
+
+export const unknown = {
+  customer: 'एक ग्राहक',
+  reader: 'जी',
+  professional: 'आमच्या ब्यूटिशियन',
+  when: 'ठरलेला दिवस',
+  day: 'उद्या',
+};
+
+export const passcode: With2<string, string> = (code, salon) =>
+  `${code} हा तुमचा ${salon} OTP आहे. तो 2 मिनिटे चालेल. कोणालाही सांगू नका.`;
+
+export const services: With<string> = list => `सर्व्हिस: ${list}`;
+export const price: With<string> = amount => `किंमत: ${amount}`;
+export const pricePaid: With<string> = amount => `किंमत: ${amount}, पेमेंट झाले`;
+export const address: With<string> = place => `पत्ता: ${place}`;
+export const reference: With<string> = code => `बुकिंग: ${code}`;
+export const questions: With<string> = phone => `काही विचारायचे आहे? ${phone} वर कॉल करा.`;
+
+export const visitOf: With<string> = salon => `${salon} ची भेट`;
+export const comesInTwoHours: With<string> = salon => `${salon} दोन तासांत तुमच्याकडे`;
