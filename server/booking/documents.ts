@@ -32,6 +32,7 @@ async function saleOf(tx: Queries, booking: BookingRow): Promise<Sale> {
     reference,
     // Not of a deleted account.
     userId: customer ? userId : null,
+    ...(customer && { language: customer.language }),
     buyer: {
       name: customer?.fullName ?? null,
       address: address && [address.street, address.city, address.state, address.postalCode].join(', '),

@@ -55,6 +55,12 @@ const change = (id: string, what: string) => app.call('PUT', `/booking/admin/${i
 const read = async (path: string, token = asha.token) => (await app.call('GET', path, { token })).body.data;
 const documentsOf = async (id: string) =>
   (await read(`/booking/${id}/documents`)) as { id: string; type: string; total: number }[];
+/** Of a new booking, which is completed. */
+const documentsOfNew = async (customer: TestCustomer): Promise<{ id: string }[]> => {
+  const id = await book(customer);
+  await change(id, 'mark-completed');
+  return read(`/booking/${id}/documents`, customer.token);
+};
 const kindsOf = async (id: string) => (await documentsOf(id)).map(({ type }) => type);
 
 describe('G7 what happens to a booking', () => {
@@ -147,6 +153,24 @@ describe('reading', () => {
     expect((await app.call('GET', `${path}/html`, { token: staff })).text).toBe(html);
     expect((await pdf()).body).toEqual(first.body);
     await changeSettings(app, { tax: { registrations: [REGULAR], numberPrefix: 'NK', sacDigits: 4 }, maxPendingBookings: 100 });
+  });
+
+  it('is in the language that the customer had when it was issued, for ever', async () => {
+    const customer = await makeCustomer(app, 'अपर्णा कुलकर्णी');
+    const read = (language: string) => app.call('PUT', '/auth/profile', { token: customer.token, body: { language } });
+    await read('mr');
+    const [invoice] = await documentsOfNew(customer);
+    const htmlOf = async (one: typeof invoice) =>
+      (await app.call('GET', `/document/${one?.id}/html`, { token: customer.token })).text;
+    const pdf = async () => (await app.call('GET', `/document/${invoice?.id}/pdf`, { token: customer.token })).body;
+    const [html, bytes] = [await htmlOf(invoice), await pdf()];
+    expect(html).toContain('<h1>टॅक्स इनव्हॉइस / Tax invoice</h1>');
+    const json = (await app.call('GET', `/document/${invoice?.id}`, { token: customer.token })).body.data;
+    expect([json.type, json.language]).toEqual(['TAX_INVOICE', undefined]);
+    await read('hi');
+    expect(await htmlOf(invoice)).toBe(html);
+    expect(await pdf()).toEqual(bytes);
+    expect(await htmlOf((await documentsOfNew(customer)).at(-1))).toContain('<h1>टैक्स इनवॉइस / Tax invoice</h1>');
   });
 
   it('lists all for staff, by days and type', async () => {

@@ -45,7 +45,7 @@ export function htmlOf(sheet: Sheet): string {
     `<td${classOf(i)} data-label="${escaped(sheet.columns[i]?.heading ?? '')}">${escaped(cell)}</td>`;
   const rows = sheet.rows.map(cells => `<tr>${cells.map(cellOf).join('')}</tr>`);
   return `<!doctype html>
-<html lang="en">
+<html lang="${sheet.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -55,7 +55,7 @@ export function htmlOf(sheet: Sheet): string {
 </head>
 <body>
 <main>
-${sheet.cancelled === null ? '' : `<p class="void">Cancelled: ${escaped(sheet.cancelled)}</p>`}
+${sheet.cancelled === null ? '' : `<p class="void">${escaped(sheet.cancelled)}</p>`}
 ${sheet.preface === null ? '' : `<p class="preface">${escaped(sheet.preface)}</p>`}
 <header><div class="seller">${paragraphs([sheet.seller.name, ...sheet.seller.lines])}</div><h1>${escaped(sheet.title)}</h1></header>
 <div class="parties"><div><h2>${escaped(sheet.buyer.heading)}</h2>${paragraphs(sheet.buyer.lines)}</div><dl>${list(sheet.facts)}</dl></div>
@@ -63,7 +63,7 @@ ${sheet.preface === null ? '' : `<p class="preface">${escaped(sheet.preface)}</p
 ${rows.join('\n')}
 </tbody></table></div>
 <dl class="sums">${list(sheet.sums)}${list([sheet.total], ' class="total"')}${list(sheet.afterTotal)}</dl>
-<footer>${paragraphs(sheet.notes)}<div class="sign">${paragraphs([sheet.signature, 'Authorised signatory'])}</div></footer>
+<footer>${paragraphs(sheet.notes)}<div class="sign">${paragraphs([sheet.signature, sheet.signatory])}</div></footer>
 </main>
 </body>
 </html>

@@ -8,6 +8,7 @@ import type { DocumentReference, DocumentSnapshot } from '../db/schema.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, istDate } from '../shared/time.ts';
+import { inBoth } from './both-languages.ts';
 import { type DocumentType, financialYearOf, numberOf } from './number-rules.ts';
 import { type Draft, draftOf, payableOf, type Sale, type SaleId } from './sale-rules.ts';
 import { addDocument, cancelDocument, type DocumentRow, findDocumentsOf, forgetCustomer, nextNumber } from './store.ts';
@@ -104,7 +105,8 @@ export async function issueInvoice(tx: Queries, sale: Sale, now: Instant): Promi
 export function issueCancellationFee(tx: Queries, sale: Sale, fee: number, now: Instant): Promise<void> {
   const [dearest] = sale.lines.toSorted((a, b) => b.gross - a.gross);
   if (!dearest) return Promise.resolve();
-  const line = { description: 'Cancellation fee', quantity: 1, gross: fee, sac: dearest.sac };
+  const description = inBoth(sale.language ?? 'en', 'cancellationFee');
+  const line = { description, quantity: 1, gross: fee, sac: dearest.sac };
   return issueInvoice(tx, { ...sale, lines: [line], discount: 0, suppliedOn: istDate(now) }, now);
 }
 

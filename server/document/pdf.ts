@@ -76,8 +76,7 @@ const writeFacts = (doc: Doc, facts: readonly (readonly [string, string])[], x: 
 
 const drawHead = (doc: Doc, sheet: Sheet): number => {
   let y: number = PAGE.margin;
-  if (sheet.cancelled !== null)
-    y = write(doc, `Cancelled: ${sheet.cancelled}`, LEFT, y, WIDTH, { bold: true, color: VOID, size: 12 }) + 8;
+  if (sheet.cancelled !== null) y = write(doc, sheet.cancelled, LEFT, y, WIDTH, { bold: true, color: VOID, size: 12 }) + 8;
   if (sheet.preface !== null) y = write(doc, sheet.preface, LEFT, y, WIDTH) + 8;
   const half = WIDTH * 0.58;
   const right = LEFT + half + GAP;
@@ -128,7 +127,7 @@ const heightOf = (doc: Doc, places: ReturnType<typeof placesOf>, cells: string[]
 const SUMS = { x: LEFT + WIDTH - 280, width: 280, label: 179, value: 89 };
 
 /** How much `drawSums` needs. */
-const sumsHeight = (doc: Doc, { sums, total, afterTotal, notes, signature }: Sheet): number => {
+const sumsHeight = (doc: Doc, { sums, total, afterTotal, notes, signature, signatory }: Sheet): number => {
   const heightOfText = (text: string, width: number, { size = 9.5, bold = false }: Style = {}) =>
     doc
       .font(bold ? 'bold' : 'regular')
@@ -141,7 +140,7 @@ const sumsHeight = (doc: Doc, { sums, total, afterTotal, notes, signature }: She
     ofFact(total, { bold: true, size: 12 }),
     ...notes.map(note => heightOfText(note, WIDTH, { size: 9 })),
     heightOfText(signature, SUMS.width - 6),
-    heightOfText('Authorised signatory', SUMS.width - 6),
+    heightOfText(signatory, SUMS.width - 6),
   ];
   return parts.reduce((all, height) => all + height, 0) + TO_SIGN + 3 * GAP;
 };
@@ -163,7 +162,7 @@ const drawTable = (doc: Doc, sheet: Sheet, from: number): number => {
   return y;
 };
 
-const drawSums = (doc: Doc, { sums, total, afterTotal, notes, signature }: Sheet, from: number): void => {
+const drawSums = (doc: Doc, { sums, total, afterTotal, notes, signature, signatory }: Sheet, from: number): void => {
   let y = from + GAP;
   const draw = ([label, value]: readonly [string, string], style: Style) => {
     const below = write(doc, label, SUMS.x, y, SUMS.label, { color: MUTED, ...style });
@@ -174,14 +173,14 @@ const drawSums = (doc: Doc, { sums, total, afterTotal, notes, signature }: Sheet
   for (const fact of afterTotal) draw(fact, {});
   y = writeAll(doc, notes, LEFT, y + GAP, WIDTH, { color: MUTED, size: 9 });
   y = write(doc, signature, SUMS.x, y + GAP, SUMS.width - 6, { align: 'right' });
-  write(doc, 'Authorised signatory', SUMS.x, y + TO_SIGN, SUMS.width - 6, { align: 'right', color: MUTED });
+  write(doc, signatory, SUMS.x, y + TO_SIGN, SUMS.width - 6, { align: 'right', color: MUTED });
 };
 
-const drawFeet = (doc: Doc, { title, number }: Sheet): void => {
+const drawFeet = (doc: Doc, { title, number, pageOf }: Sheet): void => {
   const { start, count } = doc.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page);
-    const text = `${title} ${number} · Page ${page + 1} of ${count}`;
+    const text = `${title} ${number} · ${pageOf(page + 1, count)}`;
     write(doc, text, LEFT, PAGE.height - PAGE.foot / 2 - 8, WIDTH, { size: 8, color: MUTED });
   }
 };
@@ -194,7 +193,7 @@ export async function pdfOf(sheet: Sheet, issuedAt: Instant): Promise<Buffer> {
     // Pages end where we end them.
     margin: 0,
     bufferPages: true,
-    lang: 'en',
+    lang: sheet.language,
     info: { Title: `${sheet.title} ${sheet.number}`, Author: sheet.seller.name, CreationDate: new Date(issuedAt) },
     font: regular as unknown as string,
   });

@@ -1,4 +1,5 @@
 /** What a document is about, in plain terms: whoever sells builds a Sale. Pure. */
+import type { Language } from '../../words/languages.ts';
 import type { DocumentSnapshot, DocumentState as State } from '../db/schema.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { IsoDate } from '../shared/time.ts';
@@ -25,6 +26,8 @@ export interface Sale extends SaleId {
   reference: string | null;
   /** The customer who may read the documents; null if they have no account. */
   userId: string | null;
+  /** The buyer's; English without it. */
+  language?: Language;
   buyer: {
     /** Null if unknown, as after the account was deleted. */
     name: string | null;
@@ -99,6 +102,7 @@ export function draftOf(sale: Sale, settings: Settings, date: IsoDate, amount?: 
   const lines = sold.map(line => taxedLine(line, { collects: regime === 'REGULAR', interState, date: sale.suppliedOn }));
   const totals = totalsOf(lines);
   const buyer = buyerOf(sale, placeOfSupply, totals.total);
-  const { reference } = sale;
-  return { regime, seller, buyer, placeOfSupply, interState, sacDigits: settings.tax.sacDigits, reference, lines, totals };
+  const { reference, language = 'en' } = sale;
+  const { sacDigits } = settings.tax;
+  return { language, regime, seller, buyer, placeOfSupply, interState, sacDigits, reference, lines, totals };
 }

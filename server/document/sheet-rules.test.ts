@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../../words/languages.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { accountsCsv } from './export-rules.ts';
 import { htmlOf } from './html-rules.ts';
@@ -15,8 +16,15 @@ const settingsOf = (regime: Regime) => ({
   tax: { numberPrefix: 'NK', sacDigits: 4, registrations: regime === 'UNREGISTERED' ? [] : [{ ...REGISTERED, regime }] },
 });
 
-const documentOf = (regime: Regime, change: Partial<DocumentRow> = {}, name = 'अपर्णा <b>द्विवेदी</b>', lines = 2): DocumentRow => {
+const documentOf = (
+  regime: Regime,
+  change: Partial<DocumentRow> = {},
+  name = 'अपर्णा <b>द्विवेदी</b>',
+  lines = 2,
+  language?: Language,
+): DocumentRow => {
   const sale = {
+    ...(language && { language }),
     ...{ bookingId: 'b', reference: '4471F6', userId: 'asha', state: 'Maharashtra', suppliedOn: '2026-12-04', discount: 9_900 },
     buyer: { name, address: null, business: null },
     lines: Array.from({ length: lines }, (_, i) => ({
@@ -82,6 +90,30 @@ describe('G10 the words of a document', () => {
     ])
       expect(text).toContain(words);
     expect(text).toContain('अपर्णा &lt;b&gt;द्विवेदी&lt;/b&gt;');
+  });
+
+  it('are in the language of the customer, and those of the tax office in English, too', () => {
+    const text = textOf(documentOf('REGULAR', {}, 'अपर्णा', 2, 'mr'));
+    expect(text).toContain('<html lang="mr">');
+    for (const words of [
+      '<h1>टॅक्स इनव्हॉइस / Tax invoice</h1>',
+      '4 डिसेंबर 2026',
+      'पुरवठ्याचे ठिकाण / Place of supply',
+      'करपात्र रक्कम / Taxable value',
+      'CGST 2.5%',
+      'किमतीत टॅक्स समाविष्ट आहे. रिव्हर्स चार्ज: नाही. / Prices include tax. Reverse charge: no.',
+      'Nikhar Beauty LLP यांच्या वतीने',
+    ])
+      expect(text).toContain(words);
+    const refersTo = { id: 'i', type: 'TAX_INVOICE', number: 'NKI/26-27/000001', date: '2026-12-01' } as const;
+    const note = documentOf('REGULAR', { type: 'CREDIT_NOTE' }, 'अपर्णा', 2, 'hi');
+    expect(textOf({ ...note, snapshot: { ...note.snapshot, refersTo } })).toContain('टैक्स इनवॉइस NKI/26-27/000001, 1 दिसंबर 2026');
+  });
+
+  it('of a document that is older than languages are English', () => {
+    const { snapshot, ...row } = documentOf('REGULAR', {}, 'अपर्णा', 2, 'en');
+    const { language: _, ...older } = snapshot;
+    expect(textOf({ ...row, snapshot: older })).toBe(textOf({ ...row, snapshot }));
   });
 
   it('say that a document is cancelled, and why', () => {

@@ -1,6 +1,9 @@
 /** What a document says in words, for paper and screen alike: html-rules.ts and pdf.ts only draw it (rule G10). Pure. */
+import { wordsOf } from '../../words/all.ts';
+import type { Language } from '../../words/languages.ts';
 import type { DocumentLine, DocumentReference, DocumentState } from '../db/schema.ts';
-import type { IsoDate } from '../shared/time.ts';
+import { wholeDay } from '../shared/local-words.ts';
+import { both, inBoth } from './both-languages.ts';
 import type { DocumentRow } from './store.ts';
 import { compositionWordsOn } from './tax-data.ts';
 
@@ -14,9 +17,10 @@ interface Column {
 }
 
 export interface Sheet {
+  language: Language;
   title: string;
   number: string;
-  /** Why it is void; null if it is valid. */
+  /** That it is void, and why; null if it is valid. */
   cancelled: string | null;
   /** A sentence that the law wants at the top; null if it wants none. */
   preface: string | null;
@@ -31,28 +35,25 @@ export interface Sheet {
   afterTotal: Fact[];
   notes: string[];
   signature: string;
+  signatory: string;
+  /** The foot of a page. */
+  pageOf(own: number, all: number): string;
 }
-
-const TITLES: Record<DocumentRow['type'], string> = {
-  BILL: 'Bill',
-  BILL_OF_SUPPLY: 'Bill of supply',
-  TAX_INVOICE: 'Tax invoice',
-  RECEIPT_VOUCHER: 'Receipt voucher',
-  REFUND_VOUCHER: 'Refund voucher',
-  CREDIT_NOTE: 'Credit note',
-};
 
 const AMOUNT = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const amount = (paise: number): string => AMOUNT.format(paise / 100);
 const money = (paise: number): string => `₹${amount(paise)}`;
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const day = (date: IsoDate): string => DAY.format(Date.parse(`${date}T00:00:00Z`));
-
 /** 2.5 for 250. */
 const percent = (hundredths: number): string => `${hundredths / 100}%`;
 const stateWords = ({ code, name }: DocumentState): string => `${name} (${code})`;
-const named = ({ type, number, date }: DocumentReference): string => `${TITLES[type]} ${number} of ${day(date)}`;
+const named = (language: Language, { type, number, date }: DocumentReference): string => {
+  const words = wordsOf[language].documents;
+  return words.ofDay(`${words.titles[type]} ${number}`, wholeDay(language, date));
+};
+
+/** Documents of earlier releases have none. */
+const languageOf = ({ snapshot: { language = 'en' } }: DocumentRow): Language => language;
 
 const isThere = (text: string | null | false | undefined): text is string => Boolean(text);
 
@@ -60,7 +61,11 @@ interface Cell extends Column {
   of: (line: DocumentLine) => string;
 }
 
-const cellsOf = ({ type, snapshot: { regime, interState, sacDigits, totals } }: DocumentRow): Cell[] => {
+const cellsOf = (document: DocumentRow): Cell[] => {
+  const { regime, interState, sacDigits, totals } = document.snapshot;
+  const { type } = document;
+  const language = languageOf(document);
+  const words = wordsOf[language].documents;
   const number = (heading: string, width: number, of: Cell['of']): Cell => ({ heading, isNumber: true, width, of });
   const hasTax = regime === 'REGULAR';
   const isPart = type === 'RECEIPT_VOUCHER' || type === 'REFUND_VOUCHER' || type === 'CREDIT_NOTE';
@@ -68,25 +73,32 @@ const cellsOf = ({ type, snapshot: { regime, interState, sacDigits, totals } }: 
     ? [number('IGST', 10, ({ igst }) => amount(igst))]
     : [number('CGST', 10, ({ cgst }) => amount(cgst)), number('SGST', 10, ({ sgst }) => amount(sgst))];
   return [
-    { heading: 'Service', isNumber: false, width: hasTax ? 34 : 50, of: ({ description }) => description },
+    { heading: words.service, isNumber: false, width: hasTax ? 34 : 50, of: ({ description }) => description },
     ...(regime === 'UNREGISTERED' ? [] : [number('SAC', 9, ({ sac }) => sac.slice(0, sacDigits))]),
-    number('Qty', 6, ({ quantity }) => String(quantity)),
-    ...(isPart ? [] : [number('Price', 12, ({ gross }) => amount(gross))]),
-    ...(totals.discount > 0 ? [number('Discount', 11, ({ discount }) => amount(discount))] : []),
+    number(words.quantity, 6, ({ quantity }) => String(quantity)),
+    ...(isPart ? [] : [number(words.price, 12, ({ gross }) => amount(gross))]),
+    ...(totals.discount > 0 ? [number(words.discount, 11, ({ discount }) => amount(discount))] : []),
     ...(hasTax
-      ? [number('Taxable', 12, ({ taxable }) => amount(taxable)), number('Rate', 7, ({ rate }) => percent(rate)), ...taxes]
+      ? [
+          number(inBoth(language, 'taxable'), 12, ({ taxable }) => amount(taxable)),
+          number(inBoth(language, 'rate'), 7, ({ rate }) => percent(rate)),
+          ...taxes,
+        ]
       : []),
-    number('Total', 13, ({ total }) => amount(total)),
+    number(words.total, 13, ({ total }) => amount(total)),
   ];
 };
 
-const sumsOf = ({ snapshot: { regime, interState, totals, lines } }: DocumentRow): Fact[] => {
+const sumsOf = (document: DocumentRow): Fact[] => {
+  const { regime, interState, totals, lines } = document.snapshot;
+  const language = languageOf(document);
+  const words = wordsOf[language].documents;
   if (regime !== 'REGULAR') {
     const { gross, discount } = totals;
     return discount > 0
       ? [
-          ['Price', money(gross)],
-          ['Discount', `−${money(discount)}`],
+          [words.price, money(gross)],
+          [words.discount, `−${money(discount)}`],
         ]
       : [];
   }
@@ -99,35 +111,41 @@ const sumsOf = ({ snapshot: { regime, interState, totals, lines } }: DocumentRow
         [label('CGST', rate / 2), money(totals.cgst)],
         [label('SGST', rate / 2), money(totals.sgst)],
       ];
-  return [['Taxable value', money(totals.taxable)], ...taxes];
+  return [[inBoth(language, 'taxableValue'), money(totals.taxable)], ...taxes];
 };
 
-const TOTAL_OF: Partial<Record<DocumentRow['type'], string>> = {
-  RECEIPT_VOUCHER: 'Advance received',
-  REFUND_VOUCHER: 'Refunded',
-  CREDIT_NOTE: 'Credited',
-};
+const TOTAL_OF = {
+  BILL: 'total',
+  BILL_OF_SUPPLY: 'total',
+  TAX_INVOICE: 'total',
+  RECEIPT_VOUCHER: 'advanceReceived',
+  REFUND_VOUCHER: 'refunded',
+  CREDIT_NOTE: 'credited',
+} as const;
 
 /** Every text of the document. */
 export function sheetOf(document: DocumentRow): Sheet {
   const { type, number, date, snapshot, cancelReason } = document;
   const { seller, buyer, regime, placeOfSupply, interState, reference, suppliedOn, refersTo, advances, totals } = snapshot;
+  const language = languageOf(document);
+  const words = wordsOf[language].documents;
   const cells = cellsOf(document);
   // A partial refund may leave out services.
   const lines = snapshot.lines.filter(({ gross }) => gross > 0);
   const used = advances.reduce((sum, advance) => sum + advance.total, 0);
   const facts: (Fact | false | null)[] = [
-    ['Number', number],
-    ['Date', day(date)],
-    suppliedOn !== null && suppliedOn !== date && ['Service on', day(suppliedOn)],
-    reference !== null && ['Booking', reference],
-    refersTo && ['Refers to', named(refersTo)],
-    regime === 'REGULAR' && placeOfSupply && ['Place of supply', stateWords(placeOfSupply)],
+    [words.number, number],
+    [words.date, wholeDay(language, date)],
+    suppliedOn !== null && suppliedOn !== date && [words.serviceOn, wholeDay(language, suppliedOn)],
+    reference !== null && [words.booking, reference],
+    refersTo && [words.refersTo, named(language, refersTo)],
+    regime === 'REGULAR' && placeOfSupply && [inBoth(language, 'placeOfSupply'), stateWords(placeOfSupply)],
   ];
   return {
-    title: TITLES[type],
+    language,
+    title: both(language, ({ titles }) => titles[type]),
     number,
-    cancelled: cancelReason,
+    cancelled: cancelReason === null ? null : words.cancelled(cancelReason),
     preface: regime === 'COMPOSITION' ? compositionWordsOn(date) : null,
     seller: {
       name: seller.name,
@@ -136,34 +154,33 @@ export function sheetOf(document: DocumentRow): Sheet {
         seller.address,
         `${seller.phone} · ${seller.email}`,
         seller.gstin && `GSTIN ${seller.gstin}`,
-        seller.gstin && seller.state && `State ${stateWords(seller.state)}`,
+        seller.gstin && seller.state && words.state(stateWords(seller.state)),
       ].filter(isThere),
     },
     buyer: {
-      heading: type === 'RECEIPT_VOUCHER' ? 'Received from' : 'For',
+      heading: type === 'RECEIPT_VOUCHER' ? words.receivedFrom : words.buyer,
       lines: [
-        buyer.name ?? 'Customer',
+        buyer.name ?? words.customer,
         buyer.address,
         buyer.gstin && `GSTIN ${buyer.gstin}`,
-        buyer.state && `State ${stateWords(buyer.state)}`,
+        buyer.state && words.state(stateWords(buyer.state)),
       ].filter(isThere),
     },
     facts: facts.filter(fact => fact !== false && fact !== null),
     columns: cells.map(({ heading, isNumber, width }) => ({ heading, isNumber, width })),
     rows: lines.map(line => cells.map(({ of }) => of(line))),
     sums: sumsOf(document),
-    total: [TOTAL_OF[type] ?? 'Total', money(totals.total)],
+    total: [words[TOTAL_OF[type]], money(totals.total)],
     afterTotal:
       used > 0
         ? [
-            ...advances.map((advance): Fact => [`Less ${named(advance)}`, `−${money(advance.total)}`]),
-            ['Balance', money(totals.total - used)],
+            ...advances.map((advance): Fact => [words.less(named(language, advance)), `−${money(advance.total)}`]),
+            [words.balance, money(totals.total - used)],
           ]
         : [],
-    notes: [
-      regime === 'REGULAR' && 'Prices include tax. Reverse charge: no.',
-      interState && 'The place of supply is in another State, so the tax is IGST.',
-    ].filter(isThere),
-    signature: `For ${seller.legalName}`,
+    notes: [regime === 'REGULAR' && inBoth(language, 'withTax'), interState && inBoth(language, 'otherState')].filter(isThere),
+    signature: words.onBehalfOf(seller.legalName),
+    signatory: words.signatory,
+    pageOf: words.page,
   };
 }

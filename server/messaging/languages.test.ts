@@ -1,4 +1,4 @@
-/** The language that each reader chose, and messages in it (rules Z7 and Z7). */
+/** The language that each reader chose, and messages in it (rules Z7 and Z8). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { msg91Messages } from '../outside/msg91.ts';
 import { whatsapp } from '../outside/whatsapp.ts';

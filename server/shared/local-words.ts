@@ -19,6 +19,11 @@ export function shortDay(language: Language, date: IsoDate): string {
   return written(language, date, { day: 'numeric', month }).replace('Sept', 'Sep');
 }
 
+/** `5 December 2026` or `5 दिसंबर 2026`. */
+export function wholeDay(language: Language, date: IsoDate): string {
+  return `${written(language, date, { day: 'numeric', month: 'long' })} ${date.slice(0, 4)}`;
+}
+
 /** `Fri, 5 Dec` or `शुक्र, 5 दिसंबर`. */
 export function weekdayAndDay(language: Language, date: IsoDate): string {
   return `${written(language, date, { weekday: 'short' })}, ${shortDay(language, date)}`;

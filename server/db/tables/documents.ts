@@ -46,6 +46,8 @@ export interface DocumentReference {
 
 /** All that a document says besides its type, number and date. */
 export interface DocumentSnapshot {
+  /** The buyer's. Documents without it are older than languages: English. */
+  language?: 'en' | 'hi' | 'mr';
   regime: 'UNREGISTERED' | 'COMPOSITION' | 'REGULAR';
   seller: {
     name: string;

@@ -1,0 +1,16 @@
+/** What a document says in the buyer's language and in English, because the tax office reads it, too. Pure. */
+import { wordsOf } from '../../words/all.ts';
+import type { Language } from '../../words/languages.ts';
+
+export type DocumentWords = (typeof wordsOf)['en']['documents'];
+type Plain = { [Name in keyof DocumentWords]: DocumentWords[Name] extends string ? Name : never }[keyof DocumentWords];
+
+/** `टैक्स इनवॉइस / Tax invoice`. English alone for readers of English. */
+export function both(language: Language, wordIn: (words: DocumentWords) => string): string {
+  const [own, english] = [wordIn(wordsOf[language].documents), wordIn(wordsOf.en.documents)];
+  return own === english ? own : `${own} / ${english}`;
+}
+
+export function inBoth(language: Language, name: Plain): string {
+  return both(language, words => words[name]);
+}
