@@ -1,9 +1,11 @@
 /** Every language's words, for the server, which speaks all of them. The web site has one at a time (`#words/…`). */
+import * as enAcademy from './en/academy.ts';
 import * as enDocuments from './en/documents.ts';
 import * as enFormat from './en/format.ts';
 import * as enHead from './en/head.ts';
 import * as enMessages from './en/messages.ts';
 import * as enTitles from './en/titles.ts';
+import * as hiAcademy from './hi/academy.ts';
 import * as hiDocuments from './hi/documents.ts';
 import * as hiFormat from './hi/format.ts';
 import * as hiHead from './hi/head.ts';
@@ -11,6 +13,7 @@ import * as hiMessages from './hi/messages.ts';
 import * as hiTitles from './hi/titles.ts';
 import type { Language } from './languages.ts';
 import type { Like } from './like.ts';
+import * as mrAcademy from './mr/academy.ts';
 import * as mrDocuments from './mr/documents.ts';
 import * as mrFormat from './mr/format.ts';
 import * as mrHead from './mr/head.ts';
@@ -19,6 +22,7 @@ import * as mrTitles from './mr/titles.ts';
 
 /** A language whose words differ in kind from the English ones does not compile (words.typetest.ts checks the other files). */
 interface Words {
+  academy: Like<typeof enAcademy>;
   documents: Like<typeof enDocuments>;
   format: Like<typeof enFormat>;
   head: Like<typeof enHead>;
