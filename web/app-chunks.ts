@@ -6,6 +6,7 @@ const entry = join(import.meta.dirname, 'src/main.tsx');
 const app = join(import.meta.dirname, 'src/start.tsx');
 const admin = join(import.meta.dirname, 'src/pages/admin/admin-area.tsx');
 const professional = join(import.meta.dirname, 'src/pages/professional/professional-area.tsx');
+const offline = join(import.meta.dirname, 'src/features/offline/site-offline.ts');
 const development = join(import.meta.dirname, 'src/pages/dev/dev-area.tsx');
 const cataloguePages = ['services/services-page.tsx', 'all-services/all-services-page.tsx', 'service/service-page.tsx'].map(
   module => join(import.meta.dirname, 'src/pages/customer', module),
@@ -53,6 +54,7 @@ export function appChunks() {
       name: named('professional', find => importsOf([professional], find).add(professional)),
     },
     { debugName: 'small', priority: 0.45, name: 'small', test: SMALL, minShareCount: 2 },
+    { debugName: 'small of bookings', priority: 0.45, name: 'small-bookings', test: SMALL_OF_BOOKINGS, minShareCount: 2 },
     { debugName: 'icons', priority: 0.4, name: named('icons', iconsOfSite), minShareCount: 2 },
   ];
 }
@@ -95,9 +97,10 @@ function iconsIn(code: string): string[] {
   return names.flatMap(name => iconFiles.get(name.replace(/ as .*/, '').trim()) ?? []);
 }
 
-/** The modules of catalogue pages that some page of the other areas loads, too. */
+/** The modules of catalogue pages that some page of the other areas loads, too, or what keeps the catalogue. */
 function usedByBoth(find: Find): Set<string> {
-  return importsOf(cataloguePages, find).intersection(importsOf([admin, professional], find, { alsoLater: true }));
+  const elsewhere = importsOf([admin, professional], find, { alsoLater: true }).union(importsOf([offline], find));
+  return importsOf(cataloguePages, find).intersection(elsewhere);
 }
 
 /** What the professional's phone has in common with any other page. */
@@ -106,15 +109,10 @@ function sharedByProfessionals(find: Find): Set<string> {
 }
 
 /** A few lines each, and many pages share them. The app would name the file of each. */
-const SMALL = new RegExp(
-  [
-    '/src/shared/short-date',
-    '/src/ui/(facts|portrait)',
-    '/src/features/(address/address|booking/(cancel-terms|refused-for-good|move|use-booking))',
-  ]
-    .map(path => `${path}\\.tsx?$`)
-    .join('|'),
-);
+const SMALL = /\/src\/(shared\/short-date|ui\/(facts|portrait))\.tsx?$/;
+
+/** The same, for pages with bookings. They bring the words about bookings, which other pages do without. */
+const SMALL_OF_BOOKINGS = /\/src\/features\/(address\/address|booking\/(cancel-terms|refused-for-good|move|use-booking))\.tsx?$/;
 
 /** The icons that customers' later pages share. Each is a few lines, and the app would name the file of each. */
 function iconsOfSite(find: Find): Set<string> {

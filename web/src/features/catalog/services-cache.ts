@@ -1,6 +1,7 @@
 import { isLike } from '../../shared/is-like.ts';
 import { find } from '../../shared/search.ts';
 import { keys, readJson, servicesLifetimeMs, writeJson } from '../../shared/storage.ts';
+import { searchTextOf, serviceSample } from './kept-service.ts';
 import type { Service, ServiceFilter } from './service.ts';
 
 interface Kept {
@@ -21,21 +22,4 @@ export function lastKnownServices({ categoryId, search }: ServiceFilter): Servic
   return find(kept.services, search, searchTextOf);
 }
 
-function searchTextOf({ name, categoryName, description }: Service): string {
-  return `${name}\n${categoryName ?? ''}\n${description}`;
-}
-
-// Not the rating: a number or null is no kind that isLike knows.
-const service: Omit<Service, 'rating'> = {
-  id: '',
-  name: '',
-  description: '',
-  categoryId: null,
-  categoryName: null,
-  price: 0,
-  durationInMinutes: 0,
-  imageUrl: null,
-  reviewCount: 0,
-  wasRated: false,
-};
-const isKept = (value: unknown): value is Kept => isLike<unknown>({ savedAt: 0, services: [service] }, value);
+const isKept = (value: unknown): value is Kept => isLike<unknown>({ savedAt: 0, services: [serviceSample] }, value);

@@ -4,6 +4,7 @@ import { isLike } from '../../shared/is-like.ts';
 import { find } from '../../shared/search.ts';
 import { readJson, writeJson } from '../../shared/storage.ts';
 import { allCategories, type Category } from '../catalog/category.ts';
+import { searchTextOf, serviceSample } from '../catalog/kept-service.ts';
 import type { Service } from '../catalog/service.ts';
 
 interface KeptCatalogue {
@@ -68,28 +69,10 @@ function pageOf<One>(all: One[], query: URLSearchParams) {
   return { content, page, size, totalPages: Math.ceil(all.length / size), totalElements: all.length };
 }
 
-function searchTextOf({ name, categoryName, description }: Service): string {
-  return `${name}\n${categoryName ?? ''}\n${description}`;
-}
-
-// Not the rating: a number or null is no kind that isLike knows.
-const sample: Omit<KeptCatalogue, 'services'> & { services: Omit<Service, 'rating'>[] } = {
+const sample: Omit<KeptCatalogue, 'services'> & { services: (typeof serviceSample)[] } = {
   savedAt: 0,
   categories: [{ id: '', name: '', description: '', imagePath: null, serviceCount: 0, sac: '' }],
-  services: [
-    {
-      id: '',
-      name: '',
-      description: '',
-      categoryId: null,
-      categoryName: null,
-      price: 0,
-      durationInMinutes: 0,
-      imageUrl: null,
-      reviewCount: 0,
-      wasRated: false,
-    },
-  ],
+  services: [serviceSample],
 };
 
 function isKept(value: unknown): value is KeptCatalogue {

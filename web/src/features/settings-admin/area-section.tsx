@@ -1,6 +1,6 @@
 import { Circle, MapPinned, Pentagon } from 'lucide-react';
-import { useState } from 'react';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { adminPaths } from '../../admin-paths.ts';
 import { LateAreaMap } from '../../map/late-map.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,14 +22,9 @@ const kinds = [
 
 /** Where the salon goes (rules A17 to A19): circles and shapes on the map, and lists of PIN codes. */
 export function AreaSection() {
-  const { fields, append, remove } = useFieldArray<SettingsValues, 'areas'>({ name: 'areas' });
+  const { areas, add, remove } = useAreas();
   const { settings } = useSettingsPreview();
   const [edited, setEdited] = useState<number | null>(null);
-
-  function add(kind: AreaValues['kind']) {
-    append(newArea(kind, settings), { focusName: `areas.${fields.length}.name` });
-    setEdited(fields.length);
-  }
 
   return (
     <SettingsSection
@@ -38,13 +33,14 @@ export function AreaSection() {
       effect={<AreaEffect />}
     >
       <AreasOnMap edited={edited} />
-      {fields.length === 0 ? (
+      {areas.length === 0 ? (
         <p className="text-muted">You go everywhere.</p>
       ) : (
         <ul aria-label="Areas" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {fields.map(({ id }, n) => (
+          {areas.map((_, n) => (
             <AreaItem
-              key={id}
+              // biome-ignore lint/suspicious/noArrayIndexKey: its fields are bound by their place
+              key={n}
               index={n}
               isEdited={n === edited}
               onEdit={() => setEdited(n)}
@@ -56,10 +52,18 @@ export function AreaSection() {
           ))}
         </ul>
       )}
-      {fields.length < mostAreas && (
+      {areas.length < mostAreas && (
         <div className="flex flex-wrap gap-3">
           {kinds.map(({ kind, label, icon: Icon }) => (
-            <Button key={kind} variant="secondary" size="sm" onClick={() => add(kind)}>
+            <Button
+              key={kind}
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                add(newArea(kind, settings));
+                setEdited(areas.length);
+              }}
+            >
               <Icon aria-hidden className="size-5" strokeWidth={1.75} />
               {label}
             </Button>
@@ -68,6 +72,30 @@ export function AreaSection() {
       )}
     </SettingsSection>
   );
+}
+
+/** The areas of the form. A new one gets the focus. `useFieldArray` would cost every other form 1.5 kB. */
+function useAreas() {
+  const { setValue, setFocus, formState } = useFormContext<SettingsValues>();
+  const areas = useWatch<SettingsValues, 'areas'>({ name: 'areas' });
+  const [added, setAdded] = useState<{ place: number }>();
+  const hasErrors = formState.errors.areas !== undefined;
+
+  useEffect(() => {
+    if (added) setFocus(`areas.${added.place}.name`);
+  }, [added, setFocus]);
+
+  // The errors are named by place, so they are found anew.
+  const change = (changed: AreaValues[]) => setValue('areas', changed, { shouldDirty: true, shouldValidate: hasErrors });
+
+  function add(area: AreaValues) {
+    change([...areas, area]);
+    setAdded({ place: areas.length });
+  }
+
+  const remove = (place: number) => change(areas.toSpliced(place, 1));
+
+  return { areas, add, remove };
 }
 
 /** All circles and shapes; the edited one can be changed. Nothing while there is none. */

@@ -6,8 +6,6 @@ import { lazy } from '../../shared/lazy.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LatePart } from '../../ui/late-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { BookingsSection } from './bookings-section.tsx';
-import { ClosedDaysSection } from './closed-days-section.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { PreviewProvider } from './preview.tsx';
 import { SalonSection } from './salon-section.tsx';
@@ -16,7 +14,7 @@ import type { Saved } from './use-saved-settings.ts';
 import { useSettingsEditor } from './use-settings-editor.ts';
 
 // Lazy, because they stand below the first screen.
-const GoingSections = lazy(() => import('./going-sections.tsx'));
+const VisitsSections = lazy(() => import('./visits-sections.tsx'));
 const LaterSections = lazy(() => import('./later-sections.tsx'));
 
 const stack = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6';
@@ -60,10 +58,11 @@ export function SettingsEditor({ latest, reload }: Props) {
           <div ref={sections} className={stack}>
             <SalonSection />
             <HoursSection />
-            <ClosedDaysSection />
-            <BookingsSection />
-            <LatePart waiting={<Skeleton className="h-72 rounded-lg" />} missing="Service area and travel could not be loaded.">
-              <GoingSections />
+            <LatePart
+              waiting={<Skeleton className="h-72 rounded-lg" />}
+              missing="Closed days, bookings, service area and travel could not be loaded."
+            >
+              <VisitsSections />
             </LatePart>
             <LatePart waiting={<Skeleton className="h-72 rounded-lg" />} missing="The other settings could not be loaded.">
               <LaterSections />

@@ -4,12 +4,15 @@ import { LeaveFields } from '../../../features/leave/leave-fields.tsx';
 import { type LeaveValues, leaveOf, useLeaveForm } from '../../../features/leave/leave-form.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { useKeptForm } from '../../../forms/use-kept.ts';
-import { leaveWords } from '../../../shared/span-words.ts';
-import { confirm } from '../../../ui/confirm.tsx';
+import { lazy } from '../../../shared/lazy.ts';
+import { LatePart } from '../../../ui/late-part.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { LateUncovered } from './late-uncovered.tsx';
-import { PlannedList } from './planned-list.tsx';
-import { type Leave, type Professional, useLeaves } from './professional.ts';
+import { type Professional, useLeaves } from './professional.ts';
 import { useUncovered } from './use-uncovered.ts';
+
+// Lazy, because few have some.
+const PlannedLeave = lazy(() => import('./planned-leave.tsx'));
 
 interface Props {
   professional: Professional;
@@ -45,39 +48,13 @@ export default function LeaveDialog({ professional, onClose }: Props) {
       onClose={onClose}
       fallback="Failed to create leave"
     >
-      {leave.length > 0 && <Planned professional={professional} />}
+      {leave.length > 0 && (
+        <LatePart waiting={<Skeleton className="h-12" />} missing="The planned leave could not be loaded.">
+          <PlannedLeave professional={professional} />
+        </LatePart>
+      )}
       <LeaveFields form={form} noteHint="Staff and the professional see it." />
       {isAsking && <LateUncovered visits={uncovered.visits} />}
     </FormDialog>
-  );
-}
-
-/** What is planned already, with an act to take it back. */
-function Planned({ professional: { id, name, leave } }: { professional: Professional }) {
-  const { remove } = useLeaves();
-
-  const askToTakeBack = (one: Leave) =>
-    confirm({
-      title: 'Take this leave back?',
-      body: (
-        <>
-          <p className="font-semibold">{leaveWords(one)}</p>
-          <p className="mt-2 text-muted">{name} can get visits in this time again.</p>
-        </>
-      ),
-      confirm: 'Take Back',
-      confirming: 'Taking back...',
-      fallback: 'Failed to delete leave',
-      act: () =>
-        remove(name, () =>
-          ask(adminApi.DELETE('/professional/admin/{id}/leave/{leaveId}', { params: { path: { id, leaveId: one.id } } })),
-        ),
-    });
-
-  return (
-    <PlannedList
-      label="Planned leave"
-      entries={leave.map(one => ({ key: one.id, words: leaveWords(one), note: one.note, takeBack: () => askToTakeBack(one) }))}
-    />
   );
 }
