@@ -1,13 +1,8 @@
 /** The documents of an enrolment (rule Y6). A course is a service of education, taxed by the day on which it is performed. */
 import type { Queries } from '../db/database.ts';
-import {
-  cancelDocuments,
-  invoicePart,
-  invoiceRest,
-  issueCancellationFee,
-  issueInvoice,
-  receiveAdvance,
-} from '../document/issue.ts';
+import { cancelDocuments } from '../document/correct.ts';
+import { invoicePart, invoiceRest, issueCancellationFee, issueInvoice, receiveAdvance } from '../document/issue.ts';
+import { refundMoney } from '../document/refund.ts';
 import type { Sale } from '../document/sale-rules.ts';
 import { referenceOf } from '../shared/ids.ts';
 import { type Instant, istDate } from '../shared/time.ts';
@@ -21,7 +16,7 @@ function saleOf({ enrolment, batch, course, enquiry }: Enrolled): Sale {
   return {
     enrolmentId: enrolment.id,
     reference: referenceOf(enrolment.id),
-    // Learners need no account. Staff hand the documents over.
+    // Learners need no account. One with their mobile reads the documents (rule Y9).
     userId: null,
     buyer: {
       name: enquiry.guardianName ?? enquiry.name,
@@ -53,6 +48,11 @@ export function documentEnd(tx: Queries, enrolled: Enrolled, now: Instant): Prom
 /** The salon keeps this much of a cancelled course. Parts with an invoice of their own need no other. */
 export async function documentKept(tx: Queries, enrolled: Enrolled, keptPaise: number, now: Instant): Promise<void> {
   if (keptPaise > 0 && !enrolled.enrolment.invoicesParts) await issueCancellationFee(tx, saleOf(enrolled), keptPaise, now);
+}
+
+/** A part of the fee goes back; its own documents come first. Gives the ids of what was issued. */
+export function documentRefund(tx: Queries, { enrolmentId, documentIds }: FeeRow, amountPaise: number, now: Instant) {
+  return refundMoney(tx, { enrolmentId }, amountPaise, now, documentIds);
 }
 
 /** Staff recorded a part or a refund by mistake. */

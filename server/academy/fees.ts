@@ -4,11 +4,10 @@ import { AppError, invalidField } from '../contract/errors.ts';
 import type { Caller, Once, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { refundMoney } from '../document/issue.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
 import type { Instant } from '../shared/time.ts';
-import { cancelDocumentsOf, documentPart } from './documents.ts';
+import { cancelDocumentsOf, documentPart, documentRefund } from './documents.ts';
 import { addFee, changeEnrolment, changeFee, type Enrolled, findFee, findFees } from './enrolment-store.ts';
 import { due, type FeeRow, refundable } from './rules.ts';
 import { mustFindEnrolled, showEnrolment } from './show.ts';
@@ -76,7 +75,7 @@ const giveBack = async (
   { amountPaise, note, now }: Refund,
 ) => {
   const { id: partId, enrolmentId, method, refundedPaise } = part;
-  const documentIds = await refundMoney(tx, { enrolmentId }, amountPaise, now, part.documentIds);
+  const documentIds = await documentRefund(tx, part, amountPaise, now);
   const credited = enrolment.state === 'COMPLETED';
   await record(tx, enrolmentId, caller, { kind: 'REFUND', partId, method, amountPaise, credited, note, documentIds, at: now });
   await changeFee(tx, partId, { refundedPaise: refundedPaise + amountPaise });

@@ -2,17 +2,9 @@
 import { customerOf } from '../auth/profile.ts';
 import { sacsOf } from '../catalog/catalog.ts';
 import type { Queries } from '../db/database.ts';
-import {
-  cancelCaused,
-  changeCancellationFee,
-  creditInvoice,
-  issueCancellationFee,
-  issueInvoice,
-  receivePayment,
-  refundAdvance,
-  type Sale,
-  setOffAgain,
-} from '../document/issue.ts';
+import { cancelCaused, changeCancellationFee, setOffAgain } from '../document/correct.ts';
+import { issueCancellationFee, issueInvoice, receivePayment, type Sale } from '../document/issue.ts';
+import { creditInvoice, refundAdvance } from '../document/refund.ts';
 import { type Ledger, ledgerOf } from '../payment/ledger.ts';
 import { type Instant, istDate } from '../shared/time.ts';
 import { type BookingRow, findItemsOf } from './store.ts';

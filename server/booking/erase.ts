@@ -1,7 +1,7 @@
 /** What is deleted from bookings together with their customer's account (rules P2, P3). */
 import { forgetAnswersAbout } from '../contract/idempotency.ts';
 import type { Queries } from '../db/database.ts';
-import { forgetDocumentsOf } from '../document/issue.ts';
+import { forgetDocumentsOf } from '../document/erase.ts';
 import { forgetPlacesOf } from '../professional/visits.ts';
 import type { Instant } from '../shared/time.ts';
 import { countPendingOf, eraseCustomer } from './store.ts';

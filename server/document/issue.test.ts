@@ -4,16 +4,9 @@ import { document } from '../db/schema.ts';
 import { newId } from '../shared/ids.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { changeSettings } from '../test/makers.ts';
-import {
-  cancelCaused,
-  creditInvoice,
-  issueCancellationFee,
-  issueInvoice,
-  receivePayment,
-  refundAdvance,
-  type Sale,
-  setOffAgain,
-} from './issue.ts';
+import { cancelCaused, setOffAgain } from './correct.ts';
+import { issueCancellationFee, issueInvoice, receivePayment, type Sale } from './issue.ts';
+import { creditInvoice, refundAdvance } from './refund.ts';
 import { findDocumentsOf } from './store.ts';
 
 let app: TestApp;

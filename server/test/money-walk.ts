@@ -2,75 +2,14 @@
 import { eq, inArray } from 'drizzle-orm';
 import { booking, document, payment, refund } from '../db/schema.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { NoAnswer } from '../outside/call.ts';
-import type { Gateway, RefundState } from '../outside/gateway.ts';
-import { GatewayRefusal } from '../outside/razorpay.ts';
 import { checkRound } from '../pay-online/check.ts';
 import { toRupees } from '../shared/money.ts';
 import { addDays, DAY, HOUR, istDate, MINUTE } from '../shared/time.ts';
 import { type Call, startApp, type TestApp } from './app.ts';
 import { randomOf } from './fuzz.ts';
 import * as make from './makers.ts';
-
-interface ProviderRefund extends RefundState {
-  key: string;
-  amountPaise: number;
-}
-interface ProviderPayment {
-  id: string;
-  state: 'captured' | 'failed';
-  amountPaise: number;
-  refunds: ProviderRefund[];
-}
-
-/** What the provider knows, without a network. */
-class Provider implements Gateway {
-  readonly provider = 'DEV';
-  orders = new Map<string, { amountPaise: number; payments: ProviderPayment[] }>();
-  /** How it answers the next refund. LOST: it pays, and nobody hears its answer. */
-  answers: 'DONE' | 'PENDING' | 'REFUSED' | 'LOST' = 'DONE';
-  #ids = 0;
-  newId = (kind: string) => `${kind}_${++this.#ids}`;
-
-  createOrder: Gateway['createOrder'] = async ({ amountPaise }) => {
-    const id = this.newId('order');
-    this.orders.set(id, { amountPaise, payments: [] });
-    return id;
-  };
-  order: Gateway['order'] = async orderId => {
-    const { payments = [] } = this.orders.get(orderId) ?? {};
-    const captured = payments
-      .filter(({ state }) => state === 'captured')
-      .map(one => ({ providerId: one.id, amountPaise: one.amountPaise, refundedPaise: returnedOf(one) }));
-    return { captured, failed: captured.length === 0 && payments.at(-1)?.state === 'failed' };
-  };
-  refund: Gateway['refund'] = async ({ refundId, paymentId, amountPaise }) => {
-    const { refunds } = this.payment(paymentId);
-    const again = refunds.find(({ key }) => key === refundId);
-    if (again) return again;
-    const { answers } = this;
-    this.answers = 'DONE';
-    if (answers === 'REFUSED' || amountPaise > this.payment(paymentId).amountPaise - returnedOf(this.payment(paymentId)))
-      throw new GatewayRefusal('refused');
-    const state = answers === 'PENDING' ? ('PENDING' as const) : ('DONE' as const);
-    const one = { providerId: this.newId('rfnd'), key: refundId, amountPaise, state };
-    refunds.push(one);
-    if (answers === 'LOST') throw new NoAnswer('lost');
-    return one;
-  };
-  refundState: Gateway['refundState'] = async (paymentId, refundId) =>
-    this.payment(paymentId).refunds.find(({ providerId }) => providerId === refundId) as RefundState;
-  checkout = () => '/pay';
-  isGenuine = () => true;
-  payment = (id: string) => [...this.orders.values()].flatMap(one => one.payments).find(one => one.id === id) as ProviderPayment;
-}
-
-const sum = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((total, row) => total + of(row), 0);
-const returnedOf = ({ refunds }: ProviderPayment) =>
-  sum(
-    refunds.filter(({ state }) => state !== 'FAILED'),
-    ({ amountPaise }) => amountPaise,
-  );
+import { columnFaults, documentFaults, type Ledger, openEnds, shownFaults } from './money-faults.ts';
+import { Provider, type ProviderPayment, returnedOf } from './money-provider.ts';
 
 const REGULAR = { from: '2026-04-01', regime: 'REGULAR' as const, gstin: '27AAPFU0939F1ZV' };
 const SETTINGS = {
@@ -151,7 +90,7 @@ const begin = async ({ app, provider, staff, services, team }: Scene, seed: numb
   while (made.status !== 201) made = await order();
   const id = made.body.data.bookingId as string;
 
-  const ledger = async () => {
+  const ledger = async (): Promise<Ledger> => {
     const payments = await db.read.select().from(payment).where(eq(payment.bookingId, id)).orderBy(payment.createdAt, payment.id);
     const ids = payments.map(one => one.id);
     const refunds = ids.length > 0 ? await db.read.select().from(refund).where(inArray(refund.paymentId, ids)) : [];
@@ -159,6 +98,8 @@ const begin = async ({ app, provider, staff, services, team }: Scene, seed: numb
     if (!row) throw new Error('The booking is gone');
     return { row, payments, refunds };
   };
+  const documents = () =>
+    db.read.select().from(document).where(eq(document.bookingId, id)).orderBy(document.issuedAt, document.id).execute();
   const orders = async () => [...new Set((await ledger()).payments.flatMap(({ orderId }) => orderId ?? []))];
   const report = async (event: string, entities: Record<string, object>) => {
     const payload = Object.fromEntries(Object.entries(entities).map(([kind, entity]) => [kind, { entity }]));
@@ -292,40 +233,16 @@ const begin = async ({ app, provider, staff, services, team }: Scene, seed: numb
   ];
   const often = acts.flatMap(([times, act]) => Array.from({ length: times * 5 }, () => act));
 
-  const faults = async (): Promise<string[]> => {
-    const { row, payments, refunds } = await ledger();
-    const documents = await db.read
-      .select()
-      .from(document)
-      .where(eq(document.bookingId, id))
-      .orderBy(document.issuedAt, document.id);
-    return [
-      ...columnFaults(row, payments, refunds),
-      ...documentFaults(row, payments, refunds, documents),
-      ...(await shownFaults(row)),
-    ];
-  };
-  const shownFaults = async (row: typeof booking.$inferSelect): Promise<string[]> => {
-    const there = await shown();
-    if (!there) return row.deletedAt === null ? ['The booking is not shown'] : [];
-    const owed = owedOf(row);
-    const due = row.status === 'CANCELLED' ? 0 : Math.max(owed - row.heldPaise, 0);
-    const back = Math.max(row.heldPaise - owed, 0);
-    const wanted = { amountPaid: toRupees(row.heldPaise), amountDue: toRupees(due), refundDue: toRupees(back) };
-    const isOwed = back > 0 === (there.paymentState === 'REFUND_DUE');
-    return [
-      ...differences('shown', there, wanted),
-      ...(isOwed ? [] : [`${there.paymentState} with ${wanted.refundDue} to give back`]),
-    ];
-  };
-
   return {
     story,
     act: async () => {
       await pick(often)();
       if (chance(0.8)) await work();
     },
-    faults,
+    faults: async () => {
+      const found = await ledger();
+      return [...columnFaults(found), ...documentFaults(found.row, await documents()), ...shownFaults(found.row, await shown())];
+    },
     /** The provider has decided everything and reported it, and staff have given back what is due. */
     end: async () => {
       provider.answers = 'DONE';
@@ -344,128 +261,6 @@ const begin = async ({ app, provider, staff, services, team }: Scene, seed: numb
         await work();
       }
     },
-    /** What is still open although everything was settled. */
-    openEnds: async () => {
-      const { row, payments, refunds } = await ledger();
-      const there = [...new Set(payments.flatMap(({ orderId }) => orderId ?? []))].flatMap(
-        orderId => provider.orders.get(orderId)?.payments.filter(({ state }) => state === 'captured') ?? [],
-      );
-      const online = payments.filter(({ state, provider: by }) => state === 'PAID' && by !== 'NONE');
-      // Staff may give an online payment back by hand. The provider does not know of that.
-      const byHand = refunds.some(one => isGiven(one) && !one.online && online.some(({ id: of }) => of === one.paymentId));
-      const left = sum(there, one => one.amountPaise - returnedOf(one));
-      // Of a deleted booking, nobody sees that money has to go back. What staff took themselves is theirs to remember.
-      const isHidden = row.deletedAt !== null;
-      const kept = isHidden ? sum(online, one => one.amountPaise - one.refundedPaise) : row.heldPaise;
-      const most = isHidden && row.status === 'PENDING' ? 0 : owedOf(row);
-      return [
-        ...(refunds.some(({ state }) => state === 'PENDING') ? ['A refund is still PENDING'] : []),
-        ...(kept > most ? [`${kept} are held, and ${most} are owed`] : []),
-        ...differences(
-          'the provider',
-          { taken: sum(there, one => one.amountPaise), left },
-          {
-            taken: sum(online, one => one.amountPaise + one.tipPaise),
-            left: byHand ? left : sum(online, one => one.amountPaise + one.tipPaise - one.refundedPaise),
-          },
-        ),
-        ...(row.status === 'CANCELLED' && online.some(({ tipPaise }) => tipPaise > 0) ? ['A tip for no visit'] : []),
-      ];
-    },
+    openEnds: async () => openEnds(await ledger(), provider),
   };
-};
-
-type Row = typeof booking.$inferSelect;
-type Payments = (typeof payment.$inferSelect)[];
-type Refunds = (typeof refund.$inferSelect)[];
-type Documents = (typeof document.$inferSelect)[];
-
-const differences = (where: string, are: object, wanted: object): string[] =>
-  Object.entries(wanted).flatMap(([name, value]) => {
-    const is = are[name as keyof typeof are];
-    return Object.is(is, value) ? [] : [`${where}: ${name} is ${is}, not ${value}`];
-  });
-
-/** What the customer owes for the visit, or for cancelling it. */
-const owedOf = ({ status, feePaise, finalPaise, creditedPaise }: Row) =>
-  (status === 'CANCELLED' ? feePaise : finalPaise) - creditedPaise;
-
-const isGiven = ({ state }: Refunds[number]) => state === 'PENDING' || state === 'DONE';
-
-/** The booking's columns are the sums of its payments and refunds. */
-const columnFaults = (row: Row, payments: Payments, refunds: Refunds): string[] => {
-  const paid = payments.filter(({ state }) => state === 'PAID');
-  const given = refunds.filter(isGiven);
-  const heldPaise = sum(paid, one => one.amountPaise) - sum(given, one => one.amountPaise);
-  const creditedPaise = sum(
-    given.filter(one => one.credited),
-    one => one.amountPaise,
-  );
-  const pendingPaise = sum(
-    payments.filter(({ state }) => state === 'PENDING'),
-    one => one.amountPaise,
-  );
-  const isCancelled = row.status === 'CANCELLED';
-  const owed = owedOf({ ...row, creditedPaise });
-  const isPaid = isCancelled ? heldPaise > owed : owed > 0 && heldPaise >= owed;
-  const lastGiven = Math.max(...given.map(one => one.doneAt ?? one.createdAt));
-  const isRefunded = given.length > 0 && (isCancelled || owed === 0) && heldPaise <= owed;
-  return [
-    ...differences('booking', row, {
-      ...{ heldPaise, creditedPaise, pendingPaise },
-      paidAt: isPaid ? Math.max(...paid.map(one => one.paidAt ?? 0)) : null,
-      refundedAt: isRefunded ? lastGiven : null,
-    }),
-    ...(isCancelled ? [] : differences('booking', row, { feePaise: 0 })),
-    ...(isCancelled && owed > heldPaise ? [`the fee ${owed} is more than the ${heldPaise} that are held`] : []),
-    ...(row.holdUntil !== null && row.status === 'PENDING' && heldPaise >= row.advancePaise
-      ? ['the advance is paid, and still waited for']
-      : []),
-    ...payments.flatMap(one =>
-      differences(`payment ${one.id}`, one, {
-        refundedPaise: sum(
-          given.filter(({ paymentId }) => paymentId === one.id),
-          ({ amountPaise }) => amountPaise,
-        ),
-      }),
-    ),
-  ];
-};
-
-const INVOICES = ['BILL', 'BILL_OF_SUPPLY', 'TAX_INVOICE'];
-
-/** What the documents say is what was sold, taken and given back. */
-const documentFaults = (row: Row, payments: Payments, refunds: Refunds, documents: Documents): string[] => {
-  void [payments, refunds];
-  const valid = documents.filter(({ cancelledAt }) => cancelledAt === null);
-  const total = (some: Documents) => sum(some, ({ totalPaise }) => totalPaise);
-  const invoices = valid.filter(({ type }) => INVOICES.includes(type));
-  const used = invoices.flatMap(({ snapshot }) => snapshot.advances);
-  const vouchers = valid.filter(({ type }) => type === 'RECEIPT_VOUCHER');
-  const referring = (one: Documents[number]) => valid.filter(({ refersToId }) => refersToId === one.id);
-  const isCancelled = row.status === 'CANCELLED';
-  const owed = owedOf(row);
-  const sold = isCancelled || row.status === 'COMPLETED' ? owed : 0;
-  const invoiced = total(invoices) - sum(invoices, one => total(referring(one)));
-  const open = total(vouchers) - sum(vouchers, one => total(referring(one))) - sum(used, one => one.total);
-  const orphans = valid.filter(one => one.refersToId !== null && !valid.some(({ id }) => id === one.refersToId));
-  return [
-    ...(invoices.length > 1 ? [`${invoices.length} invoices`] : []),
-    ...(invoiced === sold ? [] : [`${invoiced} are invoiced, and ${sold} are owed`]),
-    ...(invoices.length === 0 && open !== row.heldPaise ? [`vouchers say ${open}, and ${row.heldPaise} are held`] : []),
-    ...(open > Math.max(row.heldPaise - sold, 0) ? [`vouchers still hold ${open} of ${row.heldPaise}`] : []),
-    ...orphans.map(one => `${one.number} refers to a cancelled document`),
-    ...used
-      .filter(one => !vouchers.some(({ id }) => id === one.id))
-      .map(one => `An invoice uses ${one.number}, which was cancelled`),
-    ...vouchers.flatMap(one => {
-      const spent =
-        total(referring(one)) +
-        sum(
-          used.filter(({ id }) => id === one.id),
-          ({ total: paise }) => paise,
-        );
-      return spent > one.totalPaise ? [`${one.number} over ${one.totalPaise} is used for ${spent}`] : [];
-    }),
-  ];
 };
