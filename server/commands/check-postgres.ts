@@ -6,7 +6,7 @@ import { inspectPostgres } from '../db/inspect-postgres.ts';
 import { SECOND, systemClock } from '../shared/time.ts';
 import { CommandError } from './arguments.ts';
 import { explained, nameOfPostgres, refusalOfPostgres } from './open-postgres.ts';
-import { plan, salon, staff, type Verdict } from './verdict.ts';
+import { plan, ratings, salon, staff, type Verdict } from './verdict.ts';
 
 const TOLERANCE = 5 * SECOND;
 
@@ -46,6 +46,7 @@ const contents = async (client: pg.ClientBase, url: string, environment: Environ
       there,
       ['ok', 'It is up to date'],
       ...(await plan(db)),
+      ...(await ratings(db)),
       await staff(db, environment),
       await salon(db, environment),
       await connections(client, environment.DATABASE_POOL),

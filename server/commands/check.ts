@@ -12,7 +12,7 @@ import { readArguments } from './arguments.ts';
 import { checkPostgres } from './check-postgres.ts';
 import { inWords } from './explain.ts';
 import { databaseFile, openFolder, refusalOf } from './open-folder.ts';
-import { plan, salon, staff, type Verdict } from './verdict.ts';
+import { plan, ratings, salon, staff, type Verdict } from './verdict.ts';
 
 const MEBIBYTE = 2 ** 20;
 const ENOUGH_DISK = 500 * MEBIBYTE;
@@ -108,6 +108,7 @@ const contents = async (environment: Environment): Promise<Verdict[]> => {
       sound,
       ['ok', 'The database is up to date'],
       ...(await plan(db)),
+      ...(await ratings(db)),
       await staff(db, environment),
       await salon(db, environment),
       clock(file),

@@ -21,7 +21,10 @@ describe('seed --bookings', { timeout: 120_000 }, () => {
       expect.stringContaining('Created 20 customers and 60 bookings. The salon has 3 teams.'),
     ]);
     const second = await seed(['--bookings', '60', '--customers', '20']);
-    expect([second.code, second.stderr]).toEqual([1, 'There are bookings already. Nothing was changed.\n']);
+    expect([second.code, second.stderr]).toEqual([
+      1,
+      'There are bookings already. Nothing was changed. `reset` empties the salon.\n',
+    ]);
   });
 
   it('invents as many customers as the bookings need', async () => {

@@ -30,7 +30,8 @@ const sizeIn = (bookings: string | undefined, customers: string | undefined) => 
 
 const addHistory = async (db: Database, size: NonNullable<ReturnType<typeof sizeIn>>) => {
   const { hasHistory, seedHistory } = await import('../demo/history/seed-history.ts');
-  if (await hasHistory(db.read)) throw new CommandError('There are bookings already. Nothing was changed.');
+  if (await hasHistory(db.read))
+    throw new CommandError('There are bookings already. Nothing was changed. `reset` empties the salon.');
   const { teams } = await seedHistory(db, systemClock, size);
   console.log(`Created ${size.customers} customers and ${size.bookings} bookings. The salon has ${teams} teams.`);
 };
@@ -45,7 +46,9 @@ export async function run(args: string[]) {
   try {
     if (!(await isFurnished(db.read))) {
       const { seedDemo } = await import('../demo/seed.ts');
-      await seedDemo(db, systemClock, { named: environment.NODE_ENV === 'development' });
+      const named = environment.NODE_ENV === 'development';
+      // A history is added to a salon without bookings only.
+      await seedDemo(db, systemClock, { named, reviewed: named && !size });
       console.log('Created the demo salon: categories, services with pictures, coupons.');
     } else if (!size) console.log('There is a catalogue already; nothing was changed.');
     if (size) await addHistory(db, size);

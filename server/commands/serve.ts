@@ -29,7 +29,8 @@ const furnish = async (db: Database, config: Config): Promise<AdminNews | undefi
   // Loaded only when pictures are drawn.
   if (config.demoData && !(await isFurnished(db.read))) {
     const { seedDemo } = await import('../demo/seed.ts');
-    await seedDemo(db, systemClock, { named: config.NODE_ENV === 'development' });
+    const tried = config.NODE_ENV === 'development';
+    await seedDemo(db, systemClock, { named: tried, reviewed: tried });
   }
   await foldUsersAnew(db);
   return makeFirstAdmin(db, systemClock, config);

@@ -3,6 +3,7 @@ import { anAdminExists } from '../auth/first-admin.ts';
 import type { Environment } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { damageOfPlan } from '../professional/damage.ts';
+import { damageOfRatings } from '../rating/damage.ts';
 import { areSaved } from '../settings/settings.ts';
 import { adminCommand } from './invocation.ts';
 
@@ -26,13 +27,21 @@ export async function salon(db: Database, { production, demoData }: Environment)
 /** More would hide the other verdicts. */
 const MOST_DAMAGE = 10;
 
-/** Whether visits, the half hours they take and bookings agree. */
-export async function plan(db: Database): Promise<Verdict[]> {
-  const damage = await db.tx(damageOfPlan);
-  if (damage.length === 0) return [['ok', 'The visits and the half hours they take agree with the bookings']];
+const onDamage = (damage: string[], fine: string, what: string): Verdict[] => {
+  if (damage.length === 0) return [['ok', fine]];
   const more = damage.length - MOST_DAMAGE;
   return [
     ...damage.slice(0, MOST_DAMAGE).map((sentence): Verdict => ['FAULT', sentence]),
-    ...(more > 0 ? [['FAULT', `The visits have ${more} more faults like these`] as const] : []),
+    ...(more > 0 ? [['FAULT', `${what} have ${more} more faults like these`] as const] : []),
   ];
+};
+
+/** Whether visits, the half hours they take and bookings agree. */
+export async function plan(db: Database): Promise<Verdict[]> {
+  return onDamage(await db.tx(damageOfPlan), 'The visits and the half hours they take agree with the bookings', 'The visits');
+}
+
+/** Whether the sums that averages are made of agree with the reviews. */
+export async function ratings(db: Database): Promise<Verdict[]> {
+  return onDamage(await db.tx(damageOfRatings), 'The ratings agree with the reviews', 'The ratings');
 }

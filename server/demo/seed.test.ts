@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Schemas } from '../contract/types.ts';
+import { damageOfRatings } from '../rating/damage.ts';
 import { readSettings } from '../settings/settings.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { changeSettings, makeAdmin } from '../test/makers.ts';
@@ -24,6 +26,21 @@ it('the demo salon has six professionals, and each service has somebody who can 
   const services = (await app.call('GET', '/service/all?size=100')).body.data.content as { id: string }[];
   const skills = new Set(people.flatMap(({ serviceIds }) => serviceIds));
   expect(services.filter(({ id }) => !skills.has(id))).toEqual([]);
+});
+
+it('the demo salon has real averages where there are five reviews, and shows none elsewhere', async () => {
+  const other = await startApp();
+  await seedDemo(other.db, other.clock, { reviewed: true });
+  const services: Schemas['Service'][] = (await other.call('GET', '/service/all?size=100')).body.data.content;
+  const rated = services.filter(({ reviewCount }) => reviewCount > 0);
+  expect(rated.map(({ name, rating, reviewCount }) => [name, rating, reviewCount]).toSorted()).toEqual([
+    ['Arabic Mehendi, Both Hands', null, 2],
+    ['Gold Radiance Facial', 4.7, 6],
+    ['Rose Petal Spa Pedicure', 4.4, 5],
+  ]);
+  expect((await other.call('GET', '/settings')).body.data).toMatchObject({ rating: 4.5, reviewCount: 13 });
+  expect(await other.db.tx(damageOfRatings)).toEqual([]);
+  await other.close();
 });
 
 it('an invented history gives its coming visits to professionals, if the salon names them', async () => {

@@ -16,6 +16,7 @@ import { demoCatalogue } from './catalogue.ts';
 import { demoCoupons } from './coupons.ts';
 import { demoCourses } from './courses.ts';
 import { addProfessionals, portrayed } from './seed-professionals.ts';
+import { addReviews, type DemoOffer } from './seed-reviews.ts';
 
 const drawn = async (kind: 'category' | 'service', key: string) => ({
   imageId: newId(),
@@ -53,13 +54,14 @@ const addCourses = async (db: Queries, pictures: Map<string, string>, now: Insta
   }
 };
 
-/** Does nothing if there is a catalogue already. `named`: with six professionals. */
-export async function seedDemo({ read, tx }: Database, clock: Clock, { named = false } = {}): Promise<void> {
+/** Does nothing if there is a catalogue already. `named`: with six professionals. `reviewed`: with a few visits and their reviews. */
+export async function seedDemo({ read, tx }: Database, clock: Clock, { named = false, reviewed = false } = {}): Promise<void> {
   if (await isFurnished(read)) return;
   const categories = await illustrated();
   const people = named ? await portrayed() : [];
   const servicesOf = new Map<string, string[]>();
   const pictures = new Map<string, string>();
+  const offers = new Map<string, DemoOffer>();
   const createdAt = clock.now();
   const today = istDate(createdAt);
 
@@ -74,14 +76,9 @@ export async function seedDemo({ read, tx }: Database, clock: Clock, { named = f
         await addImage(db, own.imageId, own.variants, createdAt);
         const id = newId();
         servicesOf.get(key)?.push(id);
-        await addService(db, {
-          ...service,
-          id,
-          categoryId,
-          imageId: own.imageId,
-          pricePaise: toPaise(price),
-          createdAt,
-        });
+        const offer = { ...service, id, pricePaise: toPaise(price) };
+        await addService(db, { ...offer, categoryId, imageId: own.imageId, createdAt });
+        offers.set(serviceKey, offer);
       }
     }
     for (const { discountValue, validFromDay, validTillDay, ...coupon } of demoCoupons) {
@@ -96,5 +93,6 @@ export async function seedDemo({ read, tx }: Database, clock: Clock, { named = f
     }
     await addCourses(db, pictures, createdAt);
     if (named) await addProfessionals(db, people, servicesOf, createdAt);
+    if (reviewed) await addReviews(db, offers, createdAt);
   });
 }

@@ -1,9 +1,9 @@
-/** The reviews of services and professionals in numbers (rules U5 and U6). */
+/** The reviews of services, professionals and the whole salon in numbers (rules U5 and U6). */
 import type { Queries } from '../db/database.ts';
 import { NO_REVIEWS, type RatingSums } from './rules.ts';
 import { addToRatings, findRatings } from './store.ts';
 
-/** The sums of each service or professional. */
+/** The sums of each subject. */
 export async function ratingsOf(db: Queries, subjectIds: string[]): Promise<(subjectId: string) => RatingSums> {
   const found = new Map((await findRatings(db, subjectIds)).map(row => [row.subjectId, row]));
   return id => found.get(id) ?? NO_REVIEWS;

@@ -4,6 +4,9 @@ import type { Schemas } from '../contract/types.ts';
 /** An average of fewer reviews says more about chance than about the service. */
 export const FEWEST_REVIEWS = 5;
 
+/** The subject of the sums over all reviews, beside services and professionals. */
+export const SALON = 'SALON';
+
 /** As they are kept: null, each of them, without any review. */
 export interface RatingSums {
   reviews: number | null;

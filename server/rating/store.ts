@@ -5,7 +5,7 @@ import { FEWEST_REVIEWS } from './rules.ts';
 
 export type RatingRow = typeof rating.$inferSelect;
 
-/** The sums of these services or professionals. One without any review is left out. */
+/** The sums of these subjects. One without any review is left out. */
 export async function findRatings(db: Queries, subjectIds: string[]): Promise<RatingRow[]> {
   return subjectIds.length === 0 ? [] : db.select().from(rating).where(inArray(rating.subjectId, subjectIds));
 }

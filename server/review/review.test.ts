@@ -1,6 +1,10 @@
 /** Reviews: who may write, averages, and what staff do (rules U1 to U9). */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../contract/types.ts';
+import { rating } from '../db/schema.ts';
+import { damageOfRatings } from '../rating/damage.ts';
+import { SALON } from '../rating/rules.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import {
   ADMIN_PASSWORD,
@@ -240,6 +244,38 @@ describe('averages', () => {
       bestRating: 5,
       worstRating: 1,
     });
+  });
+});
+
+describe('the salon', () => {
+  const ofSalon = async (): Promise<Schemas['PublicSettings']> => get('/settings');
+
+  it('has the average of all visits, each once, without hidden ones', async () => {
+    const before = await ofSalon();
+    const [one, another] = [await makeService(app), await makeService(app)];
+    const visits = [await visit([one, another]), await visit([one]), await visit([one]), await visit([one]), await visit([one])];
+    for (const each of visits) expect((await put(each, 5)).status).toBe(200);
+    expect(await ofSalon()).toMatchObject({ reviewCount: before.reviewCount + 5, rating: expect.any(Number), wasRated: true });
+    await act(visits[0] as Visit, 'hide', { reason: 'Rude' });
+    expect((await ofSalon()).reviewCount).toBe(before.reviewCount + 4);
+  });
+
+  it('can check that every kept sum agrees with the reviews', async () => {
+    const service = await makeService(app, { name: 'Neem facial' });
+    await reviewed(service, 5, 4);
+    expect(await app.db.tx(damageOfRatings)).toEqual([]);
+    let found: string[] = [];
+    const undone = app.db.tx(async tx => {
+      await tx.update(rating).set({ stars: 8 }).where(eq(rating.subjectId, service));
+      await tx.delete(rating).where(eq(rating.subjectId, SALON));
+      found = await damageOfRatings(tx);
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    expect(found.toSorted()).toEqual([
+      'The rating of Neem facial says 2 reviews with 8 stars, but there are 2 reviews with 9 stars',
+      expect.stringMatching(/^The rating of the salon says 0 reviews with 0 stars, but there are \d+ reviews/),
+    ]);
   });
 });
 

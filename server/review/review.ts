@@ -6,6 +6,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { visitOf } from '../professional/visits.ts';
 import { countStars } from '../rating/ratings.ts';
+import { SALON } from '../rating/rules.ts';
 import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import type { Instant } from '../shared/time.ts';
@@ -24,9 +25,9 @@ export async function reviewsOf(db: Queries, userId: string): Promise<Schemas['R
   return (await findReviewsOfCustomer(db, userId)).map(toReview);
 }
 
-/** The services and the professional whose averages a review counts for. */
+/** The services, the professional and the salon, whose averages a review counts for. */
 export async function subjectsOf(tx: Queries, { id, professionalId }: ReviewRow): Promise<string[]> {
-  return [...(await findServiceIds(tx, id)), ...(professionalId === null ? [] : [professionalId])];
+  return [SALON, ...(await findServiceIds(tx, id)), ...(professionalId === null ? [] : [professionalId])];
 }
 
 const NOTHING_SAID = {

@@ -46,6 +46,7 @@ describe('a fresh installation', () => {
       paymentTypes: ['PAY_AFTER'],
       servesEverywhere: true,
       hasCourses: false,
+      ...{ rating: null, reviewCount: 0, wasRated: false },
       whatsappConsentText: 'Nikhar Salon & Academy may send me messages about my visits on WhatsApp.',
     });
   });

@@ -4,6 +4,8 @@ import { mustBeMeant } from '../contract/etag.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { ratingsOf } from '../rating/ratings.ts';
+import { SALON, toRating } from '../rating/rules.ts';
 import { DEFAULT_SETTINGS } from './defaults.ts';
 import { paymentTypesOf, paysOnline, tidiedOrRefused } from './rules.ts';
 import { findStored, hasActiveCourse, NEVER_SAVED, replaceStored } from './store.ts';
@@ -64,6 +66,7 @@ export async function readPublicSettings({ db, config, geocoder, channels }: Dep
     paymentTypes: paymentTypesOf(config, settings),
     servesEverywhere: areas.length === 0,
     hasCourses: await hasActiveCourse(db.read),
+    ...toRating((await ratingsOf(db.read, [SALON]))(SALON)),
     whatsappConsentText: channels.WHATSAPP ? whatsappWording(settings) : null,
   };
 }

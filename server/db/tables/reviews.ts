@@ -60,11 +60,14 @@ export const reviewService = table(
   ],
 );
 
-/** The reviews of a service or a professional in numbers, without hidden ones. Each change of a review changes them with it (rule U5). */
+/**
+ * The reviews of a service, a professional or the whole salon in numbers, without hidden ones. Each change of a review changes them with it
+ * (rule U5).
+ */
 export const rating = table(
   'rating',
   {
-    /** The service or the professional. */
+    /** The service, the professional, or SALON. */
     subjectId: col.text().primaryKey(),
     reviews: col.int().notNull(),
     /** The sum of their stars. */

@@ -30,10 +30,10 @@ const PIECE = 500;
 const COUPON = 'REGULAR10';
 
 /** The id that the booking would have got then, because ids are in time order (shared/ids.ts). */
-const idOf = (madeAt: Instant): string => {
+export function idOf(madeAt: Instant): string {
   const hex = madeAt.toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}${newId().slice(13)}`;
-};
+}
 
 interface MadeVisit extends PlannedVisit {
   createdAt: Instant;

@@ -45,9 +45,9 @@ function lastKnown(): Settings | undefined {
 
 /**
  * Every field that the site uses: stored settings of an older site may lack some and are dropped. The type guarantees that no field is
- * missing here.
+ * missing here. Not the rating: a number or null is no kind that isLike knows.
  */
-const sample: Settings = {
+const sample: Omit<Settings, 'rating'> = {
   salonName: '',
   phone: '',
   email: '',
@@ -75,9 +75,11 @@ const sample: Settings = {
   capacity: 'TEAMS',
   servesEverywhere: true,
   hasCourses: false,
+  reviewCount: 0,
+  wasRated: false,
   whatsappConsentText: null,
 };
 
 function looksLikeSettings(value: unknown): value is Settings {
-  return isLike(sample, value);
+  return isLike<unknown>(sample, value);
 }

@@ -1,6 +1,6 @@
 import * as words from '#words/about';
 import * as titles from '#words/titles';
-import { claims } from '../../../features/settings/claims.ts';
+import { claims, ratingClaim } from '../../../features/settings/claims.ts';
 import { useSalonName } from '../../../features/settings/salon.tsx';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
@@ -49,15 +49,21 @@ const figures = [
   { figure: claims.years, what: words.years },
   { figure: claims.clients, what: words.clients },
   { figure: claims.services, what: words.services },
-  { figure: claims.rating, what: words.rating },
-  { figure: claims.reviews, what: words.reviews },
 ];
 
+/** Without a figure until the settings are known: then nothing moves. */
+const unknown = { rating: '\u00a0', reviews: '\u00a0' };
+
 function Claims() {
+  const settings = useSettings();
+  const claim = settings ? ratingClaim(settings) : unknown;
+  const shown = claim
+    ? [...figures, { figure: claim.rating, what: words.rating }, { figure: claim.reviews, what: words.reviews }]
+    : figures;
   return (
     <section aria-label={words.inFigures} className="@container page-width pt-10 md:pt-16">
       <dl className="grid grid-cols-6 gap-y-6 @max-[17rem]:flex @max-[17rem]:gap-x-6 @max-[17rem]:flex-wrap @max-[17rem]:justify-center rounded-xl bg-plum px-4 py-6 text-card md:flex md:justify-between md:px-10 md:py-8">
-        {figures.map(({ figure, what }) => (
+        {shown.map(({ figure, what }) => (
           <div
             key={what}
             className="col-span-2 flex flex-col-reverse text-center max-md:nth-[n+4]:col-span-3 md:text-left lg:text-center"

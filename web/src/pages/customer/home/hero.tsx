@@ -2,7 +2,8 @@ import { Star } from 'lucide-react';
 import * as common from '#words/common';
 import * as words from '#words/home';
 import { AreaButton } from '../../../features/area/area-button.tsx';
-import { claims } from '../../../features/settings/claims.ts';
+import { claims, ratingClaim } from '../../../features/settings/claims.ts';
+import { useSettings } from '../../../features/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -18,10 +19,7 @@ export function Hero() {
   return (
     <section className="page-width grid items-center gap-8 pt-6 md:grid-cols-[1.15fr_1fr] md:gap-10 md:pt-10 lg:grid-cols-2 lg:gap-12">
       <div>
-        <p className="flex items-center gap-2 text-sm font-semibold">
-          <Star aria-hidden className="size-4.5 fill-marigold text-marigold" />
-          {words.ratingFrom(claims.rating, claims.reviews)}
-        </p>
+        <Rating />
         <PageTitle className="mt-3 text-4xl! md:text-5xl! lg:mt-4 lg:text-6xl!">{words.heroTitle}</PageTitle>
         <p className="mt-4 max-w-md text-lg text-muted lg:mt-5">{words.heroText}</p>
         <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">
@@ -49,6 +47,22 @@ export function Hero() {
         <Claims />
       </dl>
     </section>
+  );
+}
+
+/** Keeps its place, because the first paint does not know the settings yet. */
+function Rating() {
+  const settings = useSettings();
+  const claim = settings && ratingClaim(settings);
+  return (
+    <p className="flex min-h-5.5 items-center gap-2 text-sm font-semibold">
+      {claim && (
+        <>
+          <Star aria-hidden className="size-4.5 fill-marigold text-marigold" />
+          {words.ratingFrom(claim.rating, claim.reviews)}
+        </>
+      )}
+    </p>
   );
 }
 
