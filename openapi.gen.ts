@@ -1797,7 +1797,7 @@ export interface paths {
         get?: never;
         /**
          * Undo a mistaken mark-paid
-         * @description Works whatever the booking's status; a cancelled booking then needs no refund. Marking an unpaid booking changes nothing. Money that was paid online cannot be undone (409). If you give received money back, use `refund` or `mark-refunded`.
+         * @description Works whatever the booking's status; a cancelled booking then needs no refund. Marking an unpaid booking changes nothing. Money that was paid online cannot be undone (409, `PAID_ONLINE`), and neither can a payment of which a part was given back (`PARTLY_REFUNDED`). If you give received money back, use `refund` or `mark-refunded`.
          */
         put: operations["markBookingUnpaid"];
         post?: never;
@@ -2582,7 +2582,7 @@ export interface paths {
         };
         /**
          * One document
-         * @description Customers read their own, staff every one. Its content never changes; only a cancellation is added.
+         * @description Customers read their own and those of their courses (`GET /academy/enrolment`), staff every one. Its content never changes; only a cancellation is added.
          */
         get: operations["getDocument"];
         put?: never;
@@ -2665,6 +2665,26 @@ export interface paths {
          * @description With the batches that have not begun and the words to which a guardian agrees. A course that the academy does not teach now is 404. Limit: 600 a minute.
          */
         get: operations["getCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academy/enrolment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's courses
+         * @description Enrolments of the learners whose mobile, or whose guardian's mobile, is that of the account, the latest first, with their documents. Erased learners are missing.
+         */
+        get: operations["listOwnEnrolments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4499,7 +4519,7 @@ export interface components {
          *     | the same | `OWN_ACCOUNT`: staff cannot remove themselves |
          *     | `USER_INACTIVE`, `MOBILE_ALREADY_EXISTS`, `DUPLICATE_BOOKING` | said to staff: `CUSTOMER_INACTIVE`, `CUSTOMER_EXISTS`, `CUSTOMER_HAS_BOOKING` |
          *     | `INVALID_STATUS_TRANSITION` | `VISIT_BEGUN`, `ON_HER_WAY`, `NOT_PENDING_AGAIN`, `CANCELLED` (so it cannot be paid), `NOTHING_TO_REFUND` |
-         *     | the same | `NOTHING_DUE`, `PAID_ONLINE` (give it back instead), `PAY_AT_VISIT` (the salon takes no online payment) |
+         *     | the same | `NOTHING_DUE`, `PAID_ONLINE` and `PARTLY_REFUNDED` (give it back instead), `PAY_AT_VISIT` (the salon takes no online payment) |
          *     | `ACADEMY_CONFLICT` | `COURSE_IN_USE`, `BATCH_IN_USE`, `SEATS_TAKEN`, `BIRTHDAY_MISSING`, `CONSENT_MISSING`, `ENROLLED_ALREADY` |
          *     | the same | `ENROLMENT_ENDED`, `FEE_PAID`, `PART_REFUNDED`, `PART_INVOICED`, `TAKEN_BACK`, `COURSE_RUNNING`, `ENQUIRY_ERASED` |
          *     | `SLOT_UNAVAILABLE` | `WOMEN_ONLY`: only a woman may come, and the chosen professional is none |
@@ -4534,6 +4554,7 @@ export interface components {
          * @example NOTHING_TO_REFUND
          * @example NOTHING_DUE
          * @example PAID_ONLINE
+         * @example PARTLY_REFUNDED
          * @example PAY_AT_VISIT
          * @example WOMEN_ONLY
          * @example VISIT_NOT_DONE
@@ -4979,10 +5000,10 @@ export interface components {
             withdrawnAt: string | null;
         };
         /**
-         * @description To the customer: CONFIRMATION to REFUNDED. PROFESSIONAL says who comes, REVIEW_ASKED asks for a review. To a professional: TOMORROW and VISIT_. To the salon: UNCOVERED, SUMMARY and WEBHOOK_DISABLED.
+         * @description To the customer: CONFIRMATION to REFUNDED. PROFESSIONAL says who comes, REVIEW_ASKED asks for a review. To a professional: TOMORROW and VISIT_. To the salon: UNCOVERED, SUMMARY, ENQUIRY and WEBHOOK_DISABLED.
          * @enum {string}
          */
-        MessageKind: "CONFIRMATION" | "MOVED" | "CANCELLED" | "REMINDER" | "PROFESSIONAL" | "ON_THE_WAY" | "LATE" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "UNCOVERED" | "SUMMARY" | "WEBHOOK_DISABLED";
+        MessageKind: "CONFIRMATION" | "MOVED" | "CANCELLED" | "REMINDER" | "PROFESSIONAL" | "ON_THE_WAY" | "LATE" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "UNCOVERED" | "SUMMARY" | "ENQUIRY" | "WEBHOOK_DISABLED";
         /**
          * @description SENT: the provider has accepted it. DELIVERED and READ: the provider has reported it. FAILED: no try is left. DROPPED: it had no point any more, or could not be sent; `reason` says why.
          * @enum {string}
@@ -5832,6 +5853,8 @@ export interface components {
             bookingId: components["schemas"]["Id"] | null;
             /** @description null if it is not about a course. */
             enrolmentId: components["schemas"]["Id"] | null;
+            /** @description The learner of the enrolment. */
+            enquiryId: components["schemas"]["Id"] | null;
             /** @description The reference of the booking or the enrolment. */
             reference: string | null;
             buyerName: string | null;
@@ -5963,6 +5986,12 @@ export interface components {
             success: true;
             message: string;
             data: components["schemas"]["EnquiryPage"];
+        };
+        OwnEnrolmentsAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["OwnEnrolment"][];
         };
         EnrolmentAnswer: {
             /** @constant */
@@ -6271,6 +6300,28 @@ export interface components {
             totalPages: number;
             totalElements: number;
         };
+        OwnEnrolment: {
+            id: components["schemas"]["Id"];
+            /** @description As the documents name it. */
+            reference: string;
+            courseName: string;
+            learner: string;
+            state: components["schemas"]["EnrolmentState"];
+            batch: components["schemas"]["CourseBatch"];
+            /** @description What was agreed. */
+            fee: components["schemas"]["Money"];
+            /** @description Taken, less what was given back. */
+            paid: components["schemas"]["Money"];
+            due: components["schemas"]["Money"];
+            enrolledAt: components["schemas"]["UtcInstant"];
+            /** @description The earliest first. */
+            documents: components["schemas"]["DocumentSummary"][];
+        };
+        /**
+         * @description COMPLETED: the last day of the batch is over.
+         * @enum {string}
+         */
+        EnrolmentState: "ACTIVE" | "COMPLETED" | "CANCELLED";
         Enrolment: {
             id: components["schemas"]["Id"];
             enquiryId: components["schemas"]["Id"];
@@ -6279,11 +6330,7 @@ export interface components {
             courseId: components["schemas"]["Id"];
             courseName: string;
             batch: components["schemas"]["CourseBatch"];
-            /**
-             * @description COMPLETED: the last day of the batch is over.
-             * @enum {string}
-             */
-            state: "ACTIVE" | "COMPLETED" | "CANCELLED";
+            state: components["schemas"]["EnrolmentState"];
             /** @description The fee of the course at enrolment. */
             listFee: components["schemas"]["Money"];
             /** @description What was agreed. */
@@ -6615,6 +6662,11 @@ export interface components {
             servesEverywhere: boolean;
             /** @description Whether the academy has courses on the site. */
             hasCourses: boolean;
+            /** @description The average of all visits. null with fewer than five reviews. */
+            rating: components["schemas"]["Rating"];
+            reviewCount: components["schemas"]["ReviewCount"];
+            /** @description As `Service.wasRated`, for the whole salon. */
+            wasRated: boolean;
             /** @description What customers agree to before the salon writes to them on WhatsApp. null if the salon does not use it. */
             whatsappConsentText: string | null;
             map: {
@@ -7098,7 +7150,7 @@ export interface components {
             professionals: components["schemas"]["CashUpEntry"][];
             desk: components["schemas"]["DeskMoney"];
         };
-        /** @description What staff recorded on this day without a professional, at the desk or into the salon's account. It is not settled. */
+        /** @description What staff recorded on this day without a professional, at the desk or into the salon's account: for visits and for courses. It is not settled. */
         DeskMoney: {
             cash: components["schemas"]["Money"];
             upi: components["schemas"]["Money"];
@@ -7106,9 +7158,11 @@ export interface components {
             bank: components["schemas"]["Money"];
             /** @description Nobody said how. */
             other: components["schemas"]["Money"];
+            /** @description How much of these sums are parts of course fees. */
+            courseFees: components["schemas"]["Money"];
             /** @description How many payments these are. */
             payments: number;
-            /** @description What staff gave back by hand on this day, of any payment. */
+            /** @description What staff gave back by hand on this day, of any payment or course fee. */
             returned: components["schemas"]["Money"];
         };
         CashUpPayment: {
@@ -14009,6 +14063,7 @@ export interface operations {
                      *           "date": "2026-12-04",
                      *           "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
                      *           "enrolmentId": null,
+                     *           "enquiryId": null,
                      *           "reference": "4471F6",
                      *           "buyerName": "Asha Deshmukh",
                      *           "buyerGstin": null,
@@ -16202,6 +16257,7 @@ export interface operations {
                      *           "card": 1299,
                      *           "bank": 0,
                      *           "other": 0,
+                     *           "courseFees": 0,
                      *           "payments": 2,
                      *           "returned": 200
                      *         },
@@ -16931,6 +16987,7 @@ export interface operations {
                      *             "date": "2026-12-04",
                      *             "bookingId": "01a1f963-f54c-7b96-a020-c5a6464471f6",
                      *             "enrolmentId": null,
+                     *             "enquiryId": null,
                      *             "reference": "4471F6",
                      *             "buyerName": "Asha Deshmukh",
                      *             "buyerGstin": null,
@@ -17204,6 +17261,79 @@ export interface operations {
             401: components["responses"]["BadApiKey"];
             404: components["responses"]["CourseNotFound"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnEnrolments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The enrolments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Courses",
+                     *       "data": [
+                     *         {
+                     *           "id": "01a1f963-f54c-7b96-a020-c5a6464471e1",
+                     *           "reference": "4471E1",
+                     *           "courseName": "Bridal make-up",
+                     *           "learner": "Meera Joshi",
+                     *           "state": "ACTIVE",
+                     *           "batch": {
+                     *             "id": "01a1f963-f54c-7b96-a020-c5a6464471e2",
+                     *             "startsOn": "2027-01-11",
+                     *             "endsOn": "2027-03-07",
+                     *             "days": [
+                     *               "MONDAY",
+                     *               "FRIDAY"
+                     *             ],
+                     *             "fromTime": "10:00:00",
+                     *             "toTime": "13:00:00",
+                     *             "seats": 12,
+                     *             "seatsLeft": 4
+                     *           },
+                     *           "fee": 25000,
+                     *           "paid": 10000,
+                     *           "due": 15000,
+                     *           "enrolledAt": "2026-12-04T06:30:00.000Z",
+                     *           "documents": [
+                     *             {
+                     *               "id": "01a1f963-f54c-7b96-a020-c5a6464471e3",
+                     *               "type": "RECEIPT_VOUCHER",
+                     *               "number": "NKR/26-27/000004",
+                     *               "date": "2026-12-04",
+                     *               "bookingId": null,
+                     *               "enrolmentId": "01a1f963-f54c-7b96-a020-c5a6464471e1",
+                     *               "enquiryId": "01a1f963-f54c-7b96-a020-c5a6464471e4",
+                     *               "reference": "4471E1",
+                     *               "buyerName": "Meera Joshi",
+                     *               "buyerGstin": null,
+                     *               "total": 10000,
+                     *               "refersTo": null,
+                     *               "cancelled": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnEnrolmentsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -18117,6 +18247,9 @@ export interface operations {
                      *         "capacity": "TEAMS",
                      *         "servesEverywhere": true,
                      *         "hasCourses": true,
+                     *         "rating": 4.7,
+                     *         "reviewCount": 230,
+                     *         "wasRated": true,
                      *         "whatsappConsentText": "Nikhar Salon & Academy may send me messages about my visits on WhatsApp.",
                      *         "cancelFeePercent": 0,
                      *         "cancelFreeHours": 24,
@@ -21521,6 +21654,7 @@ export type refusalReason =
   | 'NOTHING_TO_REFUND'
   | 'NOTHING_DUE'
   | 'PAID_ONLINE'
+  | 'PARTLY_REFUNDED'
   | 'PAY_AT_VISIT'
   | 'WOMEN_ONLY'
   | 'VISIT_NOT_DONE'
@@ -21701,6 +21835,7 @@ export interface callers {
   getDocumentHtml: 'USER' | 'ADMIN';
   listCourses: 'public';
   getCourse: 'public';
+  listOwnEnrolments: 'USER';
   requestEnquiry: 'public';
   verifyEnquiry: 'public';
   listAllCourses: 'ADMIN';
@@ -21932,6 +22067,7 @@ export interface defaulted {
   getDocumentHtml: never;
   listCourses: never;
   getCourse: never;
+  listOwnEnrolments: never;
   requestEnquiry: never;
   verifyEnquiry: never;
   listAllCourses: never;

@@ -182,6 +182,32 @@ describe('Y3 an enquiry', () => {
   });
 });
 
+describe('Y10 the message of an enquiry', () => {
+  it('tells the salon the course, not the person, and not of one that staff have read or entered', async () => {
+    const courseId = await makeCourse(app, token, { name: 'Nail art' });
+    const request = { courseId, name: 'Meera Joshi', mobile: newMobile(), dateOfBirth: '2000-01-01' };
+    const told = async () => {
+      await app.worker.runDue();
+      const sent = app.messages.sent.filter(({ kind, text }) => kind === 'ENQUIRY' && text.includes('Nail art'));
+      return sent.map(({ channel, text }) => [channel, text]);
+    };
+    await makeEnquiry(app, token, { course: { name: 'Nail art' } });
+    expect(await told()).toEqual([]);
+    await enquire(request);
+    const words = 'Somebody asks about the course Nail art. The Academy page shows name and mobile.';
+    expect(await told()).toEqual([
+      ['SMS', expect.stringContaining(words)],
+      ['EMAIL', expect.stringContaining(words)],
+    ]);
+    expect(JSON.stringify(await told())).not.toContain('Meera');
+
+    await enquire({ ...request, name: 'Tara Joshi' });
+    const [tara] = (await fromMobile(request.mobile)).filter(({ name }) => name === 'Tara Joshi');
+    await staff('PUT', `/enquiry/${tara?.id}`, { state: 'CONTACTED' });
+    expect(await told()).toHaveLength(2);
+  });
+});
+
 describe('Y4 a learner under 18', () => {
   const child = { name: 'Riya Patil', dateOfBirth: '2008-12-05' };
 

@@ -5,9 +5,11 @@ import { AppError, fieldError, invalidField, mustHaveNone } from '../contract/er
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { mobileOf } from '../messaging/outgoing.ts';
+import { queue } from '../messaging/send.ts';
 import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
-import { istDate } from '../shared/time.ts';
+import { type Instant, istDate } from '../shared/time.ts';
 import { findBatch, findCourse } from './course-store.ts';
 import { addEnquiryRow, findOpenEnquiry, replaceEnquiry } from './enquiry-store.ts';
 import { type EnquiryRow, guardianWordings, isMinor, mistakesInBirthday } from './rules.ts';
@@ -18,6 +20,14 @@ export async function mustBeBatchOf(db: Queries, courseId: string, batchId: stri
   const found = await findBatch(db, batchId);
   if (found?.courseId !== courseId) throw invalidField('batchId', 'format');
 }
+
+/** The message says what somebody wants to learn, not who it is. */
+const tellSalon = async (tx: Queries, enquiryId: string, now: Instant): Promise<void> => {
+  const { phone } = await readSettings(tx);
+  const ways = mobileOf(phone) ? (['PHONE', 'EMAIL'] as const) : (['EMAIL'] as const);
+  const nobody = { bookingId: null, userId: null, professionalId: null };
+  await queue(tx, [{ kind: 'ENQUIRY', subject: enquiryId, step: String(now), dueAt: now, ways, ...nobody }], now);
+};
 
 /** Any mobile may enquire. The answer does not depend on an account or an earlier enquiry, so nobody learns who wants to learn. */
 const enquiryFor = ({ clock }: Deps, request: Schemas['EnquiryRequest']): Purpose<null> => {
@@ -53,8 +63,10 @@ const enquiryFor = ({ clock }: Deps, request: Schemas['EnquiryRequest']): Purpos
         ...{ state: 'NEW', followUpOn: null, createdAt: now, changedAt: now, erasedAt: null },
       };
       const open = await findOpenEnquiry(tx, row);
-      if (open) await replaceEnquiry(tx, { ...row, id: open.id });
+      const id = open?.id ?? row.id;
+      if (open) await replaceEnquiry(tx, { ...row, id });
       else await addEnquiryRow(tx, row);
+      await tellSalon(tx, id, now);
       return null;
     },
   };

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { batch, course, enquiry, enrolment, feePayment } from '../db/schema.ts';
 import type { IsoDate } from '../shared/time.ts';
@@ -27,6 +27,14 @@ export async function findEnrolled(db: Queries, id: string): Promise<Enrolled | 
 /** The latest first. */
 export function findEnrolmentsOf(db: Queries, enquiryId: string): Promise<Enrolled[]> {
   return joined(db).where(eq(enrolment.enquiryId, enquiryId)).orderBy(desc(enrolment.enrolledAt), desc(enrolment.id)).execute();
+}
+
+/** Those of the learners or guardians with this mobile, the latest first. */
+export function findEnrolmentsByMobile(db: Queries, mobile: string): Promise<Enrolled[]> {
+  return joined(db)
+    .where(or(eq(enquiry.mobile, mobile), eq(enquiry.guardianMobile, mobile)))
+    .orderBy(desc(enrolment.enrolledAt), desc(enrolment.id))
+    .execute();
 }
 
 interface Filter {

@@ -4,7 +4,7 @@ import type { Schemas } from '../contract/types.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { makeEnquiry, makeEnrolment } from '../test/academy.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
-import { changeSettings, makeAdmin, newMobile } from '../test/makers.ts';
+import { changeSettings, makeAdmin, makeCustomer, newMobile, type TestCustomer } from '../test/makers.ts';
 import { courseRound } from './enrol.ts';
 
 let app: TestApp;
@@ -252,4 +252,50 @@ it('Y6 takes no more than is due, also from two calls at once', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => take(10_000)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
   expect(await now()).toMatchObject({ paid: 20_000, due: 5_000 });
+});
+
+describe('Y9 a learner with an account', () => {
+  const own = async (who: TestCustomer): Promise<Schemas['OwnEnrolment'][]> =>
+    (await app.call('GET', '/academy/enrolment', { token: who.token })).body.data;
+
+  it('sees the course, what is due and the documents, and nobody else does', async () => {
+    const [meera, asha] = [await makeCustomer(app, 'Meera Joshi'), await makeCustomer(app)];
+    const { take, enrolmentId, enquiryId } = await learner({ learner: { mobile: meera.mobile } });
+    await take(10_000);
+    const [course, ...others] = await own(meera);
+    expect(others).toEqual([]);
+    expect(course).toMatchObject({
+      id: enrolmentId,
+      courseName: 'Bridal make-up',
+      learner: 'Meera Joshi',
+      paid: 10_000,
+      due: 15_000,
+    });
+    expect(JSON.stringify(course)).not.toContain('note');
+    const [voucher] = course?.documents ?? [];
+    expect(voucher).toMatchObject({ type: 'RECEIPT_VOUCHER', total: 10_000, enquiryId });
+    expect(await own(asha)).toEqual([]);
+    for (const file of ['', '/html']) {
+      const read = async (who: TestCustomer) =>
+        (await app.call('GET', `/document/${voucher?.id}${file}`, { token: who.token })).status;
+      expect([await read(meera), await read(asha)]).toEqual([200, 404]);
+    }
+    const listed: Schemas['DocumentSummary'][] = (await app.call('GET', '/document/admin', { token })).body.data.content;
+    expect(listed.find(({ id }) => id === voucher?.id)?.enquiryId).toBe(enquiryId);
+  });
+
+  it('made later finds them, the guardian too, and after erasing only staff do', async () => {
+    const [mobile, guardianMobile] = [newMobile(), newMobile()];
+    const guardian = { name: 'Sunita Joshi', mobile: guardianMobile, consent: 'PAPER' as const };
+    const { take, cancel, enquiryId } = await learner({ learner: { mobile, dateOfBirth: '2010-01-01', guardian } });
+    await take(5000);
+    const [child, mother] = [await makeCustomer(app, 'Tara', mobile), await makeCustomer(app, 'Sunita', guardianMobile)];
+    const id = (await own(mother))[0]?.documents[0]?.id;
+    expect((await own(child))[0]?.documents[0]?.id).toBe(id);
+    await cancel(5000);
+    await staff('DELETE', `/enquiry/${enquiryId}`);
+    expect([await own(child), await own(mother)]).toEqual([[], []]);
+    expect((await app.call('GET', `/document/${id}`, { token: mother.token })).status).toBe(404);
+    expect((await document(id)).id).toBe(id);
+  });
 });

@@ -18,6 +18,7 @@ import { addEnquiry, addEnquiryNote, listEnquiries, readEnquiry, updateEnquiry }
 import { cancelEnrolment, enrolLearner, listEnrolments, moveEnrolment } from './enrol.ts';
 import { eraseEnquiry } from './erase.ts';
 import { refundFee, takeBackFee, takeFee } from './fees.ts';
+import { ownEnrolments } from './show.ts';
 
 export function academyRoutes(deps: Deps) {
   return {
@@ -27,6 +28,7 @@ export function academyRoutes(deps: Deps) {
       ok(await requestEnquiry(deps, body, clientOf(clientAddress, apiKey)), 'OTP sent'),
     verifyEnquiry: async ({ body, clientAddress, apiKey }) =>
       ok(await leaveEnquiry(deps, body, clientOf(clientAddress, apiKey)), 'Enquiry sent'),
+    listOwnEnrolments: async ({ caller }) => ok(await ownEnrolments(deps, caller), 'Courses'),
     listAllCourses: async () => ok(await listForStaff(deps), 'Courses'),
     createCourse: async ({ body, once }) => created(await createCourse(deps, body, once), 'Course added'),
     updateCourse: async ({ params, body }) => ok(await updateCourse(deps, params.id, body), 'Course saved'),

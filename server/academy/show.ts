@@ -1,10 +1,12 @@
 /** An enrolment as the contract shows it, with its fees and documents. */
+import { customerOf } from '../auth/profile.ts';
 import { AppError } from '../contract/errors.ts';
-import type { Schemas } from '../contract/types.ts';
+import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
 import { summariesOfEnrolment } from '../document/read.ts';
 import { referenceOf } from '../shared/ids.ts';
-import { type Enrolled, findEnrolled, findFees } from './enrolment-store.ts';
+import { type Enrolled, findEnrolled, findEnrolmentsByMobile, findFees } from './enrolment-store.ts';
 import { amountsOf, toBatch, toFee } from './rules.ts';
 
 /** Throws NOT_FOUND. */
@@ -22,6 +24,23 @@ export async function showEnrolment(db: Queries, { enrolment, batch, course, enq
     ...amountsOf(enrolment),
     batch: toBatch(batch, course.weeks),
     fees: (await findFees(db, id)).map(toFee),
-    documents: await summariesOfEnrolment(db, id),
+    documents: await summariesOfEnrolment(db, id, enquiryId),
   };
+}
+
+/** The enrolments of the account's learners, as their owner sees them (rule Y9). */
+export async function ownEnrolments({ db: { read } }: Deps, { id: userId }: Caller): Promise<Schemas['OwnEnrolment'][]> {
+  const customer = await customerOf(read, userId);
+  if (!customer) throw new AppError('UNAUTHORIZED');
+  const shown: Schemas['OwnEnrolment'][] = [];
+  for (const { enrolment, batch, course, enquiry } of await findEnrolmentsByMobile(read, customer.mobile)) {
+    const { id, enquiryId, state } = enrolment;
+    const { fee, paid, due, enrolledAt } = amountsOf(enrolment);
+    shown.push({
+      ...{ id, reference: referenceOf(id), courseName: course.name, learner: enquiry.name ?? '', state },
+      ...{ fee, paid, due, enrolledAt, batch: toBatch(batch, course.weeks) },
+      documents: await summariesOfEnrolment(read, id, enquiryId),
+    });
+  }
+  return shown;
 }

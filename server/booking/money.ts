@@ -5,7 +5,7 @@ import type { Caller, Once, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { giveBackByHand, ledgerOf, receive, takeBackReceived, takeBackRefunds } from '../payment/ledger.ts';
-import { due, type PaymentRow, type RefundRow } from '../payment/rules.ts';
+import { due, type PaymentRow, type RefundRow, refundable } from '../payment/rules.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
 import { type Instant, toRfc3339 } from '../shared/time.ts';
 import { applyChange, type Change, changeIn } from './change.ts';
@@ -14,7 +14,7 @@ import { bookingCan, moneyOf } from './rules.ts';
 import { receiveDue, settle } from './settle.ts';
 import type { BookingRow } from './store.ts';
 
-const refuse = (reason: 'CANCELLED' | 'NOTHING_DUE' | 'PAID_ONLINE' | 'NOTHING_TO_REFUND') =>
+const refuse = (reason: 'CANCELLED' | 'NOTHING_DUE' | 'PAID_ONLINE' | 'PARTLY_REFUNDED' | 'NOTHING_TO_REFUND') =>
   new AppError('INVALID_STATUS_TRANSITION', { params: { reason } });
 
 const mustTakeMoney = (booking: BookingRow) => {
@@ -36,10 +36,10 @@ export function markUnpaid(deps: Deps, id: string, caller: Caller) {
   const change: Change = async (tx, booking) => {
     if (booking.finalPaise === 0) return { paidAt: null };
     if (booking.heldPaise === 0) return {};
-    await takeBackReceived(tx, id);
+    const left = await takeBackReceived(tx, id);
     const changes = await settle(tx, booking);
     const { heldPaise = 0, creditedPaise = 0 } = changes;
-    if (heldPaise === booking.heldPaise) throw refuse('PAID_ONLINE');
+    if (heldPaise === booking.heldPaise) throw refuse(left.some(row => refundable(row) > 0) ? 'PARTLY_REFUNDED' : 'PAID_ONLINE');
     return { ...changes, feePaise: Math.min(booking.feePaise, heldPaise + creditedPaise) };
   };
   return applyChange(deps, id, caller, change, 'PAYMENT');
@@ -113,7 +113,7 @@ export async function readPayment({ db: { read } }: Deps, id: string, caller: Ca
   return showPayment(read, booking, caller);
 }
 
-/** Records money that the salon took. Throws VALIDATION_ERROR for more than what is due, and INVALID_STATUS_TRANSITION. */
+/** Records money that the salon took. A booking that was held is firm then. Throws VALIDATION_ERROR for more than what is due, and INVALID_STATUS_TRANSITION. */
 export function recordPayment(
   deps: Deps,
   id: string,
@@ -129,7 +129,8 @@ export function recordPayment(
       if (most === 0) throw refuse('NOTHING_DUE');
       if (amountPaise > most) throw invalidField('amount', 'max', { limit: toRupees(most) });
       await receive(tx, { bookingId: id, method, amountPaise, note: note?.trim() || null, at: now });
-      return settle(tx, booking);
+      // Staff have the customer's money in hand, so the time is theirs (rule M13).
+      return settle(tx, { ...booking, holdUntil: null });
     });
     return showPayment(tx, after, caller);
   };

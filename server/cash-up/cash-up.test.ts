@@ -1,5 +1,6 @@
 /** Cash up (rules M19 and M20) and the tips of a professional (rule M11). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeEnrolment } from '../test/academy.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import {
   changeSettings,
@@ -107,11 +108,29 @@ describe('M19 M20 cash up', () => {
     await refund(mine, { paymentId: hers.id, amount: 200, byProfessional: true });
     expect(await read(`/cash-up/admin?date=${date}`)).toMatchObject({
       ...{ cash: 799, upi: 0, payments: 1 },
-      desk: { cash: 500, upi: 0, card: 400, bank: 0, other: 99, payments: 3, returned: 150 },
+      desk: { cash: 500, upi: 0, card: 400, bank: 0, other: 99, courseFees: 0, payments: 3, returned: 150 },
     });
     expect(await read('/visit/cash', who.token)).toMatchObject({ cash: 799 });
     const details = await read(`/cash-up/admin/${who.professionalId}?date=${date}`);
     expect(details.payments).toMatchObject([{ amount: 999, returned: 200 }]);
+  });
+
+  it('counts course fees as money of the desk, but none that was taken back', async () => {
+    const date = newDay();
+    app.clock.moveTo(`${date}T12:00:00+05:30`);
+    const { enrolmentId } = await makeEnrolment(app, staff);
+    const fee = async (amount: number, method: string) =>
+      (await app.call('POST', `/academy/admin/enrolment/${enrolmentId}/fee`, { token: staff, body: { amount, method } })).body
+        .data.fees;
+    const [cash] = await fee(5000, 'CASH');
+    await fee(2000, 'BANK');
+    const mistake = (await fee(300, 'CASH')).at(-1);
+    await app.call('DELETE', `/academy/admin/fee/${mistake.id}`, { token: staff });
+    const refund = { paymentId: cash.id, amount: 1000 };
+    await app.call('POST', `/academy/admin/enrolment/${enrolmentId}/refund`, { token: staff, body: refund });
+    expect((await read(`/cash-up/admin?date=${date}`)).desk).toEqual({
+      ...{ cash: 5000, upi: 0, card: 0, bank: 2000, other: 0, courseFees: 7000, payments: 2, returned: 1000 },
+    });
   });
 
   it('counts the day in India', async () => {

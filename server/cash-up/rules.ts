@@ -35,16 +35,26 @@ export function sumOf(all: readonly Taken[]): Taken {
 
 /** Money that staff recorded themselves, by the way in which it came. Paise. */
 export interface AtDesk {
-  paid: { method: PaymentRow['method']; paise: number; payments: number }[];
+  visits: PaidBy[];
+  courses: PaidBy[];
   /** Given back by hand on the day. */
   returnedPaise: number;
 }
+interface PaidBy {
+  method: PaymentRow['method'];
+  paise: number;
+  payments: number;
+}
 
-export function toDesk({ paid, returnedPaise }: AtDesk): Schemas['DeskMoney'] {
-  const of = (method: PaymentRow['method']) => toRupees(paid.find(one => one.method === method)?.paise ?? 0);
+const total = (some: PaidBy[]) => toRupees(some.reduce((sum, { paise }) => sum + paise, 0));
+
+export function toDesk({ visits, courses, returnedPaise }: AtDesk): Schemas['DeskMoney'] {
+  const all = [...visits, ...courses];
+  const by = (method: PaymentRow['method']) => total(all.filter(one => one.method === method));
   return {
-    ...{ cash: of('CASH'), upi: of('UPI'), card: of('CARD'), bank: of('BANK'), other: of('OTHER') },
-    payments: paid.reduce((sum, { payments }) => sum + payments, 0),
+    ...{ cash: by('CASH'), upi: by('UPI'), card: by('CARD'), bank: by('BANK'), other: by('OTHER') },
+    courseFees: total(courses),
+    payments: all.reduce((sum, { payments }) => sum + payments, 0),
     returned: toRupees(returnedPaise),
   };
 }

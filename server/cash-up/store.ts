@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { booking, cashUp, payment, refund, user } from '../db/schema.ts';
+import { booking, cashUp, feePayment, payment, refund, user } from '../db/schema.ts';
 import { DAY, type IsoDate, istMidnight } from '../shared/time.ts';
 import type { AtDesk, CashUpRow, TakenPayment } from './rules.ts';
 
@@ -46,17 +46,18 @@ export async function findPaymentsOf(db: Queries, professionalId: string, date: 
   return rows.map(row => ({ ...row, returnedPaise: returned.get(row.id) ?? 0 })) as Row[];
 }
 
-/** What staff took and gave back themselves on this day in India, for bookings. */
-export async function findAtDesk(db: Queries, date: IsoDate): Promise<AtDesk> {
-  const paise = (of: typeof payment.amountPaise | typeof refund.amountPaise) =>
-    sql<number>`coalesce(sum(${of}), 0)`.mapWith(Number);
+const sumOf = (paise: typeof payment.amountPaise | typeof refund.amountPaise | typeof feePayment.amountPaise) =>
+  sql<number>`coalesce(sum(${paise}), 0)`.mapWith(Number);
+const rows = sql<number>`count(*)`.mapWith(Number);
+
+const findVisitsAtDesk = async (db: Queries, date: IsoDate) => {
   const paid = await db
-    .select({ method: payment.method, paise: paise(payment.amountPaise), payments: sql<number>`count(*)`.mapWith(Number) })
+    .select({ method: payment.method, paise: sumOf(payment.amountPaise), payments: rows })
     .from(payment)
     .where(and(paidOn(date), eq(payment.provider, 'NONE'), isNull(payment.professionalId)))
     .groupBy(payment.method);
   const [given] = await db
-    .select({ returnedPaise: paise(refund.amountPaise) })
+    .select({ returnedPaise: sumOf(refund.amountPaise) })
     .from(refund)
     .where(
       and(
@@ -65,6 +66,24 @@ export async function findAtDesk(db: Queries, date: IsoDate): Promise<AtDesk> {
       ),
     );
   return { paid, returnedPaise: given?.returnedPaise ?? 0 };
+};
+
+const findCoursesAtDesk = async (db: Queries, date: IsoDate) => {
+  const { kind, method, at, takenBackAt, amountPaise } = feePayment;
+  const fees = await db
+    .select({ kind, method, paise: sumOf(amountPaise), payments: rows })
+    .from(feePayment)
+    .where(and(gte(at, istMidnight(date)), lt(at, istMidnight(date) + DAY), isNull(takenBackAt)))
+    .groupBy(kind, method);
+  const of = (wanted: (typeof fees)[number]['kind']) => fees.filter(one => one.kind === wanted);
+  return { paid: of('PART'), returnedPaise: of('REFUND').reduce((sum, { paise }) => sum + paise, 0) };
+};
+
+/** What staff took and gave back themselves on this day in India, for visits and courses. */
+export async function findAtDesk(db: Queries, date: IsoDate): Promise<AtDesk> {
+  const visits = await findVisitsAtDesk(db, date);
+  const courses = await findCoursesAtDesk(db, date);
+  return { visits: visits.paid, courses: courses.paid, returnedPaise: visits.returnedPaise + courses.returnedPaise };
 }
 
 /** All settlements of the day, or those of one professional, the latest first. */

@@ -19,6 +19,7 @@ import {
   findDocumentsOf,
   findDocumentsOfCustomer,
   findIssuedIn,
+  isOfLearner,
   listDocuments,
 } from './store.ts';
 
@@ -31,11 +32,11 @@ const inRupees = <Paise extends DocumentAmounts>(amounts: Paise): Paise => {
 const cancellationOf = ({ cancelledAt, cancelReason }: DocumentRow) =>
   cancelledAt === null ? null : { at: toRfc3339(cancelledAt), reason: cancelReason ?? '' };
 
-const toSummary = (row: DocumentRow): Schemas['DocumentSummary'] => {
+const toSummary = (row: DocumentRow, enquiryId: string | null = null): Schemas['DocumentSummary'] => {
   const { id, type, number, date, bookingId, enrolmentId, buyerGstin, totalPaise, snapshot } = row;
   const { reference, buyer, refersTo } = snapshot;
   return {
-    ...{ id, type, number, date, bookingId, enrolmentId, reference, buyerName: buyer.name, buyerGstin },
+    ...{ id, type, number, date, bookingId, enrolmentId, enquiryId, reference, buyerName: buyer.name, buyerGstin },
     ...{ total: toRupees(totalPaise), refersTo, cancelled: cancellationOf(row) },
   };
 };
@@ -60,13 +61,24 @@ interface Filter extends Partial<Period> {
 export async function documentsPage({ db }: Deps, filter: Filter, page: number, size: number): Promise<Schemas['DocumentPage']> {
   mustBeInOrder(filter);
   const { rows, total } = await listDocuments(db.read, filter, page, size);
-  return pageOf(rows.map(toSummary), page, size, total);
+  return pageOf(
+    rows.map(({ row, enquiryId }) => toSummary(row, enquiryId)),
+    page,
+    size,
+    total,
+  );
 }
+
+/** Staff see every document, customers their own and those of their courses (rule Y9). */
+const maySee = async (db: Queries, { userId, enrolmentId }: DocumentRow, caller: Caller): Promise<boolean> => {
+  if (maySeeDataOf(userId ?? '', caller)) return true;
+  return caller.role === 'USER' && enrolmentId !== null && isOfLearner(db, enrolmentId, caller.id);
+};
 
 /** Throws DOCUMENT_NOT_FOUND also for somebody else's. */
 const mustFindDocument = async ({ db }: Deps, id: string, caller: Caller): Promise<DocumentRow> => {
   const found = await findDocument(db.read, id);
-  if (!found || !maySeeDataOf(found.userId ?? '', caller)) throw new AppError('DOCUMENT_NOT_FOUND');
+  if (!found || !(await maySee(db.read, found, caller))) throw new AppError('DOCUMENT_NOT_FOUND');
   return found;
 };
 
@@ -88,12 +100,16 @@ export async function documentPdf(deps: Deps, id: string, caller: Caller): Promi
 
 /** The documents of a booking, the earliest first. Whoever calls this has checked that the caller may see the booking. */
 export async function summariesOfBooking(db: Queries, bookingId: string): Promise<Schemas['DocumentSummary'][]> {
-  return (await findDocumentsOf(db, { bookingId })).map(toSummary);
+  return (await findDocumentsOf(db, { bookingId })).map(row => toSummary(row));
 }
 
 /** The documents of an enrolment, the earliest first. */
-export async function summariesOfEnrolment(db: Queries, enrolmentId: string): Promise<Schemas['DocumentSummary'][]> {
-  return (await findDocumentsOf(db, { enrolmentId })).map(toSummary);
+export async function summariesOfEnrolment(
+  db: Queries,
+  enrolmentId: string,
+  enquiryId: string,
+): Promise<Schemas['DocumentSummary'][]> {
+  return (await findDocumentsOf(db, { enrolmentId })).map(row => toSummary(row, enquiryId));
 }
 
 /** Everything issued to a customer, the earliest first, for their export. */

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { document, documentSeries } from '../db/schema.ts';
+import { document, documentSeries, enquiry, enrolment, user } from '../db/schema.ts';
 import type { Period } from '../shared/period.ts';
 import type { Instant } from '../shared/time.ts';
 import type { SaleId } from './sale-rules.ts';
@@ -62,6 +62,20 @@ export function findDocument(db: Queries, id: string): Promise<DocumentRow | und
   return byId.one(db, { id });
 }
 
+/**
+ * Whether the account is the learner's or the guardian's, by its mobile. So an account that is made later finds the documents, too. The
+ * academy lists the same ones (academy/enrolment-store.ts).
+ */
+export async function isOfLearner(db: Queries, enrolmentId: string, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: enrolment.id })
+    .from(enrolment)
+    .innerJoin(enquiry, eq(enquiry.id, enrolment.enquiryId))
+    .innerJoin(user, or(eq(user.mobile, enquiry.mobile), eq(user.mobile, enquiry.guardianMobile)))
+    .where(and(eq(enrolment.id, enrolmentId), eq(user.id, userId)));
+  return rows.length > 0;
+}
+
 /** The earliest first. */
 export function findDocumentsOfCustomer(db: Queries, userId: string): Promise<DocumentRow[]> {
   return db
@@ -82,13 +96,14 @@ const matching = ({ from, to, type }: Filter) =>
     type ? eq(document.type, type) : undefined,
   );
 
-/** Latest first. */
+/** The latest first, each with the enquiry of its learner. */
 export async function listDocuments(db: Queries, filter: Filter, page: number, size: number) {
   const where = matching(filter);
   const [rows, [counted]] = await Promise.all([
     db
-      .select()
+      .select({ row: document, enquiryId: enrolment.enquiryId })
       .from(document)
+      .leftJoin(enrolment, eq(enrolment.id, document.enrolmentId))
       .where(where)
       .orderBy(desc(document.date), desc(document.issuedAt), desc(document.id))
       .limit(size)

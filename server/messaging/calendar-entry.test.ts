@@ -17,6 +17,7 @@ const FACTS: MessageFacts = {
   untilMinute: 750,
   services: ['Facial, gold', 'हल्दी उबटन '.repeat(12).trim()],
   professionalName: null,
+  courseName: null,
   lateMinutes: null,
   amountPaise: 105_000,
   isPaid: false,

@@ -13,7 +13,16 @@ import { addDays, clockLabel, type Instant, type IsoDate, istDate, istMidnight, 
 import { KINDS, type MessageKind } from './kinds.ts';
 import { LATE_STEP } from './late-rules.ts';
 import type { MessageFacts } from './message-facts.ts';
-import { type AboutBooking, countBooked, findItemsOf, findServiceNames, findVisitsOn, type MessageRow, sumDay } from './store.ts';
+import {
+  type AboutBooking,
+  countBooked,
+  findItemsOf,
+  findServiceNames,
+  findUnreadCourse,
+  findVisitsOn,
+  type MessageRow,
+  sumDay,
+} from './store.ts';
 
 /** The parts of a row's key: `subject:kind:step:way`. */
 export function partsOf({ key }: Pick<MessageRow, 'key'>) {
@@ -31,6 +40,7 @@ const NOTHING: Omit<MessageFacts, 'salonName' | 'salonPhone'> = {
   untilMinute: null,
   services: [],
   professionalName: null,
+  courseName: null,
   lateMinutes: null,
   amountPaise: null,
   isPaid: false,
@@ -189,6 +199,10 @@ export async function dayFacts(db: Queries, row: MessageRow, { settings, now }: 
   const { step: date } = partsOf(row);
   const day = { ...NOTHING, salonName: settings.salonName, salonPhone: settings.phone, date };
   if (row.kind === 'WEBHOOK_DISABLED') return { ...day, date: null };
+  if (row.kind === 'ENQUIRY') {
+    const courseName = await findUnreadCourse(db, partsOf(row).subject);
+    return courseName === undefined ? null : { ...day, date: null, courseName };
+  }
   if (row.kind === 'SUMMARY') return { ...day, counts: await figuresOf(db, date) };
   if (istDate(now) > date) return null;
   const visits =

@@ -36,5 +36,6 @@ export const KINDS: Record<MessageKind, Kind> = {
   VISIT_CANCELLED: professional,
   UNCOVERED: { to: 'SALON', ways: ['PHONE', 'EMAIL'] },
   SUMMARY: { to: 'SALON', ways: ['EMAIL'], atNight: true },
+  ENQUIRY: { to: 'SALON', ways: ['PHONE', 'EMAIL'] },
   WEBHOOK_DISABLED: { to: 'SALON', ways: ['EMAIL'] },
 };

@@ -16,6 +16,8 @@ export interface MessageFacts {
   untilMinute: Minute | null;
   services: string[];
   professionalName: string | null;
+  /** ENQUIRY: what somebody wants to learn. */
+  courseName: string | null;
   lateMinutes: number | null;
   amountPaise: number | null;
   isPaid: boolean;

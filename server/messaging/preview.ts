@@ -29,6 +29,7 @@ const WHEN: Record<MessageKind, string> = {
   VISIT_CANCELLED: 'To the professional, about a visit of today or tomorrow.',
   UNCOVERED: 'To the salon, at 5 pm: visits of tomorrow that nobody can carry out.',
   SUMMARY: 'To the salon by e-mail, at 9 pm.',
+  ENQUIRY: 'To the salon, when somebody asks about a course on the site.',
   WEBHOOK_DISABLED: 'To the salon by e-mail, when a connected program cannot be reached.',
 };
 
@@ -44,6 +45,7 @@ const exampleOf = ({ salonName, phone }: Settings, origin: string, language: Lan
   untilMinute: 13 * 60,
   services: ['Classic Manicure', 'Gold Facial'],
   professionalName: 'Sunita Rao',
+  courseName: 'Bridal Make-up',
   lateMinutes: 30,
   amountPaise: 149_900,
   isPaid: true,

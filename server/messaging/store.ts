@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { forEach, prepared } from '../db/prepared.ts';
-import { booking, bookingItem, messageLog, review, user, visit } from '../db/schema.ts';
+import { booking, bookingItem, course, enquiry, messageLog, review, user, visit } from '../db/schema.ts';
 import { pending, standing, visible } from '../db/which-bookings.ts';
 import type { Instant, IsoDate } from '../shared/time.ts';
 
@@ -36,6 +36,16 @@ const itemsOf = prepared((db, { given }) =>
 );
 export function findItemsOf(db: Queries, bookingId: string) {
   return itemsOf.all(db, { bookingId });
+}
+
+/** The course of an enquiry that staff have not followed up yet. The academy sends messages, so it cannot be asked. */
+export async function findUnreadCourse(db: Queries, enquiryId: string): Promise<string | undefined> {
+  const rows = await db
+    .select({ name: course.name })
+    .from(enquiry)
+    .innerJoin(course, eq(course.id, enquiry.courseId))
+    .where(and(eq(enquiry.id, enquiryId), eq(enquiry.state, 'NEW')));
+  return rows[0]?.name;
 }
 
 /** The pending visits of a day with the names of their services, in order of time. */

@@ -80,6 +80,11 @@ export const VARIABLES = {
   /** Whom the message greets. */
   reader: person(facts => facts.customerName, 'reader'),
   professional: person(facts => facts.professionalName, 'professional'),
+  course: {
+    tag: 'alphanumeric',
+    typed: ({ courseName }) => alphanumeric(courseName ?? '', 'of our academy'),
+    free: ({ courseName }) => courseName ?? 'of our academy',
+  },
   when: {
     tag: 'alphanumeric',
     typed: ({ date, startMinute }, language) =>

@@ -20,6 +20,7 @@ const FACTS: MessageFacts = {
   untilMinute: 750,
   services: ['Facial × 2', 'Manicure'],
   professionalName: 'Sunita Rao',
+  courseName: 'Bridal make-up',
   lateMinutes: 30,
   amountPaise: 105_000,
   isPaid: true,

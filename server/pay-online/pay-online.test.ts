@@ -201,6 +201,20 @@ describe('a booking that is paid online', () => {
   });
 });
 
+describe('staff take money of a booking that is held', () => {
+  it('a part of it makes the booking firm, and the rest is due', async () => {
+    const { bookingId } = await booked();
+    const { url } = (await start(bookingId)).body.data;
+    const body = { amount: 400, method: 'CASH' };
+    expect((await app.call('POST', `/booking/admin/${bookingId}/payment`, { token: admin, body })).status).toBe(200);
+    expect(await orderAt(url)).toBe('');
+    await pass(16 * MINUTE);
+    expect(await read(bookingId)).toMatchObject({ status: 'PENDING', paymentState: 'PARTLY_PAID', payBy: null, amountDue: 599 });
+    expect(await history(bookingId)).toEqual(expect.arrayContaining(['CONFIRMED', 'PART_PAID']));
+    expect(app.messages.sent.map(({ kind }) => kind)).toEqual(['CONFIRMATION']);
+  });
+});
+
 describe('a payment at the visit', () => {
   it('may be made online, too, with a tip that is no part of the price', async () => {
     const { bookingId } = await booked({ paymentType: 'PAY_AFTER' });
@@ -280,6 +294,17 @@ describe('a refund', () => {
     const { bookingId } = await paid();
     const { status, body } = await app.call('PUT', `/booking/admin/${bookingId}/mark-unpaid`, { token: admin });
     expect([status, body.params.reason]).toEqual([409, 'PAID_ONLINE']);
+  });
+
+  it('of a part of the cash cannot be had by taking back the rest', async () => {
+    const { bookingId } = await booked({ paymentType: 'PAY_AFTER' });
+    const body = { amount: 999, method: 'CASH' };
+    await app.call('POST', `/booking/admin/${bookingId}/payment`, { token: admin, body });
+    const [cash] = (await payment(bookingId)).payments;
+    await refund(bookingId, { paymentId: cash?.id, amount: 300 });
+    const unpaid = await app.call('PUT', `/booking/admin/${bookingId}/mark-unpaid`, { token: admin });
+    expect([unpaid.status, unpaid.body.params.reason]).toEqual([409, 'PARTLY_REFUNDED']);
+    expect((await read(bookingId)).amountPaid).toBe(699);
   });
 });
 

@@ -74,12 +74,14 @@ export async function receive(tx: Queries, received: Received): Promise<PaymentR
   return row;
 }
 
-/** Takes back what staff or a professional entered by mistake. What was given back meanwhile stays. */
-export async function takeBackReceived(tx: Queries, bookingId: string): Promise<void> {
-  const entered = (await findPayments(tx, bookingId)).filter(
-    ({ provider, state, refundedPaise }) => provider === 'NONE' && state === 'PAID' && refundedPaise === 0,
-  );
-  for (const { id } of entered) await changePayment(tx, id, { state: 'VOID' });
+/**
+ * Takes back what staff or a professional entered by mistake. Answers the payments that stay, because a part of them was given back
+ * meanwhile.
+ */
+export async function takeBackReceived(tx: Queries, bookingId: string): Promise<PaymentRow[]> {
+  const entered = (await findPayments(tx, bookingId)).filter(({ provider, state }) => provider === 'NONE' && state === 'PAID');
+  for (const { id, refundedPaise } of entered) if (refundedPaise === 0) await changePayment(tx, id, { state: 'VOID' });
+  return entered.filter(({ refundedPaise }) => refundedPaise > 0);
 }
 
 export interface GivenBack {

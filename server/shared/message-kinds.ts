@@ -21,5 +21,7 @@ export const MESSAGE_KINDS = [
   // To the salon.
   'UNCOVERED',
   'SUMMARY',
+  /** Somebody asks about a course. */
+  'ENQUIRY',
   'WEBHOOK_DISABLED',
 ] as const;

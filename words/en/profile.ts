@@ -1,4 +1,4 @@
-import type { With } from '../languages.ts';
+import type { With, With2 } from '../languages.ts';
 
 export const choiceFailed = 'Failed to save your choice';
 export const whatsapp = 'WhatsApp';
@@ -8,6 +8,12 @@ export const active = 'Active';
 export const role = 'Role';
 export const customer = 'USER';
 export const lastActive = 'Last active';
+export const yourCourses = 'Your courses';
+export const courseDays: With2<string, string> = (from, to) => `${from} to ${to}`;
+export const courseDone = 'Completed';
+export const courseCancelled = 'Cancelled';
+export const feeDue: With2<string, string> = (due, fee) => `${due} of ${fee} to pay`;
+export const feePaid: With<string> = paid => `${paid} paid`;
 export const yourData = 'Your data';
 export const dataNote = 'You can download or delete your data. The {policy} says what we keep.';
 export const downloadData = 'Download My Data';

@@ -1,4 +1,4 @@
-import type { With } from '../languages.ts';
+import type { With, With2 } from '../languages.ts';
 
 export const choiceFailed = 'आपकी पसंद सेव नहीं हुई';
 export const whatsapp = 'व्हाट्सऐप';
@@ -8,6 +8,12 @@ export const active = 'चालू';
 export const role = 'प्रकार';
 export const customer = 'ग्राहक';
 export const lastActive = 'पिछली बार';
+export const yourCourses = 'आपके कोर्स';
+export const courseDays: With2<string, string> = (from, to) => `${from} से ${to} तक`;
+export const courseDone = 'पूरा हुआ';
+export const courseCancelled = 'रद्द';
+export const feeDue: With2<string, string> = (due, fee) => `${fee} में से ${due} देने बाकी हैं`;
+export const feePaid: With<string> = paid => `${paid} दे दिए गए`;
 export const yourData = 'आपका डेटा';
 export const dataNote = 'आप अपना डेटा डाउनलोड कर सकते या मिटा सकते हैं। {policy} में लिखा है कि हम क्या रखते हैं।';
 export const downloadData = 'मेरा डेटा डाउनलोड करें';

@@ -1,4 +1,4 @@
-import type { With } from '../languages.ts';
+import type { With, With2 } from '../languages.ts';
 
 export const choiceFailed = 'तुमची निवड सेव्ह झाली नाही';
 export const whatsapp = 'व्हॉट्सॲप';
@@ -8,6 +8,12 @@ export const active = 'सुरू';
 export const role = 'प्रकार';
 export const customer = 'ग्राहक';
 export const lastActive = 'मागच्या वेळी';
+export const yourCourses = 'तुमचे कोर्स';
+export const courseDays: With2<string, string> = (from, to) => `${from} ते ${to}`;
+export const courseDone = 'पूर्ण झाला';
+export const courseCancelled = 'रद्द';
+export const feeDue: With2<string, string> = (due, fee) => `${fee} पैकी ${due} द्यायचे बाकी`;
+export const feePaid: With<string> = paid => `${paid} भरले`;
 export const yourData = 'तुमचा डेटा';
 export const dataNote = 'तुम्ही तुमचा डेटा डाउनलोड करू शकता किंवा काढून टाकू शकता. आम्ही काय ठेवतो ते {policy} मध्ये लिहिले आहे.';
 export const downloadData = 'माझा डेटा डाउनलोड करा';

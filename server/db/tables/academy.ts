@@ -90,6 +90,7 @@ export const enquiry = table(
     index('enquiry_course').on(t.courseId, t.createdAt),
     index('enquiry_batch').on(t.batchId).where(sql`${t.batchId} IS NOT NULL`),
     index('enquiry_mobile').on(t.mobile).where(sql`${t.mobile} IS NOT NULL`),
+    index('enquiry_guardian').on(t.guardianMobile).where(sql`${t.guardianMobile} IS NOT NULL`),
     index('enquiry_follow_up').on(t.followUpOn).where(sql`${t.followUpOn} IS NOT NULL`),
     check(
       'enquiry_consent',
@@ -183,6 +184,8 @@ export const feePayment = table(
   },
   t => [
     index('fee_payment_enrolment').on(t.enrolmentId, t.at, t.id),
+    // For a day's cash up.
+    index('fee_payment_at').on(t.at),
     check('fee_payment_money', sql`${t.amountPaise} > 0 AND ${t.refundedPaise} >= 0 AND ${t.refundedPaise} <= ${t.amountPaise}`),
     check('fee_payment_part', sql`(${t.kind} = 'REFUND') = (${t.partId} IS NOT NULL)`),
   ],

@@ -20,6 +20,7 @@ export const kindWords: Record<MessageKind, string> = {
   VISIT_CANCELLED: 'Visit taken away',
   UNCOVERED: 'Uncovered visits',
   SUMMARY: 'Summary of the day',
+  ENQUIRY: 'Question about a course',
   WEBHOOK_DISABLED: 'Webhook disabled',
 };
 

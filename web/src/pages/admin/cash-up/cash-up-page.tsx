@@ -97,7 +97,7 @@ function Totals({ cash, upi, tips }: { cash: number; upi: number; tips: number }
 }
 
 /** What staff took themselves. Nobody settles it, but the drawer holds its cash, too. */
-function Desk({ cash, upi, card, bank, other, returned, payments }: DeskMoney) {
+function Desk({ cash, upi, card, bank, other, courseFees, returned, payments }: DeskMoney) {
   if (payments === 0 && returned === 0) return null;
   const ways = [
     { label: 'Cash', value: cash },
@@ -111,7 +111,8 @@ function Desk({ cash, upi, card, bank, other, returned, payments }: DeskMoney) {
     <Card as="section" padding="sm" aria-label="The desk" className="figures">
       <h3 className="text-lg font-semibold">The desk</h3>
       <p className="text-sm text-muted">
-        What staff recorded themselves for visits, and gave back by hand. It is not settled here.
+        What staff recorded themselves, and gave back by hand. It is not settled here.
+        {courseFees > 0 && ` ${money(courseFees)} of it are course fees.`}
       </p>
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-3">
         {ways

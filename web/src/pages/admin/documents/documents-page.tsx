@@ -1,5 +1,6 @@
-import { CalendarDays, Download, ExternalLink, ReceiptText } from 'lucide-react';
+import { CalendarDays, Download, ExternalLink, GraduationCap, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
 import { hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
@@ -33,6 +34,7 @@ export default function DocumentsPage() {
     { filters: { month, type }, isLive: true },
   );
   const [, openBooking] = useUrlValue('booking');
+  const [, navigate] = useLocation();
   const { open, save } = useDocumentFile('staff');
   const exported = month || (months[0] as string);
 
@@ -80,6 +82,15 @@ export default function DocumentsPage() {
           { label: 'Download', icon: Download, onClick: () => void save(document) },
           ...(document.bookingId
             ? [{ label: 'Booking', icon: CalendarDays, onClick: () => openBooking(document.bookingId as string) }]
+            : []),
+          ...(document.enquiryId
+            ? [
+                {
+                  label: 'Learner',
+                  icon: GraduationCap,
+                  onClick: () => navigate(adminPaths.enquiry(document.enquiryId as string)),
+                },
+              ]
             : []),
         ]}
         failed={{ title: 'Failed to load the documents' }}

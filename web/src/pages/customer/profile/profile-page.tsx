@@ -14,6 +14,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AccountStatus, statusGrid } from './account-status.tsx';
+import { MyCourses } from './my-courses.tsx';
 import { MyData } from './my-data.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
@@ -47,6 +48,7 @@ function Contents() {
       <div className="grid grid-cols-1 content-start gap-5 lg:gap-6">
         <PersonalInformation profile={profile} onSaved={keep} />
         <SavedAddresses />
+        <MyCourses />
         <MyData />
       </div>
     </div>

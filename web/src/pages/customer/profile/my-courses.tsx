@@ -1,0 +1,37 @@
+import * as words from '#words/profile';
+import { type OwnCourse, useOwnCourses } from '../../../features/academy/use-own-courses.ts';
+import { DocumentList } from '../../../features/document/document-list.tsx';
+import { date, money } from '../../../shared/format.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Panel } from './panel.tsx';
+
+/** Courses with what is due and their documents (rule Y9). Nothing for those who learn nothing here. */
+export function MyCourses() {
+  const courses = useOwnCourses();
+  if (courses.length === 0) return null;
+  return (
+    <Panel title={words.yourCourses}>
+      <ul className="divide-y divide-line">
+        {courses.map(course => (
+          <Course key={course.id} course={course} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Course({ course: { courseName, learner, state, batch, fee, paid, due, documents } }: { course: OwnCourse }) {
+  return (
+    <li className="py-4 wrap-anywhere first:pt-0 last:pb-0">
+      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+        {courseName}
+        {state !== 'ACTIVE' && <Badge>{state === 'COMPLETED' ? words.courseDone : words.courseCancelled}</Badge>}
+      </h3>
+      <p className="figures text-muted">
+        {learner} · {words.courseDays(date(batch.startsOn), date(batch.endsOn))}
+      </p>
+      <p className="figures mt-1">{due > 0 ? words.feeDue(money(due), money(fee)) : words.feePaid(money(paid))}</p>
+      {documents.length > 0 && <DocumentList documents={documents} reader="customer" />}
+    </li>
+  );
+}
