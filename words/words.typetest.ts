@@ -40,6 +40,7 @@ import type * as enTerms from './en/terms.ts';
 import type * as enTitles from './en/titles.ts';
 import type * as enVisit from './en/visit.ts';
 import type * as enVisitLink from './en/visit-link.ts';
+import type * as enWait from './en/wait.ts';
 import type * as hiAbout from './hi/about.ts';
 import type * as hiAcademy from './hi/academy.ts';
 import type * as hiAddress from './hi/address.ts';
@@ -81,6 +82,7 @@ import type * as hiTerms from './hi/terms.ts';
 import type * as hiTitles from './hi/titles.ts';
 import type * as hiVisit from './hi/visit.ts';
 import type * as hiVisitLink from './hi/visit-link.ts';
+import type * as hiWait from './hi/wait.ts';
 import type { Like } from './like.ts';
 import type * as mrAbout from './mr/about.ts';
 import type * as mrAcademy from './mr/academy.ts';
@@ -123,6 +125,7 @@ import type * as mrTerms from './mr/terms.ts';
 import type * as mrTitles from './mr/titles.ts';
 import type * as mrVisit from './mr/visit.ts';
 import type * as mrVisitLink from './mr/visit-link.ts';
+import type * as mrWait from './mr/wait.ts';
 
 interface Words {
   about: typeof enAbout;
@@ -166,6 +169,7 @@ interface Words {
   titles: typeof enTitles;
   visit: typeof enVisit;
   'visit-link': typeof enVisitLink;
+  wait: typeof enWait;
 }
 
 type Same<Other extends Like<Words>> = {
@@ -214,6 +218,7 @@ type Hi = Same<{
   titles: typeof hiTitles;
   visit: typeof hiVisit;
   'visit-link': typeof hiVisitLink;
+  wait: typeof hiWait;
 }>;
 
 type Mr = Same<{
@@ -258,6 +263,7 @@ type Mr = Same<{
   titles: typeof mrTitles;
   visit: typeof mrVisit;
   'visit-link': typeof mrVisitLink;
+  wait: typeof mrWait;
 }>;
 
 /** Nothing but what English has. */

@@ -44,8 +44,6 @@ export const orderSummary = 'Order Summary';
 export const totalDuration = 'Total duration';
 export const continueShopping = 'Continue Shopping';
 export const coupon = 'Coupon';
-export const priceNow: With2<string, string> = (service, prices) => `${service} is ${prices}`;
-export const nowInsteadOf: With2<string, string> = (now, before) => `${now} now instead of ${before}`;
 export const mostBookedText = 'What our customers book most. Choose, then pick your day and time.';
 export const mostBooked = 'Most booked';
 export const seeAllServices = 'See All Services';

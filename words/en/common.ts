@@ -57,9 +57,6 @@ export const noGeolocation = 'Geolocation is not supported by your browser. Drag
 export const locationDenied = 'Unable to retrieve your location. Please grant permission or search/drag the pin manually.';
 export const locationRough = 'Your device knows only roughly where you are. Please move the pin to your door.';
 export const findingLocation = 'Finding your location...';
-export const tooManyRequests: With<string> = wait => `Too many requests. Please try again in ${wait}.`;
-export const tooManyWrong: With<string> = wait => `Too many wrong attempts. Please request a new OTP in ${wait}.`;
-export const seconds: With<number> = n => plural(n, 'second', 'seconds');
 export const services: With<number> = n => plural(n, 'service', 'services');
 export const items: With<number> = n => plural(n, 'item', 'items');
 export const bookAppointment = 'Book Appointment';

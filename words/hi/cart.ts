@@ -44,8 +44,6 @@ export const orderSummary = 'बुकिंग का सार';
 export const totalDuration = 'कुल समय';
 export const continueShopping = 'और सर्विस देखें';
 export const coupon = 'कूपन';
-export const priceNow: With2<string, string> = (service, prices) => `${service}: ${prices}`;
-export const nowInsteadOf: With2<string, string> = (now, before) => `अब ${now}, पहले ${before}`;
 export const mostBookedText = 'हमारे ग्राहक सबसे ज़्यादा यही बुक करते हैं। चुनें, फिर दिन और समय तय करें।';
 export const mostBooked = 'सबसे ज़्यादा बुक';
 export const seeAllServices = 'सभी सर्विस देखें';

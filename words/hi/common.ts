@@ -57,9 +57,6 @@ export const noGeolocation = 'आपका ब्राउज़र लोके
 export const locationDenied = 'आपकी लोकेशन नहीं मिल पाई। कृपया अनुमति दें, या जगह खोजें या पिन खिसकाएँ।';
 export const locationRough = 'आपका फ़ोन आपकी जगह मोटे तौर पर ही जानता है। कृपया पिन अपने दरवाज़े पर ले जाएँ।';
 export const findingLocation = 'आपकी लोकेशन खोज रहे हैं...';
-export const tooManyRequests: With<string> = wait => `बहुत बार कोशिश हुई। कृपया ${wait} बाद फिर से कोशिश करें।`;
-export const tooManyWrong: With<string> = wait => `बहुत बार गलत OTP डाला गया। कृपया ${wait} बाद नया OTP मँगाएँ।`;
-export const seconds: With<number> = n => plural(n, 'सेकंड', 'सेकंड');
 export const services: With<number> = n => plural(n, 'सर्विस', 'सर्विस');
 export const items: With<number> = n => plural(n, 'सर्विस', 'सर्विस');
 export const bookAppointment = 'अपॉइंटमेंट बुक करें';

@@ -1,4 +1,8 @@
+import type { With2 } from '../languages.ts';
 import type { CartChange } from '../refusal.ts';
+
+export const priceNow: With2<string, string> = (service, prices) => `${service}: ${prices}`;
+export const nowInsteadOf: With2<string, string> = (now, before) => `आता ${now}, आधी ${before}`;
 
 export function cartChangeWords({ code, params }: CartChange): string | undefined {
   if (code === 'SERVICE_REMOVED') return `${params.name} आता मिळत नाही आणि कार्टमधून काढली आहे.`;

@@ -44,8 +44,6 @@ export const orderSummary = 'बुकिंगचा सारांश';
 export const totalDuration = 'एकूण वेळ';
 export const continueShopping = 'आणखी सर्व्हिस पहा';
 export const coupon = 'कूपन';
-export const priceNow: With2<string, string> = (service, prices) => `${service}: ${prices}`;
-export const nowInsteadOf: With2<string, string> = (now, before) => `आता ${now}, आधी ${before}`;
 export const mostBookedText = 'आमचे ग्राहक सर्वाधिक हेच बुक करतात. निवडा, मग दिवस आणि वेळ ठरवा.';
 export const mostBooked = 'सर्वाधिक बुक';
 export const seeAllServices = 'सर्व सर्व्हिस पहा';

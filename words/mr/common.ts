@@ -57,9 +57,6 @@ export const noGeolocation = 'तुमचा ब्राउझर लोके
 export const locationDenied = 'तुमचे लोकेशन मिळाले नाही. कृपया परवानगी द्या, किंवा जागा शोधा किंवा पिन सरकवा.';
 export const locationRough = 'तुमच्या फोनला तुमची जागा ढोबळमानानेच माहीत आहे. कृपया पिन तुमच्या दारावर न्या.';
 export const findingLocation = 'तुमचे लोकेशन शोधत आहोत...';
-export const tooManyRequests: With<string> = wait => `खूप वेळा प्रयत्न झाला. कृपया ${wait} नंतर पुन्हा प्रयत्न करा.`;
-export const tooManyWrong: With<string> = wait => `खूप वेळा चुकीचा OTP टाकला. कृपया ${wait} नंतर नवीन OTP मागवा.`;
-export const seconds: With<number> = n => plural(n, 'सेकंद', 'सेकंद');
 export const services: With<number> = n => plural(n, 'सर्व्हिस', 'सर्व्हिस');
 export const items: With<number> = n => plural(n, 'सर्व्हिस', 'सर्व्हिस');
 export const bookAppointment = 'अपॉइंटमेंट बुक करा';

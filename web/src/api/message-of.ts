@@ -1,4 +1,4 @@
-import * as common from '#words/common';
+import * as words from '#words/wait';
 import { duration } from '../shared/format.ts';
 import { ApiError, type ErrorCode } from './api-error.ts';
 
@@ -8,17 +8,17 @@ export function messageOf(error: unknown, fallback: string): string {
   const { message, retryAfter, errorCode, params } = error;
   // The server's message already says 'tomorrow'.
   const isForToday = params.reason === 'TODAY';
-  const words = retryAfter === null || isForToday ? undefined : refusedForNow[errorCode]?.(retryAfter);
-  return words ?? message;
+  const said = retryAfter === null || isForToday ? undefined : refusedForNow[errorCode]?.(retryAfter);
+  return said ?? message;
 }
 
 const refusedForNow: { [code in ErrorCode]?: (seconds: number) => string } = {
-  RATE_LIMITED: seconds => common.tooManyRequests(wait(seconds)),
-  OTP_ATTEMPTS_EXCEEDED: seconds => common.tooManyWrong(wait(seconds)),
+  RATE_LIMITED: seconds => words.tooManyRequests(wait(seconds)),
+  OTP_ATTEMPTS_EXCEEDED: seconds => words.tooManyWrong(wait(seconds)),
 };
 
 function wait(seconds: number): string {
-  return seconds < 60 ? common.seconds(seconds) : duration(Math.ceil(seconds / 60));
+  return seconds < 60 ? words.seconds(seconds) : duration(Math.ceil(seconds / 60));
 }
 
 /** The message of REQUEST_ALREADY_EXISTS contains JSON for older clients (rule S8). */

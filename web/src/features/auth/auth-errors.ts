@@ -1,7 +1,7 @@
 // What the sign-in dialogs say, by error code (rule S22).
 
 import * as words from '#words/auth';
-import * as common from '#words/common';
+import { seconds as secondsOf } from '#words/wait';
 import { ApiError } from '../../api/api-error.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { type Problem, problemOf } from '../../api/problem.ts';
@@ -25,7 +25,7 @@ export const alreadySent: Banner = { tone: 'info', text: words.alreadySent };
 /** For a sent code that no longer works: when the next one can be requested. */
 export function spentBanner({ resendAt }: { resendAt: number }): Banner {
   const seconds = Math.max(1, Math.ceil((resendAt - Date.now()) / 1000));
-  return bad(words.otpSpent(common.seconds(seconds)));
+  return bad(words.otpSpent(secondsOf(seconds)));
 }
 
 export function loginBanner(error: unknown): Banner {

@@ -1,7 +1,6 @@
 // What changed in the cart by itself: customers notice a sum that changes too late.
 
-import * as words from '#words/cart';
-import { cartChangeWords } from '#words/cart-news';
+import * as words from '#words/cart-news';
 import { money } from '../../shared/format.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Cart } from './cart.ts';
@@ -26,7 +25,7 @@ export function newsOf(cart: Cart | null, before: Cart | null): CartNews[] {
 
 /** In words for people. Price changes have no full stop. */
 export function newsWords(news: CartNews): string {
-  if (!isPriceChange(news)) return cartChangeWords(news) ?? news.message;
+  if (!isPriceChange(news)) return words.cartChangeWords(news) ?? news.message;
   const { name, price, before } = news.params;
   return words.priceNow(name, words.nowInsteadOf(money(price), money(before)));
 }

@@ -51,9 +51,11 @@ export function helpWords({ helpAt }: ProfessionalVisit): string {
   return since(words.askedForHelp, helpAt, words.helpIsAskedFor);
 }
 
-/** `9:30 AM – 10:30 AM`. */
+/** `9:30 AM – 10:30 AM`. Languages that name the part of the day before the time name it once: `सकाळी 9:30 – 10:30`. */
 export function spanWords({ from, to }: { from: string; to: string }): string {
-  return `${plainTime(from)} – ${plainTime(to)}`;
+  const [start, end] = [plainTime(from), plainTime(to)];
+  const [part = ''] = start.match(/^\D+/) ?? [];
+  return `${start} – ${end.startsWith(part) ? end.slice(part.length) : end}`;
 }
 
 /** Without a name once the account is deleted. */
