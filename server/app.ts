@@ -124,7 +124,7 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     recordEvents: eventRecorder(subscribers, integrators),
   };
   const watched = metrics && { observe: metrics.watchJobs(deps) };
-  app.decorate('worker', createWorker(deps, kinds, { isCrowded: watchCrowd(app), ...workerOptions, ...watched }));
+  app.decorate('worker', createWorker(deps, kinds, { crowd: watchCrowd(app), ...workerOptions, ...watched }));
   let stopped: Promise<void> | undefined;
   app.addHook('preClose', async () => {
     stopped = app.worker.stop();

@@ -1,11 +1,8 @@
-/** Tells jobs that many customers are being served at this moment, so that they wait (rule J10). */
+/** Counts the customers who are served at this moment, so that jobs leave them room (rule J10). */
 import type { FastifyInstance } from 'fastify';
 
-/** Requests that are answered at once. One phone sends two or three. */
-const MANY = 8;
-
-/** Counts the requests of `app` from now on. The answer says whether there was a crowd since it was last asked. */
-export function watchCrowd(app: FastifyInstance): () => boolean {
+/** Counts the requests of `app` from now on. The answer is how many were answered at once at most since it was last asked. */
+export function watchCrowd(app: FastifyInstance): () => number {
   let running = 0;
   let most = 0;
   app.addHook('preHandler', (_request, reply, done) => {
@@ -15,8 +12,8 @@ export function watchCrowd(app: FastifyInstance): () => boolean {
     done();
   });
   return () => {
-    const wasCrowd = most >= MANY;
+    const found = most;
     most = running;
-    return wasCrowd;
+    return found;
   };
 }

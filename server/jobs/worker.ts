@@ -14,12 +14,14 @@ import { endDone, extendLeases, freeLapsed, giveBack, giveUp, isAnyDue, type Tak
 
 /** Jobs that a worker holds at a time, and how many of them run at once. A kind with a limit of its own counts apart. */
 const BATCH = 500;
-/** The same in a crowd of customers, and how much longer the worker then rests (rule J10). */
-const FEW = 10;
-const LONGER = 5;
-/** A worker rests at least this many times as long as its jobs took, so that two thirds of the time are for customers. */
-const RESTS = 2;
 const AT_ONCE = 32;
+/** The same in a crowd: when this many requests are answered at once. One phone sends two or three. The worker then rests longer, too. */
+const FEW = 10;
+const CROWD = 8;
+const LONGER = 5;
+/** While customers are served, a worker rests this many times as long as its jobs took, at most `LONGEST_REST`. */
+const RESTS = 9;
+const LONGEST_REST = 2 * SECOND;
 /** Recurring jobs run first this long after the start, so that they do not slow it. */
 const AFTER_START = 30 * SECOND;
 /** A stop waits this long for running jobs. A job that is cut off runs again when its lease ends. */
@@ -34,8 +36,8 @@ export interface WorkerOptions {
   poll?: number;
   /** The pause between two batches, in which others write. */
   rest?: number;
-  /** Whether many customers were served since the last call. */
-  isCrowded?(): boolean;
+  /** How many requests were answered at once since the last call. */
+  crowd?(): number;
   /** Called after every run, with its seconds. */
   observe?(kind: string, outcome: Outcome, seconds: number): void;
 }
@@ -67,7 +69,7 @@ const reasonOf = (error: unknown): string => {
 export function createWorker(
   deps: Deps,
   kinds: JobKind<unknown>[],
-  { lease = 30 * SECOND, poll = SECOND, rest = 0.1 * SECOND, isCrowded = () => false, observe }: WorkerOptions = {},
+  { lease = 30 * SECOND, poll = SECOND, rest = 0.1 * SECOND, crowd = () => 0, observe }: WorkerOptions = {},
 ): Worker {
   const { db, clock, log } = deps;
   const kindOf = new Map(kinds.map(kind => [kind.name, kind]));
@@ -227,12 +229,14 @@ export function createWorker(
   /** Ends early at a stop. */
   const wait = (milliseconds: number) => Promise.race([delay(milliseconds, undefined, { ref: false }), stopped.promise]);
 
-  /** Leaves time to customers after jobs were taken (rule J10). A job may wait for somebody else's server, so a second is enough. */
-  const leaveTime = async (inCrowd: boolean) => {
+  /** Leaves time to customers after jobs were taken (rule J10). */
+  const leaveTime = async (served: number) => {
     const started = performance.now();
+    // A job may wait for somebody else's server.
     await Promise.race([Promise.all(lanes), wait(SECOND)]);
     const worked = performance.now() - started;
-    await wait(Math.max(inCrowd ? LONGER * rest : rest, RESTS * worked));
+    if (served === 0) return wait(rest);
+    return wait(Math.min(Math.max(served >= CROWD ? LONGER * rest : rest, RESTS * worked), LONGEST_REST));
   };
 
   /** A job may have come since the last look. */
@@ -259,7 +263,7 @@ export function createWorker(
     while (!stopping) {
       let taken = 0;
       woken = false;
-      const inCrowd = isCrowded();
+      const served = crowd();
       try {
         if (!planned) await plan();
         planned = true;
@@ -267,13 +271,13 @@ export function createWorker(
         // The clock went back, and recurring jobs would wait until it is there again.
         if (now < seen - MINUTE) await planAgain(now);
         seen = now;
-        taken = await round(inCrowd ? FEW : BATCH);
+        taken = await round(served >= CROWD ? FEW : BATCH);
         failing = false;
       } catch (err) {
         if (!failing) log.error({ err }, 'jobs could not be taken; it is tried again');
         failing = true;
       }
-      if (taken > 0 || held.size >= BATCH) await leaveTime(inCrowd);
+      if (taken > 0 || served >= CROWD || held.size >= BATCH) await leaveTime(served);
       // A random pause, so that instances that started together do not look at the same time.
       else if (!woken) await pause(poll * (0.75 + Math.random() / 2));
     }
