@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { RunningServer } from '../../server/test/process.ts';
 import type { Ledger } from './ledger.ts';
 
-/** The address of the current server. Each restart gets another. */
+/** The current server. Each restart gets another address. */
 export interface Place {
   server: RunningServer;
 }
@@ -28,7 +28,7 @@ const RETRY_MS = 100;
 /** The longest time without a server. */
 const PATIENCE_MS = 60_000;
 
-export function clientOf(place: Place, ledger: Ledger) {
+export function clientOf(place: { server: Pick<RunningServer, 'url'> }, ledger: Ledger) {
   const tryOnce = async (path: string, { method = 'GET', token, key, body, form }: Request): Promise<Answer> => {
     const answer = await fetch(`${place.server.url}${path}`, {
       method,

@@ -1,11 +1,10 @@
 /** The people of the soaked salon. Each does one thing after the other until `isOver`. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { addDays, istDate } from '../../server/shared/time.ts';
 import { picture } from '../../server/test/form.ts';
 import type { PreparedCustomer } from '../../server/test/prepare.ts';
 import type { Client } from './client.ts';
 import type { Ledger } from './ledger.ts';
+import { sentBy } from './outbox.ts';
 import { DISCOUNT, PRICE } from './salon.ts';
 
 /** Few places, so that people compete for them: this many days of eight hours. */
@@ -76,12 +75,11 @@ export async function shop({ client, ledger, serviceIds, codes, isOver }: Salon,
 }
 
 /** Newcomers register by SMS, read their profile and leave. */
-export async function register({ client, isOver }: Salon, dataDir: string) {
+export async function register({ client, isOver }: Salon, dataDirs: string[]) {
   const codeFor = (mobile: string): string | undefined =>
-    readFileSync(join(dataDir, 'outbox.jsonl'), 'utf8')
-      .split('\n')
-      .findLast(line => line.includes(mobile) && line.includes('"kind":"OTP"'))
-      ?.match(/(?<!\d)\d{4}(?!\d)/)?.[0];
+    sentBy(dataDirs)
+      .findLast(({ to, kind }) => to.endsWith(mobile) && kind === 'OTP')
+      ?.body.match(/(?<!\d)\d{4}(?!\d)/)?.[0];
 
   for (let n = 0; !isOver(); n++) {
     const mobile = String(9_500_000_000 + n);

@@ -1,19 +1,21 @@
 /**
- * `npm run soak [-- seconds]`: mixed load (10 minutes by default) on the product as a process. In the first half it is killed
+ * `npm run soak [-- seconds] [postgres]`: mixed load (10 minutes by default) on the product as a process. In the first half it is killed
  * again and again; in the second half one process survives. Backups are made and restored all the time. Prints what happened.
  * Ends with 1 if something acknowledged was lost or doubled, a slot or coupon was oversold, a restart took more than five
- * seconds, or memory grew by more than a fifth.
+ * seconds, or memory grew by more than a fifth. With `postgres`, two instances run on one PostgreSQL (two-instances.ts).
  */
 import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { memoryOf, startServer } from '../../server/test/process.ts';
 import { buildProgramWhenStale } from '../build-program.ts';
+import { sqliteBooks } from './books.ts';
 import { clientOf, type Place } from './client.ts';
 import { brokenIn } from './invariants.ts';
 import { Ledger } from './ledger.ts';
 import { keepShop, register, shop } from './people.ts';
 import { makeSalon, TEAMS } from './salon.ts';
 import { backUpAgainAndAgain, killAgainAndAgain } from './trials.ts';
+import { soakTwoInstances } from './two-instances.ts';
 
 const SHOPPERS = 10;
 /** A process has grown to its size by then (rule R95). Shorter soaks share their machine and judge neither memory nor speed. */
@@ -44,7 +46,7 @@ const soakSalon = async (salon: Awaited<ReturnType<typeof makeSalon>>, place: Pl
   const people = { ...salon, ledger, isOver, client: clientOf(place, ledger) };
   const busy = Promise.all([
     ...salon.customers.map(customer => shop(people, customer)),
-    register(people, dataDir),
+    register(people, [dataDir]),
     keepShop(people, salon.staff, salon.categoryId),
     backUpAgainAndAgain(dataDir, ledger, isOver),
   ] as const);
@@ -61,7 +63,9 @@ const soakSalon = async (salon: Awaited<ReturnType<typeof makeSalon>>, place: Pl
   const isLong = seconds / 4 >= SETTLED;
   if (isLong && slowest > BACK_MS) ledger.violations.push(`The way back after a kill took ${slowest.toFixed(0)} ms`);
   if (isLong && memory > settled * GROWTH) ledger.violations.push(`Memory grew from ${settled} to ${memory} MB`);
-  ledger.violations.push(...brokenIn(dataDir, ledger.promised(), TEAMS, true));
+  const books = sqliteBooks(dataDir);
+  ledger.violations.push(...(await brokenIn(books, ledger.promised(), TEAMS, true)));
+  await books.close();
 
   const answers = [...ledger.answers].toSorted().map(([what, times]) => `  ${what}: ${times}`);
   return {
@@ -77,7 +81,9 @@ const soakSalon = async (salon: Awaited<ReturnType<typeof makeSalon>>, place: Pl
 
 if (import.meta.main) {
   buildProgramWhenStale();
-  const { figures, violations } = await soak(Number(process.argv[2] ?? 600));
+  const { figures, violations } = await (process.argv[3] === 'postgres' ? soakTwoInstances : soak)(
+    Number(process.argv[2] ?? 600),
+  );
   for (const line of figures) console.log(line);
   console.log(violations.length === 0 ? '\nEvery promise held.' : `\nBroken:\n${[...new Set(violations)].join('\n')}`);
   process.exitCode = violations.length === 0 ? 0 : 1;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { nikhar } from '../../server/test/command.ts';
 import { startServer } from '../../server/test/process.ts';
+import { sqliteBooks } from './books.ts';
 import type { Place } from './client.ts';
 import { brokenIn } from './invariants.ts';
 import type { Ledger } from './ledger.ts';
@@ -39,7 +40,9 @@ export async function backUpAgainAndAgain(dataDir: string, ledger: Ledger, isOve
       const { code, stderr } = await nikhar(where, [command, file]);
       if (code !== 0) ledger.violations.push(`${command} ended with ${code}: ${stderr}`);
     }
-    ledger.violations.push(...brokenIn(folder, promised, TEAMS, false).map(broken => `In a backup: ${broken}`));
+    const books = sqliteBooks(folder);
+    ledger.violations.push(...(await brokenIn(books, promised, TEAMS, false)).map(broken => `In a backup: ${broken}`));
+    await books.close();
     rmSync(folder, { recursive: true });
     backups++;
     await setTimeout(between(500, 3000));
