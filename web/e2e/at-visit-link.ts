@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { letTimePass } from './customer.ts';
 import { DATA_DIR } from './places.ts';
 import { salonNow } from './professional.ts';
-import type { Customer } from './scene.ts';
+import { type Customer, forgetStaff } from './scene.ts';
 import { expect } from './test.ts';
 
 /** Noon of the next day: at night nothing is sent (rule Q4). */
@@ -12,6 +12,8 @@ export async function untilNoon() {
   const day = 86_400_000;
   const noon = 6.5 * 3_600_000;
   await letTimePass(day + noon - ((await salonNow()) % day));
+  // The staff's session may have ended overnight.
+  forgetStaff();
 }
 
 /** The address in the last message to this customer, without its origin and language. */

@@ -11,7 +11,7 @@ export const offline = 'आपका इंटरनेट बंद है।';
 
 export const addTip = 'ब्यूटीशियन के लिए टिप दें';
 export const noTip = 'नहीं';
-export const otherTip = 'और';
+export const otherTip = 'कुछ और';
 export const tipInRupees = 'टिप (रुपये में)';
 export const tipTooMuch: With<string> = most => `पूरे रुपये लिखें, ज़्यादा से ज़्यादा ${most}।`;
 export const withTip: With<string> = tip => `इसमें ${tip} टिप है।`;

@@ -61,7 +61,7 @@ export default function VisitLinkPage({ token }: { token: string }) {
   if (hasCode(error, 'NOT_FOUND')) return <LapsedLink />;
   return (
     <div className="mx-auto w-full max-w-xl px-4 py-6 md:py-12">
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-1 gap-y-2">
         <PageTitle>{titles.visitLink}</PageTitle>
         {settings && (
           <LinkButton href={callLink(settings.phone)} variant="quiet" size="sm" className="-mr-3">
