@@ -1,5 +1,5 @@
 import { Download, ExternalLink } from 'lucide-react';
-import * as words from '#words/document';
+import * as words from '#words/bills';
 import { money } from '../../shared/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,19 +1,14 @@
 import type { components } from '#contract';
-import * as words from '#words/document';
+import * as words from '#words/bills';
+import { titles } from '#words/documents';
 import { date } from '../../shared/format.ts';
 
 export type DocumentSummary = components['schemas']['DocumentSummary'];
 
 type DocumentType = DocumentSummary['type'];
 
-export const typeWords: Record<DocumentType, string> = {
-  BILL: words.bill,
-  BILL_OF_SUPPLY: words.billOfSupply,
-  TAX_INVOICE: words.taxInvoice,
-  RECEIPT_VOUCHER: words.receiptVoucher,
-  REFUND_VOUCHER: words.refundVoucher,
-  CREDIT_NOTE: words.creditNote,
-};
+/** As the documents themselves are headed. */
+export const typeWords: Record<DocumentType, string> = titles;
 
 export const documentTypes = Object.keys(typeWords) as DocumentType[];
 

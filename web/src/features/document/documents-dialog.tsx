@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import * as words from '#words/document';
+import * as words from '#words/bills';
 import { api, ask } from '../../api/client.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Loading } from '../../ui/loading.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import * as words from '#words/bills';
 import * as common from '#words/common';
-import * as words from '#words/document';
 import { hasCode } from '../../api/api-error.ts';
 import { adminApi, api, ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';

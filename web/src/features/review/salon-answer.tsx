@@ -9,7 +9,9 @@ export function SalonAnswer({ answer, answeredAt }: { answer: string; answeredAt
     <div className="mt-3 rounded-md bg-sand px-4 py-3">
       <p className="text-sm font-semibold wrap-anywhere">
         {fill(words.answered, { salon: <SalonName /> })}
-        {answeredAt && <span className="figures font-normal whitespace-nowrap text-muted">{words.answeredOn(dayOf(answeredAt))}</span>}
+        {answeredAt && (
+          <span className="figures font-normal whitespace-nowrap text-muted">{words.answeredOn(dayOf(answeredAt))}</span>
+        )}
       </p>
       <p className="mt-1 whitespace-pre-line wrap-anywhere">{answer}</p>
     </div>

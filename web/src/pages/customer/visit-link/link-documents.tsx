@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import useSWR from 'swr';
-import * as words from '#words/document';
+import * as words from '#words/bills';
 import * as link from '#words/visit-link';
 import { api, ask } from '../../../api/client.ts';
 import { typeWords } from '../../../features/document/document.ts';

@@ -1,11 +1,5 @@
 import type { With } from '../languages.ts';
 
-export const bill = 'Bill';
-export const billOfSupply = 'Bill of supply';
-export const taxInvoice = 'Tax invoice';
-export const receiptVoucher = 'Receipt voucher';
-export const refundVoucher = 'Refund voucher';
-export const creditNote = 'Credit note';
 export const about: With<string> = number => `for ${number}`;
 export const cancelled = 'Cancelled';
 export const open = 'Open';

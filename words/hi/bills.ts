@@ -1,11 +1,5 @@
 import type { With } from '../languages.ts';
 
-export const bill = 'बिल';
-export const billOfSupply = 'बिल ऑफ़ सप्लाई';
-export const taxInvoice = 'टैक्स इनवॉइस';
-export const receiptVoucher = 'रसीद';
-export const refundVoucher = 'रिफंड की रसीद';
-export const creditNote = 'क्रेडिट नोट';
 export const about: With<string> = number => `${number} के लिए`;
 export const cancelled = 'रद्द';
 export const open = 'खोलें';

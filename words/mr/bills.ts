@@ -1,11 +1,5 @@
 import type { With } from '../languages.ts';
 
-export const bill = 'बिल';
-export const billOfSupply = 'बिल ऑफ सप्लाय';
-export const taxInvoice = 'टॅक्स इनव्हॉइस';
-export const receiptVoucher = 'पावती';
-export const refundVoucher = 'रिफंडची पावती';
-export const creditNote = 'क्रेडिट नोट';
 export const about: With<string> = number => `${number} साठी`;
 export const cancelled = 'रद्द';
 export const open = 'उघडा';
