@@ -65,18 +65,22 @@ export function robots(absolute: Absolute, origin: string | undefined): string {
 
 type Salon = Pick<Schemas['Settings'], 'salonName'>;
 
-/** The customers' app opens the language that was chosen, because all are below its address. */
-export const SITE_MANIFEST = '/manifest.webmanifest';
+export function siteManifestPath(language: Language): string {
+  return inLanguage(language, '/manifest.webmanifest');
+}
 
-export function siteManifest({ salonName }: Salon): string {
-  return manifestOf('en', '/', {
+/** Customers install one app. It begins in their language, and stays open when they choose another one. */
+export function siteManifest({ salonName }: Salon, language: Language): string {
+  const { titles, head } = wordsOf[language];
+  return manifestOf(language, inLanguage(language, '/'), {
+    ...{ id: '/', scope: '/' },
     name: salonName,
     short_name: shortName(salonName),
-    description: 'Salon services at home: choose a service and an hour, and our team comes to you.',
+    description: head.appText,
     categories: ['beauty', 'lifestyle'],
     shortcuts: [
-      { name: 'Services', url: '/services' },
-      { name: 'My Bookings', url: '/bookings' },
+      { name: titles.services, url: inLanguage(language, '/services') },
+      { name: titles.bookings, url: inLanguage(language, '/bookings') },
     ],
   });
 }
@@ -98,10 +102,9 @@ export function professionalManifest({ salonName }: Salon, language: Language): 
 }
 
 /** The build makes the icons (scripts/icons.ts). */
-function manifestOf(language: Language, path: string, { shortcuts, ...said }: Record<string, unknown>): string {
+function manifestOf(language: Language, path: string, own: Record<string, unknown>): string {
   return JSON.stringify({
     id: path,
-    ...said,
     lang: `${language}-IN`,
     start_url: path,
     scope: path,
@@ -114,6 +117,6 @@ function manifestOf(language: Language, path: string, { shortcuts, ...said }: Re
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-    shortcuts,
+    ...own,
   });
 }

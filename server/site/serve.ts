@@ -16,7 +16,14 @@ import { readSettings } from '../settings/settings.ts';
 import { istDate } from '../shared/time.ts';
 import { apart, findPage } from './find-page.ts';
 import { firstAnswers } from './first-answers.ts';
-import { professionalManifest, professionalManifestPath, robots, SITE_MANIFEST, siteManifest, sitemap } from './for-machines.ts';
+import {
+  professionalManifest,
+  professionalManifestPath,
+  robots,
+  siteManifest,
+  siteManifestPath,
+  sitemap,
+} from './for-machines.ts';
 import { absoluteBy, headOf, keptHead } from './head.ts';
 import { inLanguage, type Page, shortName } from './page.ts';
 import { KEPT_PAGE, readShells } from './shells.ts';
@@ -94,13 +101,13 @@ const serveForMachines = (app: FastifyInstance, { config, db }: SiteDeps) => {
     const text = robots(absoluteBy(origin), origin);
     return sendText(request, reply, { type: 'text/plain; charset=utf-8', text, cacheControl: AN_HOUR });
   });
-  const manifests: [string, (salon: Schemas['Settings']) => string][] = [
-    [SITE_MANIFEST, siteManifest],
-    ...languageCodes.map((language): (typeof manifests)[number] => [
-      professionalManifestPath(language),
-      salon => professionalManifest(salon, language),
-    ]),
-  ];
+  const manifests = languageCodes.flatMap(
+    language =>
+      [
+        [siteManifestPath(language), salon => siteManifest(salon, language)],
+        [professionalManifestPath(language), salon => professionalManifest(salon, language)],
+      ] satisfies [string, (salon: Schemas['Settings']) => string][],
+  );
   for (const [path, manifest] of manifests) {
     app.get(path, async (request, reply) => {
       const text = manifest(await readSettings(db.read));

@@ -36,7 +36,9 @@ const fillOf = (folder: string, name: string): Fill | undefined => {
   if (!existsSync(file)) return undefined;
   const built = readFileSync(file, 'utf8');
   // The professional's phone is an app of its own in each language (for-machines.ts).
-  const html = /(^|\/)pro$/.test(name) ? built.replace('/manifest.webmanifest', `/${name}.webmanifest`) : built;
+  // The professional's app, or the customers' in the language of the page's folder.
+  const app = /(^|\/)pro$/.test(name) ? name : name.replace(/[^/]*$/, 'manifest');
+  const html = built.replace('/manifest.webmanifest', `/${app}.webmanifest`);
   if (!TITLE.test(html)) throw new Error(`${file} has no <title> to replace`);
   // A function, because the text may hold a `$`.
   return ({ head, name: salon, answers = '', service }) => {

@@ -242,6 +242,13 @@ describe('for machines', () => {
       '512x512 maskable',
     ]);
   });
+
+  it('has one app, which begins in the language in which it was installed', async () => {
+    expect((await site.get('/hi/about')).text).toContain('href="/hi/manifest.webmanifest"');
+    const { body } = await site.get('/hi/manifest.webmanifest');
+    expect(body).toMatchObject({ id: '/', scope: '/', start_url: '/hi', lang: 'hi-IN' });
+    expect(body.shortcuts[1]).toEqual({ name: 'मेरी बुकिंग', url: '/hi/bookings' });
+  });
 });
 
 describe('W44 the service worker', () => {

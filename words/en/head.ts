@@ -17,3 +17,5 @@ export const homeCrumb = 'Home';
 export const academyText: With<string> = salon => `Courses of ${salon}, each with its weeks, fee, certificate and next batches.`;
 export const weeks: With<number> = n => plural(n, 'week', 'weeks');
 export const proText = 'The visits of a professional: when, where, and the next step.';
+/** Of the app that a phone installs. */
+export const appText = 'Salon services at home: choose a service and an hour, and our team comes to you.';

@@ -15,3 +15,5 @@ export const homeCrumb = 'होम';
 export const academyText: With<string> = salon => `${salon} चे कोर्स, आठवडे, फी, सर्टिफिकेट आणि पुढच्या बॅचसह.`;
 export const weeks: With<number> = n => plural(n, 'आठवडा', 'आठवडे');
 export const proText = 'ब्यूटिशियनच्या भेटी: कधी, कुठे, आणि पुढे काय.';
+/** Of the app that a phone installs. */
+export const appText = 'घरी सलून सर्व्हिस: सर्व्हिस आणि वेळ निवडा, आणि आमची टीम तुमच्याकडे येईल.';
