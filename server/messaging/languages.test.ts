@@ -95,6 +95,8 @@ describe('Z7 the language of a professional', () => {
       (await asStaff('GET', `/professional/admin/${professionalId}`)).body.data.messageLanguage as string;
     expect(await language()).toBe('mr');
     expect((await own('PUT', '/auth/professional/language', { token }, { language: 'hi' })).status).toBe(200);
+    const unknown = await own('PUT', '/auth/professional/language', { token }, { language: 'fr' });
+    expect(unknown.body).toMatchObject({ errorCode: 'VALIDATION_ERROR', errors: [{ field: 'language' }] });
     expect(await language()).toBe('hi');
     await asStaff('PUT', `/professional/admin/${professionalId}`, { about: 'Bridal make-up' });
     expect(await language()).toBe('hi');

@@ -95,12 +95,13 @@ for (const language of ['hi', 'mr'] as const) {
   test(`a customer books a visit in ${language}`, async ({ page }) => {
     const own = await ownTexts();
     await page.setViewportSize({ width: 360, height: 740 });
-    await readyToBook(page);
+    const { token } = await readyToBook(page);
 
     // The choice in the header keeps the page, and holds for addresses without a language.
     await page.goto('/services');
     await page.getByRole('banner').getByRole('combobox').selectOption(language);
     await page.waitForURL(`/${language}/services`);
+    await expect.poll(async () => (await call('GET', '/auth/profile', token)).language).toBe(language);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await page.goto('/');
     await page.waitForURL(`/${language}`);
@@ -215,6 +216,9 @@ test('a professional carries out a visit in Hindi and Marathi', async ({ page })
   await expectNoEnglish(page, own);
 
   await chooseLanguage('mr', '/pro');
+  // Messages follow the choice.
+  const messages = async () => (await asStaff('GET', `/professional/admin/${professional.id}`)).messageLanguage;
+  await expect.poll(messages).toBe('mr');
   await expect(step).toHaveText(marathi.done);
   await step.click();
   await choose(dialog.getByRole('radio').first());

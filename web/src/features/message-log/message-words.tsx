@@ -16,7 +16,21 @@ type Callback = components['schemas']['MessagePreviews']['callbacks'][number];
 /** What every kind says on each channel, what to register at the providers, and where they report (rule Q20). */
 export default function MessageWords() {
   const [language, setLanguage] = useState<Language>('en');
-  const isSent = ({ recipient }: Preview) => language === 'en' || recipient !== 'SALON';
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <FilterSelect
+        label="Language of the words"
+        value={language}
+        options={languageOptions}
+        onChange={setLanguage}
+        className="justify-self-start"
+      />
+      <WordsIn language={language} />
+    </div>
+  );
+}
+
+function WordsIn({ language }: { language: Language }) {
   const { data, error, reload } = useMessagePreviews(language);
   if (error) return <ReadFailed onRetry={reload}>Failed to load the words of the messages</ReadFailed>;
   if (!data)
@@ -25,35 +39,28 @@ export default function MessageWords() {
         <TextSkeleton lines={4} />
       </div>
     );
+  // Messages to the salon are English.
+  const messages = data.messages.filter(message => message.language === language);
   const callbacks = data.callbacks.flatMap(({ provider, address }) => {
     const title = callbackWords[provider];
     return title ? [{ title, address }] : [];
   });
   return (
-    <div className="grid gap-4">
-      <FilterSelect
-        label="Language of the words"
-        value={language}
-        options={languageOptions}
-        onChange={setLanguage}
-        className="justify-self-start"
-      />
-      <div className="border-t border-line">
-        {data.messages.filter(isSent).map(preview => (
-          <Accordion key={preview.kind} title={kindWords[preview.kind]}>
-            <Words preview={preview} />
-          </Accordion>
-        ))}
-        {callbacks.length > 0 && (
-          <Accordion title="Addresses for delivery reports">
-            <div className="grid gap-4">
-              {callbacks.map(({ title, address }) => (
-                <TextToCopy key={title} title={title} text={address} isCode />
-              ))}
-            </div>
-          </Accordion>
-        )}
-      </div>
+    <div className="border-t border-line">
+      {messages.map(preview => (
+        <Accordion key={preview.kind} title={kindWords[preview.kind]}>
+          <Words preview={preview} />
+        </Accordion>
+      ))}
+      {callbacks.length > 0 && (
+        <Accordion title="Addresses for delivery reports">
+          <div className="grid gap-4">
+            {callbacks.map(({ title, address }) => (
+              <TextToCopy key={title} title={title} text={address} isCode />
+            ))}
+          </div>
+        </Accordion>
+      )}
     </div>
   );
 }
@@ -68,19 +75,19 @@ const callbackWords: Partial<Record<Callback['provider'], string>> = {
 function Words({ preview: { kind, language, when, sms, whatsapp, email } }: { preview: Preview }) {
   const words = kindWords[kind];
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <p>{when}</p>
       {sms && (
         <>
           <TextToCopy title="SMS" text={sms.text} />
           <TextToCopy title="Template for the DLT" copies={`the DLT template of ${words}`} text={sms.template} isCode />
           {language !== 'en' && (
-            <p className="text-sm">
+            <p className="text-sm wrap-anywhere">
               Enter its MSG91 template id in MSG91_TEMPLATES as {kind}.{language}. Without one, the English text is sent.
             </p>
           )}
           {sms.variables.length > 0 && (
-            <p className="text-sm">
+            <p className="text-sm wrap-anywhere">
               Variables at MSG91: {sms.variables.map(({ tag, example }, n) => `VAR${n + 1} is ${tag} (${example})`).join('; ')}.
             </p>
           )}

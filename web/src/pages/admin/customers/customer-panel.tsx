@@ -1,12 +1,12 @@
 import { Pencil, UserX } from 'lucide-react';
 import { useState } from 'react';
-import { languages } from '../../../../../words/languages.ts';
 import { adminPaths } from '../../../admin-paths.ts';
 import { hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { ReachButtons } from '../../../features/admin-shell/reach-buttons.tsx';
 import { type Customer, useChangeCustomers, useCustomer } from '../../../features/customer/customer.ts';
 import { CustomerNote } from '../../../features/customer/customer-note.tsx';
+import { languageNames } from '../../../features/customer/language-options.ts';
 import { genderWord } from '../../../features/profile/genders.ts';
 import { inKolkata } from '../../../shared/days.ts';
 import { date, instant, plural } from '../../../shared/format.ts';
@@ -108,7 +108,7 @@ function factsOf({ mobile, email, gender, dateOfBirth, womenOnly, language, crea
     { label: 'Gender', value: genderWord(gender) },
     { label: 'Born', value: dateOfBirth && date(dateOfBirth) },
     ...(womenOnly ? [{ label: 'Wish', value: 'Only women come' }] : []),
-    { label: 'Language', value: languages[language] },
+    { label: 'Language', value: languageNames[language] },
     { label: 'Customer since', value: date(inKolkata(Date.parse(createdAt)).day) },
     { label: 'Last active', value: verified ? instant(lastActive) : 'Added by staff, has not signed in yet' },
   ];
