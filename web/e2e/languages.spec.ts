@@ -74,9 +74,17 @@ function shownOn(page: Page, html?: string): Promise<string[]> {
   }, html);
 }
 
+/** Without the salon's text at the end, which descriptions for search engines shorten. */
+function withoutCut(text: string, own: string[]): string {
+  if (!text.endsWith('…')) return text;
+  const starts = own.filter(({ length }) => length > 40).map(known => text.indexOf(known.slice(0, 40)));
+  const start = starts.find(at => at >= 0);
+  return text.slice(0, start);
+}
+
 const english = (texts: string[], own: string[]) =>
   texts
-    .map(text => own.reduce((rest, known) => rest.replaceAll(known, ''), text.replace(BILL_NUMBER, '')).trim())
+    .map(text => own.reduce((rest, known) => rest.replaceAll(known, ''), withoutCut(text, own).replace(BILL_NUMBER, '')).trim())
     .filter(text => /[A-Za-z]{2}/.test(text) && !/^[0-9A-F]{6}$/i.test(text));
 
 async function expectNoEnglish(page: Page, own: string[]) {
