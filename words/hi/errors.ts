@@ -13,6 +13,7 @@ const refusals: RefusalWords = {
   USER_NOT_FOUND: 'आपका खाता नहीं मिला। कृपया रजिस्टर करें।',
   SERVICE_NOT_FOUND: 'यह सर्विस नहीं मिली।',
   CATEGORY_NOT_FOUND: 'यह कैटेगरी नहीं मिली।',
+  COURSE_NOT_FOUND: 'यह कोर्स नहीं मिला।',
   CART_NOT_FOUND: 'कार्ट नहीं मिला।',
   CART_ITEM_NOT_FOUND: 'यह सर्विस आपके कार्ट में नहीं है।',
   COUPON_NOT_FOUND: 'यह कूपन कोड सही नहीं है।',

@@ -13,6 +13,7 @@ const refusals: RefusalWords = {
   USER_NOT_FOUND: 'तुमचे खाते सापडले नाही. कृपया रजिस्टर करा.',
   SERVICE_NOT_FOUND: 'ही सर्व्हिस सापडली नाही.',
   CATEGORY_NOT_FOUND: 'ही कॅटेगरी सापडली नाही.',
+  COURSE_NOT_FOUND: 'हा कोर्स सापडला नाही.',
   CART_NOT_FOUND: 'कार्ट मिळाली नाही.',
   CART_ITEM_NOT_FOUND: 'ही सर्व्हिस तुमच्या कार्टमध्ये नाही.',
   COUPON_NOT_FOUND: 'हा कूपन कोड बरोबर नाही.',
