@@ -4,12 +4,14 @@ import * as enDocuments from './en/documents.ts';
 import * as enFormat from './en/format.ts';
 import * as enHead from './en/head.ts';
 import * as enMessages from './en/messages.ts';
+import * as enPayment from './en/payment.ts';
 import * as enTitles from './en/titles.ts';
 import * as hiAcademy from './hi/academy.ts';
 import * as hiDocuments from './hi/documents.ts';
 import * as hiFormat from './hi/format.ts';
 import * as hiHead from './hi/head.ts';
 import * as hiMessages from './hi/messages.ts';
+import * as hiPayment from './hi/payment.ts';
 import * as hiTitles from './hi/titles.ts';
 import type { Language } from './languages.ts';
 import type { Like } from './like.ts';
@@ -18,6 +20,7 @@ import * as mrDocuments from './mr/documents.ts';
 import * as mrFormat from './mr/format.ts';
 import * as mrHead from './mr/head.ts';
 import * as mrMessages from './mr/messages.ts';
+import * as mrPayment from './mr/payment.ts';
 import * as mrTitles from './mr/titles.ts';
 
 /** A language whose words differ in kind from the English ones does not compile (words.typetest.ts checks the other files). */
@@ -27,11 +30,36 @@ interface Words {
   format: Like<typeof enFormat>;
   head: Like<typeof enHead>;
   messages: Like<typeof enMessages>;
+  payment: Like<typeof enPayment>;
   titles: Like<typeof enTitles>;
 }
 
 export const wordsOf: Record<Language, Words> = {
-  en: { academy: enAcademy, documents: enDocuments, format: enFormat, head: enHead, messages: enMessages, titles: enTitles },
-  hi: { academy: hiAcademy, documents: hiDocuments, format: hiFormat, head: hiHead, messages: hiMessages, titles: hiTitles },
-  mr: { academy: mrAcademy, documents: mrDocuments, format: mrFormat, head: mrHead, messages: mrMessages, titles: mrTitles },
+  en: {
+    academy: enAcademy,
+    documents: enDocuments,
+    format: enFormat,
+    head: enHead,
+    messages: enMessages,
+    payment: enPayment,
+    titles: enTitles,
+  },
+  hi: {
+    academy: hiAcademy,
+    documents: hiDocuments,
+    format: hiFormat,
+    head: hiHead,
+    messages: hiMessages,
+    payment: hiPayment,
+    titles: hiTitles,
+  },
+  mr: {
+    academy: mrAcademy,
+    documents: mrDocuments,
+    format: mrFormat,
+    head: mrHead,
+    messages: mrMessages,
+    payment: mrPayment,
+    titles: mrTitles,
+  },
 };

@@ -233,6 +233,15 @@ describe('the way to the page of Razorpay', () => {
     expect(policy).toContain(`form-action ${provider.url};`);
   });
 
+  it("is in its customer's language", async () => {
+    const { bookingId, token } = await order();
+    await app.call('PUT', '/auth/profile', { token, body: { language: 'mr' } });
+    const { paymentId } = (await app.call('POST', `/booking/${bookingId}/payment`, { token })).body.data;
+    const html = await (await go(`/pay/${paymentId}`)).text();
+    expect(html).toContain('<html lang="mr">');
+    expect(html).toContain('<button>पेमेंटवर जा</button>');
+  });
+
   it('leads back to the booking once the time to pay is over, and home from an unknown payment', async () => {
     const { bookingId, paymentId } = await begin();
     app.clock.advance(15 * MINUTE);

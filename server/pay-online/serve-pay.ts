@@ -4,6 +4,8 @@
  */
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { wordsOf } from '../../words/all.ts';
+import type { Language } from '../../words/languages.ts';
 import { customerOf } from '../auth/profile.ts';
 import { type BookingRow, bookingRowOfMoney } from '../booking/read.ts';
 import type { Deps } from '../deps.ts';
@@ -31,23 +33,29 @@ const policyFor = (action: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-const pageOf = ({ action, fields }: CheckoutForm, salon: string, amount: string): string => `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Pay ${escaped(salon)}</title></head>
+const pageOf = (
+  { action, fields }: CheckoutForm,
+  { salonName, amount, language }: { salonName: string; amount: string; language: Language },
+): string => {
+  const words = wordsOf[language].payment;
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(words.payTo(salonName))}</title></head>
 <body>
 <main>
-<h1>${escaped(salon)}</h1>
-<p>You are going to the payment page for ${escaped(amount)}.</p>
+<h1>${escaped(salonName)}</h1>
+<p>${escaped(words.leadsToPayment(amount))}</p>
 <form method="post" action="${escaped(action)}">
 ${Object.entries(fields)
   .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
   .join('\n')}
-<button>Continue to payment</button>
+<button>${words.goToPayment}</button>
 </form>
 </main>
 <script>${SUBMIT}</script>
 </body>
 </html>`;
+};
 
 const isUnderWay = ({ state, expiresAt }: PaymentRow, now: Instant) =>
   state === 'PENDING' && expiresAt !== null && now < expiresAt;
@@ -72,7 +80,7 @@ export function servePay(app: FastifyInstance, deps: Deps) {
     const description = `Booking ${referenceOf(payment.bookingId)}`;
     const payer = { salonName, description, mobile: customer?.mobile ?? null };
     const way = gateway?.checkout(orderId, paise, returnUrl, payer);
-    return { way, salonName, amount: rupees(toRupees(paise)) };
+    return { way, salonName, amount: rupees(toRupees(paise)), language: customer?.language ?? 'en' };
   };
 
   app.get<{ Params: { id: string } }>('/pay/:id', { config: limit }, async ({ params }, reply) => {
@@ -82,7 +90,7 @@ export function servePay(app: FastifyInstance, deps: Deps) {
     // Staff may have taken the money meanwhile.
     const isOpen = isUnderWay(payment, clock.now()) && due(booking) >= payment.amountPaise;
     if (!isOpen || payment.provider !== gateway?.provider) return go(reply, screenOf(payment));
-    const { way, salonName, amount } = await checkout(payment, payment.orderId, booking);
+    const { way, ...shown } = await checkout(payment, payment.orderId, booking);
     if (typeof way !== 'object') return go(reply, way ?? screenOf(payment));
     return reply
       .headers({
@@ -92,7 +100,7 @@ export function servePay(app: FastifyInstance, deps: Deps) {
         'content-security-policy': policyFor(way.action),
       })
       .type('text/html; charset=utf-8')
-      .send(pageOf(way, salonName, amount));
+      .send(pageOf(way, shown));
   });
 
   // What the browser brings back is not read: it only makes us ask the provider.

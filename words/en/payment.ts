@@ -77,3 +77,8 @@ export const wasGivenBack: With<string> = sum => `${sum} was given back`;
 export const isOnWayBack: With<string> = sum => `${sum} is on its way back`;
 export const givenBackOn: With<string> = day => `On ${day}, to the account it came from. Banks may take some days to show it.`;
 export const givenBack = 'To the account it came from. Banks may take some days to show it.';
+
+/** The page on the way to the provider's (server/pay-online). */
+export const payTo: With<string> = salon => `Pay ${salon}`;
+export const leadsToPayment: With<string> = sum => `You are going to the payment page for ${sum}.`;
+export const goToPayment = 'Continue to payment';

@@ -73,3 +73,7 @@ export const wasGivenBack: With<string> = sum => `${sum} लौटा दिए 
 export const isOnWayBack: With<string> = sum => `${sum} लौट रहे हैं`;
 export const givenBackOn: With<string> = day => `${day} को, उसी खाते में जिससे आए थे। बैंक में दिखने में कुछ दिन लग सकते हैं।`;
 export const givenBack = 'उसी खाते में जिससे आए थे। बैंक में दिखने में कुछ दिन लग सकते हैं।';
+
+export const payTo: With<string> = salon => `${salon} को पेमेंट`;
+export const leadsToPayment: With<string> = sum => `${sum} के पेमेंट का पेज खुल रहा है।`;
+export const goToPayment = 'पेमेंट पर जाएँ';

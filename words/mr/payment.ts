@@ -74,3 +74,7 @@ export const wasGivenBack: With<string> = sum => `${sum} परत केले`
 export const isOnWayBack: With<string> = sum => `${sum} परत येत आहेत`;
 export const givenBackOn: With<string> = day => `${day} रोजी, ज्या खात्यातून आले त्याच खात्यात. बँकेत दिसायला काही दिवस लागू शकतात.`;
 export const givenBack = 'ज्या खात्यातून आले त्याच खात्यात. बँकेत दिसायला काही दिवस लागू शकतात.';
+
+export const payTo: With<string> = salon => `${salon} ला पेमेंट`;
+export const leadsToPayment: With<string> = sum => `${sum} च्या पेमेंटचे पेज उघडत आहे.`;
+export const goToPayment = 'पेमेंटवर जा';
