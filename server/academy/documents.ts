@@ -10,7 +10,7 @@ import type { Enrolled } from './enrolment-store.ts';
 import { COURSE_SAC, endOf, type FeeRow } from './rules.ts';
 
 /** For a learner under 18 the guardian is the buyer. */
-function saleOf({ enrolment, batch, course, enquiry }: Enrolled): Sale {
+function saleOf({ enrolment, batch, course, enquiry, language }: Enrolled): Sale {
   const { businessName, gstin, buyerAddress, listPaise, feePaise } = enrolment;
   const forWhom = enquiry.guardianName === null && !businessName ? '' : `, for ${enquiry.name}`;
   return {
@@ -18,6 +18,7 @@ function saleOf({ enrolment, batch, course, enquiry }: Enrolled): Sale {
     reference: referenceOf(enrolment.id),
     // Learners need no account. One with their mobile reads the documents (rule Y9).
     userId: null,
+    ...(language && { language }),
     buyer: {
       name: enquiry.guardianName ?? enquiry.name,
       address: buyerAddress,

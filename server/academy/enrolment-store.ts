@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
+import type { Language } from '../../words/languages.ts';
 import type { Queries } from '../db/database.ts';
-import { batch, course, enquiry, enrolment, feePayment } from '../db/schema.ts';
+import { batch, course, enquiry, enrolment, feePayment, user } from '../db/schema.ts';
 import type { IsoDate } from '../shared/time.ts';
 import type { BatchRow, CourseRow, EnquiryRow, EnrolmentRow, FeeRow } from './rules.ts';
 
@@ -10,15 +11,18 @@ export interface Enrolled {
   batch: BatchRow;
   course: CourseRow;
   enquiry: EnquiryRow;
+  /** Of the buyer's account; null without one. */
+  language: Language | null;
 }
 
 const joined = (db: Queries) =>
   db
-    .select({ enrolment, batch, course, enquiry })
+    .select({ enrolment, batch, course, enquiry, language: user.language })
     .from(enrolment)
     .innerJoin(batch, eq(batch.id, enrolment.batchId))
     .innerJoin(course, eq(course.id, batch.courseId))
-    .innerJoin(enquiry, eq(enquiry.id, enrolment.enquiryId));
+    .innerJoin(enquiry, eq(enquiry.id, enrolment.enquiryId))
+    .leftJoin(user, eq(user.mobile, sql`coalesce(${enquiry.guardianMobile}, ${enquiry.mobile})`));
 
 export async function findEnrolled(db: Queries, id: string): Promise<Enrolled | undefined> {
   return (await joined(db).where(eq(enrolment.id, id)))[0];

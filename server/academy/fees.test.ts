@@ -261,6 +261,7 @@ describe('Y9 a learner with an account', () => {
   it('sees the course, what is due and the documents, and nobody else does', async () => {
     const [meera, asha] = [await makeCustomer(app, 'Meera Joshi'), await makeCustomer(app)];
     const { take, enrolmentId, enquiryId } = await learner({ learner: { mobile: meera.mobile } });
+    await app.call('PUT', '/auth/profile', { token: meera.token, body: { language: 'hi' } });
     await take(10_000);
     const [course, ...others] = await own(meera);
     expect(others).toEqual([]);
@@ -280,6 +281,8 @@ describe('Y9 a learner with an account', () => {
         (await app.call('GET', `/document/${voucher?.id}${file}`, { token: who.token })).status;
       expect([await read(meera), await read(asha)]).toEqual([200, 404]);
     }
+    const html = (await app.call('GET', `/document/${voucher?.id}/html`, { token })).text;
+    expect(html).toContain('<h1>रसीद वाउचर / Receipt voucher</h1>');
     const listed: Schemas['DocumentSummary'][] = (await app.call('GET', '/document/admin', { token })).body.data.content;
     expect(listed.find(({ id }) => id === voucher?.id)?.enquiryId).toBe(enquiryId);
   });
