@@ -1,24 +1,11 @@
 /** The academy: courses on the site, enquiries, and what staff make of them (rules Y1 to Y7). */
+import { makeCourse, payFee } from './academy.ts';
 import { isAccessible } from './axe.ts';
 import { codeSentTo, newMobile, sentSoFar } from './customer.ts';
-import { dialog, main, toast } from './hands.ts';
-import { asStaff } from './scene.ts';
+import { dialog, main, region, toast } from './hands.ts';
+import { asStaff, signedIn } from './scene.ts';
 import { openAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
-
-/** A course with one batch, which begins in some weeks. */
-const makeCourse = async (name: string, seats = 5) => {
-  const course = await asStaff('POST', '/academy/admin/course', {
-    name,
-    description: 'Cones and patterns.',
-    weeks: 4,
-    fee: 12_000,
-  });
-  const startsOn = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
-  const batch = { startsOn, days: ['SATURDAY', 'SUNDAY'], fromTime: '10:00:00', toTime: '13:00:00', seats };
-  const { id: batchId } = await asStaff('POST', `/academy/admin/course/${course.id}/batch`, batch);
-  return { id: course.id as string, batchId: batchId as string };
-};
 
 test('a guardian asks about a course for a child', { tag: '@both' }, async ({ page }) => {
   const { id, batchId } = await makeCourse('Mehendi for Beginners');
@@ -140,4 +127,21 @@ test('staff add a course with a batch, and hide it from the site', async ({ page
   await updating.getByRole('button', { name: 'Save Changes' }).click();
   await expect(course.getByText('Hidden')).toBeVisible();
   expect((await asStaff('GET', '/academy/course')).map(({ name }: { name: string }) => name)).not.toContain('Nail Art');
+});
+
+test('a learner finds the course and its receipt in the profile, and staff find the learner by it', async ({ page }) => {
+  const { mobile } = await signedIn(page);
+  await payFee('Asha Deshmukh', mobile, 4000);
+  await page.goto('/profile');
+  const courses = region(page, 'Your courses');
+  await expect(courses).toContainText('₹8,000 of ₹12,000 to pay');
+  await expect(courses.getByText('Receipt voucher')).toBeVisible();
+  await isAccessible(page, 'the courses of a learner');
+
+  await openAsStaff(page, '/admin/documents');
+  await page
+    .getByRole('button', { name: /^Learner/ })
+    .first()
+    .click();
+  await expect(dialog(page, 'Asha Deshmukh')).toBeVisible();
 });

@@ -1,9 +1,13 @@
 /** The evening: what a professional took at the door, settled by the owner (rules M11, M19 and M20). */
+
+import { payFee } from './academy.ts';
+import { panel } from './at-admin-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { newMobile } from './customer.ts';
 import { dialog, main, region, toast } from './hands.ts';
-import { dayOf, makeProfessional, salonNow, signInAsProfessional, startCodeOf } from './professional.ts';
+import { type Booked, dayOf, makeProfessional, salonNow, signInAsProfessional, startCodeOf } from './professional.ts';
 import { putSettingsBack } from './salon-settings.ts';
+import { asStaff, call } from './scene.ts';
 import { openAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
@@ -78,4 +82,33 @@ test('she is paid in cash with a tip, and the owner settles the evening and find
   await expect(money).toContainText('The salon counted: ₹50 is missing.');
   await tap('My pay this month');
   await expect(region(page, 'This month')).toContainText('1 visit done, ₹50 tips');
+});
+
+test('she gave a part of the cash back herself, and staff took a card and a course fee at the desk', async ({ page }) => {
+  const professional = await makeProfessional(`Rekha ${newMobile()}`);
+  const [hers, atDesk] = (await dayOf(professional, ['Asha Deshmukh', 'Meera Joshi'])) as [Booked, Booked];
+  const token = await signInAsProfessional(page, professional);
+  const at = new Date(await salonNow()).toISOString();
+  const tap = (body: object) => call('PUT', `/visit/${hers.bookingId}/state`, token, { at, ...body });
+  await tap({ state: 'STARTED', code: await startCodeOf(hers) });
+  await tap({ state: 'DONE', paymentReceived: 'CASH' });
+  await asStaff('POST', `/booking/admin/${atDesk.bookingId}/payment`, { amount: 1499, method: 'CARD' });
+  await payFee('Asha Kulkarni', newMobile(), 4000);
+
+  await page.clock.setSystemTime(await salonNow());
+  await openAsStaff(page, `/admin/bookings?booking=${hers.bookingId}`);
+  const payments = panel(page).getByRole('region', { name: 'Payments' });
+  await payments.getByRole('button', { name: 'Refund ₹1,499' }).click();
+  const refunding = dialog(page, 'Refund');
+  await refunding.getByLabel('Amount in ₹').fill('200');
+  await refunding.getByRole('switch', { name: 'The professional gave it back' }).check();
+  await isAccessible(page, 'a refund of cash that she gave back');
+  await refunding.getByRole('button', { name: 'Record Refund' }).click();
+  await expect(toast(page, '₹200 noted as given back.')).toBeVisible();
+
+  await page.goto('/admin/cash-up');
+  await expect(main(page).getByRole('listitem').filter({ hasText: professional.name })).toContainText('₹1,299in cash');
+  const desk = region(page, 'The desk');
+  await expect(desk).toContainText('₹4,000 of it are course fees.');
+  await expect(desk).toContainText('Cash₹4,000Card₹1,499');
 });

@@ -12,7 +12,7 @@ export const yourCourses = 'आपके कोर्स';
 export const courseDays: With2<string, string> = (from, to) => `${from} से ${to} तक`;
 export const courseDone = 'पूरा हुआ';
 export const courseCancelled = 'रद्द';
-export const feeDue: With2<string, string> = (due, fee) => `${fee} में से ${due} देने बाकी हैं`;
+export const feeDue: With2<string, string> = (due, fee) => `${fee} में से ${due} देना बाकी है`;
 export const feePaid: With<string> = paid => `${paid} दे दिए गए`;
 export const yourData = 'आपका डेटा';
 export const dataNote = 'आप अपना डेटा डाउनलोड कर सकते या मिटा सकते हैं। {policy} में लिखा है कि हम क्या रखते हैं।';
