@@ -1,5 +1,5 @@
 /**
- * A salon with 50 named professionals and a long history (rules N4 to N9). Its slot list is compared with a salon of 3 professionals and
+ * A salon with 50 named professionals, or `--professionals=N`, and a long history (rules N4 to N9). Its slot list is compared with a salon of 3 professionals and
  * 1,000 bookings, in this process. A booking that finds a professional is compared over HTTP with the same rows written by hand.
  */
 import { join } from 'node:path';
@@ -17,9 +17,8 @@ import { timeEach } from './http-load.ts';
 import type { Effort } from './reads.ts';
 import { copyOf, makeSalon, removeFolder, type Salon, SETTINGS, worksOf } from './salon.ts';
 
-const MANY = 50;
+export const MANY = 50;
 const FEW = { people: 3, bookings: 1000 };
-const VISITS_A_DAY = 150;
 /** Minutes from midnight of the visits that each professional has on the day that is asked for. */
 const VISITS = [600, 780, 960];
 const today = istDate(Date.now());
@@ -62,7 +61,7 @@ const addVisits = (dataDir: string, people: string[], { customers, serviceIds }:
   const addHalfHour = client.prepare('INSERT INTO visit_half_hour VALUES (?, ?, ?, ?)');
   client.transaction(() => {
     for (let n = 0; n < bookings; n++) {
-      const date = addDays(today, -1 - Math.floor(n / VISITS_A_DAY));
+      const date = addDays(today, -1 - Math.floor(n / (people.length * VISITS.length)));
       const row = { id: newId(), date, start: VISITS[n % VISITS.length], at: n };
       addBooking.run({ ...row, userId, status: 'COMPLETED' });
       addVisit.run({ ...row, person: people[n % people.length], pending: 0, services });
@@ -107,14 +106,19 @@ const openSlots = ({ dataDir, customers, serviceIds }: Salon) => {
   };
 };
 
-const measureSlots = async (many: Salon, few: Salon, { rounds, requests }: Effort, bookings: number): Promise<Figure[]> => {
+interface Size {
+  people: number;
+  bookings: number;
+}
+
+const measureSlots = async (many: Salon, few: Salon, { rounds, requests }: Effort, size: Size): Promise<Figure[]> => {
   const [large, small] = [openSlots(many), openSlots(few)];
   const measure = { large: () => large.time(requests), small: () => small.time(requests) };
   await inTurn(1, measure);
   const found = await inTurn(rounds, measure);
   await Promise.all([large.close(), small.close()]);
   const told = { product: inMs(median(found.large)) };
-  const name = `slot list, ${MANY} professionals, ${bookings.toLocaleString('en-IN')} bookings, in process`;
+  const name = `slot list, ${size.people} professionals, ${size.bookings.toLocaleString('en-IN')} bookings, in process`;
   return [
     { name, ...told, ratios: found.large, unit: 'ms', reach: { most: 2 } },
     {
@@ -127,7 +131,7 @@ const measureSlots = async (many: Salon, few: Salon, { rounds, requests }: Effor
   ];
 };
 
-const measureBooking = async (salon: Salon, { rounds, requests }: Effort): Promise<Figure> => {
+const measureBooking = async (salon: Salon, { rounds, requests }: Effort, { people }: Size): Promise<Figure> => {
   const folders = [copyOf(salon), copyOf(salon)] as const;
   const floor = await startContender('node-writes', folders[0], [folders[0]]);
   const product = await startProduct(folders[1]);
@@ -142,7 +146,7 @@ const measureBooking = async (salon: Salon, { rounds, requests }: Effort): Promi
   await Promise.all([floor.kill('SIGTERM'), product.kill('SIGTERM')]);
   for (const folder of folders) removeFolder(folder);
   return {
-    name: `POST /booking that finds one of ${MANY} professionals, one client`,
+    name: `POST /booking that finds one of ${people} professionals, one client`,
     floor: inMs(median(found.floor)),
     product: inMs(median(found.product)),
     ratios: ratios(found.product, found.floor),
@@ -150,11 +154,11 @@ const measureBooking = async (salon: Salon, { rounds, requests }: Effort): Promi
   };
 };
 
-export async function measureNamed(effort: Effort, bookings: number): Promise<Figure[]> {
-  const many = await namedSalon(MANY, bookings);
+export async function measureNamed(effort: Effort, size: Size): Promise<Figure[]> {
+  const many = await namedSalon(size.people, size.bookings);
   const few = await namedSalon(FEW.people, FEW.bookings);
   try {
-    return [...(await measureSlots(many, few, effort, bookings)), await measureBooking(many, effort)];
+    return [...(await measureSlots(many, few, effort, size)), await measureBooking(many, effort, size)];
   } finally {
     for (const { dataDir } of [many, few]) removeFolder(dataDir);
   }
