@@ -15,7 +15,7 @@ export function LanguageChoice({ onChoose }: Props) {
     chooseLanguage(chosen);
   }
   return (
-    <label className="relative inline-flex h-11 min-w-11 items-center justify-center rounded-full px-2 text-sm font-semibold transition-colors focus-within:outline-2 focus-within:outline-plum hover:bg-sand">
+    <label className="relative inline-flex h-11 min-w-11 items-center justify-center rounded-full px-1 text-sm font-semibold transition-colors focus-within:outline-2 focus-within:outline-plum hover:bg-sand">
       <span aria-hidden translate="no" className="whitespace-nowrap">
         A<span className="mx-0.5 text-muted">/</span>
         <FirstLetter />
