@@ -275,6 +275,8 @@ it('R86 has its report told again after a fault of ours or of the storage', asyn
   const body = eventOf('payment.captured', captured(orderId));
   const answered = async () => (await report(body, sign(body))).status;
   expect((await report(body, 'x'.repeat(201))).status).toBe(400);
+  const large = JSON.stringify({ event: 'x'.repeat(70_000) });
+  expect((await report(large, sign(large))).status).toBe(413);
   const { tx } = app.db;
   app.db.tx = () => Promise.reject(new Error('A fault that nobody thought of'));
   expect(await answered()).toBe(500);
