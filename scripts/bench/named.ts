@@ -49,7 +49,6 @@ const VALUES = `:start, :start + 30, 30, NULL, 99900, 0, 99900, 'PAY_AFTER'`;
 /** Past visits, without the items of their bookings, which neither a slot list nor a booking reads; and visits on the day asked for. */
 const addVisits = (dataDir: string, people: string[], { customers, serviceIds }: Salon, bookings: number) => {
   const client = new Sqlite(join(dataDir, SQLITE_FILE));
-  const userId = customers[0]?.userId;
   const services = JSON.stringify(serviceIds.slice(0, 1));
   const addBooking = client.prepare(
     `INSERT INTO booking ${COLUMNS} VALUES (:id, :userId, :date, ${VALUES}, :status, :at, :at, upper(substr(:id, -6)))`,
@@ -60,16 +59,17 @@ const addVisits = (dataDir: string, people: string[], { customers, serviceIds }:
   );
   const addHalfHour = client.prepare('INSERT INTO visit_half_hour VALUES (?, ?, ?, ?)');
   client.transaction(() => {
+    const userOf = (n: number) => customers[n % customers.length]?.userId;
     for (let n = 0; n < bookings; n++) {
       const date = addDays(today, -1 - Math.floor(n / (people.length * VISITS.length)));
       const row = { id: newId(), date, start: VISITS[n % VISITS.length], at: n };
-      addBooking.run({ ...row, userId, status: 'COMPLETED' });
+      addBooking.run({ ...row, userId: userOf(n), status: 'COMPLETED' });
       addVisit.run({ ...row, person: people[n % people.length], pending: 0, services });
     }
-    for (const person of people) {
+    for (const [n, person] of people.entries()) {
       for (const start of VISITS) {
         const row = { id: newId(), date: ASKED, start, at: Date.now() };
-        addBooking.run({ ...row, userId, status: 'PENDING' });
+        addBooking.run({ ...row, userId: userOf(n), status: 'PENDING' });
         addVisit.run({ ...row, person, pending: 1, services });
         addHalfHour.run(person, ASKED, start / 30, row.id);
       }
