@@ -1,5 +1,6 @@
 /**
- * Measures how fast workers take and end jobs: 10,000 are due at once and do nothing. Then it measures POST /booking beside them.
+ * Measures how fast workers take and end jobs: 10,000 are due at once and do nothing. Then it measures POST /booking beside a
+ * thousand.
  * On SQLite one process works: the file has one writer, so a second process would only wait.
  */
 import { join } from 'node:path';
@@ -17,6 +18,8 @@ import type { Effort } from './reads.ts';
 import { makeSalon, removeFolder, type Salon, worksOf } from './salon.ts';
 
 const JOBS = 10_000;
+/** Beside customers a worker rests most of the time (rule J10). */
+const BESIDE = 1000;
 const LEAST = 2000;
 const MOST = 1.2;
 const PROGRAM = [join(import.meta.dirname, '../../server/test/job-process.ts')];
@@ -28,9 +31,9 @@ interface Engine {
 }
 
 let batches = 0;
-const addJobs = (engine: Engine) =>
+const addJobs = (engine: Engine, jobs = JOBS) =>
   engine.query(
-    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${JOBS})
+    `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${jobs})
      INSERT INTO job (id, kind, payload, state, "dueAt", tries, "createdAt")
      SELECT 'bench ${batches++} ' || i, 'NUMBERED', '{"number":0,"milliseconds":0}', 'WAITING', 0, 0, 0 FROM n`,
   );
@@ -68,7 +71,7 @@ const beside = async (engine: Engine, { origin }: Contender, salon: Salon, { rou
   const [alone, together]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round++) {
     alone.push(await time(some(requests)));
-    await addJobs(engine);
+    await addJobs(engine, BESIDE);
     let busy = true;
     const done = allDone(engine).then(() => {
       busy = false;
