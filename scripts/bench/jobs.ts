@@ -1,6 +1,5 @@
 /**
- * Measures how fast workers take and end jobs: 10,000 are due at once and do nothing. Then it measures POST /booking beside a
- * thousand.
+ * Measures how fast workers take and end jobs: 10,000 are due at once and do nothing. Then it measures POST /booking beside a thousand.
  * On SQLite one process works: the file has one writer, so a second process would only wait.
  */
 import { join } from 'node:path';
