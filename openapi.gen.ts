@@ -1797,7 +1797,7 @@ export interface paths {
         get?: never;
         /**
          * Undo a mistaken mark-paid
-         * @description Works whatever the booking's status; a cancelled booking then needs no refund. Marking an unpaid booking changes nothing. Money that was paid online cannot be undone (409, `PAID_ONLINE`), and neither can a payment of which a part was given back (`PARTLY_REFUNDED`). If you give received money back, use `refund` or `mark-refunded`.
+         * @description Works whatever the booking's status; a cancelled booking then needs no refund. Marking an unpaid booking changes nothing. A payment that was made online stays (409, `PAID_ONLINE`). So does a payment that was given back in part (409, `PARTLY_REFUNDED`). To give money back, use `refund` or `mark-refunded`.
          */
         put: operations["markBookingUnpaid"];
         post?: never;

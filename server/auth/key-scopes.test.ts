@@ -70,7 +70,7 @@ it.each(SCOPES)('a key with %s may call what needs it and read its own rights, o
   line.close();
 });
 
-it('a key is told which scope it lacks, and that no scope opens the settings', async () => {
+it('a refusal names the scope that the key lacks, and no scope opens the settings', async () => {
   const { token } = await scopedKey('BOOKINGS_READ');
   const refusal = async (method: string, path: string) => (await app.call(method, path, { token })).body;
   expect(await refusal('PUT', '/booking/admin/nothing/mark-paid')).toMatchObject({

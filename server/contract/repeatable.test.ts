@@ -28,7 +28,7 @@ it('names every operation that must not be repeated, except deletions', () => {
   const left = routes.filter(
     ({ method, operation }) => method !== 'GET' && !operation['x-repeatable'] && !takesIdempotencyKey(operation),
   );
-  // 'Deleting what is deleted is 404.'
+  // 'A second DELETE of the same thing answers 404.'
   const inText = named(notSafe);
   const deletions = left.filter(({ method, path }) => method === 'DELETE' && !inText.includes(`DELETE ${path}`));
   expect(inText).toEqual(names(left.filter(route => !deletions.includes(route))));

@@ -97,7 +97,12 @@ describe('G1 the registration in force decides', () => {
 describe('G4 the place of supply', () => {
   const course = [{ description: 'Make-up course', quantity: 1, gross: 1_000_000, sac: '999293' }];
   it.each([
-    ['a visit at home, whoever pays', { buyer: { name: null, address: null, business: DELHI } }, false, 'Maharashtra'],
+    [
+      'a visit at home that somebody else pays for',
+      { buyer: { name: null, address: null, business: DELHI } },
+      false,
+      'Maharashtra',
+    ],
     ['a visit in another State', { state: 'Madhya Pradesh' }, true, 'Madhya Pradesh'],
     ['a visit in a State that we cannot read', { state: 'MH, India' }, false, 'Maharashtra'],
     [

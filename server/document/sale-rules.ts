@@ -1,4 +1,4 @@
-/** What a document is about, in plain terms: whoever sells builds a Sale. Pure. */
+/** What a document is about, in plain terms. The feature that sells builds a Sale. Pure. */
 import type { Language } from '../../words/languages.ts';
 import type { DocumentSnapshot, DocumentState as State } from '../db/schema.ts';
 import type { Settings } from '../settings/settings.ts';

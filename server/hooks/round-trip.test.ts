@@ -46,7 +46,7 @@ const later = async (minutes: number) => {
   await app.worker.runDue();
 };
 
-it('msg91: waits as it is told, is accepted, and is delivered', async () => {
+it('msg91: a message waits for the pause that MSG91 asks for, is accepted, and is delivered', async () => {
   const answers: ((response: ServerResponse) => void)[] = [
     response => void response.writeHead(429, { 'retry-after': '600' }).end('{}'),
     response => void response.socket?.destroy(),

@@ -8,20 +8,13 @@ import { codeOf } from '../db/fault.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, MINUTE, SECOND, toRfc3339 } from '../shared/time.ts';
+import { batchFor, isCrowd, restAfter } from './crowd-rules.ts';
 import { enqueue, onJob } from './enqueue.ts';
 import { JobError, type JobKind, periodStart, retryDelay } from './rules.ts';
 import { endDone, extendLeases, freeLapsed, giveBack, giveUp, isAnyDue, type TakenJob, takeDue, tryAgain } from './store.ts';
 
-/** Jobs that a worker holds at a time, and how many of them run at once. A kind with a limit of its own counts apart. */
-const BATCH = 500;
+/** Jobs that run at once. A kind with a limit of its own counts apart. */
 const AT_ONCE = 32;
-/** The same in a crowd: when this many requests are answered at once. One phone sends two or three. The worker then rests longer, too. */
-const FEW = 10;
-const CROWD = 8;
-const LONGER = 5;
-/** While customers are served, a worker rests this many times as long as its jobs took, at most `LONGEST_REST`. */
-const RESTS = 9;
-const LONGEST_REST = 2 * SECOND;
 /** Recurring jobs run first this long after the start, so that they do not slow it. */
 const AFTER_START = 30 * SECOND;
 /** A stop waits this long for running jobs. A job that is cut off runs again when its lease ends. */
@@ -181,7 +174,7 @@ export function createWorker(
   };
 
   /** Takes as many jobs as there is room for, and begins them. Returns their number. */
-  const round = async (batch = BATCH): Promise<number> => {
+  const round = async (batch = batchFor(0)): Promise<number> => {
     const open = room(batch);
     const names = open.flatMap(({ names }) => names);
     if (names.length === 0 || !(await isAnyDue(db.read, names, clock.now()))) return 0;
@@ -235,8 +228,7 @@ export function createWorker(
     // A job may wait for somebody else's server.
     await Promise.race([Promise.all(lanes), wait(SECOND)]);
     const worked = performance.now() - started;
-    if (served === 0) return wait(rest);
-    return wait(Math.min(Math.max(served >= CROWD ? LONGER * rest : rest, RESTS * worked), LONGEST_REST));
+    await wait(restAfter(worked, served, rest));
   };
 
   /** A job may have come since the last look. */
@@ -271,13 +263,13 @@ export function createWorker(
         // The clock went back, and recurring jobs would wait until it is there again.
         if (now < seen - MINUTE) await planAgain(now);
         seen = now;
-        taken = await round(served >= CROWD ? FEW : BATCH);
+        taken = await round(batchFor(served));
         failing = false;
       } catch (err) {
         if (!failing) log.error({ err }, 'jobs could not be taken; it is tried again');
         failing = true;
       }
-      if (taken > 0 || served >= CROWD || held.size >= BATCH) await leaveTime(served);
+      if (taken > 0 || isCrowd(served) || held.size >= batchFor(0)) await leaveTime(served);
       // A random pause, so that instances that started together do not look at the same time.
       else if (!woken) await pause(poll * (0.75 + Math.random() / 2));
     }
