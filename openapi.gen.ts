@@ -5486,6 +5486,8 @@ export interface components {
             mobile: components["schemas"]["Mobile"];
             /** @description Required if nobody has registered the mobile, otherwise ignored. */
             fullName?: components["schemas"]["FullName"];
+            /** @description The language of messages and bills of a new customer. Default: en. Ignored if somebody has registered the mobile. */
+            language?: components["schemas"]["Language"];
             serviceIds: components["schemas"]["Id"][];
             bookingDate: components["schemas"]["CalendarDate"];
             /** @description The `startTime` of one of the day's slots. */
@@ -14266,6 +14268,7 @@ export interface operations {
                  * @example {
                  *       "mobile": "9876543210",
                  *       "fullName": "Asha Deshmukh",
+                 *       "language": "mr",
                  *       "serviceIds": [
                  *         "01a1f963-f54c-7b96-a020-c5a6464471f1"
                  *       ],

@@ -72,6 +72,14 @@ describe('staff book for a customer', () => {
     );
   });
 
+  it('writes to a new customer in the language that staff chose, and leaves a known one as they are', async () => {
+    const mobile = newMobile();
+    const { userId } = (await book({ mobile, fullName: 'Kamla Bai', language: 'mr', address: HOME })).body.data;
+    expect((await details(userId)).customer).toMatchObject({ language: 'mr' });
+    await book({ mobile, fullName: 'Kamla Bai', language: 'hi', address: HOME, bookingDate: newDay() });
+    expect((await details(userId)).customer).toMatchObject({ language: 'mr' });
+  });
+
   it('lets a customer whose registration is pending sign in with the code they have', async () => {
     const mobile = newMobile();
     const asked = (await app.call('POST', '/auth/register', { body: { fullName: 'Kamla', mobile } })).body.data;

@@ -15,9 +15,9 @@ type Request = Schemas['StaffBookingRequest'];
 /** Staff may book below the minimum order, and beyond a customer's limit of pending bookings. */
 const NO_LIMITS = { minimumOrderValue: 0, maxPendingBookings: Number.POSITIVE_INFINITY };
 
-const register = (tx: Queries, { mobile, fullName }: Request, now: Instant): Promise<string> => {
+const register = (tx: Queries, { mobile, fullName, language }: Request, now: Instant): Promise<string> => {
   if (!fullName) throw invalidField('fullName', 'requiredForNewCustomer');
-  return registerCustomer(tx, { mobile, fullName }, now);
+  return registerCustomer(tx, { mobile, fullName, language }, now);
 };
 
 /** The id of a saved address, or of the address that staff typed. An address that the customer has saved already is not saved twice. */
@@ -38,7 +38,14 @@ export async function bookForCustomer(deps: Deps, caller: Caller, request: Reque
 
     const userId = known?.id ?? (await register(tx, request, now));
     const addressId = await chosenAddress(tx, userId, request, now);
-    const { mobile: _mobile, fullName: _name, address: _address, paymentType = 'PAY_AFTER', ...asked } = request;
+    const {
+      mobile: _mobile,
+      fullName: _name,
+      language: _language,
+      address: _address,
+      paymentType = 'PAY_AFTER',
+      ...asked
+    } = request;
     const order = { ...asked, userId, paymentType, addressId };
     return book(deps, tx, order, { ...settings, ...NO_LIMITS }, now, caller);
   };

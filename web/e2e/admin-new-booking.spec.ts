@@ -83,6 +83,7 @@ test('a new caller is asked for name and address and becomes a customer', async 
   await bookIt(page).click();
   await expect(region(page, 'Customer').getByText("Please enter the customer's full name.")).toBeVisible();
   await name.fill('New Nisha');
+  await region(page, 'Customer').getByLabel('Language of messages and bills').selectOption('Marathi');
   await add(page, FACIAL);
   await region(page, 'Services')
     .getByRole('button', { name: `One ${FACIAL} more` })
@@ -121,6 +122,8 @@ test('a new caller is asked for name and address and becomes a customer', async 
   await expect(panel(page)).toContainText('New Nisha');
   const { content } = await asStaff('GET', `/booking/admin?search=${mobile}`);
   expect(content).toMatchObject([{ ...visit, finalPrice: 2998, address: { street: '7, Orange Chambers, Wardha Road' } }]);
+  const { customer } = await asStaff('GET', `/customer/admin/${content[0].userId}`);
+  expect(customer.language).toBe('mr');
 });
 
 test('the form says what it waits for until it is there', { tag: '@rare' }, async ({ page }) => {

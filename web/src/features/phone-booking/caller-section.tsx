@@ -1,6 +1,8 @@
 import { useFormContext } from 'react-hook-form';
+import type { Language } from '../../../../words/languages.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { PhoneField } from '../../forms/phone-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
 import { money, plural } from '../../shared/format.ts';
 import { mobilePattern, noMobile } from '../../shared/phone.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -8,14 +10,16 @@ import { ReadFailed } from '../../ui/read-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FullNameField } from '../auth/full-name-field.tsx';
 import { Note } from '../customer/customer-note.tsx';
+import { languageOptions } from '../customer/language-options.ts';
 import type { useCaller } from './use-caller.ts';
 
 export interface CallerValues {
   mobile: string;
   fullName: string;
+  language: Language;
 }
 
-/** The customer: known by the mobile, or new and asked for a name. */
+/** The customer: known by the mobile, or new and asked for a name and a language. */
 export function CallerSection({ caller, isAwaited, error, reload }: ReturnType<typeof useCaller>) {
   const { register, formState } = useFormContext<CallerValues>();
   return (
@@ -37,12 +41,15 @@ export function CallerSection({ caller, isAwaited, error, reload }: ReturnType<t
         ) : caller ? (
           <Known caller={caller} />
         ) : caller === null ? (
-          <FullNameField
-            required
-            placeholder="Name of the customer"
-            autoComplete="off"
-            missing="Please enter the customer's full name."
-          />
+          <>
+            <FullNameField
+              required
+              placeholder="Name of the customer"
+              autoComplete="off"
+              missing="Please enter the customer's full name."
+            />
+            <SelectField label="Language of messages and bills" options={languageOptions} {...register('language')} />
+          </>
         ) : (
           isAwaited && <Skeleton className="h-19" />
         )}

@@ -102,7 +102,7 @@ export function NewBooking() {
   const [isTooEarly, setTooEarly] = useState(false);
   if (isTooEarly && missing === null) setTooEarly(false);
 
-  async function submit({ mobile, fullName }: CallerValues) {
+  async function submit({ mobile, fullName, language }: CallerValues) {
     setTooEarly(missing !== null);
     if (missing !== null || !place || !visit) return say(null);
     if (lostCoupon) {
@@ -114,7 +114,7 @@ export function NewBooking() {
     await book({
       mobile,
       // Also once they are known: by a try before, whose answer was lost, and which this one must be equal to.
-      ...(fullName.trim() && { fullName: fullName.trim() }),
+      ...(fullName.trim() && { fullName: fullName.trim(), language }),
       serviceIds,
       bookingDate: visit.date,
       bookingTime: visit.time,
@@ -207,7 +207,7 @@ function useGiven(): Draft {
   const [day, time] = [params.get('day') ?? '', params.get('time') ?? ''];
   const isSlot = isDay(day) && /^\d\d:\d\d:\d\d$/.test(time);
   return {
-    caller: { mobile: params.get('mobile') ?? '', fullName: '' },
+    caller: { mobile: params.get('mobile') ?? '', fullName: '', language: 'en' },
     lines: [],
     place: null,
     written: null,
