@@ -9,7 +9,7 @@ import { withPostgres } from '../../server/db/connect-postgres.ts';
 import { nikhar } from '../../server/test/command.ts';
 import { databaseOf } from '../../server/test/engine.ts';
 import { startCluster } from '../../server/test/postgres-cluster.ts';
-import { inTurn, ratios, startContender, startProduct } from './contend.ts';
+import { type Contender, inTurn, ratios, startContender, startProduct } from './contend.ts';
 import { type Figure, inMs, median, perSecond } from './figures.ts';
 import { throughput, timeEach } from './http-load.ts';
 import type { Effort } from './reads.ts';
@@ -49,23 +49,44 @@ export async function measurePostgres({ rounds, requests }: Effort): Promise<Fig
     const floor = { server: await byHand('floor', String(CONNECTIONS)), ...worksOf(salon) };
     const shared = { server: await byHand('shared', '2', 'shared'), ...worksOf(salon) };
     const product = { server: await instance(await copy('product')), ...worksOf(salon) };
-    const both = await copy('two');
-    const two = { servers: [await instance(both), await instance(both)], ...worksOf(salon) };
+    /** Instances that share a database. */
+    const group = async (name: string, instances: number) => {
+      const database = await copy(name);
+      const group: Contender[] = [];
+      while (group.length < instances) group.push(await instance(database));
+      return { servers: group, book: worksOf(salon).book };
+    };
+    const two = await group('two', 2);
+    const three = await group('three', 3);
 
     const alone = ({ server, book }: typeof floor, count = requests) =>
       timeEach(server.origin, Array.from({ length: count }, book)).then(median);
-    const crowd = ({ server, book }: typeof floor, clients = CLIENTS, left = { bookings: requests * 4 }) =>
-      throughput(server.origin, clients, () => (left.bookings-- > 0 ? book() : undefined));
-    const crowdOfTwo = async () => {
+    const crowd = (
+      { server, book }: Pick<typeof floor, 'server' | 'book'>,
+      clients = CLIENTS,
+      left = { bookings: requests * 4 },
+    ) => throughput(server.origin, clients, () => (left.bookings-- > 0 ? book() : undefined));
+    const crowdOf = async ({ servers, book }: typeof two) => {
       const left = { bookings: requests * 4 };
-      const each = two.servers.map(server => crowd({ server, book: two.book } as typeof floor, CLIENTS / 2, left));
+      const each = servers.map(server => crowd({ server, book }, Math.round(CLIENTS / servers.length), left));
       return (await Promise.all(each)).reduce((sum, one) => sum + one, 0);
+    };
+    /** Transactions that were rolled back so far: conflicts, because no booking of the benchmark is refused. */
+    const conflicts = async (name: string): Promise<number> => {
+      const { rows } = await tell(`SELECT xact_rollback::int AS lost FROM pg_stat_database WHERE datname = '${name}'`);
+      return rows[0].lost;
     };
 
     const one = { floor: () => alone(floor), product: () => alone(product) };
     await inTurn(1, one);
     const timed = await inTurn(rounds, one);
-    const many = { floor: () => crowd(floor), shared: () => crowd(shared), product: () => crowd(product), two: crowdOfTwo };
+    const many = {
+      floor: () => crowd(floor),
+      shared: () => crowd(shared),
+      product: () => crowd(product),
+      two: () => crowdOf(two),
+      three: () => crowdOf(three),
+    };
     await inTurn(1, many);
     const found = await inTurn(Math.ceil(rounds / 5), many);
     const told = perSecond(median(found.product));
@@ -96,6 +117,17 @@ export async function measurePostgres({ rounds, requests }: Effort): Promise<Fig
         product: perSecond(median(found.two)),
         ratios: ratios(found.two, found.product),
         reach: { least: 1.2 },
+      },
+      {
+        name: '  three instances with a third of the clients each: against one',
+        floor: told,
+        product: perSecond(median(found.three)),
+        ratios: ratios(found.three, found.product),
+      },
+      {
+        name: '  conflicts in all rounds: a transaction each at SERIALIZABLE, one instance, two, three',
+        floor: String(await conflicts('floor')),
+        product: (await Promise.all(['product', 'two', 'three'].map(conflicts))).join(', '),
       },
     ];
   } finally {

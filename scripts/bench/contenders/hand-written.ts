@@ -47,6 +47,10 @@ export function handWritten(dataDir: string) {
   );
   const addBooked = db.prepare('INSERT INTO booking_item VALUES (?, ?, ?, ?, ?, 1, ?, ?)');
   const addEvent = db.prepare("INSERT INTO event (id, at, kind, actor, bookingId) VALUES (?, ?, 'BOOKED', 'CUSTOMER', ?)");
+  // The booking's messages are put off in the same transaction.
+  const addJob = db.prepare(
+    `INSERT INTO job (id, kind, payload, key, state, dueAt, tries, createdAt) VALUES (?, 'MESSAGES', ?, ?, 'WAITING', ?, 0, ?)`,
+  );
   const keepKey = db.prepare('INSERT INTO idempotency (userId, key, requestHash, answer, createdAt) VALUES (?, ?, ?, ?, ?)');
 
   // With named professionals, each visit goes to the next one. Bookings of the benchmark leave all of them free.
@@ -109,7 +113,9 @@ export function handWritten(dataDir: string) {
       for (const [position, { id: serviceId, name, pricePaise, durationInMinutes }] of services.entries()) {
         addBooked.run(id, position, serviceId, name, pricePaise, durationInMinutes, bookingDate);
       }
-      addEvent.run(randomUUIDv7(), now, id);
+      const eventId = randomUUIDv7();
+      addEvent.run(eventId, now, id);
+      addJob.run(randomUUIDv7(), JSON.stringify({ eventId, bookingId: id }), eventId, now, now);
       if (people.length > 0) sendSomebody(id, bookingDate, start, minutes, body);
       if (body.cartId) {
         emptyCart.run(body.cartId);

@@ -73,7 +73,12 @@ const book = async (client: pg.PoolClient, body: BookingBody, key: string) => {
   ]);
   await query(client, `items ${services.length}`, insert('booking_item', ITEM, services.length), items);
   const event = insert('event', ['id', 'at', 'kind', 'actor', 'bookingId']);
-  await query(client, 'event', event, [randomUUIDv7(), now, 'BOOKED', 'CUSTOMER', id]);
+  const eventId = randomUUIDv7();
+  await query(client, 'event', event, [eventId, now, 'BOOKED', 'CUSTOMER', id]);
+  // The booking's messages are put off in the same transaction.
+  const job = insert('job', ['id', 'kind', 'payload', 'key', 'state', 'dueAt', 'tries', 'createdAt']);
+  const notice = JSON.stringify({ eventId, bookingId: id });
+  await query(client, 'job', job, [randomUUIDv7(), 'MESSAGES', notice, eventId, 'WAITING', now, 0, now]);
   const booking = { bookingId: id, bookingDate, name: services.map(({ name }) => name), finalPrice: body.finalPrice };
   const kept = insert('idempotency', ['key', 'userId', 'requestHash', 'answer', 'createdAt']);
   await query(client, 'key', kept, [key, userId, key, JSON.stringify(booking), now]);
