@@ -2,19 +2,17 @@
  * Contract + handlers -> Fastify routes. The document alone says who may call, what a request must look like and how an answer is
  * written. An operation without a `security` of its own stops the start.
  */
-import { once } from 'node:events';
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SECOND } from '../shared/time.ts';
-import type { AnswerCache, Serialized } from './answer-cache.ts';
-import { compressed, encodingFor, etagIn, varyByEncoding, WORTH_COMPRESSING } from './compress.ts';
+import type { AnswerCache } from './answer-cache.ts';
 import { contract, type Operation, optionalSignInsOf, type Route, resolve, routes } from './document.ts';
 import { AppError } from './errors.ts';
-import { matchingEtag } from './etag.ts';
 import { acceptForms, type FormShape, formShapeOf, mustBeForm, readForm } from './multipart.ts';
 import { PREFIX } from './prefix.ts';
 import { clientAddressOf, rateLimitOf } from './request-limits.ts';
+import { parametersIn, schemaOf, toOwnReading } from './schema-of.ts';
 import { type Authenticate, guardOf, rolesOf } from './security.ts';
+import { type Answer, send, sendSerialized } from './send.ts';
 import { answerSerializer } from './serialize.ts';
 import type { Caller, Handlers, Input, LiveKey, Once, OperationId } from './types.ts';
 import { mustBeReadable } from './unreadable-address.ts';
@@ -23,106 +21,10 @@ import { requestValidator } from './validate.ts';
 /** A body that has arrived by then came with its headers, or nearly: do not look the session up again (rule F2). */
 const PROMPT = 1 * SECOND;
 
-/**
- * The schema in the form that our validators and serialisers read. They keep the shared schemas under one id, so every reference
- * leads there. The contract writes its own formats and keywords as comments (`$comment: 'read as: mobile'`), because strict
- * validators refuse unknown ones.
- */
-const toOwnReading = <T>(schema: T): T =>
-  JSON.parse(
-    JSON.stringify(schema)
-      .replaceAll('#/components/schemas/', 'contract#/definitions/')
-      .replaceAll('"$comment":"format: ', '"format":"')
-      .replaceAll('"$comment":"read as: ', '"readAs":"'),
-  );
-
-const parametersIn = (operation: Operation, place: 'path' | 'query' | 'header') => {
-  const parameters = (operation.parameters ?? []).map(resolve).filter(parameter => parameter.in === place);
-  if (parameters.length === 0) return undefined;
-  return {
-    type: 'object',
-    // If a misspelt filter were ignored, the answer would be everything.
-    ...(place === 'query' && { additionalProperties: false }),
-    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
-    required: parameters.filter(({ required }) => required).map(({ name }) => name),
-  };
-};
-
-const schemaOf = (operation: Operation) => {
-  const json = operation.requestBody?.content['application/json']?.schema;
-  const answers = Object.entries(operation.responses)
-    .filter(([status]) => status.startsWith('2'))
-    .map(([status, answer]) => [status, resolve(answer).content?.['application/json']?.schema] as const)
-    .filter(([, schema]) => schema);
-  const parts = {
-    params: parametersIn(operation, 'path'),
-    querystring: parametersIn(operation, 'query'),
-    headers: parametersIn(operation, 'header'),
-    body: operation['x-raw-body'] ? undefined : (json ?? formShapeOf(operation)?.schema),
-    response: answers.length > 0 ? Object.fromEntries(answers) : undefined,
-  };
-  return toOwnReading(Object.fromEntries(Object.entries(parts).filter(([, schema]) => schema)));
-};
-
 /** Whether requests of this operation may carry an `Idempotency-Key`. */
 export function takesIdempotencyKey({ parameters = [] }: Operation): boolean {
   return parameters.map(resolve).some(({ name }) => name === 'idempotency-key');
 }
-
-interface Answer {
-  status: number;
-  body: unknown;
-  headers?: Record<string, string>;
-}
-
-/** A stream that fails before its first piece is refused like anything else. Later the connection can only be cut. */
-const mustBegin = async (body: Readable) => {
-  // The stream reads ahead and may fail before Fastify listens.
-  body.on('error', () => {});
-  await once(body, 'readable');
-};
-
-/**
- * A 304 if the client has this ETag's answer. It repeats the tag that the client sent, so the client knows which copy is meant.
- */
-const notModified = ({ method, headers }: FastifyRequest, reply: FastifyReply, etag: string): FastifyReply | undefined => {
-  const ifNoneMatch = headers['if-none-match'];
-  const known = ifNoneMatch !== undefined && method !== 'PUT' && matchingEtag(ifNoneMatch, etag);
-  return known ? reply.removeHeader('content-type').code(304).header('etag', known).send() : undefined;
-};
-
-const sendSerialized = (request: FastifyRequest, reply: FastifyReply, answer: Serialized) => {
-  if (answer.text.length >= WORTH_COMPRESSING) varyByEncoding(reply);
-  const { body, etag, headers } = answer.in(encodingFor(answer.text, request.headers['accept-encoding']));
-  return notModified(request, reply, etag) ?? reply.headers(headers).header('etag', etag).send(body);
-};
-
-const sendObject = async (request: FastifyRequest, reply: FastifyReply, body: object) => {
-  const text = reply.serialize(body) as string;
-  reply.type('application/json; charset=utf-8');
-  if (text.length < WORTH_COMPRESSING) return reply.send(text);
-  varyByEncoding(reply);
-  const encoding = encodingFor(text, request.headers['accept-encoding']);
-  if (!encoding) return reply.send(text);
-  const etag = reply.getHeader('etag');
-  if (etag) reply.header('etag', etagIn(encoding, String(etag)));
-  return reply.header('content-encoding', encoding).send(await compressed(text, encoding));
-};
-
-const send = async (request: FastifyRequest, reply: FastifyReply, { status, body, headers = {} }: Answer) => {
-  // Before any header is set: a refusal must not carry them.
-  if (body instanceof Readable && request.method !== 'HEAD') await mustBegin(body);
-  reply.code(status).headers(headers);
-  const unchanged = headers.etag && notModified(request, reply, headers.etag);
-  if (unchanged) return unchanged;
-  if (!(body instanceof Readable)) {
-    const isJson = typeof body === 'object' && body !== null && !Buffer.isBuffer(body);
-    return isJson ? sendObject(request, reply, body) : reply.send(body);
-  }
-  // Fastify would read the whole stream for a HEAD and throw it away.
-  if (request.method === 'HEAD') body.destroy();
-  return reply.send(body);
-};
 
 /** Refuse an encoded body before its type is checked: nothing here decodes one (RFC 9110, 15.5.16). */
 const mustBeUncoded = ({ headers }: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
