@@ -60,10 +60,11 @@ export async function brokenJobsIn(books: Books): Promise<string[]> {
   ];
 }
 
-/** How many jobs are due or run at this moment. */
+/** How many jobs run, are due, or wait for another try, because the database was away during the last one. */
 export async function openJobsIn(books: Books, now: number): Promise<number> {
   const [row] = await books.all(
-    `SELECT count(*) AS open FROM job WHERE state = 'RUNNING' OR (state = 'WAITING' AND "dueAt" <= ${now})`,
+    `SELECT count(*) AS open FROM job
+     WHERE state = 'RUNNING' OR (state = 'WAITING' AND ("dueAt" <= ${now} OR "lastError" IS NOT NULL))`,
   );
   return Number(row?.open);
 }

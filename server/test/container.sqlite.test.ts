@@ -76,7 +76,7 @@ beforeAll(() => {
 afterAll(() => {
   execFileSync('chmod', ['-R', 'u+w', bare]);
   rmSync(bare, { recursive: true });
-});
+}, 300_000);
 
 /** The shared libraries in gcr.io/distroless/cc-debian12, and the kernel's own. */
 const IN_THE_IMAGE = /^(linux-vdso|ld-linux-[\w-]+|libc|libm|libdl|libpthread|librt|libgcc_s|libstdc\+\+)\.so\.\d$/;
