@@ -4958,8 +4958,10 @@ export interface components {
             dateOfBirth?: string | null;
             /** @description Only women may come, unless a booking says otherwise. Bookings that exist stay as they are. */
             womenOnly?: boolean;
-            /** @description Whether the salon may send messages about visits on WhatsApp. Show the customer `whatsappConsentText` of `GET /settings`: it is kept with the time. Withdrawing holds from the next message on. */
+            /** @description Whether the salon may send messages about visits on WhatsApp. Show the customer one of the `whatsappConsentTexts` of `GET /settings`: it is kept with the time. Withdrawing holds from the next message on. */
             whatsappConsent?: boolean;
+            /** @description Which of `whatsappConsentTexts` the customer has read. Default: en. It is kept with the consent. */
+            consentLanguage?: components["schemas"]["Language"];
             /** @description The business that new invoices are for. Send it together with its `gstin`; null clears it. */
             businessName?: string | null;
             /** @description The GSTIN of the business; null clears it. */
@@ -6034,10 +6036,10 @@ export interface components {
             batches: components["schemas"]["CourseBatch"][];
             /** @description To what the guardian of a learner under 18 agrees, in English. Show it beside the checkbox. */
             guardianConsentText: string;
-            guardianConsentTexts: components["schemas"]["GuardianConsentTexts"];
+            /** @description The same in each language of the site. Say in `guardian.language` which one the guardian has read. */
+            guardianConsentTexts: components["schemas"]["TextsByLanguage"];
         };
-        /** @description The same in each language of the site. Say in `guardian.language` which one the guardian has read. */
-        GuardianConsentTexts: {
+        TextsByLanguage: {
             en: string;
             hi: string;
             mr: string;
@@ -6669,8 +6671,10 @@ export interface components {
             reviewCount: components["schemas"]["ReviewCount"];
             /** @description As `Service.wasRated`, for the whole salon. */
             wasRated: boolean;
-            /** @description What customers agree to before the salon writes to them on WhatsApp. null if the salon does not use it. */
+            /** @description What customers agree to before the salon writes to them on WhatsApp, in English. null if the salon does not use it. */
             whatsappConsentText: string | null;
+            /** @description The same in each language of the site. */
+            whatsappConsentTexts: components["schemas"]["TextsByLanguage"] | null;
             map: {
                 tileUrl: string;
                 attribution: string;
@@ -18254,6 +18258,11 @@ export interface operations {
                      *         "reviewCount": 230,
                      *         "wasRated": true,
                      *         "whatsappConsentText": "Nikhar Salon & Academy may send me messages about my visits on WhatsApp.",
+                     *         "whatsappConsentTexts": {
+                     *           "en": "Nikhar Salon & Academy may send me messages about my visits on WhatsApp.",
+                     *           "hi": "Nikhar Salon & Academy मुझे मेरी विज़िट के मैसेज व्हाट्सऐप पर भेज सकता है।",
+                     *           "mr": "Nikhar Salon & Academy मला माझ्या भेटींचे मेसेज व्हॉट्सॲपवर पाठवू शकते."
+                     *         },
                      *         "cancelFeePercent": 0,
                      *         "cancelFreeHours": 24,
                      *         "depositPercent": 0,

@@ -33,7 +33,7 @@ export function mistakesInBirthday(dateOfBirth: IsoDate, today: IsoDate): FieldE
 }
 
 /** What a guardian agrees to, as the checkbox says it. It must name the salon. */
-export function guardianWordings({ salonName }: { salonName: string }): Schemas['GuardianConsentTexts'] {
+export function guardianWordings({ salonName }: { salonName: string }): Schemas['TextsByLanguage'] {
   const { en, hi, mr } = wordsOf;
   return {
     en: en.academy.guardianConsent(salonName),

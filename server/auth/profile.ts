@@ -1,5 +1,5 @@
 /** The customer's own data (rule S19). */
-import { mayUseWhatsapp, setWhatsappConsent, whatsappWording } from '../consent/consent.ts';
+import { mayUseWhatsapp, setWhatsappConsent, whatsappWordings } from '../consent/consent.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
@@ -79,7 +79,7 @@ export async function readProfile({ db }: Deps, userId: string): Promise<Schemas
 export function changeProfile(
   { db, clock }: Deps,
   userId: string,
-  { whatsappConsent, ...sent }: Schemas['ProfileUpdate'],
+  { whatsappConsent, consentLanguage = 'en', ...sent }: Schemas['ProfileUpdate'],
 ): Promise<Schemas['Profile']> {
   const update = { ...sent, ...(sent.businessName !== undefined && { businessName: sent.businessName?.trim() || null }) };
   if (update.dateOfBirth) mustBeBirth(update.dateOfBirth, istDate(clock.now()));
@@ -88,7 +88,7 @@ export function changeProfile(
     mustBeWholeBusiness(after);
     await changeUser(tx, userId, { ...update, searchText: searchTextOf(after) });
     if (whatsappConsent !== undefined) {
-      const wording = whatsappWording(await readSettings(tx));
+      const wording = whatsappWordings(await readSettings(tx))[consentLanguage];
       await setWhatsappConsent(tx, userId, { given: whatsappConsent, wording }, clock.now());
     }
     return toProfile(tx, after);

@@ -57,6 +57,14 @@ describe('the channel', () => {
     expect(messages.map(({ kind }: { kind: string }) => kind)).toEqual(['CONFIRMATION', 'CONFIRMATION', 'CANCELLED']);
   });
 
+  it('is WhatsApp after a consent in the words that the customer has read', async () => {
+    const { whatsappConsentTexts } = (await own('GET', '/settings')).body.data;
+    await own('PUT', '/auth/profile', { whatsappConsent: true, consentLanguage: 'mr' });
+    const { consents } = (await own('GET', '/auth/profile/export')).body.data;
+    expect(consents).toMatchObject([{ wording: whatsappConsentTexts.mr }]);
+    expect(whatsappConsentTexts.mr).toContain('Nikhar Salon & Academy मला');
+  });
+
   it('is the one of the moment at which the message is sent', async () => {
     await book();
     await pass();
@@ -108,7 +116,7 @@ describe('the channel', () => {
     await pass();
     expect(await states('kind=CONFIRMATION')).toEqual(['CONFIRMATION SMS DROPPED NO_CHANNEL']);
     expect((await log()).channels).toEqual([]);
-    expect((await own('GET', '/settings')).body.data.whatsappConsentText).toBeNull();
+    expect((await own('GET', '/settings')).body.data).toMatchObject({ whatsappConsentText: null, whatsappConsentTexts: null });
   });
 });
 

@@ -48,6 +48,11 @@ describe('a fresh installation', () => {
       hasCourses: false,
       ...{ rating: null, reviewCount: 0, wasRated: false },
       whatsappConsentText: 'Nikhar Salon & Academy may send me messages about my visits on WhatsApp.',
+      whatsappConsentTexts: {
+        en: 'Nikhar Salon & Academy may send me messages about my visits on WhatsApp.',
+        hi: 'Nikhar Salon & Academy मुझे मेरी विज़िट के मैसेज व्हाट्सऐप पर भेज सकता है।',
+        mr: 'Nikhar Salon & Academy मला माझ्या भेटींचे मेसेज व्हॉट्सॲपवर पाठवू शकते.',
+      },
     });
   });
 });

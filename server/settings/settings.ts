@@ -1,5 +1,5 @@
 /** The salon's settings: everyone reads them, staff change them (rule V14). */
-import { whatsappWording } from '../consent/consent.ts';
+import { whatsappWordings } from '../consent/consent.ts';
 import { mustBeMeant } from '../contract/etag.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
@@ -44,6 +44,7 @@ export async function areSaved(db: Queries): Promise<boolean> {
 /** The public settings, with what the map and the checkout need (rule V14). */
 export async function readPublicSettings({ db, config, geocoder, channels }: Deps): Promise<Schemas['PublicSettings']> {
   const settings = await readSettings(db.read);
+  const consents = channels.WHATSAPP ? whatsappWordings(settings) : null;
   const {
     teams: _teams,
     travel: _travel,
@@ -67,7 +68,8 @@ export async function readPublicSettings({ db, config, geocoder, channels }: Dep
     servesEverywhere: areas.length === 0,
     hasCourses: await hasActiveCourse(db.read),
     ...toRating((await ratingsOf(db.read, [SALON]))(SALON)),
-    whatsappConsentText: channels.WHATSAPP ? whatsappWording(settings) : null,
+    whatsappConsentText: consents?.en ?? null,
+    whatsappConsentTexts: consents,
   };
 }
 

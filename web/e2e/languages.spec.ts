@@ -32,18 +32,8 @@ async function ownTexts(): Promise<string[]> {
     '25% off for the festive season, for the first 100 bookings.',
   ];
   const named = [...catalogue, ...categories] as { name: string; description: string }[];
-  const { salonName, address, email, whatsappConsentText } = settings;
-  const ours = [
-    salonName,
-    salonName.split(' ')[0],
-    'Salon & Academy',
-    address,
-    email,
-    whatsappConsentText,
-    'Asha Deshmukh',
-    'Asha',
-    'Meera',
-  ];
+  const { salonName, address, email } = settings;
+  const ours = [salonName, salonName.split(' ')[0], 'Salon & Academy', address, email, 'Asha Deshmukh', 'Asha', 'Meera'];
   const home = [...Object.values(HOME), ...Object.values(OFFICE)].filter(part => typeof part === 'string');
   return [
     ...ours,

@@ -77,3 +77,6 @@ export const questions: With<string> = phone => `Questions? Call ${phone}.`;
 /** The calendar entry. */
 export const visitOf: With<string> = salon => `Visit of ${salon}`;
 export const comesInTwoHours: With<string> = salon => `${salon} comes in two hours`;
+
+/** Beside the switch, and kept with the consent (server/consent/consent.ts). */
+export const whatsappConsent: With<string> = salon => `${salon} may send me messages about my visits on WhatsApp.`;

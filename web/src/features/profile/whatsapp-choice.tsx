@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as words from '#words/profile';
+import { language } from '#words/site';
 import { api, ask } from '../../api/client.ts';
 import { SwitchField } from '../../forms/switch-field.tsx';
 import { failureToast } from '../../ui/failure-toast.ts';
@@ -10,7 +11,7 @@ const failure = failureToast();
 
 /** The consent to messages on WhatsApp (rule Q8). It is saved at once, and taken back in the same way. */
 export function WhatsappChoice() {
-  const text = useSettings()?.whatsappConsentText;
+  const text = useSettings()?.whatsappConsentTexts?.[language];
   const { profile, keep, reload } = useProfile();
   const [chosen, choose] = useState<boolean | null>(null);
   if (!text || !profile) return null;
@@ -19,7 +20,7 @@ export function WhatsappChoice() {
     choose(whatsappConsent);
     failure.takeBack();
     try {
-      keep(await ask(api.PUT('/auth/profile', { body: { whatsappConsent } })));
+      keep(await ask(api.PUT('/auth/profile', { body: { whatsappConsent, consentLanguage: language } })));
     } catch {
       failure.say(words.choiceFailed);
       await reload().catch(() => null);

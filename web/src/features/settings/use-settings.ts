@@ -78,6 +78,7 @@ const sample: Omit<Settings, 'rating'> = {
   reviewCount: 0,
   wasRated: false,
   whatsappConsentText: null,
+  whatsappConsentTexts: null,
 };
 
 function looksLikeSettings(value: unknown): value is Settings {
