@@ -14,7 +14,8 @@ import { expect, test } from './test.ts';
 
 /** Codes that readers of Hindi and Marathi know in Latin letters. */
 const KNOWN = ['OTP', 'UPI', 'QR', 'SMS', 'PDF', 'PIN', 'IP', 'GSTIN', 'WhatsApp', 'English', 'name@example.com'];
-const REFERENCE = /\b[0-9A-F]{6}\b/gi;
+const LATIN = /[A-Za-z]{2}/;
+const REFERENCE = /^[0-9A-F]{6}$/i;
 const BILL_NUMBER = /NK[A-Z]\/\d\d-\d\d\/\d+/g;
 
 putSettingsBack();
@@ -35,16 +36,12 @@ async function ownTexts(): Promise<string[]> {
   const { salonName, address, email } = settings;
   const ours = [salonName, salonName.split(' ')[0], 'Salon & Academy', address, email, 'Asha Deshmukh', 'Asha', 'Meera'];
   const home = [...Object.values(HOME), ...Object.values(OFFICE)].filter(part => typeof part === 'string');
-  return [
-    ...ours,
-    ...home,
-    ...coupons,
-    ...couponTexts,
-    ...named.flatMap(({ name, description }) => [name, description]),
-    ...KNOWN,
-  ]
-    .filter(Boolean)
-    .sort((a, b) => b.length - a.length);
+  return (
+    [...ours, ...home, ...coupons, ...couponTexts, ...named.flatMap(({ name, description }) => [name, description]), ...KNOWN]
+      // Not a house number alone: it may be a part of a reference.
+      .filter(text => LATIN.test(text ?? ''))
+      .sort((a, b) => b.length - a.length)
+  );
 }
 
 /** Every text that people can see or hear on the page, or on the page that `html` is before its scripts have loaded. */
@@ -75,10 +72,8 @@ function withoutCut(text: string, own: string[]): string {
 
 const english = (texts: string[], own: string[]) =>
   texts
-    // References first and whole: a short text of the salon's, such as a house number, may be a part of one.
-    .map(text => withoutCut(text, own).replace(BILL_NUMBER, '').replace(REFERENCE, ''))
-    .map(text => own.reduce((rest, known) => rest.replaceAll(known, ''), text).trim())
-    .filter(text => /[A-Za-z]{2}/.test(text));
+    .map(text => own.reduce((rest, known) => rest.replaceAll(known, ''), withoutCut(text, own).replace(BILL_NUMBER, '')).trim())
+    .filter(text => LATIN.test(text) && !REFERENCE.test(text));
 
 async function expectNoEnglish(page: Page, own: string[]) {
   expect(english(await shownOn(page), own), page.url()).toEqual([]);
@@ -120,7 +115,9 @@ for (const language of ['hi', 'mr'] as const) {
     await expectNoEnglish(page, own);
     await onward.click();
     await expect(page.getByRole('heading', { name: words.time })).toBeVisible();
-    const slot = page.getByRole('group', { name: words.slots, exact: true }).locator('input:enabled').first();
+    const slots = page.getByRole('group', { name: words.slots, exact: true });
+    await expect(slots.getByText(/^(सुबह|सकाळी) 9:00 - 11:00$/)).toBeVisible();
+    const slot = slots.locator('input:enabled').first();
     await choose(slot);
     await expectNoEnglish(page, own);
     await onward.click();
