@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { isLanguage } from '../words/languages.ts';
 import { appChunks, groupNames } from './app-chunks.ts';
 import { firstPaintHtml } from './first-paint-html.ts';
+import { iconsPlugin } from './icons-plugin.ts';
 import { reactPlugin } from './react-plugin.ts';
 import { serviceWorker } from './service-worker.ts';
 import { wordsPlugin } from './words-plugin.ts';
@@ -29,7 +30,14 @@ export default defineConfig(({ mode }) => {
   return {
     root: import.meta.dirname,
     publicDir: isFirst ? 'public' : false,
-    plugins: [wordsPlugin(language), reactPlugin(), tailwindcss(), firstPaintHtml(language), serviceWorker(language)],
+    plugins: [
+      wordsPlugin(language),
+      reactPlugin(),
+      iconsPlugin(),
+      tailwindcss(),
+      firstPaintHtml(language),
+      serviceWorker(language),
+    ],
     // The second one leads to the payment provider and back.
     server: { proxy: { '/api': `http://localhost:${PORT}`, '^/pay/': `http://localhost:${PORT}` } },
     preview: { proxy: { '/api': `http://localhost:${PORT}`, '^/pay/': `http://localhost:${PORT}` } },
