@@ -12,6 +12,41 @@ const cataloguePages = ['services/services-page.tsx', 'all-services/all-services
   module => join(import.meta.dirname, 'src/pages/customer', module),
 );
 
+/**
+ * What several later pages share, by purpose. A file for each combination of pages would be dozens of files of a few lines, and the app
+ * would name them all. Modules of customers alone are apart from what the admin area uses, too. What these modules import comes along
+ * with the first that needs it.
+ */
+const byPurpose = {
+  small: [
+    'src/shared/(save-file|short-date|use-countdown|use-media-query)',
+    'src/ui/(copy-text|facts|fill|late-part|new-tab-link|portrait)',
+  ],
+  forms: ['react-hook-form/dist/index.esm', 'src/forms/(form|server-errors)'],
+  kept: ['src/shared/kept'],
+  typed: ['src/forms/(select-field|use-kept|use-leave-guard|use-still)'],
+  person: ['src/forms/phone-field', 'src/features/auth/(full-name-field|mobile-field)'],
+  signIn: ['src/features/auth/(auth-banner|auth-errors|kept-otp-note|otp-step|sent-otp|use-banner|use-otp-steps)'],
+  customer: [
+    'src/features/address/(address|use-addresses)',
+    'src/features/auth/customer',
+    'src/features/document/document',
+    'src/features/profile/genders',
+  ],
+  area: ['src/features/area/(area|outside-note)', 'src/map/use-device-location'],
+  bookings: ['src/features/booking/(booking|cancel-terms|move|move-terms|refused-for-good)', 'words/\\w+/checkout'],
+  reviews: ['src/features/review/(review|salon-answer|stars)'],
+  // Of customers alone.
+  own: [
+    'src/features/booking/(use-booking|use-bookings)',
+    'src/features/professional/same-again',
+    'src/features/profile/use-profile',
+    'words/\\w+/profile',
+  ],
+  afterOrder: ['src/features/booking/(add-to-calendar|success-parts|upi-payment)'],
+  records: ['src/features/records/(records|use-row-focus)', 'src/pages/admin/layout/add-button', 'src/ui/table'],
+};
+
 interface Module {
   importedIds: readonly string[];
   dynamicallyImportedIds: readonly string[];
@@ -53,9 +88,13 @@ export function appChunks() {
       priority: 0.5,
       name: named('professional', find => importsOf([professional], find).add(professional)),
     },
-    { debugName: 'small', priority: 0.45, name: 'small', test: SMALL, minShareCount: 2 },
-    { debugName: 'small of bookings', priority: 0.45, name: 'small-bookings', test: SMALL_OF_BOOKINGS, minShareCount: 2 },
     { debugName: 'icons', priority: 0.4, name: named('icons', iconsOfSite), minShareCount: 2 },
+    ...Object.entries(byPurpose).map(([name, modules]) => ({
+      debugName: name,
+      priority: 0.3,
+      name,
+      test: new RegExp(`/(${modules.join('|')})\\.(tsx?|mjs)$`),
+    })),
   ];
 }
 
@@ -97,22 +136,24 @@ function iconsIn(code: string): string[] {
   return names.flatMap(name => iconFiles.get(name.replace(/ as .*/, '').trim()) ?? []);
 }
 
-/** The modules of catalogue pages that some page of the other areas loads, too, or what keeps the catalogue. */
+/**
+ * The modules of catalogue pages that some page of the other areas loads, too, or what keeps the catalogue. Only English has the admin
+ * area (words-plugin.ts). In other languages, what the customers' other pages use of no feature takes its place.
+ */
 function usedByBoth(find: Find): Set<string> {
-  const elsewhere = importsOf([admin, professional], find, { alsoLater: true }).union(importsOf([offline], find));
-  return importsOf(cataloguePages, find).intersection(elsewhere);
+  const elsewhere = importsOf([professional], find, { alsoLater: true }).union(importsOf([offline], find));
+  const others = find(admin)
+    ? importsOf([admin], find, { alsoLater: true })
+    : [...importsOf([app], find, { alsoLater: true, except: cataloguePages })].filter(id => OF_NO_FEATURE.test(id));
+  return importsOf(cataloguePages, find).intersection(elsewhere.union(new Set(others)));
 }
+
+const OF_NO_FEATURE = /\/(src\/(forms|shared|ui)|icons)\//;
 
 /** What the professional's phone has in common with any other page. */
 function sharedByProfessionals(find: Find): Set<string> {
   return importsOf([professional], find).intersection(importsOf([app], find, { alsoLater: true, except: [professional] }));
 }
-
-/** A few lines each, and many pages share them. The app would name the file of each. */
-const SMALL = /\/src\/(shared\/short-date|ui\/(facts|portrait))\.tsx?$/;
-
-/** The same, for pages with bookings. They bring the words about bookings, which other pages do without. */
-const SMALL_OF_BOOKINGS = /\/src\/features\/(address\/address|booking\/(cancel-terms|refused-for-good|move|use-booking))\.tsx?$/;
 
 /** The icons that customers' later pages share. Each is a few lines, and the app would name the file of each. */
 function iconsOfSite(find: Find): Set<string> {
