@@ -2,7 +2,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type RunningServer, startServer } from '../../server/test/process.ts';
+import type { Books } from '../soak/books.ts';
+import { openJobsIn } from '../soak/invariants.ts';
 
 const SERVER_CORE = '0';
 const LOAD_CORE = '1';
@@ -57,18 +60,30 @@ export function startContender(name: string, dataDir: string, args: string[] = [
   return started({ dataDir, program: [join(import.meta.dirname, 'contenders', `${name}.ts`), ...args], wrapper });
 }
 
-/** Measures all contenders in each round, each time with another first. Answers every figure. */
+/**
+ * Measures all contenders in each round, each time with another first. Answers every figure. `settle` is waited for before each turn, so
+ * that nobody's work of an earlier turn runs beside another one's.
+ */
 export async function inTurn<Name extends string>(
   rounds: number,
   measure: Record<Name, () => Promise<number>>,
+  settle: () => Promise<void> = async () => {},
 ): Promise<Record<Name, number[]>> {
   const names = Object.keys(measure) as Name[];
   const figures = Object.fromEntries(names.map(name => [name, [] as number[]])) as Record<Name, number[]>;
   for (let round = 0; round < rounds; round++) {
     const order = names.map((_, place) => names[(place + round) % names.length] as Name);
-    for (const name of order) figures[name].push(await measure[name]());
+    for (const name of order) {
+      await settle();
+      figures[name].push(await measure[name]());
+    }
   }
   return figures;
+}
+
+/** Resolves when the product has no job to do in any of these databases. */
+export async function untilNoJobs(all: Books[]): Promise<void> {
+  for (const books of all) while ((await openJobsIn(books, Date.now())) > 0) await setTimeout(50);
 }
 
 /** The ratio of each round. A slow moment of the machine hits both in the same round. */

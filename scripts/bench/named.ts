@@ -11,7 +11,8 @@ import type { Deps } from '../../server/deps.ts';
 import { renewVersion } from '../../server/professional/store.ts';
 import { newId } from '../../server/shared/ids.ts';
 import { addDays, istDate, systemClock, WEEK } from '../../server/shared/time.ts';
-import { inTurn, ratios, startContender, startProduct } from './contend.ts';
+import { sqliteBooks } from '../soak/books.ts';
+import { inTurn, ratios, startContender, startProduct, untilNoJobs } from './contend.ts';
 import { type Figure, inMs, median } from './figures.ts';
 import { timeEach } from './http-load.ts';
 import type { Effort } from './reads.ts';
@@ -141,8 +142,11 @@ const measureBooking = async (salon: Salon, { rounds, requests }: Effort, { peop
     floor: async () => median(await timeEach(floor.origin, some('floor'))),
     product: async () => median(await timeEach(product.origin, some('product'))),
   };
-  await inTurn(1, measure);
-  const found = await inTurn(rounds, measure);
+  const books = sqliteBooks(folders[1]);
+  const settle = () => untilNoJobs([books]);
+  await inTurn(1, measure, settle);
+  const found = await inTurn(rounds, measure, settle);
+  await books.close();
   await Promise.all([floor.kill('SIGTERM'), product.kill('SIGTERM')]);
   for (const folder of folders) removeFolder(folder);
   return {

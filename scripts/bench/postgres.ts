@@ -9,7 +9,8 @@ import { withPostgres } from '../../server/db/connect-postgres.ts';
 import { nikhar } from '../../server/test/command.ts';
 import { databaseOf } from '../../server/test/engine.ts';
 import { startCluster } from '../../server/test/postgres-cluster.ts';
-import { type Contender, inTurn, ratios, startContender, startProduct } from './contend.ts';
+import { type Books, postgresBooks } from '../soak/books.ts';
+import { type Contender, inTurn, ratios, startContender, startProduct, untilNoJobs } from './contend.ts';
 import { type Figure, inMs, median, perSecond } from './figures.ts';
 import { throughput, timeEach } from './http-load.ts';
 import type { Effort } from './reads.ts';
@@ -25,6 +26,7 @@ export async function measurePostgres({ rounds, requests }: Effort): Promise<Fig
   const folders = [salon.dataDir];
   const cluster = await startCluster();
   const servers: { kill(signal: 'SIGTERM'): Promise<unknown> }[] = [];
+  const books: Books[] = [];
   try {
     const tell = (sql: string) => withPostgres(cluster.url, client => client.query(sql));
     await tell(`CREATE DATABASE ${DATABASE}`);
@@ -77,9 +79,11 @@ export async function measurePostgres({ rounds, requests }: Effort): Promise<Fig
       return rows[0].lost;
     };
 
+    for (const name of ['product', 'two', 'three']) books.push(postgresBooks(databaseOf(cluster.url, name)));
+    const settle = () => untilNoJobs(books);
     const one = { floor: () => alone(floor), product: () => alone(product) };
-    await inTurn(1, one);
-    const timed = await inTurn(rounds, one);
+    await inTurn(1, one, settle);
+    const timed = await inTurn(rounds, one, settle);
     const many = {
       floor: () => crowd(floor),
       shared: () => crowd(shared),
@@ -87,8 +91,8 @@ export async function measurePostgres({ rounds, requests }: Effort): Promise<Fig
       two: () => crowdOf(two),
       three: () => crowdOf(three),
     };
-    await inTurn(1, many);
-    const found = await inTurn(Math.ceil(rounds / 5), many);
+    await inTurn(1, many, settle);
+    const found = await inTurn(Math.ceil(rounds / 5), many, settle);
     const told = perSecond(median(found.product));
     return [
       {
@@ -131,6 +135,7 @@ export async function measurePostgres({ rounds, requests }: Effort): Promise<Fig
       },
     ];
   } finally {
+    for (const { close } of books) await close();
     await Promise.all(servers.map(({ kill }) => kill('SIGTERM')));
     await cluster.remove();
     for (const folder of folders) removeFolder(folder);

@@ -5,7 +5,8 @@
  * millisecond. So a crowd is measured on the disk as it is, and on the same disk made slower.
  */
 import { stracePath } from '../../server/test/strace.ts';
-import { type Contender, inTurn, ratios, startContender, startProduct } from './contend.ts';
+import { sqliteBooks } from '../soak/books.ts';
+import { type Contender, inTurn, ratios, startContender, startProduct, untilNoJobs } from './contend.ts';
 import { answerBy, handWritten } from './contenders/hand-written.ts';
 import { type Figure, inMs, median, perSecond } from './figures.ts';
 import { throughput, timeEach } from './http-load.ts';
@@ -52,16 +53,18 @@ const oneClient: Record<string, (works: Works) => Buffer | Buffer[]> = {
 const withServers = async <T>(
   salon: Salon,
   wrapper: string[],
-  work: (servers: Record<'floor' | 'grouped' | 'product', Contender>) => Promise<T>,
+  work: (servers: Record<'floor' | 'grouped' | 'product', Contender>, settle: () => Promise<void>) => Promise<T>,
 ): Promise<T> => {
   const folders = many(3, () => copyOf(salon));
   const [floorDir, groupedDir, productDir] = folders as [string, string, string];
   const floor = await startContender('node-writes', floorDir, [floorDir], wrapper);
   const grouped = await startContender('node-writes', groupedDir, [groupedDir, 'grouped'], wrapper);
   const product = await startProduct(productDir, {}, undefined, wrapper);
+  const books = sqliteBooks(productDir);
   try {
-    return await work({ floor, grouped, product });
+    return await work({ floor, grouped, product }, () => untilNoJobs([books]));
   } finally {
+    await books.close();
     await Promise.all([floor, grouped, product].map(({ kill }) => kill('SIGTERM')));
     for (const folder of folders) removeFolder(folder);
   }
@@ -69,7 +72,7 @@ const withServers = async <T>(
 
 /** One customer after the other. */
 const measureOne = (salon: Salon, { rounds, requests }: Effort): Promise<Figure[]> =>
-  withServers(salon, [], async ({ floor, product }) => {
+  withServers(salon, [], async ({ floor, product }, settle) => {
     const aloneDir = copyOf(salon);
     const alone = inProcess(aloneDir);
     const works = { floor: worksOf(salon), product: worksOf(salon), alone: worksOf(salon) };
@@ -82,8 +85,8 @@ const measureOne = (salon: Salon, { rounds, requests }: Effort): Promise<Figure[
         product: async () => median(await timeEach(product.origin, some('product'))),
         alone: async () => median(alone.time(some('alone'))),
       };
-      await inTurn(1, measure);
-      const found = await inTurn(rounds, measure);
+      await inTurn(1, measure, settle);
+      const found = await inTurn(rounds, measure, settle);
       const told = { product: inMs(median(found.product)) };
       figures.push(
         {
@@ -108,7 +111,7 @@ const measureOne = (salon: Salon, { rounds, requests }: Effort): Promise<Figure[
 
 /** A crowd books at once. The servers run under the command `wrapper`, and `where` names it in the figures. */
 const measureCrowd = (salon: Salon, { rounds, requests }: Effort, wrapper: string[] = [], where = ''): Promise<Figure[]> =>
-  withServers(salon, wrapper, async servers => {
+  withServers(salon, wrapper, async (servers, settle) => {
     const works = { floor: worksOf(salon), grouped: worksOf(salon), product: worksOf(salon) };
     const book = (of: keyof typeof works, count: number) => {
       const asked = many(count, works[of].book);
@@ -120,8 +123,8 @@ const measureCrowd = (salon: Salon, { rounds, requests }: Effort, wrapper: strin
       product: () => book('product', count),
     });
     // Warms up until V8 has compiled the code of a booking.
-    await inTurn(4, turns(requests * 4));
-    const found = await inTurn(rounds, turns(requests * 4));
+    await inTurn(4, turns(requests * 4), settle);
+    const found = await inTurn(rounds, turns(requests * 4), settle);
     const told = { product: perSecond(median(found.product)) };
     return [
       {
