@@ -20,6 +20,11 @@ export const placement = canPin
   ? `servers on core ${SERVER_CORE}, load on core ${LOAD_CORE}`
   : 'servers and load share the cores';
 
+/** Pins the n-th of several instances, so that they share no core as long as there are enough. The load takes little of its own. */
+export function onCore(n: number): string[] {
+  return canPin ? ['taskset', '-c', n % 2 === 0 ? SERVER_CORE : LOAD_CORE] : [];
+}
+
 export type Contender = RunningServer & { origin: string };
 
 const SOURCES = [join(import.meta.dirname, '../../server/main.ts'), 'serve'];

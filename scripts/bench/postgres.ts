@@ -10,7 +10,7 @@ import { nikhar } from '../../server/test/command.ts';
 import { databaseOf } from '../../server/test/engine.ts';
 import { startCluster } from '../../server/test/postgres-cluster.ts';
 import { type Books, postgresBooks } from '../soak/books.ts';
-import { type Contender, inTurn, ratios, startContender, startProduct, untilNoJobs } from './contend.ts';
+import { type Contender, inTurn, onCore, ratios, startContender, startProduct, untilNoJobs } from './contend.ts';
 import { type Figure, inMs, median, perSecond } from './figures.ts';
 import { throughput, timeEach } from './http-load.ts';
 import type { Effort } from './reads.ts';
@@ -40,10 +40,10 @@ export async function measurePostgres({ rounds, requests }: Effort): Promise<Fig
       servers.push(await server);
       return server;
     };
-    const instance = (DATABASE_URL: string) => {
+    const instance = (DATABASE_URL: string, n = 0) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-bench-'));
       folders.push(dataDir);
-      return started(startProduct(dataDir, { DATABASE_URL }));
+      return started(startProduct(dataDir, { DATABASE_URL }, undefined, onCore(n)));
     };
     const byHand = async (name: string, ...how: string[]) =>
       started(startContender('postgres-writes', salon.dataDir, [await copy(name), ...how]));
@@ -51,11 +51,11 @@ export async function measurePostgres({ rounds, requests }: Effort): Promise<Fig
     const floor = { server: await byHand('floor', String(CONNECTIONS)), ...worksOf(salon) };
     const shared = { server: await byHand('shared', '2', 'shared'), ...worksOf(salon) };
     const product = { server: await instance(await copy('product')), ...worksOf(salon) };
-    /** Instances that share a database. */
+    /** Instances that share a database. Each would have a machine of its own, so they are on both cores. */
     const group = async (name: string, instances: number) => {
       const database = await copy(name);
       const group: Contender[] = [];
-      while (group.length < instances) group.push(await instance(database));
+      while (group.length < instances) group.push(await instance(database, group.length));
       return { servers: group, book: worksOf(salon).book };
     };
     const two = await group('two', 2);
