@@ -45,9 +45,9 @@ function lastKnown(): Settings | undefined {
 
 /**
  * Every field that the site uses: stored settings of an older site may lack some and are dropped. The type guarantees that no field is
- * missing here. Not the rating: a number or null is no kind that isLike knows.
+ * missing here. Not the rating and the consents: a number or null, and an object or null, are no kinds that isLike knows.
  */
-const sample: Omit<Settings, 'rating'> = {
+const sample: Omit<Settings, 'rating' | 'whatsappConsentTexts'> = {
   salonName: '',
   phone: '',
   email: '',
@@ -78,7 +78,6 @@ const sample: Omit<Settings, 'rating'> = {
   reviewCount: 0,
   wasRated: false,
   whatsappConsentText: null,
-  whatsappConsentTexts: null,
 };
 
 function looksLikeSettings(value: unknown): value is Settings {
