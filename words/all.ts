@@ -63,3 +63,9 @@ export const wordsOf: Record<Language, Words> = {
     titles: mrTitles,
   },
 };
+
+/** What `say` makes of the words of each language. */
+export function inEachLanguage<Said>(say: (words: Words) => Said): Record<Language, Said> {
+  const { en, hi, mr } = wordsOf;
+  return { en: say(en), hi: say(hi), mr: say(mr) };
+}

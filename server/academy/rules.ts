@@ -1,5 +1,5 @@
 /** Courses, learners and what they owe (rules Y1 to Y6). Pure; money is paise. */
-import { wordsOf } from '../../words/all.ts';
+import { inEachLanguage } from '../../words/all.ts';
 import { type FieldError, fieldError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { batch, course, enquiry, enquiryNote, enrolment, feePayment } from '../db/schema.ts';
@@ -34,12 +34,7 @@ export function mistakesInBirthday(dateOfBirth: IsoDate, today: IsoDate): FieldE
 
 /** What a guardian agrees to, as the checkbox says it. It must name the salon. */
 export function guardianWordings({ salonName }: { salonName: string }): Schemas['TextsByLanguage'] {
-  const { en, hi, mr } = wordsOf;
-  return {
-    en: en.academy.guardianConsent(salonName),
-    hi: hi.academy.guardianConsent(salonName),
-    mr: mr.academy.guardianConsent(salonName),
-  };
+  return inEachLanguage(({ academy }) => academy.guardianConsent(salonName));
 }
 
 /** The last day of the last week. */

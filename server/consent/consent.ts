@@ -1,5 +1,5 @@
 /** What customers agreed to, with time and wording (rule Q8). */
-import { wordsOf } from '../../words/all.ts';
+import { inEachLanguage } from '../../words/all.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import { newId } from '../shared/ids.ts';
@@ -8,12 +8,7 @@ import { addConsent, findConsentsOf, hasLive, withdrawLive } from './store.ts';
 
 /** What the customer agrees to, as the switch says it. It must name the salon. */
 export function whatsappWordings({ salonName }: { salonName: string }): Schemas['TextsByLanguage'] {
-  const { en, hi, mr } = wordsOf;
-  return {
-    en: en.messages.whatsappConsent(salonName),
-    hi: hi.messages.whatsappConsent(salonName),
-    mr: mr.messages.whatsappConsent(salonName),
-  };
+  return inEachLanguage(({ messages }) => messages.whatsappConsent(salonName));
 }
 
 /** Whether the customer may be written to on WhatsApp. */
