@@ -6,8 +6,9 @@ import { servicesOnSale } from '../catalog/catalog.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
 import { MAY } from '../contract/roles.ts';
 import type { Caller, Once, Schemas } from '../contract/types.ts';
-import { redeemCoupon, usableCoupon } from '../coupon/coupon.ts';
+import { lookUpCoupon, redeemCoupon } from '../coupon/coupon.ts';
 import { price } from '../coupon/pricing.ts';
+import type { CouponLookUp } from '../coupon/rules.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -17,7 +18,7 @@ import { paymentTypesOf, paysOnline } from '../settings/rules.ts';
 import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
-import { type Instant, istDate, istInstant, MINUTE, minuteOf } from '../shared/time.ts';
+import { type Instant, type IsoDate, istDate, istInstant, MINUTE, minuteOf } from '../shared/time.ts';
 import { noteEvents, noteHandOver } from './history.ts';
 import { endHold } from './hold.ts';
 import { findPlace, wishFor } from './place.ts';
@@ -48,17 +49,24 @@ const findServices = async (tx: Queries, ids: string[], cart: Cart | null | unde
   return services;
 };
 
-/** Finds what the request names: services with quantities, the customer, their cart and address. */
-const findParts = async (tx: Queries, request: Order) => {
-  const { userId, serviceIds, cartId, addressId } = request;
+/**
+ * Finds what the request names: services with quantities, the customer, their cart, address and coupon. All are asked at once, because on
+ * PostgreSQL they then share a round trip.
+ */
+const findParts = async (tx: Queries, request: Order, today: IsoDate) => {
+  const { userId, serviceIds, cartId, addressId, couponCode } = request;
   const quantities = quantitiesOf(serviceIds);
   mustFitCart(quantities);
-  // Both at once, because on PostgreSQL they then share a round trip.
-  const [cart, home] = await Promise.all([
-    cartId === undefined ? null : cartToBook(tx, cartId, userId),
-    addressAndCustomer(tx, addressId, userId),
-  ]);
-  const services = await findServices(tx, [...quantities.keys()], cart);
+  const readWithCart = async () => {
+    const cart = cartId === undefined ? null : await cartToBook(tx, cartId, userId);
+    const code = couponCode ?? cart?.couponCode ?? null;
+    const [services, coupon] = await Promise.all([
+      findServices(tx, [...quantities.keys()], cart),
+      code === null ? null : lookUpCoupon(tx, code, today),
+    ]);
+    return { cart, services, coupon };
+  };
+  const [{ cart, services, coupon }, home] = await Promise.all([readWithCart(), addressAndCustomer(tx, addressId, userId)]);
   const lines = [...quantities].map(([serviceId, quantity]) => {
     const service = services.get(serviceId);
     if (!service) throw new AppError('SERVICE_NOT_FOUND');
@@ -67,7 +75,7 @@ const findParts = async (tx: Queries, request: Order) => {
   });
   if (cart === undefined) throw new AppError('CART_NOT_FOUND');
   if (!home) throw new AppError('ADDRESS_NOT_FOUND');
-  return { quantities, lines, cart, ...home };
+  return { quantities, lines, cart, coupon, ...home };
 };
 
 const mustMatchCart = (cart: Cart, quantities: Map<string, number>) => {
@@ -78,13 +86,11 @@ const mustMatchCart = (cart: Cart, quantities: Map<string, number>) => {
   if (!same) throw new AppError('CART_CHANGED');
 };
 
-/** The cart's coupon, or without a cart the coupon that the request names. Refuses a request that names another than the cart's. */
-const couponCodeOf = (cart: Cart | null, named: string | undefined): string | null => {
-  if (!cart) return named ?? null;
-  if (named !== undefined && named !== cart.couponCode) {
-    throw invalidField('couponCode', 'otherCoupon');
-  }
-  return cart.couponCode;
+/** The cart's coupon, or without a cart the one that the request names. Refuses a request that names another than the cart's. */
+const mustBeUsable = (found: CouponLookUp | null, cart: Cart | null, named: string | undefined): CouponLookUp['coupon'] => {
+  if (cart && named !== undefined && named !== cart.couponCode) throw invalidField('couponCode', 'otherCoupon');
+  if (found?.refusal) throw new AppError(found.refusal);
+  return found?.coupon ?? null;
 };
 
 /** Books in the transaction `tx`, and records it. */
@@ -100,11 +106,10 @@ export async function book(
   const { userId, bookingDate, paymentType, externalId = null, metadata = null } = request;
   const offered = paymentTypesOf(deps.config, settings);
   if (!offered.includes(paymentType)) throw invalidField('paymentType', 'notOffered', { values: offered });
-  const { quantities, lines, cart, address, customer } = await findParts(tx, request);
+  const { quantities, lines, cart, address, customer, ...parts } = await findParts(tx, request, istDate(now));
   if (cart) mustMatchCart(cart, quantities);
 
-  const couponCode = couponCodeOf(cart, request.couponCode);
-  const coupon = couponCode === null ? null : await usableCoupon(tx, couponCode, istDate(now));
+  const coupon = mustBeUsable(parts.coupon, cart, request.couponCode);
   const { totalPaise, discountPaise, finalPaise } = price(lines, coupon);
   if (request.finalPrice !== undefined && toPaise(request.finalPrice) !== finalPaise) {
     const data = { totalPrice: toRupees(totalPaise), discount: toRupees(discountPaise), finalPrice: toRupees(finalPaise) };
@@ -120,7 +125,6 @@ export async function book(
   const startMinute = minuteOf(request.bookingTime);
   const wanted = { ...wish, address, userId, by: madeBy, bookingDate, startMinute, durationInMinutes };
   const { span, assignment } = await findPlace(tx, settings, wanted, now);
-  if (coupon && !(await redeemCoupon(tx, coupon.id))) throw new AppError('COUPON_USAGE_LIMIT');
 
   // The account may have been deactivated after the request began.
   if (!customer.active) throw new AppError('UNAUTHORIZED');
@@ -132,34 +136,36 @@ export async function book(
   // Nobody showed the policy to a customer whom staff book for.
   const terms = byCustomer ? termsOf(finalPaise, istInstant(bookingDate, span.startMinute), settings) : {};
   const items = lines.map((line, position) => ({ bookingId: id, position, ...line }));
-  const row = await addBooking(
-    tx,
-    {
-      id,
-      userId,
-      bookingDate,
-      ...span,
-      durationInMinutes,
-      addressId: address.id,
-      address: snapshotOf(address),
-      totalPaise,
-      discountPaise,
-      finalPaise,
-      couponId: coupon?.id ?? null,
-      couponCode: coupon?.code ?? null,
-      paymentType,
-      createdAt: now,
-      madeBy,
-      externalId,
-      metadata,
-      ...hold,
-      ...terms,
-    },
-    items,
-  );
-  const visits = assignment ? [await placeVisit(tx, { bookingId: id, date: bookingDate, span, wish, assignment })] : [];
-  if (assignment?.handOver) await noteHandOver(deps, tx, assignment.handOver, caller, now);
-  await noteEvents(deps, tx, [{ kind: 'BOOKED', bookingId: id, professionalId: assignment?.professionalId }], caller, now);
+  const added = {
+    id,
+    userId,
+    bookingDate,
+    ...span,
+    durationInMinutes,
+    addressId: address.id,
+    address: snapshotOf(address),
+    totalPaise,
+    discountPaise,
+    finalPaise,
+    couponId: coupon?.id ?? null,
+    couponCode: coupon?.code ?? null,
+    paymentType,
+    createdAt: now,
+    madeBy,
+    externalId,
+    metadata,
+    ...hold,
+    ...terms,
+  };
+  const write = async () => {
+    const row = await addBooking(tx, added, items);
+    const visits = assignment ? [await placeVisit(tx, { bookingId: id, date: bookingDate, span, wish, assignment })] : [];
+    if (assignment?.handOver) await noteHandOver(deps, tx, assignment.handOver, caller, now);
+    await noteEvents(deps, tx, [{ kind: 'BOOKED', bookingId: id, professionalId: assignment?.professionalId }], caller, now);
+    return { row, visits };
+  };
+  const [isCounted, { row, visits }] = await Promise.all([coupon ? redeemCoupon(tx, coupon.id) : true, write()]);
+  if (!isCounted) throw new AppError('COUPON_USAGE_LIMIT');
   if (row.holdUntil !== null) await enqueue(tx, endHold, { bookingId: id }, now, { dueAt: row.holdUntil, key: id });
   if (cart) await emptyCart(tx, cart.id);
   const whoComes = await whoComesOf(tx, settings, visits, madeBy === 'STAFF' ? 'STAFF' : { customerAt: now });
@@ -175,9 +181,11 @@ export async function bookVisit(
 ): Promise<Schemas['Booking']> {
   if (request.userId !== caller.id) throw new AppError('FORBIDDEN');
   const { db, clock } = deps;
-  const bookIn = async (tx: Queries) => {
-    return book(deps, tx, request, await readSettings(tx), clock.now(), caller);
-  };
-  const booking = await db.tx(tx => once(tx, () => bookIn(tx)));
+  const booking = await db.tx(async tx => {
+    // Asked together with the idempotency key, in one round trip.
+    const settings = readSettings(tx);
+    const booked = once(tx, async () => book(deps, tx, request, await settings, clock.now(), caller));
+    return (await Promise.all([booked, settings]))[0];
+  });
   return withStartCode(deps, await withUpiIfUnpaid(deps, booking), caller);
 }

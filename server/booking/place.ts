@@ -53,8 +53,8 @@ const unavailable = async (tx: Queries, reason: Refusal, { womenOnly, profession
 const dayAndTheirs = async (tx: Queries, date: IsoDate, userId: string, asked: Asked) => {
   const { settings, now, exceptBookingId } = asked;
   if (settings.capacity === 'PROFESSIONALS') {
-    const theirs = await findPendingOfUser(tx, userId);
-    return { theirs, day: (await daysFor(tx, { from: date, to: date }, asked))(date) };
+    const [theirs, days] = await Promise.all([findPendingOfUser(tx, userId), daysFor(tx, { from: date, to: date }, asked)]);
+    return { theirs, day: days(date) };
   }
   const near = await findPendingNear(tx, date, userId);
   const taken = near.filter(({ id, bookingDate }) => bookingDate === date && id !== exceptBookingId);
