@@ -14,6 +14,8 @@ import type { Effort } from './reads.ts';
 import { copyOf, makeSalon, removeFolder, type Salon, type Works, worksOf } from './salon.ts';
 
 const CLIENTS = 32;
+/** Rounds after which V8 has compiled the code of a booking. A salon's server has run for days. */
+const WARM_UP = 4;
 const MOST = 1.5;
 /** The aims of single works. */
 const AIMS: Record<string, number> = { 'add to cart': 1.4, 'POST /booking': 1.25 };
@@ -85,7 +87,7 @@ const measureOne = (salon: Salon, { rounds, requests }: Effort): Promise<Figure[
         product: async () => median(await timeEach(product.origin, some('product'))),
         alone: async () => median(alone.time(some('alone'))),
       };
-      await inTurn(1, measure, settle);
+      await inTurn(WARM_UP, measure, settle);
       const found = await inTurn(rounds, measure, settle);
       const told = { product: inMs(median(found.product)) };
       figures.push(
@@ -122,8 +124,7 @@ const measureCrowd = (salon: Salon, { rounds, requests }: Effort, wrapper: strin
       grouped: () => book('grouped', count),
       product: () => book('product', count),
     });
-    // Warms up until V8 has compiled the code of a booking.
-    await inTurn(4, turns(requests * 4), settle);
+    await inTurn(WARM_UP, turns(requests * 4), settle);
     const found = await inTurn(rounds, turns(requests * 4), settle);
     const told = { product: perSecond(median(found.product)) };
     return [
