@@ -93,6 +93,23 @@ const mustBeUsable = (found: CouponLookUp | null, cart: Cart | null, named: stri
   return found?.coupon ?? null;
 };
 
+/** The price if it is the one that the caller saw. Throws PRICE_CHANGED with the new one, and MINIMUM_ORDER_VALUE. */
+const agreedPrice = (
+  priced: ReturnType<typeof price>,
+  { finalPrice }: Pick<Order, 'finalPrice'>,
+  { minimumOrderValue }: Pick<Schemas['Settings'], 'minimumOrderValue'>,
+) => {
+  const { totalPaise, discountPaise, finalPaise } = priced;
+  if (finalPrice !== undefined && toPaise(finalPrice) !== finalPaise) {
+    const data = { totalPrice: toRupees(totalPaise), discount: toRupees(discountPaise), finalPrice: toRupees(finalPaise) };
+    throw new AppError('PRICE_CHANGED', { data });
+  }
+  if (finalPaise < toPaise(minimumOrderValue)) {
+    throw new AppError('MINIMUM_ORDER_VALUE', { params: { limit: minimumOrderValue } });
+  }
+  return priced;
+};
+
 /** Books in the transaction `tx`, and records it. */
 export async function book(
   deps: Deps,
@@ -110,15 +127,7 @@ export async function book(
   if (cart) mustMatchCart(cart, quantities);
 
   const coupon = mustBeUsable(parts.coupon, cart, request.couponCode);
-  const { totalPaise, discountPaise, finalPaise } = price(lines, coupon);
-  if (request.finalPrice !== undefined && toPaise(request.finalPrice) !== finalPaise) {
-    const data = { totalPrice: toRupees(totalPaise), discount: toRupees(discountPaise), finalPrice: toRupees(finalPaise) };
-    throw new AppError('PRICE_CHANGED', { data });
-  }
-  if (finalPaise < toPaise(settings.minimumOrderValue)) {
-    throw new AppError('MINIMUM_ORDER_VALUE', { params: { limit: settings.minimumOrderValue } });
-  }
-
+  const { totalPaise, discountPaise, finalPaise } = agreedPrice(price(lines, coupon), request, settings);
   const durationInMinutes = lines.reduce((sum, line) => sum + line.durationInMinutes * line.quantity, 0);
   const { professionalId, womenOnly = customer.womenOnly } = request;
   const wish = wishFor([...quantities.keys()], address, { professionalId, womenOnly });
@@ -164,6 +173,7 @@ export async function book(
     await noteEvents(deps, tx, [{ kind: 'BOOKED', bookingId: id, professionalId: assignment?.professionalId }], caller, now);
     return { row, visits };
   };
+  // Together, because on PostgreSQL they then share a round trip.
   const [isCounted, { row, visits }] = await Promise.all([coupon ? redeemCoupon(tx, coupon.id) : true, write()]);
   if (!isCounted) throw new AppError('COUPON_USAGE_LIMIT');
   if (row.holdUntil !== null) await enqueue(tx, endHold, { bookingId: id }, now, { dueAt: row.holdUntil, key: id });
