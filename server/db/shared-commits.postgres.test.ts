@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { count, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { makeDatabase, type TestDatabase } from '../test/engine.ts';
 import { connectPostgres, withPostgres } from './connect-postgres.ts';
 import type { Database, Queries } from './database.ts';
@@ -71,6 +72,27 @@ it('gives works that arrive together one commit', async () => {
   expect(sent.filter(text => text === 'COMMIT')).toHaveLength(1);
   expect(await rowsIn(watched.read)).toBe(20);
   await watched.close();
+});
+
+it('gives works that come while another process has its turn one commit', async () => {
+  const sent: string[] = [];
+  const another = database.connect(text => sent.push(text));
+  const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const long = db.tx(async () => {
+    begun.resolve();
+    await end.promise;
+  });
+  await begun.promise;
+  const add = () => another.tx(tx => tx.insert(message).values(row()));
+  const first = add();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  const others = Array.from({ length: 20 }, add);
+  await delay(50);
+  end.resolve();
+  await Promise.all([long, first, ...others]);
+  expect(sent.filter(text => text === 'COMMIT')).toHaveLength(1);
+  expect(await rowsIn(db.read)).toBe(21);
+  await another.close();
 });
 
 it('goes on without a refused work, also if it had written', async () => {

@@ -25,7 +25,7 @@ type Outcome = { value: unknown } | { error: unknown };
  * turns before it have committed. The table `setting` only gives the lock its name, and everybody may read it meanwhile.
  */
 const BEGIN = 'BEGIN ISOLATION LEVEL REPEATABLE READ; LOCK TABLE setting IN EXCLUSIVE MODE';
-/** The works of one turn, so that other processes get theirs soon. */
+/** The most works of one turn, so that other processes get theirs soon. */
 const MOST = 50;
 /** A turn can lose a race only to a `txReadCommitted`, or to a person with psql. */
 const TRIES = 4;
@@ -43,10 +43,17 @@ const runOne = async ({ client, db, writes }: Connection, { run }: Work): Promis
   }
 };
 
-const runTurn = async (connection: Connection, works: Work[], logger: Logger | undefined): Promise<Outcome[]> => {
+/** `join` adds works that came while the turn waited for its lock. */
+const runTurn = async (
+  connection: Connection,
+  works: Work[],
+  join: (works: Work[]) => void,
+  logger: Logger | undefined,
+): Promise<Outcome[]> => {
   for (let tries = 1; ; tries++) {
     try {
       const turn = async () => {
+        join(works);
         const outcomes: Outcome[] = [];
         for (const work of works) outcomes.push(await runOne(connection, work));
         return outcomes;
@@ -64,10 +71,15 @@ export function sharedCommits(pool: pg.Pool, logger?: Logger): Tx {
   const waiting: Work[] = [];
   let isBusy = false;
 
+  // The turn of another process may be long. Without this, most works that came meanwhile would wait for one more turn.
+  const join = (works: Work[]) => {
+    works.push(...waiting.splice(0, MOST - works.length));
+  };
+
   /** Tells every work its outcome. Throws only if the connection is not to be used again. */
-  const serve = async (connection: Connection, works: Work[]): Promise<void> => {
+  const serve = async (connection: Connection, works: Work[], others = join): Promise<void> => {
     try {
-      const outcomes = await runTurn(connection, works, logger);
+      const outcomes = await runTurn(connection, works, others, logger);
       for (const [n, { resolve, reject }] of works.entries()) {
         const outcome = outcomes[n] as Outcome;
         if ('error' in outcome) reject(outcome.error);
@@ -77,7 +89,7 @@ export function sharedCommits(pool: pg.Pool, logger?: Logger): Tx {
       const isGone = isLostConnection(error) || isReadOnly(error);
       if (works.length === 1 || isGone) for (const { reject } of works) reject(error);
       if (isGone) throw error;
-      if (works.length > 1) for (const work of works) await serve(connection, [work]);
+      if (works.length > 1) for (const work of works) await serve(connection, [work], () => {});
     }
   };
 
@@ -86,7 +98,7 @@ export function sharedCommits(pool: pg.Pool, logger?: Logger): Tx {
     let works: Work[] = [];
     try {
       while (waiting.length > 0) {
-        works = waiting.splice(0, MOST);
+        works = waiting.splice(0, 1);
         await serve(connectionOf(client, logger), works);
       }
       client.release();
