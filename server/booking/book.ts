@@ -15,13 +15,13 @@ import { enqueue } from '../jobs/enqueue.ts';
 import { depositOf, termsOf } from '../payment/terms-rules.ts';
 import { placeVisit, whoComesOf } from '../professional/visits.ts';
 import { paymentTypesOf, paysOnline } from '../settings/rules.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
 import { type Instant, type IsoDate, istDate, istInstant, MINUTE, minuteOf } from '../shared/time.ts';
 import { noteEvents, noteHandOver } from './history.ts';
 import { endHold } from './hold.ts';
-import { findPlace, wishFor } from './place.ts';
+import { findPlace, pendingFor, wishFor } from './place.ts';
 import { withUpiIfUnpaid } from './read.ts';
 import { quantitiesOf, toBooking } from './rules.ts';
 import { withStartCode } from './show.ts';
@@ -50,10 +50,10 @@ const findServices = async (tx: Queries, ids: string[], cart: Cart | null | unde
 };
 
 /**
- * Finds what the request names: services with quantities, the customer, their cart, address and coupon. All are asked at once, because on
- * PostgreSQL they then share a round trip.
+ * Finds what the request names: services with quantities, the customer, their cart, address and coupon, and the visits that are pending. All
+ * are asked at once, because on PostgreSQL they then share a round trip.
  */
-const findParts = async (tx: Queries, request: Order, today: IsoDate) => {
+const findParts = async (tx: Queries, request: Order, settings: Settings, today: IsoDate) => {
   const { userId, serviceIds, cartId, addressId, couponCode } = request;
   const quantities = quantitiesOf(serviceIds);
   mustFitCart(quantities);
@@ -66,7 +66,11 @@ const findParts = async (tx: Queries, request: Order, today: IsoDate) => {
     ]);
     return { cart, services, coupon };
   };
-  const [{ cart, services, coupon }, home] = await Promise.all([readWithCart(), addressAndCustomer(tx, addressId, userId)]);
+  const [{ cart, services, coupon }, home, pending] = await Promise.all([
+    readWithCart(),
+    addressAndCustomer(tx, addressId, userId),
+    pendingFor(tx, settings, request),
+  ]);
   const lines = [...quantities].map(([serviceId, quantity]) => {
     const service = services.get(serviceId);
     if (!service) throw new AppError('SERVICE_NOT_FOUND');
@@ -75,7 +79,7 @@ const findParts = async (tx: Queries, request: Order, today: IsoDate) => {
   });
   if (cart === undefined) throw new AppError('CART_NOT_FOUND');
   if (!home) throw new AppError('ADDRESS_NOT_FOUND');
-  return { quantities, lines, cart, coupon, ...home };
+  return { quantities, lines, cart, coupon, pending, ...home };
 };
 
 const mustMatchCart = (cart: Cart, quantities: Map<string, number>) => {
@@ -115,7 +119,7 @@ export async function book(
   deps: Deps,
   tx: Queries,
   request: Order,
-  settings: Required<Schemas['Settings']>,
+  settings: Settings,
   now: Instant,
   caller: Caller,
 ): Promise<Schemas['Booking']> {
@@ -123,7 +127,7 @@ export async function book(
   const { userId, bookingDate, paymentType, externalId = null, metadata = null } = request;
   const offered = paymentTypesOf(deps.config, settings);
   if (!offered.includes(paymentType)) throw invalidField('paymentType', 'notOffered', { values: offered });
-  const { quantities, lines, cart, address, customer, ...parts } = await findParts(tx, request, istDate(now));
+  const { quantities, lines, cart, address, customer, ...parts } = await findParts(tx, request, settings, istDate(now));
   if (cart) mustMatchCart(cart, quantities);
 
   const coupon = mustBeUsable(parts.coupon, cart, request.couponCode);
@@ -133,7 +137,7 @@ export async function book(
   const wish = wishFor([...quantities.keys()], address, { professionalId, womenOnly });
   const startMinute = minuteOf(request.bookingTime);
   const wanted = { ...wish, address, userId, by: madeBy, bookingDate, startMinute, durationInMinutes };
-  const { span, assignment } = await findPlace(tx, settings, wanted, now);
+  const { span, assignment } = await findPlace(tx, settings, wanted, now, { known: parts.pending });
 
   // The account may have been deactivated after the request began.
   if (!customer.active) throw new AppError('UNAUTHORIZED');

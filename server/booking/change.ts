@@ -233,7 +233,7 @@ const move = async (
     startMinute,
     durationInMinutes,
   };
-  const { span, assignment } = await findPlace(tx, settings, place, now, id);
+  const { span, assignment } = await findPlace(tx, settings, place, now, { exceptId: id });
   const placed = { bookingId: id, date: bookingDate, span, wish, assignment };
   if (assignment) await (visit ? moveVisit(tx, placed, visit) : placeVisit(tx, placed));
   if (assignment?.handOver) await noteHandOver(deps, tx, assignment.handOver, caller, now);

@@ -43,7 +43,7 @@ const placeAgain = async (tx: Queries, booking: BookingRow, now: Instant) => {
   const professionalId = visit?.chosen ? (visit.professionalId ?? undefined) : undefined;
   const wish = wishFor(serviceIds, address, { professionalId, womenOnly: visit?.womenOnly ?? false });
   const place = { ...wish, address, userId, by: 'STAFF', bookingDate, startMinute, durationInMinutes } as const;
-  const { span, assignment } = await findPlace(tx, settings, place, now, id);
+  const { span, assignment } = await findPlace(tx, settings, place, now, { exceptId: id });
   // A visit that others would have to make room for is not worth their change.
   if (assignment?.handOver) throw new AppError('SLOT_UNAVAILABLE');
   return { visit, wish, span, assignment };

@@ -12,7 +12,7 @@ import { overlaps, type Span } from '../shared/span.ts';
 import type { Instant, IsoDate, Minute } from '../shared/time.ts';
 import { type Asked, daysFor, isNamed } from './days.ts';
 import { type Refusal, visitAt } from './slot-rules.ts';
-import { findPendingNear, findPendingOfUser } from './store.ts';
+import { findPendingNear, findPendingOfUser, type PendingVisit } from './store.ts';
 
 export interface PlaceWish extends Wish {
   address: Address | null;
@@ -49,19 +49,21 @@ const unavailable = async (tx: Queries, reason: Refusal, { womenOnly, profession
   return new AppError('SLOT_UNAVAILABLE', { data: { reason }, ...(isAgainstWish && { params: { reason: 'WOMEN_ONLY' } }) });
 };
 
-/** The customer's pending visits, and the day as it can be booked. With teams, one query answers both. */
-const dayAndTheirs = async (tx: Queries, date: IsoDate, userId: string, asked: Asked) => {
+/** The customer's pending visits, and those of the day that teams would carry out. */
+export function pendingFor(
+  tx: Queries,
+  { capacity }: Pick<Schemas['Settings'], 'capacity'>,
+  { bookingDate, userId }: Pick<PlaceWish, 'bookingDate' | 'userId'>,
+): Promise<PendingVisit[]> {
+  return capacity === 'PROFESSIONALS' ? findPendingOfUser(tx, userId) : findPendingNear(tx, bookingDate, userId);
+}
+
+/** The day as it can be booked. Professionals know their own visits. */
+const dayFrom = async (tx: Queries, date: IsoDate, pending: PendingVisit[], asked: Asked) => {
   const { settings, now, exceptBookingId } = asked;
-  if (settings.capacity === 'PROFESSIONALS') {
-    const [theirs, days] = await Promise.all([findPendingOfUser(tx, userId), daysFor(tx, { from: date, to: date }, asked)]);
-    return { theirs, day: days(date) };
-  }
-  const near = await findPendingNear(tx, date, userId);
-  const taken = near.filter(({ id, bookingDate }) => bookingDate === date && id !== exceptBookingId);
-  return {
-    theirs: near.filter(other => other.userId === userId),
-    day: { settings, date, now, roster: rosterOf(settings), taken },
-  };
+  if (settings.capacity === 'PROFESSIONALS') return (await daysFor(tx, { from: date, to: date }, asked))(date);
+  const taken = pending.filter(({ id, bookingDate }) => bookingDate === date && id !== exceptBookingId);
+  return { settings, date, now, roster: rosterOf(settings), taken };
 };
 
 /** A booking may stay where it is when the area shrinks, so only a new booking and a new address are judged (rule A19). Throws OUTSIDE_AREA. */
@@ -71,22 +73,22 @@ export function mustBeInArea(settings: Required<Schemas['Settings']>, address: A
 
 /**
  * The place that the visit takes. Throws OUTSIDE_AREA, TOO_MANY_BOOKINGS for a new booking, DUPLICATE_BOOKING, SLOT_UNAVAILABLE. `exceptId` is the
- * booking that moves: its own place is free to it.
+ * booking that moves: its own place is free to it. `known` is what `pendingFor` answered, if it was asked in this transaction.
  */
 export async function findPlace(
   tx: Queries,
   settings: Required<Schemas['Settings']>,
   { userId, by, address, bookingDate, startMinute, durationInMinutes, ...wish }: PlaceWish,
   now: Instant,
-  exceptId?: string,
+  { exceptId, known }: { exceptId?: string; known?: PendingVisit[] } = {},
 ): Promise<FoundPlace> {
   if (exceptId === undefined) mustBeInArea(settings, address);
   const asked = { settings, now, wish, exceptBookingId: exceptId };
-  const found = await dayAndTheirs(tx, bookingDate, userId, asked);
-  const theirs = found.theirs.filter(({ id }) => id !== exceptId);
+  const pending = known ?? (await pendingFor(tx, settings, { bookingDate, userId }));
+  const theirs = pending.filter(other => other.userId === userId && other.id !== exceptId);
   if (exceptId === undefined && theirs.length >= settings.maxPendingBookings)
     throw new AppError('TOO_MANY_BOOKINGS', { params: { pending: theirs.length } });
-  const { day } = found;
+  const day = await dayFrom(tx, bookingDate, pending, asked);
   const { visit, refusal } = visitAt(day, startMinute, durationInMinutes);
   if (theirs.some(other => other.bookingDate === bookingDate && overlaps(other, visit))) throw duplicate(by);
   if (refusal !== null) throw await unavailable(tx, refusal, wish);

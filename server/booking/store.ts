@@ -92,12 +92,9 @@ const pendingNear = prepared((db, { given }) => {
     .where(and(pending, eq(bookingDate, given('date'))))
     .unionAll(select().where(and(pending, eq(userId, given('userId')), ne(bookingDate, given('date')))));
 });
+export type PendingVisit = Span & Pick<BookingRow, 'id' | 'userId' | 'bookingDate'>;
 /** The pending visits of this day, and this customer's on other days. */
-export function findPendingNear(
-  db: Queries,
-  date: IsoDate,
-  userId: string,
-): Promise<(Span & { id: string; userId: string; bookingDate: IsoDate })[]> {
+export function findPendingNear(db: Queries, date: IsoDate, userId: string): Promise<PendingVisit[]> {
   return pendingNear.all(db, { date, userId });
 }
 
@@ -105,6 +102,7 @@ const pendingOfUser = prepared((db, { given }) =>
   db
     .select({
       id: booking.id,
+      userId: booking.userId,
       bookingDate: booking.bookingDate,
       startMinute: booking.startMinute,
       endMinute: booking.endMinute,
@@ -113,7 +111,7 @@ const pendingOfUser = prepared((db, { given }) =>
     .where(and(pending, eq(booking.userId, given('userId')))),
 );
 /** The pending visits of a customer. */
-export function findPendingOfUser(db: Queries, userId: string): Promise<(Span & { id: string; bookingDate: IsoDate })[]> {
+export function findPendingOfUser(db: Queries, userId: string): Promise<PendingVisit[]> {
   return pendingOfUser.all(db, { userId });
 }
 

@@ -186,8 +186,7 @@ export async function teamDaysOf(
   period: Period,
   { settings, now, exceptBookingId, place = null, travel }: Asked,
 ): Promise<Map<IsoDate, TeamDay>> {
-  const { people, roadsAmong } = await readTeamAndRoads(db, settings);
-  const texts = await findPlannedTexts(db, period);
+  const [{ people, roadsAmong }, texts] = await Promise.all([readTeamAndRoads(db, settings), findPlannedTexts(db, period)]);
   const days = new Map<IsoDate, TeamDay>();
   for (const date of eachDay(period)) {
     const day = keptDay(people, settings, date, texts.get(date) ?? '');
