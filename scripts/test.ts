@@ -85,8 +85,13 @@ const findBrowser = (): string | undefined => {
 };
 const browser = findBrowser();
 
+interface BrowserTest {
+  projectName: string;
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  results: { duration: number }[];
+}
 interface Suite {
-  specs: { file: string; title: string; tests: { projectName: string; results: { duration: number }[] }[] }[];
+  specs: { file: string; title: string; tests: BrowserTest[] }[];
   suites?: Suite[];
 }
 interface BrowserReport {
@@ -96,15 +101,26 @@ interface BrowserReport {
 
 const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
 
-/** The 15 slowest spec files and the 15 slowest tests, in seconds. */
-const printSlowest = ({ suites }: BrowserReport) => {
-  const tests = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
-    tests.map(({ projectName, results }) => ({
+const testsOf = ({ suites }: BrowserReport) =>
+  suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
       file,
       name: `${file} (${projectName}): ${title}`,
+      status,
       seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
     })),
   );
+
+/** Tests that failed at first. One that is here often is a fault of the test or of the product. */
+const printSecondTries = (report: BrowserReport) => {
+  const flaky = testsOf(report).filter(({ status }) => status === 'flaky');
+  if (flaky.length > 0) console.log('\nPassed at the second try');
+  for (const { name } of flaky) console.log(`  ${name}`);
+};
+
+/** The 15 slowest spec files and the 15 slowest tests, in seconds. */
+const printSlowest = (report: BrowserReport) => {
+  const tests = testsOf(report);
   const files = new Map<string, number>();
   for (const { file, seconds } of tests) files.set(file, (files.get(file) ?? 0) + seconds);
   const print = (what: string, times: [string, number][]) => {
@@ -139,7 +155,8 @@ const browserTests = async ({ title, config, args = [], isBeside }: BrowserTests
     isBeside,
   });
   const report = readReport<BrowserReport>(file);
-  count(ok, report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky });
+  count(ok, report && { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected });
+  if (report) printSecondTries(report);
   if (report && !isBeside) printSlowest(report);
 };
 
