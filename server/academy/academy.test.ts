@@ -67,12 +67,13 @@ describe('Y1 courses', () => {
 
   it('get a picture, and lose it', async () => {
     const id = await makeCourse(app, token);
-    const set = async (fields: object) =>
-      app.call('PUT', `/academy/admin/course/${id}/picture`, { token, ...(await formOf(fields as never)) });
+    const set = async (fields: object, course = id) =>
+      app.call('PUT', `/academy/admin/course/${course}/picture`, { token, ...(await formOf(fields as never)) });
     const { imageUrl } = (await set({ picture: { bytes: await picture(40, 30) } })).body.data;
     expect((await app.call('GET', imageUrl.replace('/api/v1', ''))).status).toBe(200);
     expect((await set({ removePicture: true })).body.data.imageUrl).toBeNull();
     expect((await app.call('GET', imageUrl.replace('/api/v1', ''))).status).toBe(404);
+    expect(outcome(await set({ removePicture: true }, 'unknown'))).toEqual([404, 'COURSE_NOT_FOUND']);
   });
 
   it('and batches that somebody uses cannot be deleted, nor seats that are taken', async () => {
