@@ -1939,7 +1939,7 @@ export interface paths {
         };
         /**
          * List all professionals for staff
-         * @description The active ones first, each group by name, with hours, leave to come and days that differ.
+         * @description The active ones first, each group by name, with hours, leave to come and days that differ. `completedVisits` may be ten minutes old.
          */
         get: operations["listAllProfessionals"];
         put?: never;

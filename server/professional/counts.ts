@@ -1,9 +1,9 @@
-/** How many visits each professional has carried out, as visitors read it. */
+/** How many visits each professional has carried out, as lists show it. */
 import type { Queries } from '../db/database.ts';
 import { type Instant, MINUTE } from '../shared/time.ts';
 import { countCompleted } from './visit-store.ts';
 
-/** Counting reads every visit that ever was, so visitors get counts that are up to ten minutes old. */
+/** Counting reads every visit that ever was, so lists have counts that are up to ten minutes old. */
 const KEPT = 10 * MINUTE;
 const counted = new WeakMap<Queries, { at: Instant; visits: Promise<Map<string, number>> }>();
 

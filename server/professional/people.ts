@@ -82,7 +82,7 @@ export async function readProfessional({ db, clock }: Deps, id: string): Promise
 
 export async function listForStaff({ db, clock }: Deps): Promise<Schemas['ProfessionalDetail'][]> {
   const records = await findProfessionals(db.read, istDate(clock.now()));
-  const known = await knownOfAll(db.read, records, await countCompleted(db.read));
+  const known = await knownOfAll(db.read, records, await countedLately(db.read, clock.now()));
   return records.map(record => toDetail(record, known(record)));
 }
 
