@@ -1,1 +1,0 @@
-CREATE INDEX "visit_link_created" ON "visit_link" USING btree ("createdAt");

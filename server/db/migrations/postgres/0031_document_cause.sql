@@ -1,1 +1,0 @@
-ALTER TABLE "document" ADD COLUMN "causeId" text COLLATE "C";

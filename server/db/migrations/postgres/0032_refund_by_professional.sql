@@ -1,2 +1,0 @@
-ALTER TABLE "refund" ADD COLUMN "byProfessional" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE INDEX "refund_done" ON "refund" USING btree ("doneAt") WHERE "refund"."doneAt" IS NOT NULL;

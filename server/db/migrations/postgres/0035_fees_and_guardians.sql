@@ -1,2 +1,0 @@
-CREATE INDEX "enquiry_guardian" ON "enquiry" USING btree ("guardianMobile") WHERE "enquiry"."guardianMobile" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX "fee_payment_at" ON "fee_payment" USING btree ("at");

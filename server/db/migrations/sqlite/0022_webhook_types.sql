@@ -1,2 +1,0 @@
-DROP INDEX `webhook_delivery_event`;--> statement-breakpoint
-CREATE UNIQUE INDEX `webhook_delivery_event` ON `webhook_delivery` (`endpointId`,`eventId`,`type`);

@@ -1,2 +1,0 @@
-DROP INDEX `booking_user`;--> statement-breakpoint
-CREATE INDEX `booking_user` ON `booking` (`userId`,`bookingDate`,`startMinute`,`id`,`status`,`paidAt`,`deletedAt`,`heldPaise`);
