@@ -1,8 +1,10 @@
-/** `npm run build:client`: packs `client/` as an npm package with the contract's version. Prints the tarball's path. */
+/** `npm run build:client`: packs `client/` as an npm package with the contract's version and words. Prints the tarball's path. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { version } from '../client/contract.gen.ts';
+import { documentedTypes } from './contract-types.ts';
 
 const root = join(import.meta.dirname, '..');
 /** As outDir in client/tsconfig.json. */
@@ -28,12 +30,13 @@ const manifest = () => {
 };
 
 /** Returns the path of the tarball, `.cache/client/nikhar-client-{version}.tgz`. */
-export function buildClient(): string {
+export async function buildClient(): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(packed, { recursive: true });
   execFileSync(join(root, 'node_modules/.bin/tsc'), ['--project', join(root, 'client/tsconfig.json')], { stdio: 'inherit' });
   cpSync(join(compiled, 'client'), join(packed, 'dist'), { recursive: true });
-  cpSync(join(compiled, 'openapi.gen.d.ts'), join(packed, 'dist/contract.d.ts'));
+  const contract = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
+  writeFileSync(join(packed, 'dist/contract.d.ts'), await documentedTypes(contract));
   cpSync(join(root, 'LICENSE'), join(packed, 'LICENSE'));
   const readme = readFileSync(join(root, 'client/README.md'), 'utf8');
   writeFileSync(join(packed, 'README.md'), readme.replaceAll('{version}', version));
@@ -43,4 +46,4 @@ export function buildClient(): string {
   return join(folder, name);
 }
 
-if (import.meta.main) console.log(buildClient());
+if (import.meta.main) console.log(await buildClient());

@@ -3,9 +3,9 @@
  * `npm run gen -- --check` writes nothing and fails if a generated file is stale.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import openapiTypescript, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
 import { ROLE_OF, type SignIn } from '../server/contract/roles.ts';
+import { bareTypes } from './contract-types.ts';
 
 const root = new URL('../', import.meta.url);
 const document = parse(readFileSync(new URL('openapi.yaml', root), 'utf8'));
@@ -85,10 +85,7 @@ ${rows.join('')}};
 };
 
 const contract =
-  banner +
-  astToString(await openapiTypescript(document, { rootTypes: false, alphabetize: false })) +
-  openValues('errorCode', 'ErrorCode') +
-  openValues('refusalReason', 'RefusalReason');
+  banner + (await bareTypes(document)) + openValues('errorCode', 'ErrorCode') + openValues('refusalReason', 'RefusalReason');
 
 const outputs: Record<string, string> = {
   'openapi.gen.ts': contract + callers() + defaulted() + files() + raw(),

@@ -63,7 +63,7 @@ let line: Awaited<ReturnType<typeof lossyLine>>;
 beforeAll(async () => {
   writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
   const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--prefer-offline'];
-  execFileSync('npm', ['install', ...options, buildClient()], { cwd: project });
+  execFileSync('npm', ['install', ...options, await buildClient()], { cwd: project });
   receiver = await new StandIn().start();
   salon = await openSalon({ WEBHOOK_ALLOW: new URL(receiver.url).host, ADMIN_EMAIL: email, ADMIN_PASSWORD: password });
   line = await lossyLine(salon.url);

@@ -35,11 +35,10 @@ type CallerOf<K extends OperationId> = callers[K] extends 'public'
     ? SignedIn<callers[K]> | undefined
     : SignedIn<callers[K]>;
 
-type ParametersOf<K extends OperationId, In extends 'path' | 'query' | 'header'> = operations[K]['parameters'] extends {
-  [I in In]?: infer P;
-}
-  ? Exclude<P, undefined>
-  : never;
+/** What is at `Key`, for each member of a union alone; never where it is absent. */
+type At<T, Key extends string> = T extends unknown ? (Key extends keyof T ? Exclude<T[Key], undefined> : never) : never;
+
+type ParametersOf<K extends OperationId, In extends 'path' | 'query' | 'header'> = At<operations[K]['parameters'], In>;
 
 /** As a handler gets it: with the contract's defaults filled in. */
 type QueryOf<K extends OperationId> = ParametersOf<K, 'query'> & {
@@ -48,7 +47,7 @@ type QueryOf<K extends OperationId> = ParametersOf<K, 'query'> & {
 
 type BodyOf<K extends OperationId> = K extends raw ? Buffer : CheckedBodyOf<K>;
 
-type RequestBodyOf<K extends OperationId> = operations[K] extends { requestBody?: infer R } ? Exclude<R, undefined> : never;
+type RequestBodyOf<K extends OperationId> = At<operations[K], 'requestBody'>;
 type CheckedBodyOf<K extends OperationId> = [RequestBodyOf<K>] extends [never]
   ? undefined
   : RequestBodyOf<K> extends { content: infer C }
