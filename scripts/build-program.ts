@@ -6,14 +6,16 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { buildWhenStale, filesBelow, isStale } from './build.ts';
+import { buildWhenStale } from './build.ts';
+import { CONTRACT_JSON } from './contract-json.ts';
 import { lateModules } from './late-modules.ts';
 import { programFolder } from './program.ts';
+import { filesBelow, isStale } from './stale.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Files that the program reads at run time (server/program-files.ts). */
 const files = [
-  ...['openapi.yaml', 'server/contract/openapi.gen.json', 'server/db/migrations', 'server/demo/pictures'],
+  ...['openapi.yaml', CONTRACT_JSON, 'server/db/migrations', 'server/demo/pictures'],
   'server/document/fonts',
   ...['web/dist', 'LICENSE'],
 ];

@@ -1,23 +1,19 @@
 /** Builds the web site into web/dist: bundles, icons, the API reference's script, and compressed copies of all text. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { languageCodes } from '../words/languages.ts';
+import { writeContractWhenStale } from './contract-json.ts';
 import { makeIcons } from './icons.ts';
+import { filesBelow, isStale } from './stale.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'web/dist');
 const stamp = join(dist, '.built');
 /** The server compresses pages, once their heads are in them. */
 const COMPRESSED = /\.(js|css|svg)$/;
-
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath, entry.name));
-}
 
 /** The reference's self-contained script. Its package is needed at build time only. */
 const copyReference = () => {
@@ -52,15 +48,9 @@ const build = async () => {
   writeFileSync(stamp, '');
 };
 
-/** Whether the build that writes `stamp` has never run or is older than a source. */
-export function isStale(stamp: string, sources: string[]): boolean {
-  if (!existsSync(stamp)) return true;
-  const built = statSync(stamp).mtimeMs;
-  return sources.some(file => statSync(file).mtimeMs > built);
-}
-
 /** Builds only when a source is newer than the last build; in a process of its own, because NODE_ENV is set for good. */
 export function buildWhenStale() {
+  writeContractWhenStale();
   const sources = [...filesBelow(join(root, 'web')), ...filesBelow(join(root, 'words'))].filter(
     file => !relative(root, file).startsWith(join('web', 'dist')),
   );

@@ -1,6 +1,9 @@
 /** `npm run dev`: the server restarts and the page reloads on save. Open the address Vite prints. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
+import { writeContractWhenStale } from './contract-json.ts';
+
+writeContractWhenStale();
 
 const sitePort = Number(process.env.PORT ?? 3000);
 const apiPort = sitePort + 1;

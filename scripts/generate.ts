@@ -1,10 +1,11 @@
 /**
- * openapi.yaml -> the types that server, web and client share, the document as JSON, and what the client package knows at run time.
+ * openapi.yaml -> the types that server, web and client share, and what the client package knows at run time. Both are committed.
  * `npm run gen -- --check` writes nothing and fails if a generated file is stale.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { ROLE_OF, type SignIn } from '../server/contract/roles.ts';
+import { writeContractWhenStale } from './contract-json.ts';
 import { bareTypes } from './contract-types.ts';
 
 const root = new URL('../', import.meta.url);
@@ -90,7 +91,6 @@ const contract =
 const outputs: Record<string, string> = {
   'openapi.gen.ts': contract + callers() + defaulted() + files() + raw(),
   'client/contract.gen.ts': forClient(),
-  'server/contract/openapi.gen.json': `${JSON.stringify(document)}\n`,
 };
 
 const isStale = (path: string) => {
@@ -106,6 +106,7 @@ if (process.argv.includes('--check')) {
   }
   console.log('Generated files are up to date.');
 } else {
+  writeContractWhenStale();
   for (const path of stale) writeFileSync(new URL(path, root), outputs[path] as string);
   console.log(stale.length > 0 ? `Written: ${stale.join(', ')}` : 'Nothing to write.');
 }

@@ -1,4 +1,4 @@
-/** The contract at run time: the generated JSON of openapi.yaml, and the ways into it. */
+/** The contract at run time: openapi.yaml as JSON (scripts/contract-json.ts builds it), and the ways into it. */
 import { readFileSync } from 'node:fs';
 import { programFile } from '../program-files.ts';
 import { ROLE_OF, type SignIn } from './roles.ts';
