@@ -15,7 +15,7 @@ import { fold } from '../shared/search.ts';
 import { makeEmpty } from '../test/servers.ts';
 import { connectPostgres, migratePostgres, withPostgres } from './connect-postgres.ts';
 import { connectSqlite, SQLITE_FILE } from './connect-sqlite.ts';
-import { apiKey, booking, bookingItem, event, service, session, user } from './schema.ts';
+import { apiKey, booking, bookingItem, category, event, idempotency, payment, refund, service, session, user } from './schema.ts';
 import { migrationsOf, schemaState } from './schema-version.ts';
 
 const DAYS = ['2025-03-31', '2026-12-04'];
@@ -132,6 +132,67 @@ describe('an upgrade from the version that wrote no event for a customer’s new
         fromMinute: 600,
       },
     ]);
+    await close();
+  });
+});
+
+describe('an upgrade from 1.1.0', () => {
+  const [day = ''] = DAYS;
+  const money = ['paidAt', 'refundedAt'].map(name => `"${name}"`).join();
+  /** One booking for each way that money could stand in 1.1.0: paise, payment type, paid and refunded at. */
+  const WAYS: Record<string, [number, string, number | null, number | null]> = {
+    unpaid: [90_000, 'PAY_AFTER', null, null],
+    'paid by UPI': [149_900, 'PAY_NOW', 7, null],
+    'paid at the door': [50_000, 'PAY_AFTER', 8, null],
+    'given back': [60_000, 'PAY_NOW', null, 9],
+    free: [0, 'PAY_AFTER', 7, null],
+  };
+  const rows = [
+    ...Object.entries(WAYS).map(
+      ([id, [paise, type, paid, refunded]]) =>
+        `INSERT INTO booking (id, "userId", "bookingDate", "startMinute", "endMinute", "durationInMinutes", "totalPaise", "discountPaise",
+         "finalPaise", "paymentType", status, "createdAt", reference, ${money})
+         VALUES (${quoted([id, 'asha', day, 540, 600, 60, paise, 0, paise, type, refunded ? 'CANCELLED' : 'COMPLETED', 1, id])},
+         ${paid}, ${refunded})`,
+    ),
+    `INSERT INTO booking_event (id, "bookingId", at, kind, actor, "actorName", "fromDate", "fromMinute")
+     VALUES (${quoted(['moved', 'unpaid', 2, 'MOVED', 'STAFF', 'meera@nikhar.example', '2025-03-30', 600])})`,
+    `INSERT INTO idempotency ("userId", key, "bodyHash", answer, "createdAt") VALUES (${quoted(['asha', 'k', 'h', '{}', 1])})`,
+    `INSERT INTO category (id, name, description, "createdAt", "changedAt") VALUES (${quoted(['facials', 'Facials', '', 1, 1])})`,
+  ];
+
+  it('turns what was paid and given back into payments and refunds, to the paisa', async () => {
+    const { db, close } = await upgraded({ migrations: 15, rows });
+    const held = await db.read.select({ id: booking.id, held: booking.heldPaise }).from(booking).orderBy(asc(booking.id));
+    expect(Object.fromEntries(held.map(({ id, held }) => [id, held]))).toEqual({
+      unpaid: 0,
+      'paid by UPI': 149_900,
+      'paid at the door': 50_000,
+      'given back': 0,
+      free: 0,
+    });
+    const { bookingId, method, state, amountPaise, refundedPaise, paidAt } = payment;
+    const columns = { bookingId, method, state, amountPaise, refundedPaise, paidAt };
+    expect(await db.read.select(columns).from(payment).orderBy(asc(bookingId))).toEqual([
+      { bookingId: 'given back', method: 'UPI', state: 'PAID', amountPaise: 60_000, refundedPaise: 60_000, paidAt: 9 },
+      { bookingId: 'paid at the door', method: 'OTHER', state: 'PAID', amountPaise: 50_000, refundedPaise: 0, paidAt: 8 },
+      { bookingId: 'paid by UPI', method: 'UPI', state: 'PAID', amountPaise: 149_900, refundedPaise: 0, paidAt: 7 },
+    ]);
+    expect(await db.read.select({ id: refund.paymentId, paise: refund.amountPaise, state: refund.state }).from(refund)).toEqual([
+      { id: 'given back', paise: 60_000, state: 'DONE' },
+    ]);
+    await close();
+  });
+
+  it('keeps the histories, gives categories a tax code, and leaves nothing to migrate', async () => {
+    const { db, close } = await upgraded({ migrations: 15, rows });
+    expect(await db.read.select({ id: event.id, bookingId: event.bookingId, from: event.fromDate }).from(event)).toEqual([
+      { id: 'moved', bookingId: 'unpaid', from: '2025-03-30' },
+    ]);
+    expect(await db.read.select({ sac: category.sac }).from(category)).toEqual([{ sac: '999729' }]);
+    // A repeated request of before is under another key now.
+    expect(await db.read.select().from(idempotency)).toEqual([]);
+    expect(await schemaState(db.read)).toBe('current');
     await close();
   });
 });
