@@ -1,4 +1,5 @@
 /** Rules R64, R65 and R69: uploaded pictures, valid and invalid (rules C8 to C10). */
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { image, imageVariant } from '../db/schema.ts';
@@ -247,59 +248,59 @@ describe('R64 files that are no pictures', () => {
 
 describe('R65 pictures of too many pixels', () => {
   const TOO_MANY_PIXELS = 'The picture has more than 40 megapixels. Make it smaller and try again.';
-  // Retried, because other work on the machine adds to the time.
-  it('are refused quickly, 16,000 × 16,000 in less than a megabyte', { timeout: 60_000, retry: 2 }, async () => {
-    const bomb = await sharp({
-      create: { width: 16_000, height: 16_000, channels: 3, background: '#fff' },
-      limitInputPixels: false,
-    })
-      .png({ compressionLevel: 9 })
+  const oneColour = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#fff' } })
+      .png({ compressionLevel: 9, palette: true, colours: 2 })
       .toBuffer();
-    expect(bomb.length).toBeLessThan(1024 * 1024);
-    const [started, memory] = [Date.now(), process.memoryUsage().rss];
-    await isRefused(bomb, 'bomb.png', 'image/png', TOO_MANY_PIXELS);
-    expect(Date.now() - started).toBeLessThan(2000);
-    expect(process.memoryUsage().rss - memory).toBeLessThan(100 * 1024 * 1024);
+  /** A PNG that claims other measures: bytes 16 to 24, and the check sum of its head behind them. */
+  const claiming = (png: Buffer, width: number, height: number) => {
+    const claim = Buffer.from(png);
+    claim.writeUInt32BE(width, 16);
+    claim.writeUInt32BE(height, 20);
+    claim.writeUInt32BE(crc32(claim.subarray(12, 29)), 29);
+    return claim;
+  };
+
+  it('are refused by their head, before a pixel of theirs is read', async () => {
+    // Whoever read the pixels would find most of them missing, and say that the picture is broken.
+    await isRefused(claiming(await oneColour(40, 40), 16_000, 16_000), 'bomb.png', 'image/png', TOO_MANY_PIXELS);
+    await isRefused(claiming(await oneColour(40, 40), 8000, 5000), 'broken.png', 'image/png');
   });
 
   it('are refused beyond 40 megapixels by a row', { timeout: 60_000 }, async () => {
-    expect((await upload(await picture(8000, 5000, 'png'))).status).toBe(201);
-    for (const format of ['png', 'jpeg', 'webp', 'gif'] as const) {
+    expect((await upload(await oneColour(8000, 5000))).status).toBe(201);
+    for (const format of ['jpeg', 'webp', 'gif'] as const) {
       await isRefused(await picture(8000, 5001, format), 'large', 'image/png', TOO_MANY_PIXELS);
     }
+    await isRefused(claiming(await oneColour(40, 40), 8000, 5001), 'large', 'image/png', TOO_MANY_PIXELS);
   });
 });
 
-it('R94 queues or refuses many uploads at once, while other requests are served', {
-  timeout: 120_000,
-  retry: 2,
-}, async () => {
+it('R94 queues or refuses many uploads at once, while other requests are served', { timeout: 120_000 }, async () => {
   const photo = await sharp({
-    create: { width: 4000, height: 3000, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 120, sigma: 20 } },
+    create: { width: 2000, height: 1500, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 120, sigma: 20 } },
   })
     .jpeg({ quality: 60 })
     .toBuffer();
   let running = true;
-  const waits: number[] = [];
-  const probe = (async () => {
+  let served = 0;
+  const others = (async () => {
     while (running) {
-      const started = performance.now();
       await fetch(`http://127.0.0.1:${portOf(app)}/api/v1/category`);
-      waits.push(performance.now() - started);
-      await new Promise(resolve => setTimeout(resolve, 5));
+      served++;
     }
   })();
   const answers = await Promise.all(Array.from({ length: 16 }, () => upload(photo, 'a.jpg')));
   running = false;
-  await probe;
+  await others;
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter(status => status === 201).length).toBeGreaterThanOrEqual(8);
   for (const answer of answers.filter(({ status }) => status !== 201)) {
     expect([answer.status, answer.body.errorCode]).toEqual([503, 'OVERLOADED']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   }
-  waits.sort((a, b) => a - b);
-  expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(200);
+  // If an upload kept the process busy, others would be served between two uploads only.
+  expect(served).toBeGreaterThan(2 * answers.length);
 });
 
 describe('getting one', () => {
