@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, realpathSync, statSync, writeFile
 import { join, relative } from 'node:path';
 import { build } from 'vite';
 import { pack } from '../server/one-file/pack.ts';
-import { buildProgram } from './build-program.ts';
+import { buildProgramWhenStale } from './build-program.ts';
 import { nodeOptions, programFolder } from './program.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -41,7 +41,7 @@ const bundleStarter = () =>
   });
 
 export async function buildBinary() {
-  await buildProgram();
+  buildProgramWhenStale();
   await bundleStarter();
   mkdirSync(work, { recursive: true });
   const program = packProgram();

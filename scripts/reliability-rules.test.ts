@@ -16,21 +16,23 @@ it('counts the tests of each rule, and says how to make the reports if there are
   const refused = (name: string) => {
     const { status, stdout, stderr } = count();
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toMatch(RegExp(`^There is no .cache/test/${name}.json, .*Run npm test first.*\n$`));
+    expect(stderr).toMatch(RegExp(`^There is no .cache/test/${name}.json, .*Run npm run test:all first.*\n$`));
   };
 
-  refused('vitest');
+  refused('units');
   const test = (title: string, status: string) => ({ title, status, ancestorTitles: ['R84 kills'] });
-  report('vitest', { testResults: [{ assertionResults: [test('R1 one', 'passed'), test('R2 two', 'failed')] }] });
-  // As after `npm test` on a machine without a browser.
-  refused('playwright');
-  report('playwright', { suites: [{ title: '', specs: [{ title: 'R71 three', ok: true }] }] });
+  report('units', { testResults: [{ assertionResults: [test('R1 one', 'passed'), test('R2 two', 'failed')] }] });
+  report('units-rest', { testResults: [{ assertionResults: [test('R1 one', 'passed')] }] });
+  // As after a run on a machine without a browser.
+  refused('browser');
+  report('browser', { suites: [{ title: '', specs: [{ title: 'R71 three', ok: true }] }] });
+  report('browser-rest', { suites: [{ title: '', specs: [{ title: 'R72 four', ok: false }] }] });
   const { status, stdout } = count();
   const counted = stdout.split('\n').filter(line => /^[A-Z]\d+ +\d/.test(line));
   expect(counted.map(line => line.split(/ +/, 2))).toEqual([
-    ['R1', '1'],
+    ['R1', '2'],
     ['R71', '1'],
-    ['R84', '1'],
+    ['R84', '2'],
   ]);
   expect(stdout).toMatch(/\n3 of \d+ reliability rules have tests/);
   expect(status).toBe(1);

@@ -1,6 +1,6 @@
 /**
  * Counts the tests of each reliability rule (section R of server/guides/rules.md). A test's title begins with the rules that it proves:
- * "R32 R36 three processes …". Reads the reports of the last `npm test`, and fails when a rule has no test.
+ * "R32 R36 three processes …". Reads the reports of the last `npm run test:all`, and fails when a rule has no test.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const read = (name: string) => {
   const file = `.cache/test/${name}.json`;
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   console.error(
-    `There is no ${file}, the report of a test run. Run npm test first, which writes it and prints this table at its end.`,
+    `There is no ${file}, the report of a test run. Run npm run test:all first, which writes it and prints this table at its end.`,
   );
   process.exit(1);
 };
@@ -43,9 +43,9 @@ const rulesIn = (title: string): string[] =>
     .match(/^(?:R\d+ )+/)?.[0]
     .trim()
     .split(' ') ?? [];
-const passed = [...unitTitles(read('vitest')), ...read('playwright').suites.flatMap(journeyTitles)].map(titles =>
-  titles.flatMap(rulesIn),
-);
+const units = ['units', 'units-rest'].flatMap(name => unitTitles(read(name)));
+const journeys = ['browser', 'browser-rest'].flatMap(name => read(name).suites.flatMap(journeyTitles));
+const passed = [...units, ...journeys].map(titles => titles.flatMap(rulesIn));
 
 let untested = 0;
 for (const [number, fault] of rules) {

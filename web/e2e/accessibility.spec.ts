@@ -18,7 +18,7 @@ const visit = async (page: Page, path: string) => {
   await isAccessible(page, path);
 };
 
-test('R83 a visitor meets no violation on any page', { tag: '@both' }, async ({ page }) => {
+test('R83 a visitor meets no violation on any page', { tag: ['@both', '@release'] }, async ({ page }) => {
   test.slow();
   const { id, categoryId } = await serviceNamed(FACIAL);
   const lists = [
@@ -35,7 +35,7 @@ test('R83 a visitor meets no violation on any page', { tag: '@both' }, async ({ 
   for (const path of isPhone(page) ? all : wide) await visit(page, path);
 });
 
-test('the server sends valid HTML before any script runs', async ({ request }) => {
+test('the server sends valid HTML before any script runs', { tag: '@release' }, async ({ request }) => {
   const { id, categoryId } = await serviceNamed(FACIAL);
   const own = ['/cart', '/checkout', '/order-success', '/bookings', '/profile', '/admin', '/admin/login', '/pro', '/pro/leave'];
   const lists = ['/services', '/services?search=zzzz', '/all-services', `/all-services?category=${categoryId}`];
@@ -56,7 +56,7 @@ test('the server sends valid HTML before any script runs', async ({ request }) =
     expect.soft(await faultsIn(await (await request.get(path, { headers: { accept: 'text/html' } })).text()), path).toEqual([]);
 });
 
-test('R83 a customer meets no violation on any page', async ({ page }) => {
+test('R83 a customer meets no violation on any page', { tag: '@release' }, async ({ page }) => {
   test.slow();
   const customer = await signedIn(page, { cart: { [FACIAL]: 1, [CLEAN_UP]: 2 }, addresses: [HOME, OFFICE] });
   const { bookingId } = await book(customer, await freeVisit(3));
@@ -69,7 +69,7 @@ test('R83 a customer meets no violation on any page', async ({ page }) => {
   await isAccessible(page, '/order-success');
 });
 
-test('R83 staff meet no violation on any page', { tag: '@both' }, async ({ page }) => {
+test('R83 staff meet no violation on any page', { tag: ['@both', '@release'] }, async ({ page }) => {
   test.slow();
   await signInAsStaff(page);
   const lists = [
@@ -98,7 +98,7 @@ test('R83 staff meet no violation on any page', { tag: '@both' }, async ({ page 
   for (const path of isPhone(page) ? all : wide) await visit(page, path);
 });
 
-test('R83 the steps and dialogs of a booking have no violation', async ({ page }) => {
+test('R83 the steps and dialogs of a booking have no violation', { tag: '@release' }, async ({ page }) => {
   await readyToBook(page);
   await page.goto('/cart');
   // The question closes after six seconds, and axe may take longer. Axe never ends on a stopped clock.
@@ -182,7 +182,7 @@ test('R83 sign-in, menu, loading and failures have no violation', async ({ page 
   }
 });
 
-test('R83 a customer books a visit by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('R83 a customer books a visit by keyboard alone', { tag: ['@desktop', '@release'] }, async ({ page }) => {
   const customer = await readyToBook(page);
   await page.goto('/services');
   await page.keyboard.press('Tab');
@@ -316,7 +316,7 @@ test('R83 in forced colours, choices and buttons are still recognisable', async 
   expect(colours[0]).not.toBe(colours[1]);
 });
 
-test('a message stays while the keyboard focus is in it', { tag: '@rare' }, async ({ page }) => {
+test('a message stays while the keyboard focus is in it', async ({ page }) => {
   const customer = await signedIn(page, { addresses: [HOME] });
   await book(customer, await freeVisit(42));
   await page.clock.install();
@@ -349,7 +349,7 @@ const listen = (page: Page) =>
   });
 const heardOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'heard'));
 
-test('a message is announced once although one dialog closes and another opens under it', { tag: '@rare' }, async ({ page }) => {
+test('a message is announced once although one dialog closes and another opens under it', async ({ page }) => {
   const customer = await signedIn(page, { addresses: [HOME] });
   await book(customer, await freeVisit(20));
   await book(customer, await freeVisit(25));

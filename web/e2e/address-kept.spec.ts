@@ -74,7 +74,7 @@ const typeAnother = async (page: Page) => {
 
 const keptAddress = (page: Page) => page.evaluate(() => localStorage.getItem('address_draft'));
 
-test('R78 an address typed in checkout is there again after the session ended', async ({ page }) => {
+test('R78 an address typed in checkout is there again after the session ended', { tag: '@release' }, async ({ page }) => {
   const { token, mobile } = await signedIn(page, { cart: { [FACIAL]: 1 } });
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Add New Address' }).click();
@@ -118,7 +118,7 @@ test('an unsaved address is not shown to another customer and not kept after a l
   expect(await keptAddress(page)).toBeNull();
 });
 
-test('an unsaved address is erased with the account', { tag: '@rare' }, async ({ page, context }) => {
+test('an unsaved address is erased with the account', async ({ page, context }) => {
   await openDialog(page);
   await typeAnother(page);
   // An earlier session that the server ended has left this.

@@ -10,7 +10,7 @@ import { asStaff, book, call, FACIAL, freeVisit, HOME, makeCustomer, OFFICE, ser
 import { endSessionElsewhere, openAsStaff, signInAgain } from './staff.ts';
 import { expect, test } from './test.ts';
 
-test('staff complete and settle a visit in one go', { tag: '@both' }, async ({ page }) => {
+test('staff complete and settle a visit in one go', { tag: ['@both', '@release'] }, async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Mark completed' }).click();
@@ -34,7 +34,7 @@ test('staff complete and settle a visit in one go', { tag: '@both' }, async ({ p
   expect(await bookingOf(made)).toMatchObject({ status: 'COMPLETED', paymentStatus: 'PAID' });
 });
 
-test('the amount and the day are locked while they are being saved', { tag: '@rare' }, async ({ page }) => {
+test('the amount and the day are locked while they are being saved', async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Mark completed' }).click();
@@ -68,7 +68,7 @@ test('the amount and the day are locked while they are being saved', { tag: '@ra
   expect(await bookingOf(made)).toMatchObject({ bookingDate, bookingTime, paymentStatus: 'UNPAID' });
 });
 
-test('a visit that a coupon pays in full asks nobody for ₹0', { tag: '@rare' }, async ({ page }) => {
+test('a visit that a coupon pays in full asks nobody for ₹0', async ({ page }) => {
   const code = `GIFT${Date.now() % 1_000_000}`;
   const valid = { validFrom: '2020-01-01', validTill: '2099-12-31' };
   await asStaff('POST', '/coupon/create', { code, discountType: 'PERCENTAGE', discountValue: 100, ...valid });
@@ -135,7 +135,7 @@ test('a visit is paid before it takes place, and the list beside it follows', as
   expect(await bookingOf(made)).toMatchObject({ status: 'PENDING', paymentStatus: 'UNPAID' });
 });
 
-test('cancelling says what it does and frees the slot', async ({ page }) => {
+test('cancelling says what it does and frees the slot', { tag: '@release' }, async ({ page }) => {
   const made = await scene();
   const remaining = async () => {
     const slots = await call('GET', `/booking/available-slots?date=${made.visit.bookingDate}`);
@@ -183,7 +183,7 @@ test('staff cannot record money for a visit that its customer cancelled meanwhil
   await expect(question.getByRole('button', { name: 'Mark paid' })).toHaveCount(0);
 });
 
-test('a cancelled visit that was paid asks for the refund until it is made', async ({ page }) => {
+test('a cancelled visit that was paid asks for the refund until it is made', { tag: '@release' }, async ({ page }) => {
   const made = await scene();
   await asStaff('PUT', `/booking/admin/${made.id}/mark-paid`);
   await asStaff('PUT', `/booking/admin/${made.id}/status?status=CANCELLED`);
@@ -216,7 +216,7 @@ test('a cancelled visit that was paid asks for the refund until it is made', asy
   expect([status, paymentStatus, Date.parse(refundedAt) > Date.now() - 60_000]).toEqual(['CANCELLED', 'UNPAID', true]);
 });
 
-test('staff move a visit with the same picker as the customer', async ({ page }) => {
+test('staff move a visit with the same picker as the customer', { tag: '@release' }, async ({ page }) => {
   const made = await scene();
   const there = await freeVisit(9);
   const mothers = await call('POST', '/address', made.customer.token, OFFICE);
@@ -260,7 +260,7 @@ test('staff move a visit to an address that was told on the telephone', async ({
   expect(await call('GET', '/address/user', made.customer.token)).toMatchObject([{}, { id: addressId, building: 'Rose Court' }]);
 });
 
-test('the new time and place of a move are there again after the session ended', { tag: '@rare' }, async ({ page }) => {
+test('the new time and place of a move are there again after the session ended', async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   const reschedule = panel(page).getByRole('button', { name: 'Reschedule' });
@@ -339,7 +339,7 @@ test('deleting a paid visit to come reminds staff of the refund', async ({ page 
   }).toPass();
 });
 
-test('a visit that a colleague refunded meanwhile is not reported as marked unpaid', { tag: '@rare' }, async ({ page }) => {
+test('a visit that a colleague refunded meanwhile is not reported as marked unpaid', async ({ page }) => {
   const made = await scene();
   for (const act of ['mark-paid', 'status?status=CANCELLED']) await asStaff('PUT', `/booking/admin/${made.id}/${act}`);
   await openOne(page, made);
@@ -353,7 +353,7 @@ test('a visit that a colleague refunded meanwhile is not reported as marked unpa
   await expect(panel(page).getByRole('button', { name: 'Mark not refunded' })).toBeVisible();
 });
 
-test('a visit that a colleague cancelled meanwhile can no longer be moved', { tag: '@rare' }, async ({ page }) => {
+test('a visit that a colleague cancelled meanwhile can no longer be moved', async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Reschedule' }).click();
@@ -417,7 +417,7 @@ test('a change without an answer alters nothing on the screen and goes through a
   expect(sent).toBe(1);
 });
 
-test('messages hide neither the first lines nor the buttons of the booking', { tag: '@rare' }, async ({ page }) => {
+test('messages hide neither the first lines nor the buttons of the booking', async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Mark paid' }).click();
@@ -440,9 +440,7 @@ test('messages hide neither the first lines nor the buttons of the booking', { t
   }).toPass({ timeout: 3000 });
 });
 
-test('a booking that was paid while the cancel question stood open reminds staff of the refund', { tag: '@rare' }, async ({
-  page,
-}) => {
+test('a booking that was paid while the cancel question stood open reminds staff of the refund', async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Cancel', exact: true }).click();

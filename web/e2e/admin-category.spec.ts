@@ -25,7 +25,10 @@ const found = async (name: string) => {
   return content.find((one: { name: string }) => one.name === name);
 };
 
-test('staff create a category with a picture, view, edit and delete it', { tag: '@both' }, async ({ page, context }) => {
+test('staff create a category with a picture, view, edit and delete it', { tag: ['@both', '@release'] }, async ({
+  page,
+  context,
+}) => {
   if (!isPhone(page)) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [name, renamed] = ['Lash Bar', 'Lash Lounge'];
   await openAsStaff(page, '/admin/category');
@@ -169,7 +172,7 @@ test('mistakes are shown at the field, and nothing is sent', async ({ page }) =>
   await expect(main(page).getByRole('button', { name: 'Create Category' }).first()).toBeFocused();
 });
 
-test('a tall picture is cropped like the others, for staff and customers', { tag: '@rare' }, async ({ page }) => {
+test('a tall picture is cropped like the others, for staff and customers', async ({ page }) => {
   const name = 'Tall Picture';
   await openAsStaff(page, '/admin/category');
   const form = await create(page);
@@ -191,7 +194,7 @@ test('a tall picture is cropped like the others, for staff and customers', { tag
   }
 });
 
-test('a picture can be dropped on its field; a drop beside it does nothing', { tag: ['@desktop', '@rare'] }, async ({ page }) => {
+test('a picture can be dropped on its field; a drop beside it does nothing', { tag: '@desktop' }, async ({ page }) => {
   await openAsStaff(page, '/admin/category');
   const form = await create(page);
   await expect(form).toBeVisible();
@@ -284,7 +287,7 @@ test('a list that fails to load says so and can be tried again', async ({ page }
   await expect(main(page).getByRole('button', { name: /^View / })).not.toHaveCount(0);
 });
 
-test('deleting a category that a colleague deleted is no failure, and its row goes', { tag: '@rare' }, async ({ page }) => {
+test('deleting a category that a colleague deleted is no failure, and its row goes', async ({ page }) => {
   const name = 'Fleeting';
   const { id } = await makeCategory(name);
   await openAsStaff(page, `/admin/category?search=${encodeURIComponent(name)}`);
@@ -296,7 +299,7 @@ test('deleting a category that a colleague deleted is no failure, and its row go
   await expect(page.getByText('No categories found')).toBeVisible();
 });
 
-test('saving a category that a colleague deleted says so', { tag: '@rare' }, async ({ page }) => {
+test('saving a category that a colleague deleted says so', async ({ page }) => {
   const name = 'Edited';
   const { id } = await makeCategory(name);
   await openAsStaff(page, `/admin/category?search=${encodeURIComponent(name)}`);
@@ -310,7 +313,7 @@ test('saving a category that a colleague deleted says so', { tag: '@rare' }, asy
   await expect(form.getByText('This category was deleted meanwhile.')).toBeVisible();
 });
 
-test('View Site shows a change at once although the shop caches categories for a day', { tag: '@rare' }, async ({ page }) => {
+test('View Site shows a change at once although the shop caches categories for a day', async ({ page }) => {
   const [name, renamed] = ['Before', 'After'];
   await makeCategory(name);
   await openAsStaff(page, `/admin/category?search=${encodeURIComponent(name)}`);

@@ -32,7 +32,9 @@ const unreadSaid = async (page: Page, count: number) => {
   await expect(shortcut).toHaveAccessibleName(count === 0 ? 'Messages' : /some unread/);
 };
 
-test('staff read a message, the count of unread ones follows, and they answer it', { tag: '@both' }, async ({ page }) => {
+test('staff read a message, the count of unread ones follows, and they answer it', { tag: ['@both', '@release'] }, async ({
+  page,
+}) => {
   await readAll();
   const [byPhone, byMail] = ['Meera', 'Omar'];
   await send({ name: byPhone, mobile: '9876512340', message: 'Do you come to Wardha?\nWe are four.' });
@@ -139,7 +141,7 @@ test('the server filters and pages the list, and the address keeps both', async 
   await expect(dialog(page, `${name} 3`).getByText('Number 3', { exact: true })).toBeVisible();
 });
 
-test('closing a message that left the list focuses the row in its place', { tag: '@rare' }, async ({ page }) => {
+test('closing a message that left the list focuses the row in its place', async ({ page }) => {
   await readAll();
   const name = 'Jaya';
   for (let i = 0; i < 4; i++) await send({ name: `${name} ${i}`, mobile: '9876512340', message: `Number ${i}` });
@@ -200,7 +202,7 @@ test('staff delete a message after a question, also one that a colleague deleted
   await expect(page).toHaveURL(/\/admin\/messages$/);
 });
 
-test('long texts and empty lists keep their shape', { tag: '@rare' }, async ({ page }) => {
+test('long texts and empty lists keep their shape', async ({ page }) => {
   const name = 'W'.repeat(80);
   await send({ name, email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example`, message: 'word'.repeat(500) });
   await openAsStaff(page, '/admin/messages');

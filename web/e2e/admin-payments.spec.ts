@@ -6,7 +6,7 @@ import { toast } from './hands.ts';
 import { asStaff } from './scene.ts';
 import { expect, test } from './test.ts';
 
-test('staff take a part in cash and the rest by UPI, and give a part back', async ({ page }) => {
+test('staff take a part in cash and the rest by UPI, and give a part back', { tag: '@release' }, async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   const payments = panel(page).getByRole('region', { name: 'Payments' });

@@ -55,7 +55,7 @@ const visitOf = async ({ id }: Professional) => {
 
 test.afterEach(() => changeSettings({ capacity: 'TEAMS' }));
 
-test('staff add a professional with services, hours and a photo, and change her', async ({ page }) => {
+test('staff add a professional with services, hours and a photo, and change her', { tag: '@release' }, async ({ page }) => {
   await openAsStaff(page, '/admin/professionals');
   await isAccessible(page, 'page');
   await main(page).getByRole('button', { name: 'Add Professional' }).first().click();
@@ -149,7 +149,7 @@ test('a mobile belongs to one professional, and a lost photo adds nobody twice',
   expect((await all()).filter(({ name }) => name === 'Kavita Rao')).toMatchObject([{ photoUrl: expect.any(String) }]);
 });
 
-test('leave says which visits it leaves uncovered, is saved anyway, and is taken back', async ({ page }) => {
+test('leave says which visits it leaves uncovered, is saved anyway, and is taken back', { tag: '@release' }, async ({ page }) => {
   const meera = await make('Meera Joshi');
   const { bookingDate } = await visitOf(meera);
   await openAsStaff(page, '/admin/professionals');
@@ -262,7 +262,7 @@ test('one who has had visits is deactivated in place of deleted, and other hours
   await again.getByRole('button', { name: 'Close' }).last().click();
 });
 
-test('staff turn named professionals on, with one for each team, and go back', async ({ page }) => {
+test('staff turn named professionals on, with one for each team, and go back', { tag: '@release' }, async ({ page }) => {
   for (const { id } of await all()) await asStaff('PUT', `/professional/admin/${id}`, { active: false });
   const { teams } = await settingsNow();
   await openAsStaff(page, '/admin/professionals');

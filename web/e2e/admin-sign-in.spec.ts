@@ -91,7 +91,7 @@ test('a salon that cannot be reached is reported, the next try works, and nothin
   expect(sent).toBe(1);
 });
 
-test('R27 every admin page asks to sign in and then opens', async ({ page }) => {
+test('R27 every admin page asks to sign in and then opens', { tag: '@release' }, async ({ page }) => {
   await page.goto('/admin/bookings?status=pending&when=today');
   await expect(page).toHaveURL(`${SITE}/admin/login`);
   await page.reload();
@@ -109,7 +109,7 @@ test('R27 a forged token shows nothing and leads to the sign-in', async ({ page 
   await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
 });
 
-test('the sign-in leads to no address outside the admin area', { tag: '@rare' }, async ({ page }) => {
+test('the sign-in leads to no address outside the admin area', async ({ page }) => {
   for (const next of ['//evil.example/admin', '/administrator', 'https://evil.example/admin', '/admin/login', 7, null]) {
     await openWith(page, '/admin/login', { next });
     await signIn(page);
@@ -119,7 +119,7 @@ test('the sign-in leads to no address outside the admin area', { tag: '@rare' },
   }
 });
 
-test('every page of the menu, View Site and Sign out can be reached', { tag: '@both' }, async ({ page }) => {
+test('every page of the menu, View Site and Sign out can be reached', { tag: ['@both', '@release'] }, async ({ page }) => {
   await signInAsStaff(page);
   await page.goto('/admin');
   await expect(page.getByText('Admin Dashboard')).toBeVisible();

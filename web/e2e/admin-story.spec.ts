@@ -95,7 +95,7 @@ const bookIt = async (page: Page, category: string, service: string, code: strin
 };
 
 test('staff make, book, settle and delete a category, service and coupon, and every figure is exact', {
-  tag: '@desktop',
+  tag: ['@desktop', '@release'],
 }, async ({ page, browser }) => {
   test.setTimeout(300_000);
   const [category, service] = [`Gala ${Date.now()}`, `Gala Glow ${Date.now()}`];

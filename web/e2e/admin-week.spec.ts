@@ -8,7 +8,7 @@ import { openAsStaff } from './staff.ts';
 import { bookVisit, makeTeam, openDay } from './team.ts';
 import { expect, test } from './test.ts';
 
-test('the week shows how full every slot is and who is visited', { tag: '@both' }, async ({ page }) => {
+test('the week shows how full every slot is and who is visited', { tag: ['@both', '@release'] }, async ({ page }) => {
   const made = await scene(6);
   await openAsStaff(page, '/admin/bookings');
   await page.getByRole('button', { name: 'Week', exact: true }).click();
@@ -117,7 +117,7 @@ test('a week that fails to load says so and can be tried again', async ({ page }
   await expect(main(page).getByRole('radio')).toHaveCount(7);
 });
 
-test('a week across two months is as high as others', { tag: '@rare' }, async ({ page }) => {
+test('a week across two months is as high as others', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   // Within a month, and from one to the next.
   const heights = new Set();

@@ -86,7 +86,7 @@ test("the server's pages carry the salon's name and nothing of the demo", async 
   for (const path of machines) expect(await (await fetch(SITE + path)).text(), path).not.toMatch(DEMO);
 });
 
-test('public pages describe this salon and nothing of the demo', async ({ page }) => {
+test('public pages describe this salon and nothing of the demo', { tag: '@release' }, async ({ page }) => {
   await open();
   const { id } = await serviceNamed(FACIAL);
   for (const path of ['/', '/all-services', '/about']) await tellsNothingOfTheDemo(page, path);

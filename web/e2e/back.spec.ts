@@ -28,7 +28,7 @@ test('Back closes the sheet over a step and keeps the step', { tag: '@desktop' }
   await expect(step(page, 'Select Delivery Address')).toBeVisible();
 });
 
-test('Back closes the menu and does not leave it open over another page', async ({ page }) => {
+test('Back closes the menu and does not leave it open over another page', { tag: '@release' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Book Appointment' }).click();
   await expect(page).toHaveURL(`${SITE}/services`);
@@ -74,7 +74,7 @@ test('the cross and Escape close checkout over the cart on every step; Back goes
   await expect(page).toHaveURL(`${SITE}/services`);
 });
 
-test('Forward leaves a step that Back would take back', { tag: '@rare' }, async ({ page }) => {
+test('Forward leaves a step that Back would take back', async ({ page }) => {
   await readyToBook(page);
   await toSummary(page);
   await comeFromWithin(page);

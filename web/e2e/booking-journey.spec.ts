@@ -5,7 +5,10 @@ import { fromAccountMenu, letTimePass, newMobile, signInWithCode } from './custo
 import { SITE } from './places.ts';
 import { expect, test } from './test.ts';
 
-test('a customer signs in, fills a cart, books a visit and cancels it', { tag: '@both' }, async ({ page, request }) => {
+test('a customer signs in, fills a cart, books a visit and cancels it', { tag: ['@both', '@release'] }, async ({
+  page,
+  request,
+}) => {
   const problems: string[] = [];
   // A new customer has no cart yet, and the API says so by 404, which Chromium reports.
   const isExpected = (url: string) => url.includes('/cart/user/');

@@ -26,7 +26,7 @@ import { expect, test } from './test.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' }).locator('> div');
 
-test('a returning customer books in at most 8 taps', { tag: '@both' }, async ({ page }) => {
+test('a returning customer books in at most 8 taps', { tag: ['@both', '@release'] }, async ({ page }) => {
   const customer = await signedIn(page, { addresses: [OFFICE, HOME] });
   await book({ ...customer, addressIds: customer.addressIds.slice(1) }, await freeVisit(20));
   await page.goto('/');
@@ -57,9 +57,7 @@ test('a returning customer books in at most 8 taps', { tag: '@both' }, async ({ 
   expect(latest).toMatchObject({ addressId: earlier.addressId, paymentType: 'PAY_AFTER', status: 'PENDING' });
 });
 
-test('the address saved last is selected before the first visit, also when bookings cannot be read', { tag: '@rare' }, async ({
-  page,
-}) => {
+test('the address saved last is selected before the first visit, also when bookings cannot be read', async ({ page }) => {
   const more = ['Shanti Heights', 'Tulip Court'].map(building => ({ ...HOME, building }));
   await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME, OFFICE, ...more] });
   const letGo = await hold(page, '/booking/user/*');
@@ -170,7 +168,7 @@ test('an order longer than a day says so, and how to book it', async ({ page }) 
   await expect(page.getByText('Too short').first()).toBeVisible();
 });
 
-test('an order longer than a week says so in the same words', { tag: '@rare' }, async ({ page }) => {
+test('an order longer than a week says so in the same words', async ({ page }) => {
   const long = (await services()).filter(({ durationInMinutes }) => durationInMinutes >= 240);
   await signedIn(page, { cart: Object.fromEntries(long.map(({ name }) => [name, 20])), addresses: [HOME] });
   await page.goto('/checkout');
@@ -277,7 +275,7 @@ test('Back goes one step back, on the page and over the cart', async ({ page }) 
   await expect(page).toHaveURL(`${SITE}/cart`);
 });
 
-test('a double tap on the way to the summary places no order', { tag: '@rare' }, async ({ page }) => {
+test('a double tap on the way to the summary places no order', async ({ page }) => {
   const customer = await readyToBook(page);
   await page.goto('/checkout');
   await onward(page).click();
@@ -309,7 +307,7 @@ test('a salon without an open day says so in place of the slots', async ({ page 
   await expect(onward(page)).toBeDisabled();
 });
 
-test('a slot taken meanwhile leads back to choosing another', async ({ page }) => {
+test('a slot taken meanwhile leads back to choosing another', { tag: '@release' }, async ({ page }) => {
   const customer = await readyToBook(page);
   const visit = await freeVisit(12);
   await toSummary(page, visit);
@@ -327,7 +325,7 @@ test('a slot taken meanwhile leads back to choosing another', async ({ page }) =
   await isPlaced(page, customer);
 });
 
-test('the toast of a refused order covers neither its subject nor the buttons', { tag: '@rare' }, async ({ page }) => {
+test('the toast of a refused order covers neither its subject nor the buttons', async ({ page }) => {
   await readyToBook(page);
   const visit = await freeVisit(13);
   await toSummary(page, visit);
@@ -350,7 +348,7 @@ test('the toast of a refused order covers neither its subject nor the buttons', 
   expect(await onward(page).evaluate(isOnTop)).toBe(true);
 });
 
-test('a price changed meanwhile is shown before anything is booked', async ({ page }) => {
+test('a price changed meanwhile is shown before anything is booked', { tag: '@release' }, async ({ page }) => {
   const service = await makeService(`Fickle Facial ${Date.now()}`, 1_000);
   const customer = await signedIn(page, { cart: { [service.name]: 1 }, addresses: [HOME] });
   await toSummary(page);
@@ -380,7 +378,7 @@ test('a service withdrawn meanwhile is named in one toast and in place', async (
   await isPlaced(page, customer);
 });
 
-test('a cart whose only service was withdrawn names it', { tag: '@rare' }, async ({ page }) => {
+test('a cart whose only service was withdrawn names it', async ({ page }) => {
   const service = await makeService(`Lonely Facial ${Date.now()}`, 1_000);
   await signedIn(page, { cart: { [service.name]: 1 }, addresses: [HOME] });
   await toSummary(page);

@@ -48,7 +48,7 @@ async function place(page: Page) {
 }
 const only = async (customer: Customer) => (await bookingsOf(customer))[0];
 
-test('N14 a customer chooses among those who can do all services', { tag: '@both' }, async ({ page }) => {
+test('N14 a customer chooses among those who can do all services', { tag: ['@both', '@release'] }, async ({ page }) => {
   const customer = await readyToBook(page);
   await toSlots(page);
   await expect(who(page)).toContainText('Anyone, soonest');
@@ -185,7 +185,9 @@ test('N14 a move keeps the professional, or lets anyone come', async ({ page }) 
   expect([ASHA, RAVI]).toContain(moved.professional.name);
 });
 
-test('W37 My Bookings shows who comes, when, how far she is, and the start code', { tag: '@both' }, async ({ page }) => {
+test('W37 My Bookings shows who comes, when, how far she is, and the start code', { tag: ['@both', '@release'] }, async ({
+  page,
+}) => {
   const customer = await signedIn(page, { addresses: [HOME] });
   const { id, price } = await serviceNamed(FACIAL);
   const bookingDate = await openDay(4, ['11:00:00']);

@@ -17,7 +17,7 @@ const openCart = async (page: Page, service = FACIAL) => {
   return customer;
 };
 
-test('a coupon is typed or tapped, saves money, and is removed', async ({ page }) => {
+test('a coupon is typed or tapped, saves money, and is removed', { tag: '@release' }, async ({ page }) => {
   const customer = await openCart(page);
   await expect(apply(page)).toBeDisabled();
   await code(page).press('Enter');
@@ -38,7 +38,7 @@ test('a coupon is typed or tapped, saves money, and is removed', async ({ page }
   await expect(main(page).getByText('₹1,299').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('the cart says when to go on to customers who try codes too often', { tag: '@rare' }, async ({ page }) => {
+test('the cart says when to go on to customers who try codes too often', async ({ page }) => {
   await openCart(page);
   await refuseForNow(page, 'POST', '/cart/*/coupons?*', 42);
   await code(page).fill('NIKHAR10');
@@ -104,7 +104,7 @@ test('a coupon that would bring the cart below the minimum says so and can be ta
   await withdraw(service);
 });
 
-test('every refused coupon has its words', async ({ page }) => {
+test('every refused coupon has its words', { tag: '@release' }, async ({ page }) => {
   await openCart(page);
   for (const [typed, words] of [
     ['NOSUCH', 'Invalid coupon code.'],
@@ -134,7 +134,7 @@ test('every refused coupon has its words', async ({ page }) => {
   await restore(page, '/cart/*/coupons?*');
 });
 
-test('a coupon that was refused for good is not offered again', { tag: '@rare' }, async ({ page }) => {
+test('a coupon that was refused for good is not offered again', async ({ page }) => {
   const gone = `GONE${Date.now()}`;
   const terms = { discountType: 'PERCENTAGE', discountValue: 5, validFrom: '2020-01-01', validTill: '2099-12-31' };
   await asStaff('POST', '/coupon/create', { code: gone, ...terms });
@@ -149,7 +149,7 @@ test('a coupon that was refused for good is not offered again', { tag: '@rare' }
   await expect(panel(page).getByRole('alert')).toHaveText('Invalid coupon code.');
 });
 
-test('a coupon that was applied although the answer was lost is no failure', { tag: '@rare' }, async ({ page }) => {
+test('a coupon that was applied although the answer was lost is no failure', async ({ page }) => {
   await openCart(page);
   await loseAnswer(page, '/cart/*/coupons?*');
   await code(page).fill('NIKHAR10');

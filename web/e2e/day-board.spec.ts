@@ -48,9 +48,9 @@ const fingerOf = async (page: Page) => {
   };
 };
 
-test('a professional falls ill, and the owner has her four visits covered by one proposal', { tag: '@both' }, async ({
-  page,
-}) => {
+test('a professional falls ill, and the owner has her four visits covered by one proposal', {
+  tag: ['@both', '@release'],
+}, async ({ page }) => {
   await makeTeam('Asha Rao');
   const day = await openDay(8, times);
   const names = ['Sunita Pawar', 'Vidya Iyer', 'Gauri Naik', 'Hema Joshi'];

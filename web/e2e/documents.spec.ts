@@ -7,9 +7,9 @@ import { asStaff, book, dayAhead, freeVisit } from './scene.ts';
 import { openAsStaff, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
-test('the owner registers for GST, and the customer opens and downloads the invoice of a visit', { tag: '@both' }, async ({
-  page,
-}) => {
+test('the owner registers for GST, and the customer opens and downloads the invoice of a visit', {
+  tag: ['@both', '@release'],
+}, async ({ page }) => {
   // Chromium without a window has no viewer.
   await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }));
   await openAsStaff(page, '/admin/tax');

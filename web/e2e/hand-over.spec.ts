@@ -12,7 +12,7 @@ import { expect, test } from './test.ts';
 const whoHas = async (id: string) => (await asStaff('GET', `/booking/${id}`)).professional.name;
 
 test('staff give a visit to somebody else, take it back, and assign one on leave only after a question', {
-  tag: '@both',
+  tag: ['@both', '@release'],
 }, async ({ page }) => {
   const idOf = await makeTeam('Asha Rao', 'Rekha Patil', 'Farida Khan', 'Meera Joshi');
   const day = await openDay(12, ['09:00:00']);

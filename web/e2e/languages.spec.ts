@@ -88,7 +88,7 @@ const said = {
 
 for (const language of ['hi', 'mr'] as const) {
   const words = said[language];
-  test(`a customer books a visit in ${language}`, async ({ page }) => {
+  test(`a customer books a visit in ${language}`, { tag: '@release' }, async ({ page }) => {
     const own = await ownTexts();
     await page.setViewportSize({ width: 360, height: 740 });
     const { token } = await readyToBook(page);
@@ -134,7 +134,7 @@ for (const language of ['hi', 'mr'] as const) {
 }
 
 /** Components are the same in both languages, so one of them shows what they still say in English. */
-test('payment, bill, review and the link of a message speak Hindi', async ({ page }) => {
+test('payment, bill, review and the link of a message speak Hindi', { tag: '@release' }, async ({ page }) => {
   await untilNoon();
   await changeSettings({ payOnline: true });
   const own = [...(await ownTexts()), 'Gentle hands.', 'Come again.', 'Asha'];
@@ -180,7 +180,7 @@ test('payment, bill, review and the link of a message speak Hindi', async ({ pag
   await expectNoEnglish(page, own);
 });
 
-test('a professional carries out a visit in Hindi and Marathi', async ({ page }) => {
+test('a professional carries out a visit in Hindi and Marathi', { tag: '@release' }, async ({ page }) => {
   const own = await ownTexts();
   await page.setViewportSize({ width: 360, height: 740 });
   const professional = await makeProfessional(`Rekha ${newMobile()}`);
@@ -240,7 +240,7 @@ test('a professional carries out a visit in Hindi and Marathi', async ({ page })
 });
 
 for (const language of ['hi', 'mr'] as const) {
-  test(`the salon tells about itself and its academy in ${language}`, async ({ page, request }) => {
+  test(`the salon tells about itself and its academy in ${language}`, { tag: '@release' }, async ({ page, request }) => {
     const course = { name: 'Nail Art', description: 'Gel, extensions and stamping.', weeks: 3, fee: 9500 };
     const { id } = await asStaff('POST', '/academy/admin/course', course);
     const batch = { startsOn: '2030-01-07', days: ['MONDAY'], fromTime: '10:00:00', toTime: '13:00:00', seats: 6 };

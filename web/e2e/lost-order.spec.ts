@@ -7,7 +7,7 @@ import { callsOf, cutOff, emptyAnswer, hold, loseAnswer, refuse, restore } from 
 import { bookingsOf, type Customer, call, cartOf, FACIAL, freeVisit, readyToBook, serviceNamed } from './scene.ts';
 import { expect, test } from './test.ts';
 
-test('R81 a double click on Place Order books once', async ({ page }) => {
+test('R81 a double click on Place Order books once', { tag: '@release' }, async ({ page }) => {
   const customer = await readyToBook(page);
   const sent = callsOf(page, 'POST', /\/booking$/);
   await toSummary(page);
@@ -39,7 +39,7 @@ test('R81 a reload on the last step keeps the choices and books once', async ({ 
   expect((await bookingsOf(customer))[0]).toMatchObject({ ...visit });
 });
 
-test('R81 a lost answer and Try Again make one booking', async ({ page }) => {
+test('R81 a lost answer and Try Again make one booking', { tag: '@release' }, async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page);
   await loseAnswer(page, '/booking');
@@ -261,7 +261,7 @@ test('R79 an order that does not reach the server is kept and can be sent again'
   await isPlaced(page, customer);
 });
 
-test('an order that the server failed at is reported in its words and looked up', { tag: '@rare' }, async ({ page }) => {
+test('an order that the server failed at is reported in its words and looked up', async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page);
   await refuse(page, 'POST', '/booking', 500, 'INTERNAL_ERROR');

@@ -51,7 +51,9 @@ const nothingIsDue = async () => {
   await expect.poll(idle).toBe(true);
 };
 
-test('a visit is confirmed, reminded, announced and receipted, each at its time and never at night', async ({ page }) => {
+test('a visit is confirmed, reminded, announced and receipted, each at its time and never at night', { tag: '@release' }, async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const rekha = await makeProfessional('Rekha Patil');
   await goTo(await dayFrom(1), '22:30');

@@ -44,10 +44,9 @@ const keeps = (page: Page, ...names: string[]) =>
 
 const storage = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
 
-test('after one visit the site and the day of a professional open without network and say how old they are', async ({
-  page,
-  context,
-}) => {
+test('after one visit the site and the day of a professional open without network and say how old they are', {
+  tag: '@release',
+}, async ({ page, context }) => {
   const customer = await signedIn(page, { name: 'Asha Deshmukh', cart: { [FACIAL]: 2 }, addresses: [HOME] });
   await book(customer, await freeVisit(20));
   const { id } = await serviceNamed(FACIAL);
@@ -94,7 +93,7 @@ test('after one visit the site and the day of a professional open without networ
   expect(failures).toEqual([]);
 });
 
-test('the site opens without network in the language that was read last, whatever the address says', async ({
+test('the site opens without network in the language that was read last, whatever the address says', { tag: '@release' }, async ({
   page,
   context,
 }) => {
@@ -124,7 +123,10 @@ test('the site opens without network in the language that was read last, whateve
   await expect(page).toHaveURL(/\/hi\/bookings$/);
 });
 
-test('changes of the cart wait for the network and go once, and the page tells of a conflict', async ({ page, context }) => {
+test('changes of the cart wait for the network and go once, and the page tells of a conflict', { tag: '@release' }, async ({
+  page,
+  context,
+}) => {
   const customer = await signedIn(page, { cart: { [FACIAL]: 1, Balayage: 1 } });
   const { id } = await serviceNamed('Balayage');
   const added = callsOf(page, 'POST', /\/cart\/[^/]+\/items$/);
@@ -168,7 +170,7 @@ test('changes of the cart wait for the network and go once, and the page tells o
   expect([added.length, set.length]).toEqual([2, 2]);
 });
 
-test('an order never waits for the network', async ({ page, context }) => {
+test('an order never waits for the network', { tag: '@release' }, async ({ page, context }) => {
   const customer = await readyToBook(page);
   await toSummary(page);
   const ordered = callsOf(page, 'POST', /\/booking$/);

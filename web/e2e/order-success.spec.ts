@@ -31,7 +31,7 @@ test('the success screen counts three seconds down and leads to the bookings', a
   await expect(page).toHaveURL(/\/bookings$/);
 });
 
-test('a clock that is set back does not delay the success screen', { tag: '@rare' }, async ({ page }) => {
+test('a clock that is set back does not delay the success screen', async ({ page }) => {
   const { booking } = await customerWithVisit(page);
   await openWith(page, '/order-success', { bookingId: booking.bookingId });
   await expect(page.getByText('Redirecting...')).toBeVisible();
@@ -49,7 +49,7 @@ test('a booking that nobody made has no success screen', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'My Bookings' })).toBeVisible();
 });
 
-test('the success screen waits for a customer who pays by UPI', { tag: '@both' }, async ({ page, context }) => {
+test('the success screen waits for a customer who pays by UPI', { tag: ['@both', '@release'] }, async ({ page, context }) => {
   if (!isPhone(page)) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const settings = await asStaff('GET', '/settings/admin');
   await asStaff('PUT', '/settings/admin', { ...settings, upiId: 'nikhar@upi' });
@@ -104,7 +104,7 @@ test('the success screen waits for a customer who pays by UPI', { tag: '@both' }
   }
 });
 
-test('a visit that was paid meanwhile is not offered to be paid again', { tag: '@rare' }, async ({ page }) => {
+test('a visit that was paid meanwhile is not offered to be paid again', async ({ page }) => {
   const settings = await asStaff('GET', '/settings/admin');
   await asStaff('PUT', '/settings/admin', { ...settings, upiId: 'nikhar@upi' });
   const comeBack = async () => {
@@ -136,7 +136,7 @@ test('a visit that was paid meanwhile is not offered to be paid again', { tag: '
   }
 });
 
-test('confetti falls, but not for people who ask for reduced motion', { tag: '@rare' }, async ({ page }) => {
+test('confetti falls, but not for people who ask for reduced motion', async ({ page }) => {
   const thrown = callsOf(page, 'GET', /confetti/);
   await customerWithVisit(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -148,7 +148,7 @@ test('confetti falls, but not for people who ask for reduced motion', { tag: '@r
   await expect.poll(() => thrown.length).toBe(1);
 });
 
-test('50 pieces of confetti fall, and none is left after 4 seconds', { tag: '@rare' }, async ({ page }) => {
+test('50 pieces of confetti fall, and none is left after 4 seconds', async ({ page }) => {
   const { booking } = await customerWithVisit(page);
   // A payment keeps the customer on the page.
   await answer(page, `/booking/${booking.bookingId}`, {

@@ -8,7 +8,7 @@ import { SITE } from './places.ts';
 import { asStaff, CLEAN_UP, call, dayAhead, FACIAL, serviceNamed, signedIn } from './scene.ts';
 import { expect, test } from './test.ts';
 
-test('home leads to categories, services and back', { tag: '@both' }, async ({ page }) => {
+test('home leads to categories, services and back', { tag: ['@both', '@release'] }, async ({ page }) => {
   await page.goto('/');
   await expect(main(page).getByRole('link', { name: 'Book Appointment' })).toHaveAttribute('href', '/services');
   await expect(main(page).getByRole('link', { name: 'View Services' })).toHaveAttribute('href', '/all-services');
@@ -67,7 +67,7 @@ for (const [path, title] of [
   });
 }
 
-test('a message reaches the salon', async ({ page }) => {
+test('a message reaches the salon', { tag: '@release' }, async ({ page }) => {
   const text = 'Do you come to Wardha?';
   await page.goto('/contact');
   const form = page.getByRole('region', { name: 'Write to us' });
@@ -86,7 +86,7 @@ test('a message reaches the salon', async ({ page }) => {
   await expect(form.getByLabel('Name')).toHaveValue('Meera');
 });
 
-test('fields are locked while a message is being sent', { tag: '@rare' }, async ({ page }) => {
+test('fields are locked while a message is being sent', async ({ page }) => {
   await page.goto('/contact');
   const form = page.getByRole('region', { name: 'Write to us' });
   await form.getByLabel('Name').fill('Meera');
@@ -103,7 +103,7 @@ test('fields are locked while a message is being sent', { tag: '@rare' }, async 
   await expect(form.getByText('Thank you, we have your message')).toBeVisible();
 });
 
-test('a form whose script fails leaves the page as it is and can be tried again', { tag: '@rare' }, async ({ page }) => {
+test('a form whose script fails leaves the page as it is and can be tried again', async ({ page }) => {
   await page.route('**/assets/message-form-*.js', route => route.abort('connectionreset'));
   await page.goto('/contact');
   await expect(page.getByText('The form could not be loaded. A call or an e-mail reaches us, too.')).toBeVisible();
@@ -183,7 +183,7 @@ test('a message that was typed but not sent is there again', async ({ page }) =>
   await expect(message).toHaveValue('Do you come to Wardha on Sundays?');
 });
 
-test('a message that was typed but not sent is gone after logging out', { tag: '@rare' }, async ({ page }) => {
+test('a message that was typed but not sent is gone after logging out', async ({ page }) => {
   await signedIn(page);
   await page.goto('/contact');
   const message = page.getByRole('textbox', { name: 'Message' });
@@ -232,7 +232,7 @@ for (const path of ['/', '/about', '/contact', '/terms']) {
   });
 }
 
-test('an unknown address says so and leads on', async ({ page }) => {
+test('an unknown address says so and leads on', { tag: '@release' }, async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page.getByText('We do not have this page')).toBeVisible();
   await page.getByRole('link', { name: 'Browse Services' }).click();
@@ -286,7 +286,7 @@ test('a page opened offline says so at once and loads when the network is back',
   await expect(notLoaded(page)).toBeHidden();
 });
 
-test('a page whose script failed opens when it is asked for again', { tag: '@rare' }, async ({ page }) => {
+test('a page whose script failed opens when it is asked for again', async ({ page }) => {
   await page.goto('/');
   const script = '**/assets/about-page-*.js';
   const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
@@ -301,7 +301,7 @@ test('a page whose script failed opens when it is asked for again', { tag: '@rar
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page whose script is never answered says so after half a minute and leads on', { tag: '@rare' }, async ({ page }) => {
+test('a page whose script is never answered says so after half a minute and leads on', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await page.route('**/assets/about-page-*.js', () => {});
@@ -319,7 +319,7 @@ test('a page whose script is never answered says so after half a minute and lead
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page whose script comes at the second try says nothing', { tag: '@rare' }, async ({ page }) => {
+test('a page whose script comes at the second try says nothing', async ({ page }) => {
   await page.goto('/');
   let asked = 0;
   await page.route('**/assets/about-page-*.js', route => (++asked > 1 ? route.continue() : route.abort('connectionreset')));
@@ -329,7 +329,7 @@ test('a page whose script comes at the second try says nothing', { tag: '@rare' 
   expect(asked).toBe(2);
 });
 
-test('a page without any script says so after a while', { tag: '@rare' }, async ({ page }) => {
+test('a page without any script says so after a while', async ({ page }) => {
   await page.route('**/assets/start-up-*.js', route => route.abort('connectionreset'));
   await page.goto('/cart');
   const note = page.getByText('This page is slow to load.');
@@ -341,7 +341,7 @@ test('a page without any script says so after a while', { tag: '@rare' }, async 
   await expect(note).toHaveCount(0);
 });
 
-test('a lost style sheet is asked for again', { tag: '@rare' }, async ({ page }) => {
+test('a lost style sheet is asked for again', async ({ page }) => {
   let asked = 0;
   await page.route('**/assets/index-*.css', route => (++asked > 2 ? route.continue() : route.abort('connectionreset')));
   await page.goto('/');
@@ -402,7 +402,7 @@ test('taps and typing before the scripts arrive are not lost', async ({ page }) 
   await expect(main(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test('a page opened in a background tab does not stay busy', { tag: '@rare' }, async ({ page }) => {
+test('a page opened in a background tab does not stay busy', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Document.prototype, 'hidden', { get: () => true }));
   await page.goto('/');
   // Screen readers announce disabled buttons.
@@ -456,7 +456,7 @@ for (const [path, title, hasTabs] of [
   });
 }
 
-test('a page that begins as a frame also begins at its top after a reload', { tag: '@rare' }, async ({ page }) => {
+test('a page that begins as a frame also begins at its top after a reload', async ({ page }) => {
   await signedIn(page);
   const addresses = page.getByRole('heading', { name: 'Saved addresses' });
   for (const path of ['/profile', '/services?view=list']) {
@@ -471,7 +471,7 @@ test('a page that begins as a frame also begins at its top after a reload', { ta
   }
 });
 
-test('the map names itself to keyboard users', { tag: '@rare' }, async ({ page }) => {
+test('the map names itself to keyboard users', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('heading', { name: 'Find the salon' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: 'Map', exact: true })).toHaveAttribute('tabindex', '0');

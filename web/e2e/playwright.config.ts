@@ -20,8 +20,7 @@ export default defineConfig({
   // Slow machines are not the product's fault.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // A machine that stands still for a moment can fail any of 600 tests. `npm test` names those that needed the second try.
-  retries: 1,
+
   workers: SALONS,
   reporter: [['list'], ['json']],
   webServer: Array.from({ length: SALONS }, (_, salon) => ({

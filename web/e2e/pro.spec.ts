@@ -44,7 +44,9 @@ const onTheDay = async (page: Page, names: string[]): Promise<{ professional: Pr
   return { professional, visits };
 };
 
-test('she signs in with a code, sees her day, and is signed out when the salon deactivates her', async ({ page }) => {
+test('she signs in with a code, sees her day, and is signed out when the salon deactivates her', { tag: '@release' }, async ({
+  page,
+}) => {
   const professional = await makeProfessional(`Rekha ${newMobile()}`);
   await dayOf(professional, ['Asha Deshmukh', 'Meera Joshi']);
   await page.goto('/pro');
@@ -79,7 +81,7 @@ test('she signs in with a code, sees her day, and is signed out when the salon d
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Lotus');
 });
 
-test('taps without network are kept with their times and sent later, once', async ({ page, context }) => {
+test('taps without network are kept with their times and sent later, once', { tag: '@release' }, async ({ page, context }) => {
   const { visits } = await onTheDay(page, ['Asha Deshmukh', 'Meera Joshi']);
   const [first] = visits as [Booked];
   await loseAnswer(page, '/visit/*/state');
@@ -227,7 +229,7 @@ test('she asks for help, and staff see and answer it', async ({ page }) => {
   await expect(visitCard(page, 'Asha')).toBeVisible();
 });
 
-test('she enters leave, the salon has it, and she takes it back', async ({ page }) => {
+test('she enters leave, the salon has it, and she takes it back', { tag: '@release' }, async ({ page }) => {
   const { professional } = await onTheDay(page, ['Asha Deshmukh']);
   const kept = async () => (await asStaff('GET', `/professional/admin/${professional.id}`)).leave;
   await page.getByRole('link', { name: 'Leave' }).click();

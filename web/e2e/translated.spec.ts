@@ -34,7 +34,7 @@ const visit = async (page: Page, path: string) => {
 };
 
 for (const start of ['at once', 'once it works'] as const) {
-  test(`a visitor sees every page translated ${start}`, async ({ page }) => {
+  test(`a visitor sees every page translated ${start}`, { tag: '@release' }, async ({ page }) => {
     const problems = problemsOf(page);
     await translated(page, start);
     const { id, categoryId } = await serviceNamed(FACIAL);
@@ -84,7 +84,9 @@ test('staff see every page translated', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('a customer registers, fills a cart, books a visit at a new address, moves and cancels it, translated', async ({ page }) => {
+test('a customer registers, fills a cart, books a visit at a new address, moves and cancels it, translated', {
+  tag: '@release',
+}, async ({ page }) => {
   const problems = problemsOf(page);
   await translated(page);
   await page.goto('/');
@@ -247,7 +249,7 @@ test('staff settle, move and cancel bookings and change the settings, translated
   expect(problems).toEqual([]);
 });
 
-test('a node that a translation moved or removed is no trouble', { tag: '@rare' }, async ({ page }) => {
+test('a node that a translation moved or removed is no trouble', async ({ page }) => {
   const problems = problemsOf(page);
   await signedIn(page);
   await page.goto('/all-services?search=gold');

@@ -13,7 +13,7 @@ const card = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
 
-test('a customer moves and cancels the visit of a message, until the link lapses', async ({ page }) => {
+test('a customer moves and cancels the visit of a message, until the link lapses', { tag: '@release' }, async ({ page }) => {
   await untilNoon();
   const customer = await makeCustomer({ name: 'Asha Deshmukh', addresses: [HOME] });
   await book(customer, await freeVisit(3));

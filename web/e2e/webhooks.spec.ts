@@ -51,7 +51,7 @@ const add = async (page: Page, description: string): Promise<string> => {
   return secret;
 };
 
-test('an owner adds a webhook, tests it, and sends a failed delivery again', async ({ page }) => {
+test('an owner adds a webhook, tests it, and sends a failed delivery again', { tag: '@release' }, async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   await main(page).getByRole('link', { name: 'Webhooks' }).click();
   await expect(main(page).getByText('No webhooks yet')).toBeVisible();
@@ -132,7 +132,7 @@ test('an owner makes a new secret, switches a webhook off and deletes it', async
   await expect(main(page).getByText('No webhooks yet')).toBeVisible();
 });
 
-test('what the server refuses is said, and a deleted webhook has no deliveries', { tag: '@rare' }, async ({ page }) => {
+test('what the server refuses is said, and a deleted webhook has no deliveries', async ({ page }) => {
   await openAsStaff(page, '/admin/webhooks');
   await add(page, 'Accounts');
   const [{ id }] = await asStaff('GET', '/webhook/admin');
