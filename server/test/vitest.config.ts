@@ -23,11 +23,29 @@ const NOT_ABOUT_THE_DATABASE = [
   'server/slow-*.test.ts',
 ];
 
+// The clients have their own packages and their own step.
+const NOT_OF_SQLITE = ['**/*.postgres.test.ts', 'scripts/clients/**'];
+
+/** These tests run the product as processes: crashes, broken disks, commands, slow clients. They are slow, so `npm test` leaves them out. */
+const FAULTS = [
+  'scripts/soak/**/*.test.ts',
+  'server/booking/races.test.ts',
+  'server/commands/**/*.test.ts',
+  'server/contract/quick-start.test.ts',
+  'server/jobs/crash.test.ts',
+  'server/messaging/crash.test.ts',
+  'server/one-file/**/*.test.ts',
+  'server/professional/damage.test.ts',
+  'server/slow-*.test.ts',
+  'server/test/{container,npm-start,operations,slow-clients,storage-faults}.sqlite.test.ts',
+  'server/test/{crash,processes}.test.ts',
+];
+
 /** These tests mostly wait, so they start first. Started last, they would delay the end. */
 const LONG = [
   'server/test/container.sqlite.test.ts',
   'server/test/operations.sqlite.test.ts',
-  'server/test/slow-clients.sqlite.test.ts',
+  'server/commands/start.sqlite.test.ts',
 ];
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -37,7 +55,7 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-/** The tests run on both databases. `--project sqlite` or `--project postgres` chooses one. */
+/** The tests run on both databases: `sqlite` and `faults` are the two parts of SQLite's, `postgres` has all of its own. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
@@ -58,9 +76,12 @@ export default defineConfig({
         test: {
           name: 'sqlite',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.ts', 'web/src/**/*.test.ts'],
-          // The clients have their own packages and their own step.
-          exclude: ['**/*.postgres.test.ts', 'scripts/clients/**'],
+          exclude: [...NOT_OF_SQLITE, ...FAULTS],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'faults', include: FAULTS, exclude: NOT_OF_SQLITE },
       },
       {
         extends: true,
