@@ -2,9 +2,12 @@
  * The database of this run: SQLite, or PostgreSQL if the suite's set-up has set DATABASE_URL (vitest.config.ts). Every test takes its
  * databases from here, so the same tests run on both.
  */
-import type Sqlite from 'better-sqlite3';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { connectPostgres, withPostgres } from '../db/connect-postgres.ts';
-import { connectSqlite } from '../db/connect-sqlite.ts';
+import { connectSqlite, SQLITE_FILE } from '../db/connect-sqlite.ts';
 import type { Database, OnStatement } from '../db/database.ts';
 import { newId } from '../shared/ids.ts';
 
@@ -19,7 +22,7 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-/** Each test gets a copy of this database, which is quicker than migrating. postgres-setup.ts makes it. */
+/** Each test on PostgreSQL gets a copy of this database, which is quicker than migrating. postgres-setup.ts makes it. */
 export const TEMPLATE = 'template_nikhar';
 const CONNECTIONS = 10;
 
@@ -43,10 +46,37 @@ const breakDisk = async ({ read }: Database) => {
   };
 };
 
+let template: Buffer | undefined;
+/** A migrated and empty SQLite file. Each process of the suite makes it once. */
+const sqliteTemplate = async (): Promise<Buffer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'nikhar-template-'));
+  const file = join(folder, SQLITE_FILE);
+  await connectSqlite(folder).close();
+  // Every installation gets a number of its own when it is first opened (connect-sqlite.ts), so the template has none.
+  new Sqlite(file).exec('PRAGMA user_version = 0').close();
+  const bytes = readFileSync(file);
+  rmSync(folder, { recursive: true });
+  return bytes;
+};
+
+const makeSqlite = async (dataDir: string): Promise<TestDatabase> => {
+  template ??= await sqliteTemplate();
+  const migrated = template;
+  const file = join(dataDir, SQLITE_FILE);
+  return {
+    env: {},
+    connect: onStatement => {
+      if (!existsSync(file)) writeFileSync(file, migrated);
+      return connectSqlite(dataDir, onStatement);
+    },
+    takeAway: breakDisk,
+    remove: async () => {},
+  };
+};
+
 export async function makeDatabase(dataDir: string): Promise<TestDatabase> {
   const cluster = process.env.DATABASE_URL;
-  if (!cluster)
-    return { env: {}, connect: onStatement => connectSqlite(dataDir, onStatement), takeAway: breakDisk, remove: async () => {} };
+  if (!cluster) return makeSqlite(dataDir);
   const name = `test_${newId().replaceAll('-', '')}`;
   const tell = (sql: string) => withPostgres(cluster, client => client.query(sql));
   await tell(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
