@@ -13,10 +13,11 @@ const MAX_DELAY = 1 * SECOND;
 /** The first seconds do not count: on a weak machine, the start and the first requests are slow without overload. */
 const WARM_UP = 5 * SECOND;
 
-export async function refuseWhenOverloaded(app: FastifyInstance) {
+/** `warmUp` in milliseconds, from the moment the app listens. */
+export async function refuseWhenOverloaded(app: FastifyInstance, warmUp = WARM_UP) {
   let judgeFrom = Number.POSITIVE_INFINITY;
   app.addHook('onListen', async () => {
-    judgeFrom = performance.now() + WARM_UP;
+    judgeFrom = performance.now() + warmUp;
   });
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_DELAY,
