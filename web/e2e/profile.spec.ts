@@ -266,10 +266,12 @@ test('an account is deleted by a typed word, but not before its visits', { tag: 
   await page.goto('/profile');
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   const doIt = dialog.getByRole('button', { name: 'Delete Account' });
+  const bookingsAreRead = page.waitForResponse(/\/booking\/user\//);
   await page.getByRole('button', { name: 'Delete My Account' }).click();
+  await bookingsAreRead;
   await doIt.click();
   await expect(dialog.getByText('Please type DELETE, to be sure.')).toBeVisible();
-  // Booked in another tab meanwhile.
+  // Booked in another tab meanwhile. Had the dialog read its bookings after that, it would already say so.
   const { bookingId } = await book(customer, await freeVisit(4));
   await dialog.getByLabel('Type DELETE to go on').fill('delete');
   await doIt.click();
