@@ -6,7 +6,7 @@ import type { Place, PlaceAddress } from '../outside/geocoder.ts';
 import { readSettings } from '../settings/settings.ts';
 import { fold } from '../shared/search.ts';
 import { DAY, type Instant } from '../shared/time.ts';
-import { positionOfCode } from './plus-code.ts';
+import { nearestOfCode } from './plus-code.ts';
 import { type Degrees, readPlace } from './rules.ts';
 import { findAnswer, forgetAnswers, keepAnswer } from './store.ts';
 
@@ -81,7 +81,7 @@ export function createPlaces({ db, clock, geocoder, log }: Needed) {
       if (typed.kind === 'POSITION') return [placeAt(typed.position)];
       if (typed.kind === 'SHORT_CODE') {
         const near = await aroundWhere(typed.locality);
-        return near ? [placeAt(positionOfCode(typed.code, near))] : [];
+        return near ? [placeAt(nearestOfCode(typed.code, near))] : [];
       }
       if (!typed.hasLink) return find(typed.words);
       const found = typed.words.length < 2 ? [] : await find(typed.words);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { positionOfCode } from './plus-code.ts';
+import { nearestOfCode, positionOfCode } from './plus-code.ts';
 import { readPlace } from './rules.ts';
 
 /** The position that is read, rounded to a metre. */
@@ -80,6 +80,9 @@ describe('a plus code', () => {
     ['8FVC9G8F+6X', '47.36556, 8.52494'],
     ['6PH57VP3+PR', '1.28681, 103.85456'],
     ['CFX30000+', undefined],
+    // Beyond the pole, and beyond the date line.
+    ['F2222222+22', undefined],
+    ['2W222222+22', undefined],
     ['6FH32222+222', '1.00001, 1.00002'],
     ['7JHX43X5+8F', '21.14831, 79.05869'],
     ['7jhx43x5+8f', '21.14831, 79.05869'],
@@ -109,8 +112,8 @@ describe('a plus code', () => {
     // Across the border of two areas.
     ['X2X2+22', 21.001, 79.5, '7JHXX2X2+22'],
   ])('%s near %f, %f', (code, latitude, longitude, full) => {
-    const found = positionOfCode(code, { latitude, longitude });
-    const exact = positionOfCode(full, { latitude: 0, longitude: 0 });
+    const found = nearestOfCode(code, { latitude, longitude });
+    const exact = positionOfCode(full);
     const whole = (degrees: number) => Math.abs(degrees - Math.round(degrees));
     expect(whole(found.latitude - exact.latitude)).toBeLessThan(1e-6);
     expect(whole(found.longitude - exact.longitude)).toBeLessThan(1e-6);

@@ -120,7 +120,7 @@ const codeOrPosition = (text: string, source: Source): TypedPlace | undefined =>
   if (position) return { kind: 'POSITION', position };
   const found = codeIn(text);
   if (!found) return undefined;
-  if (isFullCode(found.code)) return { kind: 'POSITION', position: positionOfCode(found.code, { latitude: 0, longitude: 0 }) };
+  if (isFullCode(found.code)) return { kind: 'POSITION', position: positionOfCode(found.code) };
   return { kind: 'SHORT_CODE', code: found.code, locality: found.words };
 };
 
