@@ -108,6 +108,15 @@ describe('the server', () => {
   it('never imports the web site', () => {
     expect(described(server.filter(({ to }) => to.startsWith('web/')))).toEqual([]);
   });
+
+  it('runs without the packages of tools and tests', () => {
+    const ofPackages = server.filter(({ to, typeOnly }) => !typeOnly && !/^node:|\.(ts|json)$/.test(to));
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const nameOf = (to: string) => to.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? to;
+    expect(described(ofPackages.filter(({ to }) => !Object.hasOwn(dependencies, nameOf(to))))).toEqual([]);
+    // What is imported where it is needed counts, too.
+    expect(ofPackages.map(({ to }) => to)).toContain('qrcode');
+  });
 });
 
 it('has no circle of files', () => {
