@@ -1,8 +1,8 @@
 /** The public catalogue under 32 connections, against servers that send the same answers (rule F1). */
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { inTurn, ratios, startContender, startProduct } from './contend.ts';
+import { type Contender, inTurn, ratios, startContender, startProduct } from './contend.ts';
 import { record } from './contenders/recorded.ts';
+import { differenceOf } from './difference.ts';
 import { type Figure, median, perSecond } from './figures.ts';
 import { throughput, written } from './http-load.ts';
 import { makeSalon, removeFolder } from './salon.ts';
@@ -18,10 +18,13 @@ export interface Effort {
   requests: number;
 }
 
-const mustAnswerAlike = async (path: string, origins: string[]) => {
-  const answers = await Promise.all(origins.map(async origin => (await fetch(origin + path)).json()));
-  for (const answer of answers) {
-    if (!isDeepStrictEqual(answer, answers[0])) throw new Error(`Not the same answer for ${path}: ${JSON.stringify(answer)}`);
+/** Throws the first difference from the product's answer, because a floor that sends less is none. */
+const mustAnswerAlike = async (path: string, product: Contender, others: Record<string, Contender>) => {
+  const ask = async ({ origin }: Contender) => (await fetch(origin + path)).json();
+  const expected = await ask(product);
+  for (const [name, contender] of Object.entries(others)) {
+    const difference = differenceOf(await ask(contender), expected);
+    if (difference) throw new Error(`The contender '${name}' answers ${path} unlike the product: ${difference}`);
   }
 };
 
@@ -48,10 +51,7 @@ export async function measureReads({ rounds, milliseconds }: Effort): Promise<Fi
       ['GET /service/all, 20 of 200', page, 0.65],
       ['GET /service/{id}', one, 0.7],
     ] as const) {
-      await mustAnswerAlike(
-        path,
-        Object.values(contenders).map(({ origin }) => origin),
-      );
+      await mustAnswerAlike(path, product, contenders);
       const request = written(path);
       const forBrowsers = written(path, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
       const measure = (origin: string, time: number) => throughput(origin, CONNECTIONS, () => request, time);

@@ -1,15 +1,20 @@
-/** Fastify with one hand-written prepared statement for each read: the floor of the product's reads without its cache. */
+/**
+ * Fastify with one hand-written prepared statement for each read: the floor of the product's reads without its cache. Its answers have the
+ * contract's types, so a field that is new in the contract doesn't compile until the floor reads it, too.
+ */
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import Fastify from 'fastify';
+import type { Schemas } from '../../../server/contract/types.ts';
 import { SQLITE_FILE } from '../../../server/db/connect-sqlite.ts';
 import { sayWhere } from './listen.ts';
 import { readRecorded } from './recorded.ts';
 
 const [file, dataDir] = process.argv.slice(2) as [string, string];
 const db = new Sqlite(join(dataDir, SQLITE_FILE), { readonly: true });
-const COLUMNS = `s.id, s.name, s.description, s.categoryId, c.name AS categoryName, s.pricePaise, s.durationInMinutes, s.imageId
-  FROM service s LEFT JOIN category c ON c.id = s.categoryId WHERE s.withdrawnAt IS NULL`;
+const COLUMNS = `s.id, s.name, s.description, s.categoryId, c.name AS categoryName, s.pricePaise, s.durationInMinutes, s.imageId,
+  r.reviews, r.stars, r.wasRated
+  FROM service s LEFT JOIN category c ON c.id = s.categoryId LEFT JOIN rating r ON r.subjectId = s.id WHERE s.withdrawnAt IS NULL`;
 const page = db.prepare(
   `SELECT (SELECT count(*) FROM service WHERE withdrawnAt IS NULL) AS total, ${COLUMNS}
   ORDER BY s.popularity DESC, substr(s.searchText, 1, 40), s.searchText, s.id LIMIT ? OFFSET ?`,
@@ -25,10 +30,18 @@ interface Row {
   pricePaise: number;
   durationInMinutes: number;
   imageId: string | null;
+  reviews: number | null;
+  stars: number | null;
+  wasRated: 0 | 1 | null;
   total: number;
 }
 
-const toService = (row: Row) => ({
+/** Fewer have no average (rule U6). */
+const RATED_FROM = 5;
+const averageOf = ({ reviews, stars }: Row): number | null =>
+  reviews && stars && reviews >= RATED_FROM ? Math.round((stars * 10) / reviews) / 10 : null;
+
+const toService = (row: Row): Schemas['Service'] => ({
   id: row.id,
   name: row.name,
   description: row.description,
@@ -37,6 +50,9 @@ const toService = (row: Row) => ({
   imageUrl: row.imageId && `/api/v1/image/${row.imageId}`,
   categoryId: row.categoryId,
   categoryName: row.categoryName,
+  rating: averageOf(row),
+  reviewCount: row.reviews ?? 0,
+  wasRated: row.wasRated === 1,
 });
 
 const app = Fastify();
@@ -53,7 +69,7 @@ for (const [path, { headers }] of readRecorded(file)) {
     const { page: number, size } = request.query as { page: string; size: string };
     const rows = page.all(Number(size), Number(number) * Number(size)) as Row[];
     const total = rows[0]?.total ?? 0;
-    const data = {
+    const data: Schemas['ServicePage'] = {
       content: rows.map(toService),
       page: Number(number),
       size: Number(size),
