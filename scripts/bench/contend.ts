@@ -1,5 +1,5 @@
 /** Runs contenders as processes on one core and the load on another. Measures them in turn, round after round. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -9,25 +9,24 @@ import { openJobsIn } from '../soak/invariants.ts';
 
 const SERVER_CORE = '0';
 const LOAD_CORE = '1';
-const canPin = availableParallelism() > 1 && spawnSync('taskset', ['-p', String(process.pid)]).status === 0;
-const pinned = canPin ? ['taskset', '-c', SERVER_CORE] : [];
+let isPinned = false;
+const pinnedTo = (core: string): string[] => (isPinned ? ['taskset', '-c', core] : []);
 
-/** Moves this process, which makes the load, to a core without servers. */
-export function takeLoadCore() {
-  if (canPin) execFileSync('taskset', ['-p', '-c', LOAD_CORE, String(process.pid)], { stdio: 'ignore' });
+/** Moves this process, which makes the load, to a core without servers. Returns who is where, in words. */
+export function takeLoadCore(): string {
+  isPinned = availableParallelism() > 1 && spawnSync('taskset', ['-p', '-c', LOAD_CORE, String(process.pid)]).status === 0;
+  return isPinned ? `servers on core ${SERVER_CORE}, load on core ${LOAD_CORE}` : 'servers and load share the cores';
 }
-export const placement = canPin
-  ? `servers on core ${SERVER_CORE}, load on core ${LOAD_CORE}`
-  : 'servers and load share the cores';
 
 /** Pins the n-th of several instances, so that they share no core as long as there are enough. The load takes little of its own. */
 export function onCore(n: number): string[] {
-  return canPin ? ['taskset', '-c', n % 2 === 0 ? SERVER_CORE : LOAD_CORE] : [];
+  return pinnedTo(n % 2 === 0 ? SERVER_CORE : LOAD_CORE);
 }
 
 export type Contender = RunningServer & { origin: string };
 
-const SOURCES = [join(import.meta.dirname, '../../server/main.ts'), 'serve'];
+/** The product as `npm start` runs it. */
+export const sources = [join(import.meta.dirname, '../../server/main.ts'), 'serve'];
 const running = new Set<RunningServer>();
 // All servers end with the benchmarks.
 process.on('exit', () => {
@@ -36,7 +35,7 @@ process.on('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
 const started = async (options: Parameters<typeof startServer>[0]): Promise<Contender> => {
-  const server = await startServer({ ...options, wrapper: [...pinned, ...(options.wrapper ?? [])] });
+  const server = await startServer({ ...options, wrapper: [...pinnedTo(SERVER_CORE), ...(options.wrapper ?? [])] });
   running.add(server);
   server.process.on('exit', code => {
     running.delete(server);
@@ -45,8 +44,8 @@ const started = async (options: Parameters<typeof startServer>[0]): Promise<Cont
   return { ...server, origin: new URL(server.url).origin };
 };
 
-/** The product as `npm start` runs it, without demo data and without rate limits. */
-export function startProduct(dataDir: string, env: Record<string, string> = {}, program = SOURCES, wrapper: string[] = []) {
+/** The product as it is shipped (scripts/build-program.ts) or another program, without demo data and without rate limits. */
+export function startProduct(dataDir: string, env: Record<string, string> = {}, program?: string[], wrapper: string[] = []) {
   return started({ dataDir, env, program, wrapper });
 }
 

@@ -1,5 +1,4 @@
 /** Prints the figures of the benchmarks. */
-import { loadavg } from 'node:os';
 
 export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
@@ -47,11 +46,11 @@ const cellsOf = (figure: Figure): string[] => {
 
 const HEAD = ['', 'floor', 'product', 'ratio', 'spread', 'reach', 'verdict'];
 
-/** Prints a section, with the load of the machine. */
+/** Prints a section. */
 export function printSection(title: string, figures: Figure[]) {
   const rows = [HEAD, ...figures.map(cellsOf)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map(row => (row[column] as string).length)));
-  console.log(`\n${title}  (load of the machine ${loadavg()[0]?.toFixed(1)})`);
+  console.log(`\n${title}`);
   for (const row of rows) {
     const [name, ...cells] = row.map((cell, column) =>
       column === 0 ? cell.padEnd(widths[0] as number) : cell.padStart(widths[column] as number),

@@ -3,6 +3,7 @@ import { connectSqlite } from '../../server/db/connect-sqlite.ts';
 import { addDays, istDate } from '../../server/shared/time.ts';
 import { addCustomers, addStaff, type PreparedCustomer } from '../../server/test/prepare.ts';
 import { startProduct } from './contend.ts';
+import type { Effort } from './effort.ts';
 import { salonWith } from './histories.ts';
 import { timeEach, written } from './http-load.ts';
 import { removeFolder } from './salon.ts';
@@ -35,8 +36,8 @@ const bookingOf = ({ id, price }: Service, { token, userId, addressId }: Prepare
     },
   });
 
-export async function openGrown(bookings: number) {
-  const dataDir = await salonWith(bookings);
+export async function openGrown(bookings: number, effort: Effort) {
+  const dataDir = await salonWith(bookings, effort);
   const db = connectSqlite(dataDir);
   const staff = await addStaff(db);
   const [regular, ...others] = (await addCustomers(db, CUSTOMERS)) as [PreparedCustomer, ...PreparedCustomer[]];

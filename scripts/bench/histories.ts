@@ -1,6 +1,6 @@
 /**
  * Makes salons with a long history. Each is made once a day and for each schema, and is kept in .cache/bench. The product's own functions
- * make the last 100,000 bookings. A longer history has copies of them before, which SQL makes in a tenth of the time.
+ * make the latest bookings. A longer history has copies of them before, which SQL makes in a tenth of the time.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,11 +14,10 @@ import { seedHistory } from '../../server/demo/history/seed-history.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { DEFAULT_SETTINGS } from '../../server/settings/defaults.ts';
 import { DAY, HOUR, istDate, systemClock } from '../../server/shared/time.ts';
+import type { Effort } from './effort.ts';
 
 /** The same at every size: the history grows, not the salon. */
-const CUSTOMERS = 20_000;
 const TEAMS = 25;
-const LATEST = 100_000;
 const CACHE = join(import.meta.dirname, '../../.cache/bench');
 
 /** The columns that a copy of a booking shares with it. */
@@ -69,39 +68,44 @@ const keepMonthsOf = async (dataDir: string) => {
   await db.close();
 };
 
-const fill = async (dataDir: string, bookings: number) => {
-  if (bookings > LATEST) {
-    cpSync(await filled(LATEST), dataDir, { recursive: true });
-    repeatPast(dataDir, Math.ceil(bookings / LATEST) - 1);
+/** How a history is made: of how many customers, and how many bookings the product makes itself. */
+type Making = Pick<Effort, 'regulars' | 'latest'>;
+
+const fill = async (dataDir: string, bookings: number, making: Making) => {
+  const { regulars, latest } = making;
+  if (bookings > latest) {
+    cpSync(await filled(latest, making), dataDir, { recursive: true });
+    repeatPast(dataDir, Math.ceil(bookings / latest) - 1);
     return keepMonthsOf(dataDir);
   }
   const db = connectSqlite(dataDir);
   const value = { ...DEFAULT_SETTINGS, teams: TEAMS, bookingHorizonDays: 365, maxPendingBookings: 50 };
   await db.tx(tx => tx.insert(setting).values({ id: 1, value }));
   await seedDemo(db, systemClock);
-  await seedHistory(db, systemClock, { bookings, customers: CUSTOMERS, teams: TEAMS });
+  await seedHistory(db, systemClock, { bookings, customers: regulars, teams: TEAMS });
   await db.close();
   return keepMonthsOf(dataDir);
 };
 
-const filled = async (bookings: number): Promise<string> => {
-  const folder = join(CACHE, `history-${bookings}-${istDate(Date.now())}-${knownMigrations('sqlite').at(-1)}`);
+const filled = async (bookings: number, making: Making): Promise<string> => {
+  const kind = `history-${bookings}-${making.regulars}-${making.latest}-`;
+  const folder = join(CACHE, `${kind}${istDate(Date.now())}-${knownMigrations('sqlite').at(-1)}`);
   if (existsSync(folder)) return folder;
   mkdirSync(CACHE, { recursive: true });
-  const outdated = readdirSync(CACHE).filter(name => name.startsWith(`history-${bookings}-`));
+  const outdated = readdirSync(CACHE).filter(name => name.startsWith(kind));
   for (const name of outdated) rmSync(join(CACHE, name), { recursive: true });
   console.log(`Filling a salon with ${bookings.toLocaleString('en-IN')} bookings …`);
   const started = Date.now();
   const unfinished = mkdtempSync(join(CACHE, 'unfinished-'));
-  await fill(unfinished, bookings);
+  await fill(unfinished, bookings, making);
   renameSync(unfinished, folder);
   console.log(`… took ${((Date.now() - started) / 1000).toFixed(0)} s`);
   return folder;
 };
 
 /** Copies the salon. The caller may change the copy and has to remove it. */
-export async function salonWith(bookings: number): Promise<string> {
-  const folder = await filled(bookings);
+export async function salonWith(bookings: number, making: Making): Promise<string> {
+  const folder = await filled(bookings, making);
   const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-bench-'));
   cpSync(folder, dataDir, { recursive: true });
   return dataDir;

@@ -6,19 +6,15 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { withPostgres } from '../../server/db/connect-postgres.ts';
-import { SQLITE_FILE } from '../../server/db/connect-sqlite.ts';
 import { nikhar } from '../../server/test/command.ts';
 import { databaseOf } from '../../server/test/engine.ts';
 import { startCluster } from '../../server/test/postgres-cluster.ts';
 import { type Contender, startProduct } from './contend.ts';
+import type { Effort } from './effort.ts';
 import { type Figure, inMs, median, perSecond } from './figures.ts';
 import { timeEach } from './http-load.ts';
-import type { Effort } from './reads.ts';
-import { makeSalon, removeFolder, type Salon, worksOf } from './salon.ts';
+import { databaseFile, makeSalon, removeFolder, type Salon, worksOf } from './salon.ts';
 
-const JOBS = 10_000;
-/** Beside customers a worker rests most of the time (rule J10). */
-const BESIDE = 1000;
 const LEAST = 2000;
 const MOST = 1.2;
 const PROGRAM = [join(import.meta.dirname, '../../server/test/job-process.ts')];
@@ -30,7 +26,7 @@ interface Engine {
 }
 
 let batches = 0;
-const addJobs = (engine: Engine, jobs = JOBS) =>
+const addJobs = (engine: Engine, jobs: number) =>
   engine.query(
     `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${jobs})
      INSERT INTO job (id, kind, payload, state, "dueAt", tries, "createdAt")
@@ -43,13 +39,13 @@ const allDone = async (engine: Engine) => {
 };
 
 /** Jobs a second, round by round. */
-const rates = async (engine: Engine, rounds: number): Promise<number[]> => {
+const rates = async (engine: Engine, rounds: number, jobs: number): Promise<number[]> => {
   const found: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    await addJobs(engine);
+    await addJobs(engine, jobs);
     const started = performance.now();
     await allDone(engine);
-    found.push((JOBS * 1000) / (performance.now() - started));
+    found.push((jobs * 1000) / (performance.now() - started));
   }
   return found;
 };
@@ -63,7 +59,12 @@ const rateFigure = (name: string, rates: number[]): Figure => ({
 });
 
 /** One client that books, with and without jobs beside it, in turn. */
-const beside = async (engine: Engine, { origin }: Contender, salon: Salon, { rounds, requests }: Effort): Promise<Figure> => {
+const beside = async (
+  engine: Engine,
+  { origin }: Contender,
+  salon: Salon,
+  { rounds, requests, jobsBeside }: Effort,
+): Promise<Figure> => {
   const { book } = worksOf(salon);
   const time = async (works: Iterable<Buffer>) => median(await timeEach(origin, works));
   const some = (count: number) => Array.from({ length: count }, book);
@@ -71,7 +72,8 @@ const beside = async (engine: Engine, { origin }: Contender, salon: Salon, { rou
   const [alone, together]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round++) {
     alone.push(await time(some(requests)));
-    await addJobs(engine, BESIDE);
+    // Beside customers a worker rests most of the time (rule J10), so they are few.
+    await addJobs(engine, jobsBeside);
     let busy = true;
     const done = allDone(engine).then(() => {
       busy = false;
@@ -94,30 +96,31 @@ const beside = async (engine: Engine, { origin }: Contender, salon: Salon, { rou
 const measureOn = async (engine: Engine, workers: number, salon: Salon, effort: Effort): Promise<Figure[]> => {
   const start = () => startProduct(salon.dataDir, engine.env, PROGRAM);
   const rounds = Math.min(effort.rounds, 7);
+  const { jobs } = effort;
   const servers = [await start()];
   try {
-    await rates(engine, 1);
+    await rates(engine, 1, jobs);
     const figures = [
-      rateFigure(`${JOBS.toLocaleString('en-IN')} due jobs, ${engine.name}, one worker`, await rates(engine, rounds)),
+      rateFigure(`${jobs.toLocaleString('en-IN')} due jobs, ${engine.name}, one worker`, await rates(engine, rounds, jobs)),
       await beside(engine, servers[0] as Contender, salon, { ...effort, rounds }),
     ];
     if (workers === 1) return figures;
     servers.push(await start());
-    return [...figures, rateFigure(`  two instances, ${engine.name}`, await rates(engine, rounds))];
+    return [...figures, rateFigure(`  two instances, ${engine.name}`, await rates(engine, rounds, jobs))];
   } finally {
     await Promise.all(servers.map(({ kill }) => kill('SIGTERM')));
   }
 };
 
 export async function measureJobs(effort: Effort): Promise<Figure[]> {
-  const salon = await makeSalon();
+  const salon = await makeSalon(effort.customers);
   const cluster = await startCluster();
   try {
     await withPostgres(cluster.url, client => client.query('CREATE DATABASE jobs'));
     const DATABASE_URL = databaseOf(cluster.url, 'jobs');
     const { code, stderr } = await nikhar(salon.dataDir, ['copy', '--to', DATABASE_URL]);
     if (code !== 0) throw new Error(stderr);
-    const file = new Sqlite(join(salon.dataDir, SQLITE_FILE), { timeout: 5000 });
+    const file = new Sqlite(databaseFile(salon.dataDir), { timeout: 5000 });
     const sqlite: Engine = {
       name: 'SQLite',
       env: {},

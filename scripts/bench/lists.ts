@@ -6,6 +6,7 @@
  */
 import { addDays, istDate } from '../../server/shared/time.ts';
 import { inTurn, ratios } from './contend.ts';
+import type { Effort } from './effort.ts';
 import { type Figure, inMs, median } from './figures.ts';
 import { type GrownSalon, openGrown } from './grown-salon.ts';
 import { timeEach, written } from './http-load.ts';
@@ -13,11 +14,6 @@ import { timeEach, written } from './http-load.ts';
 const SMALL = 1000;
 const A_YEAR = 40_000;
 const TWO_YEARS = 100_000;
-const ROUNDS = 5;
-/** Requests for each list in each round. */
-const TIMES = 9;
-/** New bookings in each round. Each is another one, so the first ones read pages that are not in the cache. */
-const NEW_BOOKINGS = 75;
 const MOST = 1.3;
 
 const today = istDate(Date.now());
@@ -62,14 +58,15 @@ const lists: Record<string, [since: number, path: (known: GrownSalon) => string,
   'export of 30 days, CSV': [A_YEAR, () => `/booking/admin/export?from=${from}&to=${today}`],
 };
 
-/** Asks a salon TIMES times. Returns the median in milliseconds. */
-const ask = async ({ product, staff }: GrownSalon, path: string): Promise<number> =>
-  median(await timeEach(product.origin, Array(TIMES).fill(written(`/api/v1${path}`, { token: staff }))));
+/** Asks a salon so many times. Returns the median in milliseconds. */
+const ask = async ({ product, staff }: GrownSalon, path: string, times: number): Promise<number> =>
+  median(await timeEach(product.origin, Array(times).fill(written(`/api/v1${path}`, { token: staff }))));
 
-export async function measureGrowth(bookings: number): Promise<Figure[]> {
+export async function measureGrowth(effort: Effort): Promise<Figure[]> {
+  const { bookings, listRounds, listRequests, newBookings } = effort;
   const small = new Map<number, GrownSalon>();
-  for (const size of [SMALL, A_YEAR, TWO_YEARS]) small.set(size, await openGrown(size));
-  const large = await openGrown(bookings);
+  for (const size of [SMALL, A_YEAR, TWO_YEARS]) small.set(size, await openGrown(Math.min(size, bookings), effort));
+  const large = await openGrown(bookings, effort);
   const compare = async (
     name: string,
     since: number,
@@ -78,24 +75,24 @@ export async function measureGrowth(bookings: number): Promise<Figure[]> {
   ): Promise<Figure> => {
     const base = small.get(since) as GrownSalon;
     for (const salon of [base, large]) await measure(salon);
-    const found = await inTurn(ROUNDS, { base: () => measure(base), large: () => measure(large) });
+    const found = await inTurn(listRounds, { base: () => measure(base), large: () => measure(large) });
     return {
       name: since === SMALL ? name : `${name} (from ${since.toLocaleString('en-IN')}${perBooking ? ', for each' : ''})`,
       floor: inMs(median(found.base)),
       product: inMs(median(found.large)),
-      ratios: ratios(found.large, found.base).map(ratio => (perBooking ? (ratio * since) / bookings : ratio)),
+      ratios: ratios(found.large, found.base).map(ratio => (perBooking ? (ratio * base.bookings) / bookings : ratio)),
       reach: { most: MOST },
     };
   };
   try {
     const figures: Figure[] = [];
     for (const [name, [since, path, perBooking]] of Object.entries(lists)) {
-      const figure = await compare(name, since, salon => ask(salon, path(salon)), perBooking);
+      const figure = await compare(name, since, salon => ask(salon, path(salon), listRequests), perBooking);
       console.log(`  ${name}: ${figure.floor} → ${figure.product}`);
       figures.push(figure);
     }
     const book = async ({ product, nextBooking }: GrownSalon) =>
-      median(await timeEach(product.origin, Array.from({ length: NEW_BOOKINGS }, nextBooking)));
+      median(await timeEach(product.origin, Array.from({ length: newBookings }, nextBooking)));
     return [...figures, await compare('POST /booking', SMALL, book)];
   } finally {
     for (const { close } of [...small.values(), large]) await close();

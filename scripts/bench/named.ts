@@ -2,10 +2,9 @@
  * A salon with 50 named professionals, or `--professionals=N`, and a long history (rules N4 to N9). Its slot list is compared with a salon of 3 professionals and
  * 1,000 bookings, in this process. A booking that finds a professional is compared over HTTP with the same rows written by hand.
  */
-import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { availableSlots } from '../../server/booking/slots.ts';
-import { connectSqlite, SQLITE_FILE } from '../../server/db/connect-sqlite.ts';
+import { connectSqlite } from '../../server/db/connect-sqlite.ts';
 import { professional, professionalSkill, setting } from '../../server/db/schema.ts';
 import type { Deps } from '../../server/deps.ts';
 import { renewVersion } from '../../server/professional/store.ts';
@@ -13,12 +12,11 @@ import { newId } from '../../server/shared/ids.ts';
 import { addDays, istDate, systemClock, WEEK } from '../../server/shared/time.ts';
 import { sqliteBooks } from '../soak/books.ts';
 import { inTurn, ratios, startContender, startProduct, untilNoJobs } from './contend.ts';
+import type { Effort } from './effort.ts';
 import { type Figure, inMs, median } from './figures.ts';
 import { timeEach } from './http-load.ts';
-import type { Effort } from './reads.ts';
-import { copyOf, makeSalon, removeFolder, type Salon, SETTINGS, worksOf } from './salon.ts';
+import { copyOf, databaseFile, makeSalon, removeFolder, type Salon, SETTINGS, worksOf } from './salon.ts';
 
-export const MANY = 50;
 const FEW = { people: 3, bookings: 1000 };
 /** Minutes from midnight of the visits that each professional has on the day that is asked for. */
 const VISITS = [600, 780, 960];
@@ -49,7 +47,7 @@ const VALUES = `:start, :start + 30, 30, NULL, 99900, 0, 99900, 'PAY_AFTER'`;
 
 /** Past visits, without the items of their bookings, which neither a slot list nor a booking reads; and visits on the day asked for. */
 const addVisits = (dataDir: string, people: string[], { customers, serviceIds }: Salon, bookings: number) => {
-  const client = new Sqlite(join(dataDir, SQLITE_FILE));
+  const client = new Sqlite(databaseFile(dataDir));
   const services = JSON.stringify(serviceIds.slice(0, 1));
   const addBooking = client.prepare(
     `INSERT INTO booking ${COLUMNS} VALUES (:id, :userId, :date, ${VALUES}, :status, :at, :at, upper(substr(:id, -6)))`,
@@ -80,8 +78,13 @@ const addVisits = (dataDir: string, people: string[], { customers, serviceIds }:
   client.close();
 };
 
-const namedSalon = async (people: number, bookings: number): Promise<Salon> => {
-  const salon = await makeSalon();
+interface Size {
+  people: number;
+  bookings: number;
+}
+
+const namedSalon = async ({ people, bookings }: Size, customers: number): Promise<Salon> => {
+  const salon = await makeSalon(customers);
   addVisits(salon.dataDir, await addPeople(salon.dataDir, people, salon.serviceIds), salon, bookings);
   return salon;
 };
@@ -107,11 +110,6 @@ const openSlots = ({ dataDir, customers, serviceIds }: Salon) => {
   };
 };
 
-interface Size {
-  people: number;
-  bookings: number;
-}
-
 const measureSlots = async (many: Salon, few: Salon, { rounds, requests }: Effort, size: Size): Promise<Figure[]> => {
   const [large, small] = [openSlots(many), openSlots(few)];
   const measure = { large: () => large.time(requests), small: () => small.time(requests) };
@@ -127,14 +125,14 @@ const measureSlots = async (many: Salon, few: Salon, { rounds, requests }: Effor
       floor: inMs(median(found.small)),
       ...told,
       ratios: ratios(found.large, found.small),
-      reach: { most: 1.3 },
+      reach: { most: 1.5 },
     },
   ];
 };
 
 const measureBooking = async (salon: Salon, { rounds, requests }: Effort, { people }: Size): Promise<Figure> => {
   const folders = [copyOf(salon), copyOf(salon)] as const;
-  const floor = await startContender('node-writes', folders[0], [folders[0]]);
+  const floor = await startContender('node-writes', folders[0], [databaseFile(folders[0])]);
   const product = await startProduct(folders[1]);
   const works = { floor: worksOf(salon), product: worksOf(salon) };
   const some = (of: keyof typeof works) => Array.from({ length: requests }, works[of].book);
@@ -158,9 +156,11 @@ const measureBooking = async (salon: Salon, { rounds, requests }: Effort, { peop
   };
 };
 
-export async function measureNamed(effort: Effort, size: Size): Promise<Figure[]> {
-  const many = await namedSalon(size.people, size.bookings);
-  const few = await namedSalon(FEW.people, FEW.bookings);
+export async function measureNamed(effort: Effort): Promise<Figure[]> {
+  const { professionals: people, bookings, customers } = effort;
+  const size: Size = { people, bookings };
+  const many = await namedSalon(size, customers);
+  const few = await namedSalon({ ...FEW, bookings: Math.min(FEW.bookings, bookings) }, customers);
   try {
     return [...(await measureSlots(many, few, effort, size)), await measureBooking(many, effort, size)];
   } finally {

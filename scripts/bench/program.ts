@@ -6,15 +6,14 @@ import { setTimeout } from 'node:timers/promises';
 import { memoryOf } from '../../server/test/process.ts';
 import { binary } from '../build-binary.ts';
 import { nodeOptions, programEntry } from '../program.ts';
-import { type Contender, inTurn, ratios, startBundled, startProduct } from './contend.ts';
+import { type Contender, inTurn, ratios, sources, startBundled, startProduct } from './contend.ts';
 import { record } from './contenders/recorded.ts';
+import type { Effort } from './effort.ts';
 import { type Figure, inMs, median } from './figures.ts';
 import { throughput, written } from './http-load.ts';
-import type { Effort } from './reads.ts';
-import { copyOf, makeSalon, removeFolder, type Salon, worksOf } from './salon.ts';
+import { copyOf, databaseFile, makeSalon, removeFolder, type Salon, worksOf } from './salon.ts';
 
 const CLIENTS = 32;
-const SETTLE = 3000;
 const page = '/api/v1/service/all?page=0&size=20';
 
 const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`;
@@ -40,18 +39,18 @@ const buildFloor = () =>
   execFileSync(process.execPath, [join(import.meta.dirname, 'build-floor.ts'), floor], { stdio: 'inherit' });
 
 /** Resident memory of a new process in MB: at rest, and after a crowd has read and booked. */
-const measureMemory = async (salon: Salon, { milliseconds, requests }: Effort) => {
+const measureMemory = async (salon: Salon, { milliseconds, requests, rest }: Effort) => {
   const dataDir = copyOf(salon);
   const { server } = await timeStart(() => startProgram(dataDir));
   try {
-    await setTimeout(SETTLE);
+    await setTimeout(rest);
     const idle = memoryOf(server);
     const read = written(page);
     const { book } = worksOf(salon);
     await throughput(server.origin, CLIENTS, () => read, milliseconds * 20);
     let left = requests * 20;
     await throughput(server.origin, CLIENTS, () => (left-- > 0 ? book() : undefined));
-    await setTimeout(SETTLE);
+    await setTimeout(rest);
     return { idle, loaded: memoryOf(server) };
   } finally {
     await server.kill('SIGTERM');
@@ -70,7 +69,7 @@ const recordPage = async (dataDir: string): Promise<string> => {
 
 export async function measureProgram(effort: Effort): Promise<Figure[]> {
   const { rounds } = effort;
-  const salon = await makeSalon();
+  const salon = await makeSalon(effort.customers);
   const { dataDir } = salon;
   try {
     // The moment of V8's last collection changes the figure by a tenth, so several processes are measured.
@@ -79,9 +78,9 @@ export async function measureProgram(effort: Effort): Promise<Figure[]> {
     const bytes = await recordPage(dataDir);
     buildFloor();
     const starts = await inTurn(rounds, {
-      floor: timeOnce(() => startBundled(floor, dataDir, [bytes, dataDir])),
+      floor: timeOnce(() => startBundled(floor, dataDir, [bytes, databaseFile(dataDir)])),
       product: timeOnce(() => startProgram(dataDir)),
-      sources: timeOnce(() => startProduct(dataDir)),
+      sources: timeOnce(() => startProduct(dataDir, {}, sources)),
     });
     const memory = (name: string, values: number[], most: number): Figure => ({
       name,
@@ -102,12 +101,12 @@ export async function measureProgram(effort: Effort): Promise<Figure[]> {
       memory(
         'memory, idle',
         memories.map(({ idle }) => idle),
-        95,
+        80,
       ),
       memory(
         'memory, after load',
         memories.map(({ loaded }) => loaded),
-        125,
+        115,
       ),
       ...(existsSync(binary) ? [{ name: 'one-file program', product: megabytes(statSync(binary).size) }] : []),
     ];

@@ -3,20 +3,12 @@ import { join } from 'node:path';
 import { type Contender, inTurn, ratios, startContender, startProduct } from './contend.ts';
 import { record } from './contenders/recorded.ts';
 import { differenceOf } from './difference.ts';
+import type { Effort } from './effort.ts';
 import { type Figure, median, perSecond } from './figures.ts';
 import { throughput, written } from './http-load.ts';
-import { makeSalon, removeFolder } from './salon.ts';
+import { databaseFile, makeSalon, removeFolder } from './salon.ts';
 
 const CONNECTIONS = 32;
-const WARM_UP = 2000;
-
-export interface Effort {
-  rounds: number;
-  /** The time of each measurement. */
-  milliseconds: number;
-  /** The requests in each measurement of writes. */
-  requests: number;
-}
 
 /** Throws the first difference from the product's answer, because a floor that sends less is none. */
 const mustAnswerAlike = async (path: string, product: Contender, others: Record<string, Contender>) => {
@@ -28,8 +20,8 @@ const mustAnswerAlike = async (path: string, product: Contender, others: Record<
   }
 };
 
-export async function measureReads({ rounds, milliseconds }: Effort): Promise<Figure[]> {
-  const salon = await makeSalon();
+export async function measureReads({ rounds, milliseconds, warmUpMilliseconds, customers }: Effort): Promise<Figure[]> {
+  const salon = await makeSalon(customers);
   const { dataDir } = salon;
   const one = `/api/v1/service/${salon.serviceIds[100]}`;
   const page = '/api/v1/service/all?page=0&size=20';
@@ -40,7 +32,7 @@ export async function measureReads({ rounds, milliseconds }: Effort): Promise<Fi
   const contenders = {
     bare: await startContender('node-bytes', dataDir, [file]),
     cached: await startContender('fastify-bytes', dataDir, [file]),
-    prepared: await startContender('fastify-prepared', dataDir, [file, dataDir]),
+    prepared: await startContender('fastify-prepared', dataDir, [file, databaseFile(dataDir)]),
     product,
     uncached: await startContender('uncached', dataDir),
   };
@@ -55,7 +47,7 @@ export async function measureReads({ rounds, milliseconds }: Effort): Promise<Fi
       const request = written(path);
       const forBrowsers = written(path, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
       const measure = (origin: string, time: number) => throughput(origin, CONNECTIONS, () => request, time);
-      for (const { origin } of Object.values(contenders)) await measure(origin, WARM_UP);
+      for (const { origin } of Object.values(contenders)) await measure(origin, warmUpMilliseconds);
       const found = await inTurn(rounds, {
         bare: () => measure(contenders.bare.origin, milliseconds),
         cached: () => measure(contenders.cached.origin, milliseconds),

@@ -1,10 +1,10 @@
-/** The data of the benchmarks: 200 services, 2,000 signed-in customers, and requests of theirs that never conflict. */
+/** The data of the benchmarks: 200 services, signed-in customers, and requests of theirs that never conflict. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addCart } from '../../server/cart/store.ts';
 import { addCategory, addService } from '../../server/catalog/store.ts';
-import { connectSqlite } from '../../server/db/connect-sqlite.ts';
+import { connectSqlite, SQLITE_FILE } from '../../server/db/connect-sqlite.ts';
 import { coupon, setting } from '../../server/db/schema.ts';
 import { DEFAULT_SETTINGS } from '../../server/settings/defaults.ts';
 import { newId } from '../../server/shared/ids.ts';
@@ -14,7 +14,6 @@ import { written } from './http-load.ts';
 
 const CATEGORIES = 10;
 const SERVICES = 200;
-const CUSTOMERS = 2000;
 const PRICE = 999;
 const DISCOUNT = 50;
 /** The same discount under another code. */
@@ -40,12 +39,12 @@ export interface Salon {
   customers: (PreparedCustomer & { cartId: string })[];
 }
 
-export async function makeSalon(): Promise<Salon> {
+export async function makeSalon(signedIn: number): Promise<Salon> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-bench-'));
   const db = connectSqlite(dataDir);
   const createdAt = Date.now();
   const serviceIds = Array.from({ length: SERVICES }, () => newId());
-  const prepared = await addCustomers(db, CUSTOMERS);
+  const prepared = await addCustomers(db, signedIn);
   const customers = prepared.map(customer => ({ ...customer, cartId: newId() }));
   await db.tx(async tx => {
     await tx.insert(setting).values({ id: 1, value: SETTINGS });
@@ -76,6 +75,11 @@ export function copyOf(salon: Salon): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-bench-'));
   cpSync(salon.dataDir, dataDir, { recursive: true });
   return dataDir;
+}
+
+/** The contenders get its path, because the module that knows it loads the product's whole schema. */
+export function databaseFile(dataDir: string) {
+  return join(dataDir, SQLITE_FILE);
 }
 
 export function removeFolder(dataDir: string) {

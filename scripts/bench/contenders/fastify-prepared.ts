@@ -2,16 +2,14 @@
  * Fastify with one hand-written prepared statement for each read: the floor of the product's reads without its cache. Its answers have the
  * contract's types, so a field that is new in the contract doesn't compile until the floor reads it, too.
  */
-import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import Fastify from 'fastify';
 import type { Schemas } from '../../../server/contract/types.ts';
-import { SQLITE_FILE } from '../../../server/db/connect-sqlite.ts';
 import { sayWhere } from './listen.ts';
 import { readRecorded } from './recorded.ts';
 
-const [file, dataDir] = process.argv.slice(2) as [string, string];
-const db = new Sqlite(join(dataDir, SQLITE_FILE), { readonly: true });
+const [recorded, database] = process.argv.slice(2) as [string, string];
+const db = new Sqlite(database, { readonly: true });
 const COLUMNS = `s.id, s.name, s.description, s.categoryId, c.name AS categoryName, s.pricePaise, s.durationInMinutes, s.imageId,
   r.reviews, r.stars, r.wasRated
   FROM service s LEFT JOIN category c ON c.id = s.categoryId LEFT JOIN rating r ON r.subjectId = s.id WHERE s.withdrawnAt IS NULL`;
@@ -56,7 +54,7 @@ const toService = (row: Row): Schemas['Service'] => ({
 });
 
 const app = Fastify();
-for (const [path, { headers }] of readRecorded(file)) {
+for (const [path, { headers }] of readRecorded(recorded)) {
   // The product's headers, except the length, which Fastify sets.
   const { 'content-length': _, ...same } = headers;
   const isPage = path.includes('?');

@@ -3,9 +3,7 @@
  * that a write can cost. They read only what they need to write, and check no price, place or limit.
  */
 import { createHmac, randomUUIDv7 } from 'node:crypto';
-import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { SQLITE_FILE } from '../../../server/db/connect-sqlite.ts';
 import { SECRET } from '../../../server/test/process.ts';
 
 export interface BookingBody {
@@ -25,8 +23,9 @@ interface Service {
   durationInMinutes: number;
 }
 
-export function handWritten(dataDir: string) {
-  const db = new Sqlite(join(dataDir, SQLITE_FILE));
+/** `file` is the database's. */
+export function handWritten(file: string) {
+  const db = new Sqlite(file);
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', 'secure_delete = ON']) db.pragma(pragma);
 
   const session = db.prepare('SELECT ownerId, role FROM session WHERE id = ? AND expiresAt > ?');
