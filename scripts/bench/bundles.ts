@@ -1,5 +1,5 @@
 /**
- * The gzipped JavaScript of every page's first load, from the manifests of the last build (rule F6). The home page has at most 100 kB in
+ * The gzipped JavaScript of every page's first load, from the manifests of the last build (aim F6). The home page has at most 100 kB in
  * every language, and any other page at most 60 kB more. The code of the map is loaded only with a map.
  */
 import { readFileSync } from 'node:fs';

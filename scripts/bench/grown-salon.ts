@@ -5,7 +5,7 @@ import { addCustomers, addStaff, type PreparedCustomer } from '../../server/test
 import { startProduct } from './contend.ts';
 import type { Effort } from './effort.ts';
 import { salonWith } from './histories.ts';
-import { timeEach, written } from './http-load.ts';
+import { patientFetch, timeEach, written } from './http-load.ts';
 import { removeFolder } from './salon.ts';
 
 const CUSTOMERS = 1001;
@@ -45,7 +45,7 @@ export async function openGrown(bookings: number, effort: Effort) {
   const product = await startProduct(dataDir);
 
   const firstOf = async <T>(path: string): Promise<T> => {
-    const answer = await fetch(`${product.url}${path}`, { headers: { authorization: `Bearer ${staff}` } });
+    const answer = await patientFetch(`${product.url}${path}`, { headers: { authorization: `Bearer ${staff}` } });
     return ((await answer.json()) as { data: { content: [T] } }).data.content[0];
   };
   const service = await firstOf<Service>('/service/all?size=1&sort=-price');

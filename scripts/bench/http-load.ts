@@ -97,6 +97,13 @@ export class Connection {
   }
 }
 
+/**
+ * The product refuses for overload (server/overload.ts) after a long request, or when the machine gives it no time. Then a client asks
+ * again after a pause of so many milliseconds, which counts as part of its time.
+ */
+const OVERLOADED = 503;
+const PAUSE = 100;
+
 const mustBeGood = ({ status, body }: Answer) => {
   if (status < 200 || status > 299) throw new Error(`Answered ${status}: ${body.toString()}`);
 };
@@ -116,12 +123,15 @@ export async function throughput(
     clients.map(
       client =>
         new Promise<void>((resolve, reject) => {
+          let request: Buffer | undefined;
           const goOn = () => {
-            const request = performance.now() < end ? next() : undefined;
-            if (!request) return resolve();
-            client.ask(request, onAnswer, reject);
+            request = performance.now() < end ? next() : undefined;
+            if (request) client.ask(request, onAnswer, reject);
+            else resolve();
           };
           const onAnswer = (answer: Answer) => {
+            if (answer.status === OVERLOADED)
+              return setTimeout(PAUSE).then(() => client.ask(request as Buffer, onAnswer, reject));
             if (answer.status > 299) return reject(new Error(`Answered ${answer.status}: ${answer.body.toString()}`));
             answered++;
             goOn();
@@ -135,14 +145,22 @@ export async function throughput(
   return answered / seconds;
 }
 
-/** Repeats a request that is refused for overload (server/overload.ts) after a long one. The pause counts as part of its time. */
 const patientAnswer = async (client: Connection, request: Buffer): Promise<Answer> => {
   for (;;) {
     const answer = await client.answer(request);
-    if (answer.status !== 503) return answer;
-    await setTimeout(100);
+    if (answer.status !== OVERLOADED) return answer;
+    await setTimeout(PAUSE);
   }
 };
+
+/** A single request that belongs to no measurement. */
+export async function patientFetch(url: string, init: RequestInit = {}): Promise<Response> {
+  for (;;) {
+    const answer = await fetch(url, init);
+    if (answer.status !== OVERLOADED) return answer;
+    await setTimeout(PAUSE);
+  }
+}
 
 /** Sends the works one after the other on one connection. Returns the milliseconds of each. A work may have several requests. */
 export async function timeEach(url: string, works: Iterable<Buffer | Buffer[]>): Promise<number[]> {

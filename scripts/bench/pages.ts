@@ -1,6 +1,6 @@
 /**
  * `npm run bench:pages [-- runs [slowdown]]`: Lighthouse on a simulated phone, the median of 6 runs of each public page,
- * against the targets of rule F7. Ends with 1 when a page misses one. Lighthouse is large and only this command needs it, so
+ * against the aims F7. Ends with 1 when a page misses one. Lighthouse is large and only this command needs it, so
  * npm fetches it at a pinned version when the command runs.
  *
  * A page of plain HTML is measured in turn with each page. Its figures are what this machine costs any page, so the targets

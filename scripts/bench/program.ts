@@ -10,7 +10,7 @@ import { type Contender, inTurn, ratios, sources, startBundled, startProduct } f
 import { record } from './contenders/recorded.ts';
 import type { Effort } from './effort.ts';
 import { type Figure, inMs, median } from './figures.ts';
-import { throughput, written } from './http-load.ts';
+import { patientFetch, throughput, written } from './http-load.ts';
 import { copyOf, databaseFile, makeSalon, removeFolder, type Salon, worksOf } from './salon.ts';
 
 const CLIENTS = 32;
@@ -22,7 +22,7 @@ const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB
 const timeStart = async (start: () => Promise<Contender>) => {
   const started = performance.now();
   const server = await start();
-  const answer = await fetch(server.origin + page);
+  const answer = await patientFetch(server.origin + page);
   await answer.text();
   return { server, milliseconds: performance.now() - started };
 };

@@ -1,18 +1,18 @@
-/** The public catalogue under 32 connections, against servers that send the same answers (rule F1). */
+/** The public catalogue under 32 connections, against servers that send the same answers (aim F1). */
 import { join } from 'node:path';
 import { type Contender, inTurn, ratios, startContender, startProduct } from './contend.ts';
 import { record } from './contenders/recorded.ts';
 import { differenceOf } from './difference.ts';
 import type { Effort } from './effort.ts';
 import { type Figure, median, perSecond } from './figures.ts';
-import { throughput, written } from './http-load.ts';
+import { patientFetch, throughput, written } from './http-load.ts';
 import { databaseFile, makeSalon, removeFolder } from './salon.ts';
 
 const CONNECTIONS = 32;
 
 /** Throws the first difference from the product's answer, because a floor that sends less is none. */
 const mustAnswerAlike = async (path: string, product: Contender, others: Record<string, Contender>) => {
-  const ask = async ({ origin }: Contender) => (await fetch(origin + path)).json();
+  const ask = async ({ origin }: Contender) => (await patientFetch(origin + path)).json();
   const expected = await ask(product);
   for (const [name, contender] of Object.entries(others)) {
     const difference = differenceOf(await ask(contender), expected);

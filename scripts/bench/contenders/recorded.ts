@@ -1,5 +1,6 @@
 /** Records answers of the product in a file, for the contenders that send the same bytes. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { patientFetch } from '../http-load.ts';
 
 export interface Recorded {
   headers: Record<string, string>;
@@ -14,7 +15,7 @@ export async function record(origin: string, paths: string[], file: string) {
   const answers: Record<string, Recorded> = {};
   for (const path of paths) {
     // Uncompressed, like the load's own requests.
-    const answer = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } });
+    const answer = await patientFetch(origin + path, { headers: { 'accept-encoding': 'identity' } });
     const body = await answer.text();
     if (!answer.ok) throw new Error(`${path}: ${body}`);
     answers[path] = { headers: Object.fromEntries([...answer.headers].filter(([name]) => !OWN.includes(name))), body };
