@@ -22,8 +22,8 @@ const texts = [...atTheTop, ...['server', 'web', 'client', 'scripts'].flatMap(fi
 const inBook = [...read(BOOK).matchAll(/^(?:- \*\*|\| )([A-Z]\d+) /gm)].map(([, number = '']) => number);
 const known = new Set(inBook);
 
-/** "rule B3", "rules T1 to T6, D4 and R10", "rules K2,\n * K3" */
-const REFERENCE = /\b[Rr]ules?\s+((?:[A-Z]\d+\b(?:(?:,| to| and|, and)(?:\s|\*|\/\/)+(?=[A-Z]\d+\b))?)+)/g;
+/** "rule B3", "aim F2", "rules T1 to T6, D4 and R10", "rules K2,\n * K3" */
+const REFERENCE = /\b(?:[Rr]ule|[Aa]im)s?\s+((?:[A-Z]\d+\b(?:(?:,| to| and|, and)(?:\s|\*|\/\/)+(?=[A-Z]\d+\b))?)+)/g;
 /** The rules at the beginning of a test's title. */
 const TITLE = /['"`]((?:[A-Z]\d{1,3} )+)(?=\S)/g;
 
