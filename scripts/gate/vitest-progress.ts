@@ -1,10 +1,10 @@
 /** Prints how far the unit tests are, every ten seconds, and at the end what failed. */
-import { BaseReporter, type TestModule, type TestSpecification } from 'vitest/node';
+import { DefaultReporter, type TestModule, type TestSpecification } from 'vitest/node';
 import { inWords } from './steps.ts';
 
 const EVERY = 10_000;
 
-export default class Progress extends BaseReporter {
+export default class Progress extends DefaultReporter {
   #started = 0;
   #printed = 0;
   #files = { done: 0, all: 0 };
