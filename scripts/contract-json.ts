@@ -1,16 +1,22 @@
-/** openapi.yaml -> the JSON that the server reads at its start: parsing YAML would take it a second. */
+/** openapi.yaml -> the JSON that the server publishes, and the part of it that the server reads at its start. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { servedContract } from './served-contract.ts';
 import { isStale } from './stale.ts';
 
 const root = join(import.meta.dirname, '..');
 const source = join(root, 'openapi.yaml');
 
-/** Its place, from the repository's root and in the program (build-program.ts). Git ignores it. */
-export const CONTRACT_JSON = 'server/contract/openapi.gen.json';
+/** Their places, from the repository's root and in the program (build-program.ts). Git ignores them. */
+const WHOLE = 'server/contract/openapi.gen.json';
+const SERVED = 'server/contract/served.gen.json';
+export const CONTRACT_JSON = [WHOLE, SERVED];
 
 export function writeContractWhenStale() {
-  const target = join(root, CONTRACT_JSON);
-  if (isStale(target, [source])) writeFileSync(target, `${JSON.stringify(parse(readFileSync(source, 'utf8')))}\n`);
+  const served = join(root, SERVED);
+  if (!isStale(served, [source, join(import.meta.dirname, 'served-contract.ts')])) return;
+  const document = parse(readFileSync(source, 'utf8'));
+  writeFileSync(join(root, WHOLE), JSON.stringify(document));
+  writeFileSync(served, servedContract(document));
 }

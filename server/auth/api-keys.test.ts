@@ -2,7 +2,8 @@
 import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Route, routes, signInsOf } from '../contract/document.ts';
+import { routes } from '../contract/document.ts';
+import { type Route, signInsOf } from '../contract/operation.ts';
 import { PREFIX } from '../contract/prefix.ts';
 import type { Schemas } from '../contract/types.ts';
 import { apiKey } from '../db/schema.ts';

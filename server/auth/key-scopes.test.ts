@@ -1,7 +1,8 @@
 /** API keys that may do what their scopes name (rule K12). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contract, routes, signInsOf } from '../contract/document.ts';
+import { contract, routes } from '../contract/document.ts';
+import { signInsOf } from '../contract/operation.ts';
 import { PREFIX } from '../contract/prefix.ts';
 import type { Schemas } from '../contract/types.ts';
 import { apiKey } from '../db/schema.ts';

@@ -8,7 +8,8 @@ import { startApp, type TestApp } from '../test/app.ts';
 import { portOf } from '../test/form.ts';
 import { HOME, makeAddress, makeAdmin, makeCoupon, makeCustomer, makeService, type TestCustomer } from '../test/makers.ts';
 import { wire } from '../test/wire.ts';
-import { type Route, resolve, routes, signInsOf } from './document.ts';
+import { resolve, routes } from './document.ts';
+import { type Route, signInsOf } from './operation.ts';
 import { PREFIX } from './prefix.ts';
 import type { OperationId } from './types.ts';
 

@@ -5,15 +5,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SECOND } from '../shared/time.ts';
 import type { AnswerCache } from './answer-cache.ts';
-import { contract, type Operation, optionalSignInsOf, type Route, resolve, routes } from './document.ts';
 import { AppError } from './errors.ts';
 import { acceptForms, type FormShape, formShapeOf, mustBeForm, readForm } from './multipart.ts';
+import { type Operation, optionalSignInsOf, type Route } from './operation.ts';
 import { PREFIX } from './prefix.ts';
 import { clientAddressOf, rateLimitOf } from './request-limits.ts';
-import { parametersIn, schemaOf, toOwnReading } from './schema-of.ts';
+import { parametersIn, schemaOf } from './schema-of.ts';
 import { type Authenticate, guardOf, rolesOf } from './security.ts';
 import { type Answer, send, sendSerialized } from './send.ts';
 import { answerSerializer } from './serialize.ts';
+import { contract, resolve, routes } from './served.ts';
 import type { Caller, Handlers, Input, LiveKey, Once, OperationId } from './types.ts';
 import { mustBeReadable } from './unreadable-address.ts';
 import { requestValidator } from './validate.ts';
@@ -58,7 +59,7 @@ export function bind(app: FastifyInstance, { handlers, authenticate, answers, ke
       return clientAddressOf(this);
     },
   });
-  const schemas = toOwnReading(contract.components.schemas);
+  const { schemas } = contract.components;
   const check = requestValidator(schemas);
   const serialize = answerSerializer(schemas);
   app.setValidatorCompiler(({ schema, httpPart }) => check(schema as object, httpPart as 'body'));

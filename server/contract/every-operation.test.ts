@@ -5,7 +5,8 @@ import { startApp, type TestApp } from '../test/app.ts';
 import { portOf } from '../test/form.ts';
 import { makeAdmin, makeCategory, makeCustomer, makeService, signInProfessional } from '../test/makers.ts';
 import { type WireRequest, wire } from '../test/wire.ts';
-import { contract, type Route, resolve, routes, signInsOf } from './document.ts';
+import { contract, resolve, routes } from './document.ts';
+import { type Route, signInsOf } from './operation.ts';
 import { PREFIX } from './prefix.ts';
 import type { SignIn } from './roles.ts';
 

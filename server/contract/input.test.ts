@@ -23,7 +23,8 @@ import {
 } from '../test/makers.ts';
 import { refusedField } from '../test/refused-field.ts';
 import { makeVisitLink } from '../visit-link/link.ts';
-import { type Route, routes, signInsOf } from './document.ts';
+import { routes } from './document.ts';
+import { type Route, signInsOf } from './operation.ts';
 import type { OperationId } from './types.ts';
 
 let app: TestApp;

@@ -4,9 +4,10 @@
  */
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Operation, resolve } from './document.ts';
 import { answerEarly } from './early-answer.ts';
 import { AppError, invalidField } from './errors.ts';
+import type { Operation } from './operation.ts';
+import { resolve } from './served.ts';
 
 const MAX_MB = 5;
 /** The file must be smaller than 5 × 1024 × 1024 bytes (rule C9), so this is the most that the parser lets through. */

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { programFile } from '../program-files.ts';
-import { contract } from './document.ts';
 import { PREFIX } from './prefix.ts';
 import { originOf } from './public-origin.ts';
 import { sendText } from './send-text.ts';
@@ -33,9 +32,9 @@ const serverOf = (origin = ''): string => `${origin}${PREFIX}`;
 
 export function publishContract(app: FastifyInstance, config: Pick<Config, 'PUBLIC_URL' | 'TRUSTED_HOSTS'>, webFolder: string) {
   const cacheControl = 'no-cache';
-  app.get(`${PREFIX}/openapi.json`, (request, reply) => {
-    const servers = contract.servers.map(server => ({ ...server, url: serverOf(originOf(config, request)) }));
-    const text = JSON.stringify({ ...contract, servers });
+  app.get(`${PREFIX}/openapi.json`, async (request, reply) => {
+    const built = await readFile(programFile('server/contract/openapi.gen.json'), 'utf8');
+    const text = built.replace(`"url":"${PREFIX}"`, `"url":"${serverOf(originOf(config, request))}"`);
     return sendText(request, reply, { type: 'application/json; charset=utf-8', text, cacheControl });
   });
   app.get(`${PREFIX}/openapi.yaml`, async (request, reply) => {

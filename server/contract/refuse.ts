@@ -3,9 +3,9 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStorageFault } from '../db/fault.ts';
-import { routes } from './document.ts';
 import { AppError } from './errors.ts';
 import { PREFIX } from './prefix.ts';
+import { routes } from './served.ts';
 
 /** How long the client of a broken connection may read why it is closed. */
 const LAST_WORDS_MS = 1000;

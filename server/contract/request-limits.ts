@@ -11,8 +11,8 @@ import rateLimit, {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { MINUTE, SECOND } from '../shared/time.ts';
-import type { Operation } from './document.ts';
 import { AppError } from './errors.ts';
+import type { Operation } from './operation.ts';
 import { createSharedCounts } from './shared-counts.ts';
 
 const sharedStore = (app: FastifyInstance, { db, config }: Pick<Deps, 'db' | 'config'>): FastifyRateLimitStoreCtor => {

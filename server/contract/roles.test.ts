@@ -1,6 +1,7 @@
 /** Deny by default (rule K11). */
 import { describe, expect, it } from 'vitest';
-import { type Operation, optionalSignInsOf, type Route, routes, signInsOf } from './document.ts';
+import { routes } from './document.ts';
+import { type Operation, optionalSignInsOf, type Route, signInsOf } from './operation.ts';
 import { guardOf } from './security.ts';
 import type { Caller } from './types.ts';
 

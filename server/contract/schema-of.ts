@@ -1,20 +1,7 @@
 /** The schemas of an operation, taken from the contract in the form that our validators and serialisers read. */
-import { type Operation, resolve } from './document.ts';
 import { formShapeOf } from './multipart.ts';
-
-/**
- * The schema in the form that our validators and serialisers read. They keep the shared schemas under one id, so every reference
- * leads there. The contract writes its own formats and keywords as comments (`$comment: 'read as: mobile'`), because strict
- * validators refuse unknown ones.
- */
-export function toOwnReading<T>(schema: T): T {
-  return JSON.parse(
-    JSON.stringify(schema)
-      .replaceAll('#/components/schemas/', 'contract#/definitions/')
-      .replaceAll('"$comment":"format: ', '"format":"')
-      .replaceAll('"$comment":"read as: ', '"readAs":"'),
-  );
-}
+import type { Operation } from './operation.ts';
+import { resolve } from './served.ts';
 
 /** The schema of the operation's parameters in this place; undefined if it has none. */
 export function parametersIn(operation: Operation, place: 'path' | 'query' | 'header') {
@@ -33,7 +20,6 @@ export function parametersIn(operation: Operation, place: 'path' | 'query' | 'he
 export function schemaOf(operation: Operation) {
   const json = operation.requestBody?.content['application/json']?.schema;
   const answers = Object.entries(operation.responses)
-    .filter(([status]) => status.startsWith('2'))
     .map(([status, answer]) => [status, resolve(answer).content?.['application/json']?.schema] as const)
     .filter(([, schema]) => schema);
   const parts = {
@@ -43,5 +29,5 @@ export function schemaOf(operation: Operation) {
     body: operation['x-raw-body'] ? undefined : (json ?? formShapeOf(operation)?.schema),
     response: answers.length > 0 ? Object.fromEntries(answers) : undefined,
   };
-  return toOwnReading(Object.fromEntries(Object.entries(parts).filter(([, schema]) => schema)));
+  return Object.fromEntries(Object.entries(parts).filter(([, schema]) => schema));
 }

@@ -4,8 +4,8 @@
  */
 import type { FastifyRequest } from 'fastify';
 import type { refusalReason } from '#contract';
-import { optionalSignInsOf, type Route, signInsOf } from './document.ts';
 import { AppError } from './errors.ts';
+import { optionalSignInsOf, type Route, signInsOf } from './operation.ts';
 import { ROLE_OF } from './roles.ts';
 import type { Caller, LiveKey, Schemas } from './types.ts';
 

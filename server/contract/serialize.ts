@@ -1,11 +1,11 @@
 /** Writes answers as the contract describes them. Fields that it does not name are never sent. */
 import fastJson from 'fast-json-stringify';
-import type { ContractDocument } from './document.ts';
+import type { ContractDocument } from './operation.ts';
 
 type Schemas = ContractDocument['components']['schemas'];
 type Write = (body: unknown) => string;
 
-const REFERENCE = /"contract#\/definitions\/(\w+)"/g;
+const REFERENCE = /"contract#\/components\/schemas\/(\w+)"/g;
 
 /**
  * The shared schemas that this one refers to, by name. fast-json-stringify checks every schema it is given, so give it no others.
@@ -20,6 +20,12 @@ const reachable = (schema: object, schemas: Schemas, found: Schemas = {}): Schem
   return found;
 };
 
+/** Throws if the schema is broken. */
+export function writerOf(schema: object, schemas: Schemas): Write {
+  const contract = { $id: 'contract', components: { schemas: reachable(schema, schemas) } };
+  return fastJson(schema as never, { schema: { contract } as never }) as Write;
+}
+
 /**
  * A serialiser for each answer, made at its first use: making all of them would be most of the start. Operations with equal
  * answers (such as every cart call) share one.
@@ -30,12 +36,8 @@ export function answerSerializer(schemas: Schemas) {
   return (schema: object): Write => {
     const key = JSON.stringify(schema);
     return body => {
-      let write = made.get(key);
-      if (!write) {
-        const contract = { $id: 'contract', definitions: reachable(schema, schemas) };
-        write = fastJson(schema as never, { schema: { contract } as never }) as Write;
-        made.set(key, write);
-      }
+      const write = made.get(key) ?? writerOf(schema, schemas);
+      made.set(key, write);
       return write(body);
     };
   };

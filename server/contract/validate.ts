@@ -99,7 +99,9 @@ const textReader = ({ properties = {} }: PartSchema, schemas: Schemas) => {
 
 /** The checks of each part of each request, compiled at the first request, so the start is quick. */
 export function requestValidator(schemas: Schemas) {
-  const ajv = new Ajv({ ...options, formats: OWN_FORMATS }).addSchema({ $id: 'contract', definitions: schemas });
+  const ajv = new Ajv({ ...options, formats: OWN_FORMATS });
+  // Strict mode refuses keywords that it does not know. This one only holds the shared schemas.
+  ajv.addVocabulary(['components']).addSchema({ $id: 'contract', components: { schemas } });
   addFormats(ajv);
   ajv.addKeyword(READ_AS);
 

@@ -1,6 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { routes, signInsOf } from '../contract/document.ts';
+import { routes } from '../contract/document.ts';
+import { signInsOf } from '../contract/operation.ts';
 import type { OperationId } from '../contract/types.ts';
 import { admin as adminTable, booking, passcode, user } from '../db/schema.ts';
 import { MINUTE } from '../shared/time.ts';

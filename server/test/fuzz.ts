@@ -1,5 +1,6 @@
 /** Makes hostile requests from the contract, reproducible by their seed. */
-import { type Operation, type Route, resolve } from '../contract/document.ts';
+import { resolve } from '../contract/document.ts';
+import type { Operation, Route } from '../contract/operation.ts';
 import { pick, random } from '../demo/history/random.ts';
 import type { WireRequest } from './wire.ts';
 
