@@ -93,6 +93,8 @@ export type AppDeps = Omit<Deps, 'log' | 'catalogAnswers' | 'recordEvents' | 'we
   kinds?: JobKind<unknown>[];
   subscribers?: Subscribers;
   worker?: WorkerOptions;
+  /** Milliseconds after the start in which a busy process refuses nobody (overload.ts). */
+  warmUp?: number;
   /** Replaces the product's own. */
   webhooks?: Deps['webhooks'];
   logStream?: LogStream;
@@ -107,6 +109,7 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     kinds = jobKinds,
     subscribers = productSubscribers,
     worker: workerOptions,
+    warmUp,
     ...given
   } = options;
   const { config, db } = given;
@@ -172,7 +175,7 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     });
   }
   await limitRequests(app, deps);
-  await refuseWhenOverloaded(app);
+  await refuseWhenOverloaded(app, warmUp);
   // Tokens do not expire. The session's row decides, so only one clock counts (security.ts).
   await app.register(jwt, { secret: config.jwtSecret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
 

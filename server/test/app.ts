@@ -171,6 +171,8 @@ export async function startApp({
     ...gateways,
     geocoder,
     logStream: log,
+    // The test itself keeps this process busy, and so does the machine.
+    warmUp: Number.POSITIVE_INFINITY,
     ...own,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
