@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database, OnStatement } from './database.ts';
 import { groupCommit } from './group-commit.ts';
-import { migrationsOf } from './schema-version.ts';
+import { migrationsOf, stateAfter } from './schema-version.ts';
 
 export const SQLITE_FILE = 'nikhar.sqlite';
 const SYNCHRONOUS_FULL = 2;
@@ -43,8 +43,10 @@ const RECORD = 'CREATE TABLE IF NOT EXISTS __drizzle_migrations (id SERIAL PRIMA
  */
 const migrate = (client: Sqlite.Database) => {
   client.exec(RECORD);
-  const record = client.prepare('INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)');
   const last = Number(client.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck().get());
+  // Most starts find nothing to do, and need not read the files.
+  if (stateAfter(last, 'sqlite') !== 'behind') return;
+  const record = client.prepare('INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)');
   const missing = readMigrationFiles({ migrationsFolder: migrationsOf('sqlite') }).filter(
     ({ folderMillis }) => folderMillis > last,
   );

@@ -1,6 +1,7 @@
 /** Compares the migrations of a database with those of this program. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { max } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { bigint, pgSchema } from 'drizzle-orm/pg-core';
 import { integer, sqliteTable } from 'drizzle-orm/sqlite-core';
 import { onPostgres } from '../config.ts';
@@ -18,9 +19,15 @@ export function migrationsOf(engine: Engine): string {
   return programFile(`server/db/migrations/${engine}`);
 }
 
+/** drizzle's own list of the migrations in a folder. */
+interface Journal {
+  entries: { when: number }[];
+}
+
 /** The instants of this program's migrations, oldest first. Each identifies a migration. */
 export function knownMigrations(engine: Engine): number[] {
-  return readMigrationFiles({ migrationsFolder: migrationsOf(engine) }).map(({ folderMillis }) => folderMillis);
+  const journal: Journal = JSON.parse(readFileSync(join(migrationsOf(engine), 'meta/_journal.json'), 'utf8'));
+  return journal.entries.map(({ when }) => when);
 }
 
 const newest = new Map<Engine, number>();
