@@ -28,8 +28,8 @@ import {
   changeProfessional,
   findProfessionals,
   isMobileTaken,
+  type NewProfessional,
   type ProfessionalRecord,
-  type ProfessionalRow,
   removeDay,
   removeLeaveRow,
   removeProfessional,
@@ -137,7 +137,7 @@ export function createProfessional(
   return db.tx(tx =>
     once(tx, async () => {
       const now = clock.now();
-      const row: ProfessionalRow = {
+      const row: NewProfessional = {
         id: newId(),
         about: '',
         languages: [],

@@ -7,6 +7,8 @@ import type { IsoDate } from '../shared/time.ts';
 import type { ClockSpan } from './hours-rules.ts';
 
 export type ProfessionalRow = typeof professional.$inferSelect;
+/** She has not carried out any visit. */
+export type NewProfessional = Omit<ProfessionalRow, 'completedVisits'>;
 export type LeaveRow = typeof professionalLeave.$inferSelect;
 export interface DayRow {
   date: IsoDate;
@@ -84,7 +86,7 @@ export async function findProfessionals(db: Queries, since: IsoDate, id?: string
 }
 
 /** False if another professional has the mobile. */
-export async function addProfessional(db: Queries, row: ProfessionalRow): Promise<boolean> {
+export async function addProfessional(db: Queries, row: NewProfessional): Promise<boolean> {
   const added = await db.insert(professional).values(row).onConflictDoNothing().returning({ id: professional.id });
   return added.length > 0;
 }

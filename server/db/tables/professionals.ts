@@ -33,6 +33,8 @@ export const professional = table(
     /** Her share of the visits, in hundredths: 200 gets twice as many as 100. */
     weightHundredths: col.int().notNull(),
     imageId: col.text().references(() => image.id),
+    /** How many visits she has carried out, kept with each of them. A team that is kept for its version has an older number. */
+    completedVisits: col.int().notNull().default(0),
     createdAt: col.time().notNull(),
   },
   t => [uniqueIndex('professional_mobile').on(t.mobile), check('professional_weight', sql`${t.weightHundredths} > 0`)],
