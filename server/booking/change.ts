@@ -10,7 +10,16 @@ import type { Deps } from '../deps.ts';
 import { expirePending, paymentsOf, returnTips } from '../payment/ledger.ts';
 import { owed, refundable } from '../payment/rules.ts';
 import { feeAt, freeUntilAfter } from '../payment/terms-rules.ts';
-import { endVisit, moveVisit, placeVisit, readerOf, type VisitRow, visitOf, whoComesTo } from '../professional/visits.ts';
+import {
+  countVisit,
+  endVisit,
+  moveVisit,
+  placeVisit,
+  readerOf,
+  type VisitRow,
+  visitOf,
+  whoComesTo,
+} from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
 import { type Instant, istInstant, minuteOf } from '../shared/time.ts';
@@ -34,7 +43,13 @@ interface Writing {
   undoes?: Undone | undefined;
 }
 
-/** Writes the changes with their events and documents, and frees the professional of a visit that ends. Answers the changed booking. */
+/** Whether its professional has it among the visits that she has carried out. */
+const isCarriedOut = ({ status, deletedAt }: BookingRow): boolean => status === 'COMPLETED' && deletedAt === null;
+
+/**
+ * Writes the changes with their events and documents, counts a visit that was carried out, and frees the professional of one that ends.
+ * Answers the changed booking.
+ */
 export async function writeChanges(
   deps: Deps,
   tx: Queries,
@@ -46,6 +61,7 @@ export async function writeChanges(
   await noteChange(deps, tx, before, after, caller, { at, undoes });
   await documentChange(tx, before, after, now);
   await earningChange(tx, before, after);
+  if (isCarriedOut(before) !== isCarriedOut(after)) await countVisit(tx, before.id, isCarriedOut(after) ? 1 : -1);
   const settings = await readSettings(tx);
   const ends = bookingCan.end(before) && (!bookingCan.end(after) || after.deletedAt !== null);
   if (ends && settings.capacity === 'PROFESSIONALS') await endVisit(tx, before.id);

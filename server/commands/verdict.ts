@@ -36,7 +36,7 @@ const onDamage = (damage: string[], fine: string, what: string): Verdict[] => {
   ];
 };
 
-/** Whether visits, the half hours they take and bookings agree. */
+/** Whether visits, the half hours they take, the numbers of those carried out and bookings agree. */
 export async function plan(db: Database): Promise<Verdict[]> {
   return onDamage(await db.tx(damageOfPlan), 'The visits and the half hours they take agree with the bookings', 'The visits');
 }

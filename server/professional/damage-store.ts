@@ -1,8 +1,8 @@
 /** What the check of the plan reads. Of the past only damaged rows, because there may be a million visits. */
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { booking, visit, visitHalfHour } from '../db/schema.ts';
-import { pending } from '../db/which-bookings.ts';
+import { booking, professional, visit, visitHalfHour } from '../db/schema.ts';
+import { pending, visible } from '../db/which-bookings.ts';
 
 export function findPlanned(db: Queries) {
   const { bookingId, professionalId, date, startMinute, endMinute } = visit;
@@ -42,5 +42,23 @@ export function findWithoutVisit(db: Queries) {
     .from(booking)
     .leftJoin(visit, eq(visit.bookingId, booking.id))
     .where(and(pending, isNull(visit.bookingId)))
+    .execute();
+}
+
+/** Each professional with the kept number of the visits that she has carried out, and with the number of those visits. */
+export async function findCompleted(db: Queries): Promise<{ name: string; kept: number; visits: number }[]> {
+  const carriedOut = db
+    .select({ professionalId: visit.professionalId, visits: count().as('visits') })
+    .from(visit)
+    .innerJoin(booking, eq(booking.id, visit.bookingId))
+    .where(and(visible, eq(booking.status, 'COMPLETED')))
+    .groupBy(visit.professionalId)
+    .as('carried_out');
+  const visits = sql`coalesce(${carriedOut.visits}, 0)`.mapWith(Number);
+  return db
+    .select({ name: professional.name, kept: professional.completedVisits, visits })
+    .from(professional)
+    .leftJoin(carriedOut, eq(carriedOut.professionalId, professional.id))
+    .orderBy(professional.name, professional.id)
     .execute();
 }

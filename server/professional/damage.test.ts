@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queries } from '../db/database.ts';
-import { booking, setting, visit, visitHalfHour } from '../db/schema.ts';
+import { booking, professional, setting, visit, visitHalfHour } from '../db/schema.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { referenceOf } from '../shared/ids.ts';
 import { startApp, type TestApp } from '../test/app.ts';
@@ -86,6 +86,11 @@ describe('in plain words it names', () => {
       'a booking without a visit',
       async tx => await tx.delete(visit).where(ofFirst()),
       () => [`There is no visit for ${named(0, '10:00')}, so nobody will come`],
+    ],
+    [
+      'a number of visits that was not kept',
+      async tx => await tx.update(professional).set({ completedVisits: 2 }).where(eq(professional.id, asha)),
+      () => ['The number of visits of Asha says 2, but there are 0'],
     ],
     [
       'visits in a salon with teams',

@@ -1,9 +1,12 @@
-/** Checks that half hours, visits and bookings agree (rule N9). Only damage makes them differ: one transaction writes all three. */
+/**
+ * Checks that half hours, visits, bookings and the kept numbers of visits agree (rule N9). Only damage makes them differ: one transaction
+ * writes them all.
+ */
 import type { Queries } from '../db/database.ts';
 import { readSettings } from '../settings/settings.ts';
 import { referenceOf } from '../shared/ids.ts';
 import { type IsoDate, type Minute, timeOf } from '../shared/time.ts';
-import { findHalfHours, findPlanned, findUnlikeBooking, findWithoutVisit } from './damage-store.ts';
+import { findCompleted, findHalfHours, findPlanned, findUnlikeBooking, findWithoutVisit } from './damage-store.ts';
 import { halfHoursOf } from './fit-rules.ts';
 
 interface Planned {
@@ -59,7 +62,12 @@ const inBookings = async (db: Queries): Promise<string[]> => {
   ];
 };
 
+const inNumbers = async (db: Queries): Promise<string[]> =>
+  (await findCompleted(db))
+    .filter(({ kept, visits }) => kept !== visits)
+    .map(({ name, kept, visits }) => `The number of visits of ${name} says ${kept}, but there are ${visits}`);
+
 /** What is wrong, a sentence each; empty if all is well. Call it in a transaction, or a booking between two queries looks like damage. */
 export async function damageOfPlan(db: Queries): Promise<string[]> {
-  return [...(await inHalfHours(db)), ...(await inBookings(db))];
+  return [...(await inHalfHours(db)), ...(await inBookings(db)), ...(await inNumbers(db))];
 }

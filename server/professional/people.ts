@@ -11,17 +11,7 @@ import { dropImage } from '../media/image.ts';
 import { ratingsOf } from '../rating/ratings.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, type IsoDate, istDate } from '../shared/time.ts';
-import { countedLately } from './counts.ts';
-import {
-  type Known,
-  leaveSpanOf,
-  mistakesIn,
-  mistakesInLeave,
-  mistakesInSpans,
-  toDetail,
-  toLeave,
-  toProfessional,
-} from './rules.ts';
+import { leaveSpanOf, mistakesIn, mistakesInLeave, mistakesInSpans, toDetail, toLeave, toProfessional } from './rules.ts';
 import {
   addLeaveRow,
   addProfessional,
@@ -38,7 +28,7 @@ import {
   replaceSkills,
 } from './store.ts';
 import { uncoveredOf } from './uncovered.ts';
-import { countCompleted, hasVisits } from './visit-store.ts';
+import { hasVisits } from './visit-store.ts';
 
 type Fields = Schemas['ProfessionalUpdate'];
 
@@ -48,42 +38,34 @@ const mustFind = async (db: Queries, id: string, today: IsoDate): Promise<Profes
   return found;
 };
 
-/** Her visits and her reviews as they are now. */
-const knownOf = async (db: Queries, id: string): Promise<Known> => ({
-  completedVisits: (await countCompleted(db, id)).get(id) ?? 0,
-  sums: (await ratingsOf(db, [id]))(id),
-});
-
-/** The same for all of them. `completed` may be a little older. */
-const knownOfAll = async (db: Queries, records: ProfessionalRecord[], completed: Map<string, number>) => {
-  const ratings = await ratingsOf(
+/** The sums of their reviews. */
+const ratingsOfAll = (db: Queries, records: ProfessionalRecord[]) =>
+  ratingsOf(
     db,
     records.map(({ id }) => id),
   );
-  return ({ id }: ProfessionalRecord): Known => ({ completedVisits: completed.get(id) ?? 0, sums: ratings(id) });
-};
 
 const detailOf = async (db: Queries, record: ProfessionalRecord): Promise<Schemas['ProfessionalDetail']> =>
-  toDetail(record, await knownOf(db, record.id));
+  toDetail(record, (await ratingsOf(db, [record.id]))(record.id));
 
 /** The active ones, for everybody. */
 export async function listProfessionals({ db, clock }: Deps): Promise<Schemas['Professional'][]> {
   const records = (await findProfessionals(db.read, istDate(clock.now()))).filter(({ active }) => active);
-  const known = await knownOfAll(db.read, records, await countedLately(db.read, clock.now()));
-  return records.map(record => toProfessional(record, known(record)));
+  const sumsOf = await ratingsOfAll(db.read, records);
+  return records.map(record => toProfessional(record, sumsOf(record.id)));
 }
 
 /** Throws PROFESSIONAL_NOT_FOUND also for one who is not active. */
 export async function readProfessional({ db, clock }: Deps, id: string): Promise<Schemas['Professional']> {
   const record = await mustFind(db.read, id, istDate(clock.now()));
   if (!record.active) throw new AppError('PROFESSIONAL_NOT_FOUND');
-  return toProfessional(record, await knownOf(db.read, id));
+  return toProfessional(record, (await ratingsOf(db.read, [id]))(id));
 }
 
 export async function listForStaff({ db, clock }: Deps): Promise<Schemas['ProfessionalDetail'][]> {
   const records = await findProfessionals(db.read, istDate(clock.now()));
-  const known = await knownOfAll(db.read, records, await countedLately(db.read, clock.now()));
-  return records.map(record => toDetail(record, known(record)));
+  const sumsOf = await ratingsOfAll(db.read, records);
+  return records.map(record => toDetail(record, sumsOf(record.id)));
 }
 
 export async function readForStaff({ db, clock }: Deps, id: string): Promise<Schemas['ProfessionalDetail']> {

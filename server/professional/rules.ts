@@ -18,14 +18,9 @@ export function bookedProfessional({ id, name, imageId }: ProfessionalRecord): S
   return { id, name, photoUrl: imagePath(imageId) };
 }
 
-/** What the record does not say. */
-export interface Known {
-  completedVisits: number;
-  sums: RatingSums;
-}
-
-export function toProfessional(record: ProfessionalRecord, { completedVisits, sums }: Known): Schemas['Professional'] {
-  const { id, name, imageId, about, languages, serviceIds } = record;
+/** `sums`: of her reviews. */
+export function toProfessional(record: ProfessionalRecord, sums: RatingSums): Schemas['Professional'] {
+  const { id, name, imageId, about, languages, serviceIds, completedVisits } = record;
   const { rating, reviewCount } = toRating(sums);
   return { id, name, photoUrl: imagePath(imageId), about, languages, serviceIds, completedVisits, rating, reviewCount };
 }
@@ -44,12 +39,12 @@ export function toLeave(leave: LeaveRow): Schemas['Leave'] {
   };
 }
 
-export function toDetail(record: ProfessionalRecord, known: Known): Schemas['ProfessionalDetail'] {
+export function toDetail(record: ProfessionalRecord, sums: RatingSums): Schemas['ProfessionalDetail'] {
   const { mobile, gender, messageLanguage, active, hours, days, leave } = record;
   const { startLatitude, startLongitude, maxTravelMinutes, weightHundredths } = record;
   const hasStart = startLatitude !== null && startLongitude !== null;
   return {
-    ...toProfessional(record, known),
+    ...toProfessional(record, sums),
     mobile,
     gender,
     messageLanguage,

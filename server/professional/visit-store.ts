@@ -2,8 +2,8 @@
 import { type AnyColumn, and, asc, count, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { forEach, prepared } from '../db/prepared.ts';
-import { booking, event, visit, visitHalfHour } from '../db/schema.ts';
-import { standing, visible } from '../db/which-bookings.ts';
+import { booking, event, professional, visit, visitHalfHour } from '../db/schema.ts';
+import { standing } from '../db/which-bookings.ts';
 import type { Period } from '../shared/period.ts';
 import type { IsoDate } from '../shared/time.ts';
 
@@ -213,19 +213,12 @@ export function findCounted(db: Queries, { from, to }: Period) {
 }
 export type CountedRow = Awaited<ReturnType<typeof findCounted>>[number];
 
-/** How many visits each professional has carried out, or only this one. */
-export async function countCompleted(db: Queries, professionalId?: string): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ professionalId: visit.professionalId, visits: count() })
-    .from(visit)
-    .innerJoin(booking, eq(booking.id, visit.bookingId))
-    .where(
-      and(
-        visible,
-        eq(booking.status, 'COMPLETED'),
-        professionalId === undefined ? isNotNull(visit.professionalId) : eq(visit.professionalId, professionalId),
-      ),
-    )
-    .groupBy(visit.professionalId);
-  return new Map(rows.map(({ professionalId, visits }) => [professionalId as string, visits]));
+/** Adds to the number of visits that the visit's professional has carried out. Does nothing if nobody has it. */
+export async function addToCompleted(db: Queries, bookingId: string, visits: 1 | -1): Promise<void> {
+  const { id, completedVisits } = professional;
+  const hers = db.select({ id: visit.professionalId }).from(visit).where(eq(visit.bookingId, bookingId));
+  await db
+    .update(professional)
+    .set({ completedVisits: sql`${completedVisits} + ${visits}` })
+    .where(inArray(id, hers));
 }

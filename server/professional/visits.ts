@@ -11,6 +11,7 @@ import type { Wish } from './roster-rules.ts';
 import { bookedProfessional } from './rules.ts';
 import { isFrozen, readTeam } from './team.ts';
 import {
+  addToCompleted,
   addVisit,
   changeVisit,
   findVisit,
@@ -115,6 +116,14 @@ export async function moveVisits(tx: Queries, moves: { visit: VisitRow; professi
 export async function endVisit(tx: Queries, bookingId: string): Promise<void> {
   await giveBackHalfHours(tx, bookingId);
   await changeVisit(tx, bookingId, { pending: false });
+}
+
+/**
+ * A booking was completed, or a completed one was deleted. In the same transaction, so that `completedVisits` is right at once. Also with
+ * teams: the salon may have had professionals when the visit was carried out.
+ */
+export async function countVisit(tx: Queries, bookingId: string, visits: 1 | -1): Promise<void> {
+  await addToCompleted(tx, bookingId, visits);
 }
 
 /** Staff let the professional start without the code. */
