@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, lt, lte, min, or, type SQL, sql } f
 import { onPostgres } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import { databaseNow } from '../db/database-time.ts';
+import { oneOf } from '../db/one-of.ts';
 import { prepared } from '../db/prepared.ts';
 import { job } from '../db/schema.ts';
 import type { Instant } from '../shared/time.ts';
@@ -64,10 +65,6 @@ export async function freeLapsed(db: Queries): Promise<void> {
     .where(lapsed);
 }
 
-/** Passes all ids as one parameter, because a long list of parameters is slow to build and to read. */
-const oneOf = (ids: string[]) =>
-  onPostgres ? sql`${job.id} = ANY(${sql.param(ids)})` : sql`${job.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-
 /** Takes the oldest due jobs, at most `most`, for `worker`. On PostgreSQL workers pass over each other's rows instead of waiting. */
 export async function takeDue(
   db: Queries,
@@ -87,7 +84,7 @@ export async function takeDue(
   return taken.sort((a, b) => a.dueAt - b.dueAt || (a.id < b.id ? -1 : 1));
 }
 
-const heldBy = (worker: string, ids: string[]) => and(eq(job.lease, worker), oneOf(ids));
+const heldBy = (worker: string, ids: string[]) => and(eq(job.lease, worker), oneOf(job.id, ids));
 
 export async function extendLeases(db: Queries, worker: string, ids: string[], lease: number): Promise<void> {
   await db
