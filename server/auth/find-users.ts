@@ -1,10 +1,13 @@
 /** Finds customers by the words of their name, mobile and e-mail (shared/search.ts). */
+import { setImmediate } from 'node:timers/promises';
+import type { SQL } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { userHas, userHasEach } from '../db/which-users.ts';
+import { userHasEach } from '../db/which-users.ts';
 import { mobilePart } from '../shared/phone.ts';
 import { mayMean, nearOf, wordsOf } from '../shared/search.ts';
+import type { Instant } from '../shared/time.ts';
 import { plain } from '../shared/typed.ts';
-import { findUserTexts, isAnyUser } from './store.ts';
+import { findNextUsers, findUserTexts } from './store.ts';
 
 /** Customers read at a time, so that a long search does not block others. */
 const PIECE = 5000;
@@ -27,13 +30,35 @@ export async function nearUserWords(db: Queries, words: string[]): Promise<strin
       for (const [place, word] of words.entries()) for (const found of nearOf(word, one)) near[place]?.add(found);
     if (users.length < PIECE) return near.map(found => [...found]);
     after = users.at(-1)?.id ?? '';
-    await new Promise(setImmediate);
+    await setImmediate();
   }
 }
 
+export interface FoundUser {
+  id: string;
+  createdAt: Instant;
+}
+
+/** The users who match, in the order of their ids, piece by piece. Other requests run in between. */
+export async function* findUsers(db: Queries, matching: SQL): AsyncGenerator<FoundUser[]> {
+  let after: string | undefined = '';
+  while (after !== undefined) {
+    const { users, last }: Awaited<ReturnType<typeof findNextUsers>> = await findNextUsers(db, matching, after, PIECE);
+    if (users.length > 0) yield users;
+    after = last;
+    await setImmediate();
+  }
+}
+
+const everyUser = async (db: Queries, words: string[][]): Promise<FoundUser[]> => {
+  const found: FoundUser[] = [];
+  for await (const users of findUsers(db, userHasEach(words))) found.push(...users);
+  return found;
+};
+
 export interface UserSearch {
-  /** Whether a user was found; with NONE, whether the user is near. */
-  matching: ReturnType<typeof userHas>;
+  users: FoundUser[];
+  /** With NONE, the users have some of the words. */
   matched: 'EXACT' | 'SPELLING' | 'NONE';
 }
 
@@ -43,11 +68,14 @@ export interface UserSearch {
  */
 export async function searchUsers(db: Queries, search: string): Promise<UserSearch> {
   const words = userWords(search);
-  const exact = userHasEach(words.map(word => [word]));
-  if (await isAnyUser(db, exact)) return { matching: exact, matched: 'EXACT' };
+  const exact = await everyUser(
+    db,
+    words.map(word => [word]),
+  );
+  if (exact.length > 0) return { users: exact, matched: 'EXACT' };
   const near = await nearUserWords(db, words);
   const spellings = words.map((word, place) => [word, ...(near[place] ?? [])]);
-  const nearly = userHasEach(spellings);
-  if (await isAnyUser(db, nearly)) return { matching: nearly, matched: 'SPELLING' };
-  return { matching: userHas(spellings.flat()), matched: 'NONE' };
+  const nearly = await everyUser(db, spellings);
+  if (nearly.length > 0) return { users: nearly, matched: 'SPELLING' };
+  return { users: await everyUser(db, [spellings.flat()]), matched: 'NONE' };
 }

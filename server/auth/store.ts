@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, isNull, lt, notLike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, notLike, or, type SQL, sql } from 'drizzle-orm';
 import { onPostgres } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import { type Placeholders, prepared } from '../db/prepared.ts';
@@ -135,8 +135,20 @@ export function findUserTexts(db: Queries, after: string, size: number) {
     .execute();
 }
 
-export async function isAnyUser(db: Queries, matching: SQL): Promise<boolean> {
-  return (await db.select({ id: user.id }).from(user).where(matching).limit(1)).length > 0;
+/** Those of the next `size` customers, in the order of their ids, who match; and the last id that was looked at, if there are more. */
+export async function findNextUsers(db: Queries, matching: SQL, after: string, size: number) {
+  const [last] = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(gt(user.id, after))
+    .orderBy(asc(user.id))
+    .limit(1)
+    .offset(size - 1);
+  const users = await db
+    .select({ id: user.id, createdAt: user.createdAt })
+    .from(user)
+    .where(and(gt(user.id, after), last && lte(user.id, last.id), matching));
+  return { users, last: last?.id };
 }
 
 /** Earlier releases kept it in another form, which did not begin with a blank. */

@@ -8,7 +8,7 @@ import {
   setLanguageOf,
   switchAccount,
 } from '../auth/account.ts';
-import { searchUsers, type UserSearch } from '../auth/find-users.ts';
+import { type FoundUser, searchUsers } from '../auth/find-users.ts';
 import { latestBookingsOf } from '../booking/list.ts';
 import { AppError } from '../contract/errors.ts';
 import { mustBeMeant } from '../contract/etag.ts';
@@ -18,7 +18,15 @@ import type { Deps } from '../deps.ts';
 import { toRupees } from '../shared/money.ts';
 import { pageOf } from '../shared/page.ts';
 import { toRfc3339 } from '../shared/time.ts';
-import { type CustomerRow, countCustomers, findCustomer, findCustomers, findTotals, type Totals } from './store.ts';
+import {
+  type CustomerRow,
+  countCustomers,
+  findCustomer,
+  findCustomers,
+  findCustomersById,
+  findTotals,
+  type Totals,
+} from './store.ts';
 
 type Customer = Schemas['Customer'];
 
@@ -60,6 +68,8 @@ const mustBeThere = (row: CustomerRow | undefined): CustomerRow => {
   return row;
 };
 
+const newestFirst = (one: FoundUser, other: FoundUser): number => other.createdAt - one.createdAt || (other.id < one.id ? -1 : 1);
+
 /** Newest first. `search` looks through name, mobile and e-mail; a blank one finds all. */
 export async function listCustomers(
   { db }: Deps,
@@ -67,15 +77,16 @@ export async function listCustomers(
   page: number,
   size: number,
 ): Promise<Schemas['CustomerPage']> {
-  const listed = async (matching?: UserSearch['matching']) => {
-    const [rows, total] = await Promise.all([findCustomers(db.read, matching, page, size), countCustomers(db.read, matching)]);
+  if (!search?.trim()) {
+    const [rows, total] = await Promise.all([findCustomers(db.read, page, size), countCustomers(db.read)]);
     return pageOf(await withTotals(db.read, rows), page, size, total);
-  };
-  if (!search?.trim()) return listed();
-  const { matching, matched } = await searchUsers(db.read, search);
-  if (matched !== 'NONE') return { ...(await listed(matching)), matched, suggestions: [] };
-  const near = await findCustomers(db.read, matching, 0, MOST_SUGGESTIONS);
-  return { ...pageOf<Customer>([], page, size, 0), matched, suggestions: await withTotals(db.read, near) };
+  }
+  const { users, matched } = await searchUsers(db.read, search);
+  const ids = users.toSorted(newestFirst).map(({ id }) => id);
+  const some = async (from: number, to: number) => withTotals(db.read, await findCustomersById(db.read, ids.slice(from, to)));
+  if (matched === 'NONE')
+    return { ...pageOf<Customer>([], page, size, 0), matched, suggestions: await some(0, MOST_SUGGESTIONS) };
+  return { ...pageOf(await some(page * size, (page + 1) * size), page, size, ids.length), matched, suggestions: [] };
 }
 
 /** The customer with the totals of all bookings and the latest 50 of them. Throws USER_NOT_FOUND. */

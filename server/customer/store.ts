@@ -1,24 +1,27 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { booking, user } from '../db/schema.ts';
 import { standing } from '../db/which-bookings.ts';
 
 export type CustomerRow = typeof user.$inferSelect;
 
-/** Newest first. A search reads every customer: a salon has a few thousand, far fewer than bookings. */
-export function findCustomers(db: Queries, matching: SQL | undefined, page: number, size: number): Promise<CustomerRow[]> {
-  return db
-    .select()
-    .from(user)
-    .where(matching)
-    .orderBy(desc(user.createdAt), desc(user.id))
+const newestFirst = (db: Queries) => db.select().from(user).orderBy(desc(user.createdAt), desc(user.id)).$dynamic();
+
+/** All of them, newest first. */
+export function findCustomers(db: Queries, page: number, size: number): Promise<CustomerRow[]> {
+  return newestFirst(db)
     .limit(size)
     .offset(page * size)
     .execute();
 }
 
-export async function countCustomers(db: Queries, matching: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ customers: count() }).from(user).where(matching);
+/** Newest first. */
+export function findCustomersById(db: Queries, ids: string[]): Promise<CustomerRow[]> {
+  return newestFirst(db).where(inArray(user.id, ids)).execute();
+}
+
+export async function countCustomers(db: Queries): Promise<number> {
+  const [row] = await db.select({ customers: count() }).from(user);
   return row?.customers ?? 0;
 }
 
