@@ -3270,6 +3270,7 @@ export interface components {
             totalPages: number;
             totalElements: number;
             matched?: components["schemas"]["Matched"];
+            totalIsMinimum?: boolean;
         };
         WebhookEventType: "booking.created" | "booking.rescheduled" | "booking.cancelled" | "booking.completed" | "booking.assigned" | "visit.on_the_way" | "visit.arrived" | "visit.started" | "visit.done" | "payment.paid" | "payment.refunded";
         WebhookRequest: {

@@ -6,10 +6,11 @@ import type { Deps } from '../deps.ts';
 import { BYTE_ORDER_MARK, codeCell, csvLine } from '../shared/csv.ts';
 import { listOf } from '../shared/list-of.ts';
 import { istDate } from '../shared/time.ts';
-import type { Filter } from './filter-store.ts';
+import { isCounted } from './clues.ts';
+import type { CountedFilter, Filter } from './filter-store.ts';
 import { type Choice, filterOf, presentToStaff } from './list.ts';
-import { everyId, findListed, findNext, type Listed, type Position } from './list-store.ts';
-import { findMatches } from './search-store.ts';
+import { findListed, findNext, type Listed, type Position } from './list-store.ts';
+import { findMatches, findUncounted } from './search-store.ts';
 
 /** Bookings in one piece. Reading them blocks the process too shortly to be noticed. */
 const PIECE = 200;
@@ -42,7 +43,7 @@ const lineOf = (booking: Schemas['Booking']): string =>
     codeCell(booking.externalId ?? ''),
   ]);
 
-async function* allOf(db: Queries, filter: Filter): AsyncGenerator<Listed[]> {
+async function* allOf(db: Queries, filter: CountedFilter): AsyncGenerator<Listed[]> {
   let after: Position | undefined;
   do {
     const rows = await findNext(db, filter, after, PIECE);
@@ -51,9 +52,13 @@ async function* allOf(db: Queries, filter: Filter): AsyncGenerator<Listed[]> {
   } while (after);
 }
 
+/** Bookings of the days that one query searches. More than for a list, because all of them are read anyway. */
+const DAYS = { first: 10_000, most: 10_000 };
+
 /** The matches, piece by piece. A booking that moves to another date meanwhile may come twice or not at all; every other comes once. */
-export async function* matchesOf(db: Queries, search: string, filter: Filter): AsyncGenerator<Listed[]> {
-  for await (const ids of everyId(db, await findMatches(db, search, filter)))
+export async function* matchesOf(db: Queries, search: string | undefined, filter: Filter): AsyncGenerator<Listed[]> {
+  const pieces = search ? findMatches(db, search, filter, 'latest', DAYS) : findUncounted(db, filter, 'latest', DAYS);
+  for await (const { ids } of pieces)
     for (let first = 0; first < ids.length; first += PIECE) yield findListed(db, ids.slice(first, first + PIECE));
 }
 
@@ -76,7 +81,7 @@ async function* fileOf(lines: AsyncGenerator<string>): AsyncGenerator<string> {
 export function exportBookings({ db, clock }: Deps, choice: Choice) {
   const filter = filterOf(choice);
   const search = choice.search?.trim();
-  const pieces = search ? matchesOf(db.read, search, filter) : allOf(db.read, filter);
+  const pieces = search || !isCounted(filter) ? matchesOf(db.read, search, filter) : allOf(db.read, filter);
   return {
     fileName: `bookings-${istDate(clock.now())}.csv`,
     lines: Readable.from(fileOf(linesOf(db.read, pieces)), { objectMode: false }),

@@ -1,12 +1,11 @@
-/** The staff's list of bookings. search-store.ts finds bookings by words. */
+/** The staff's list of bookings by the counted filters. find-ids.ts finds those whose number nobody keeps. */
 import { and, asc, between, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import { booking, user } from '../db/schema.ts';
 import { standing, visible } from '../db/which-bookings.ts';
 import type { Period } from '../shared/period.ts';
 import type { Instant } from '../shared/time.ts';
-import { countPassing, type Filter, isNarrow, passes } from './filter-store.ts';
+import { type CountedFilter, passes } from './filter-store.ts';
 import { findStretches } from './month-store.ts';
 import { type BookingRow, type Customer, withCustomer } from './store.ts';
 
@@ -17,45 +16,38 @@ export type Listed = { booking: BookingRow } & Customer;
 
 const latestFirst = [desc(booking.bookingDate), desc(booking.startMinute), desc(booking.id)];
 const earliestFirst = [asc(booking.bookingDate), asc(booking.startMinute), asc(booking.id)];
-const inOrder = (order: Order) => (order === 'latest' ? latestFirst : earliestFirst);
+export function inOrder(order: Order): SQL[] {
+  return order === 'latest' ? latestFirst : earliestFirst;
+}
 
 const selectListed = (db: Queries) =>
   db.select(withCustomer).from(booking).leftJoin(user, eq(user.id, booking.userId)).$dynamic();
 
 /** A part of the list, and how many of its bookings pass. */
-export interface Piece {
-  filter: Filter;
-  /** The condition for the words of a search. */
-  words?: SQL | undefined;
+interface Piece {
+  filter: CountedFilter;
   bookings: number;
 }
 
-/** All bookings found, in pieces, latest first. */
-export interface Found {
+/** All bookings that pass, in pieces, latest first. */
+interface Passing {
   pieces: Piece[];
   total: number;
-  /** How well they match, if words were searched for. */
-  matched?: Schemas['BookingPage']['matched'];
 }
 
-export function sumOf(pieces: Piece[]): number {
-  return pieces.reduce((sum, { bookings }) => sum + bookings, 0);
-}
-
-/** The bookings that pass. An index counts those of a narrow filter; the others use the counts of months. */
-export async function findPassing(db: Queries, filter: Filter): Promise<Found> {
-  const pieces = isNarrow(filter)
-    ? [{ filter, bookings: await countPassing(db, filter) }]
-    : (await findStretches(db, filter)).map(({ from, to, bookings }) => ({ filter: { ...filter, from, to }, bookings }));
-  return { pieces, total: sumOf(pieces) };
+/** The bookings that pass. The counts of months tell how many they are. */
+export async function findPassing(db: Queries, filter: CountedFilter): Promise<Passing> {
+  const stretches = await findStretches(db, filter);
+  const pieces = stretches.map(({ from, to, bookings }) => ({ filter: { ...filter, from, to }, bookings }));
+  return { pieces, total: pieces.reduce((sum, { bookings }) => sum + bookings, 0) };
 }
 
 /** Ids of a piece, latest first. An index answers it, so skipping a month of bookings is cheap. */
-const idsOf = async (db: Queries, { filter, words }: Piece, offset: number, size: number): Promise<string[]> => {
+const idsOf = async (db: Queries, { filter }: Piece, offset: number, size: number): Promise<string[]> => {
   const rows = await db
     .select({ id: booking.id })
     .from(booking)
-    .where(and(passes(filter), words))
+    .where(passes(filter))
     .orderBy(...latestFirst)
     .limit(size)
     .offset(offset);
@@ -65,7 +57,7 @@ const idsOf = async (db: Queries, { filter, words }: Piece, offset: number, size
 /** A page of `size` bookings that begins at position `first` of this order. */
 export async function findPage(
   db: Queries,
-  { pieces, total }: Found,
+  { pieces, total }: Passing,
   order: Order,
   first: number,
   size: number,
@@ -81,11 +73,6 @@ export async function findPage(
     before += piece.bookings;
   }
   return findListed(db, ids, order);
-}
-
-/** The ids of all bookings found, latest first, piece by piece. */
-export async function* everyId(db: Queries, { pieces }: Found): AsyncGenerator<string[]> {
-  for (const piece of pieces) yield await idsOf(db, piece, 0, piece.bookings);
 }
 
 /** Bookings by id. */
@@ -112,7 +99,7 @@ const follows = (after: Position | undefined): SQL | undefined =>
   );
 
 /** The next piece of the whole list, latest visit first; for the export. */
-export function findNext(db: Queries, filter: Filter, after: Position | undefined, size: number): Promise<Listed[]> {
+export function findNext(db: Queries, filter: CountedFilter, after: Position | undefined, size: number): Promise<Listed[]> {
   return selectListed(db)
     .where(and(passes(filter), follows(after)))
     .orderBy(...latestFirst)

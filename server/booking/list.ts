@@ -8,10 +8,11 @@ import { readSettings } from '../settings/settings.ts';
 import { pageOf } from '../shared/page.ts';
 import { mustBeInOrder } from '../shared/period.ts';
 import { addDays, type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../shared/time.ts';
-import type { Filter } from './filter-store.ts';
-import { findLatestOf, findPage, findPassing, findVisits, type Listed, type Order } from './list-store.ts';
+import { isCounted } from './clues.ts';
+import type { CountedFilter, Filter } from './filter-store.ts';
+import { findLatestOf, findListed, findPage, findPassing, findVisits, type Listed, type Order } from './list-store.ts';
 import { toBooking } from './rules.ts';
-import { findMatches } from './search-store.ts';
+import { findMatches, findUncounted, type Matches } from './search-store.ts';
 import { findItems } from './store.ts';
 
 /** Leaves out the QR codes for payment: they would take longer than the list, and staff do not pay. */
@@ -54,24 +55,51 @@ export function filterOf({ status, paymentStatus, search: _, ...rest }: Choice):
   return { ...rest, status: statusOf(status), paid: paymentStatus && paymentStatus === 'PAID' };
 }
 
+/** So many are counted if nobody keeps their number. Beyond it, staff need to know only that there are more. */
+const MOST_COUNTED = 1000;
+
+interface Page {
+  order: Order;
+  /** Counted from 0. */
+  page: number;
+  size: number;
+}
+
+/** Finds no further than it has to: up to the number that is counted, and one booking beyond the page. */
+const listMatches = async (db: Queries, pieces: AsyncGenerator<Matches>, { order, page, size }: Page) => {
+  const [first, end] = [page * size, (page + 1) * size];
+  const enough = Math.max(MOST_COUNTED, end) + 1;
+  const ids: string[] = [];
+  let found = 0;
+  let matched: Matches['matched'];
+  for await (const piece of pieces) {
+    ids.push(...piece.ids.slice(Math.max(0, first - found), Math.max(0, end - found)));
+    found += piece.ids.length;
+    matched = piece.matched;
+    if (found >= enough) break;
+  }
+  const content = await presentToStaff(db, await findListed(db, ids, order));
+  return {
+    ...pageOf(content, page, size, Math.min(found, enough)),
+    ...(matched && { matched }),
+    ...(found >= enough && { totalIsMinimum: true }),
+  };
+};
+
 /** A blank search counts as no search. Throws VALIDATION_ERROR when a period ends before it begins. */
-export async function listAllBookings(
-  { db }: Deps,
-  choice: Choice,
-  order: Order,
-  page: number,
-  size: number,
-): Promise<Schemas['BookingPage']> {
+export async function listAllBookings({ db: { read: db } }: Deps, choice: Choice, asked: Page): Promise<Schemas['BookingPage']> {
+  const { order, page, size } = asked;
   const filter = filterOf(choice);
   const search = choice.search?.trim();
-  const found = search ? await findMatches(db.read, search, filter) : await findPassing(db.read, filter);
-  const rows = await findPage(db.read, found, order, page * size, size);
-  const { total, matched } = found;
-  return { ...pageOf(await presentToStaff(db.read, rows), page, size, total), ...(matched && { matched }) };
+  if (search) return { matched: 'NONE', ...(await listMatches(db, findMatches(db, search, filter, order), asked)) };
+  if (!isCounted(filter)) return listMatches(db, findUncounted(db, filter, order), asked);
+  const found = await findPassing(db, filter);
+  const rows = await findPage(db, found, order, page * size, size);
+  return pageOf(await presentToStaff(db, rows), page, size, found.total);
 }
 
 /** The first `size` bookings that pass, in this order. */
-const firstOf = async (db: Queries, filter: Filter, order: Order, size: number): Promise<Listed[]> =>
+const firstOf = async (db: Queries, filter: CountedFilter, order: Order, size: number): Promise<Listed[]> =>
   findPage(db, await findPassing(db, filter), order, 0, size);
 
 /** Today's visits that were not cancelled, in order of time. */
@@ -82,7 +110,7 @@ export async function visitsToday(db: Queries, now: Instant): Promise<Schemas['B
 
 /** The latest `size` visits before `today` that are completed and not paid, latest first. */
 export async function unpaidVisits(db: Queries, today: IsoDate, size: number): Promise<Schemas['Booking'][]> {
-  const unpaid: Filter = { status: 'COMPLETED', paid: false, to: addDays(today, -1) };
+  const unpaid: CountedFilter = { status: 'COMPLETED', paid: false, to: addDays(today, -1) };
   return presentToStaff(db, await firstOf(db, unpaid, 'latest', size));
 }
 

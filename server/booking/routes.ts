@@ -47,7 +47,7 @@ export function bookingRoutes(deps: Deps) {
       return ok(null, 'Booking deleted');
     },
     listAllBookings: async ({ query: { page, size, order, ...choice } }) =>
-      ok(await listAllBookings(deps, choice, order, page, size), 'Bookings'),
+      ok(await listAllBookings(deps, choice, { order, page, size }), 'Bookings'),
     bookForCustomer: async ({ caller, body, once }) =>
       created(await bookForCustomer(deps, caller, body, once), 'The visit is booked'),
     listBookingChanges: async ({ query: { after, size } }) => ok(await listChanges(deps, after, size), 'Changes'),

@@ -1,30 +1,27 @@
 /**
- * Finds and counts bookings by words (shared/search.ts). Each word must occur in the customer's present name, mobile or e-mail, or in
- * the name of a booked service, or be the booking's id. Customers and service names are few, however long the history is. So the words
- * are looked up among them, and an index leads from there to the bookings. A search for customers takes as long as its bookings are
- * many. A search for services reads the history in pieces, so that other requests run in between (decision 003).
+ * Finds bookings by words (shared/search.ts). Each word must occur in the customer's present name, mobile or e-mail, or in the name of a
+ * booked service, or be the booking's id. Customers and service names are few, however long the history is. So the words are looked up
+ * among them, and find-ids.ts finds the bookings from there.
  */
-import { and, type Column, count, eq, gte, inArray, like, lt, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { nearUserWords, userWords } from '../auth/find-users.ts';
-import { onPostgres } from '../config.ts';
+import { and, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
+import { findUsers, nearUserWords, userWords } from '../auth/find-users.ts';
+import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
-import { booking, bookingItem, user } from '../db/schema.ts';
+import { booking, bookingItem } from '../db/schema.ts';
 import { userHas, userHasEach } from '../db/which-users.ts';
 import { readSettings } from '../settings/settings.ts';
 import { nearWordsIn, searched, synonymsIn, wantedOf, wordsIn } from '../shared/search.ts';
-import type { IsoDate } from '../shared/time.ts';
-import { type Filter, passes } from './filter-store.ts';
-import { type Found, type Piece, sumOf } from './list-store.ts';
-import { findStretches } from './month-store.ts';
+import { anyOf, type Clue, cluesOf, ofCustomers, ofCustomersLike, ofServicesNamed, withId } from './clues.ts';
+import type { Filter } from './filter-store.ts';
+import { findIds, PIECE } from './find-ids.ts';
+import type { Order } from './list-store.ts';
 
-/** Bookings that one query searches. It takes some milliseconds. */
-const PIECE = 10_000;
-/** If more customers match, the history is read in pieces. */
+/** More customers are not listed, but tested with each booking. */
 const MANY_USERS = 2000;
 
 /** Where a word may be found. */
 interface Word {
-  users: SQL | undefined;
+  users: SQL;
   names: string[];
   ids: SQL | undefined;
 }
@@ -52,51 +49,43 @@ const idsLike = (text: string): SQL | undefined => {
   return id.length < 8 ? ends : or(ends, begins);
 };
 
-const usersMatching = (db: Queries, users: SQL) => db.select({ id: user.id }).from(user).where(users);
-
-/** Counts up to `MANY_USERS` + 1. */
-const countUsers = async (db: Queries, users: SQL): Promise<number> =>
-  (await usersMatching(db, users).limit(MANY_USERS + 1)).length;
-
-interface Wanted {
-  words: Word[];
-  /** Only customers match. The index of a customer's bookings finds everything, so no pieces are needed. */
-  isOfUsers: boolean;
-}
-
-/** Undefined when a word is found nowhere. */
-const wantedBy = async (db: Queries, words: Word[]): Promise<Wanted | undefined> => {
-  const there: Word[] = [];
-  let isOfUsers = true;
-  for (const { users, names, ids } of words) {
-    const found = users ? await countUsers(db, users) : 0;
-    if (found === 0 && names.length === 0 && !ids) return undefined;
-    there.push({ users: found > 0 ? users : undefined, names, ids });
-    if (names.length > 0 || found > MANY_USERS) isOfUsers = false;
-  }
-  return words.length > 0 ? { words: there, isOfUsers } : undefined;
+/** Words that only customers have must be the same customer's, so they are looked up together. */
+const joined = (words: Word[]): Word[] => {
+  const isOfUsers = ({ names, ids }: Word) => names.length === 0 && !ids;
+  const users = and(...words.filter(isOfUsers).map(word => word.users));
+  return [...(users ? [{ users, names: [], ids: undefined }] : []), ...words.filter(word => !isOfUsers(word))];
 };
 
-/**
- * PostgreSQL reads an array of ids once and looks each one up. It may read a subquery again for each booking while it has no
- * statistics of the tables.
- */
-const isOneOf = (column: Column, ids: SQLWrapper): SQL =>
-  onPostgres ? sql`${column} = any(array(${ids}))` : sql`${column} in (${ids})`;
+/** The first ids of the users, up to `MANY_USERS` + 1. */
+const firstUsers = async (db: Queries, users: SQL): Promise<string[]> => {
+  const ids: string[] = [];
+  for await (const some of findUsers(db, users)) {
+    ids.push(...some.map(({ id }) => id));
+    if (ids.length > MANY_USERS) break;
+  }
+  return ids;
+};
 
-const hasWord = (db: Queries, { users, names, ids }: Word, { from, to }: Filter): SQL | undefined => {
-  const { bookingDate, bookingId, name } = bookingItem;
-  const inPeriod = and(from ? gte(bookingDate, from) : undefined, to ? lte(bookingDate, to) : undefined);
-  const named = () =>
-    db
-      .select({ id: bookingId })
-      .from(bookingItem)
-      .where(and(inArray(name, names), inPeriod));
-  return or(
-    users && isOneOf(booking.userId, usersMatching(db, users)),
-    names.length > 0 ? isOneOf(booking.id, named()) : undefined,
-    ids,
-  );
+/** Undefined if the word is found nowhere. */
+const clueOf = async (db: Queries, { users, names, ids }: Word): Promise<Clue | undefined> => {
+  const userIds = await firstUsers(db, users);
+  const clues = [
+    ...(userIds.length > MANY_USERS ? [ofCustomersLike(users)] : userIds.length > 0 ? [ofCustomers(userIds)] : []),
+    ...(names.length > 0 ? [ofServicesNamed(names)] : []),
+    ...(ids ? [withId(ids)] : []),
+  ];
+  return clues.length > 0 ? anyOf(clues) : undefined;
+};
+
+/** Undefined if there is no word, or one of them is found nowhere. */
+const cluesOfWords = async (db: Queries, words: Word[]): Promise<Clue[] | undefined> => {
+  const clues: Clue[] = [];
+  for (const word of joined(words)) {
+    const clue = await clueOf(db, word);
+    if (!clue) return undefined;
+    clues.push(clue);
+  }
+  return clues.length > 0 ? clues : undefined;
 };
 
 /** The exact words of a search. `near` gives those that are one letter off, for a search that finds nothing. */
@@ -124,44 +113,42 @@ const readWords = async (db: Queries, search: string) => {
   return { exact: whole ? [asOne] : exact, near };
 };
 
-const NOTHING: Found = { pieces: [], total: 0, matched: 'NONE' };
-
-/** Cuts the filter into periods of at least `size` bookings, latest first. Other requests are served before each. */
-async function* cut(db: Queries, filter: Filter, size: number): AsyncGenerator<Filter> {
-  let to: IsoDate | undefined;
-  let bookings = 0;
-  const stretches = await findStretches(db, filter);
-  for (const [place, stretch] of stretches.entries()) {
-    to ??= stretch.to;
-    bookings += stretch.bookings;
-    if (bookings < size && place < stretches.length - 1) continue;
-    await new Promise(setImmediate);
-    yield { ...filter, from: stretch.from, to };
-    to = undefined;
-    bookings = 0;
-  }
+/** A piece of what was found. */
+export interface Matches {
+  ids: string[];
+  /** How well they match, if words were searched for. */
+  matched?: Schemas['Matched'];
 }
 
-const findAll = async (db: Queries, words: Word[], asked: Filter, size: number): Promise<Found> => {
-  const wanted = await wantedBy(db, words);
-  if (!wanted) return NOTHING;
-  const pieces: Piece[] = [];
-  for await (const filter of wanted.isOfUsers ? [asked] : cut(db, asked, size)) {
-    const matching = and(...wanted.words.map(word => hasWord(db, word, filter)));
-    const [row] = await db
-      .select({ bookings: count() })
-      .from(booking)
-      .where(and(passes(filter), matching));
-    if (row && row.bookings > 0) pieces.push({ filter, words: matching, bookings: row.bookings });
-  }
-  return pieces.length > 0 ? { pieces, total: sumOf(pieces), matched: 'EXACT' } : NOTHING;
-};
+/** The bookings that pass a filter that is not counted, in this order, piece by piece. */
+export async function* findUncounted(db: Queries, filter: Filter, order: Order, piece = PIECE): AsyncGenerator<Matches> {
+  for await (const ids of findIds(db, cluesOf(filter), filter, order, piece)) yield { ids };
+}
 
-/** The bookings with all words of the search. If there are none, those with words one letter off. */
-export async function findMatches(db: Queries, search: string, filter: Filter, size = PIECE): Promise<Found> {
+/**
+ * The bookings with all words of the search, in this order, piece by piece. If there are none, those with words one letter off. A piece
+ * is not empty.
+ */
+export async function* findMatches(
+  db: Queries,
+  search: string,
+  filter: Filter,
+  order: Order,
+  piece = PIECE,
+): AsyncGenerator<Matches> {
   const { exact, near } = await readWords(db, search);
-  const found = await findAll(db, exact, filter, size);
-  if (found.total > 0) return found;
-  const nearly = await findAll(db, await near(), filter, size);
-  return nearly.total > 0 ? { ...nearly, matched: 'SPELLING' } : NOTHING;
+  for (const [matched, words] of [
+    ['EXACT', async () => exact],
+    ['SPELLING', near],
+  ] as const) {
+    const clues = await cluesOfWords(db, await words());
+    if (!clues) continue;
+    let isFound = false;
+    for await (const ids of findIds(db, [...clues, ...cluesOf(filter)], filter, order, piece)) {
+      if (ids.length === 0) continue;
+      isFound = true;
+      yield { ids, matched };
+    }
+    if (isFound) return;
+  }
 }
