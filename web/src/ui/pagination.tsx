@@ -7,11 +7,13 @@ interface Props {
   /** Counted from 0. */
   page: number;
   totalPages: number;
+  /** Instead of their number, if that is not known: 'more than 100'. */
+  pages?: string | undefined;
   onChange: (page: number) => void;
 }
 
 /** Previous, Next and 'Page X of Y' (rule W13). Nothing for a single page. */
-export function Pagination({ page, totalPages, onChange }: Props) {
+export function Pagination({ page, totalPages, pages = count(totalPages), onChange }: Props) {
   if (totalPages <= 1 && page === 0) return null;
   const isFirst = page === 0;
   const isLast = page + 1 >= totalPages;
@@ -23,7 +25,7 @@ export function Pagination({ page, totalPages, onChange }: Props) {
         {common.previous}
       </Button>
       <p role="status" className="figures text-sm font-semibold text-muted">
-        {parts.pageOf(count(page + 1), count(totalPages))}
+        {parts.pageOf(count(page + 1), pages)}
       </p>
       <Button variant="secondary" size="sm" aria-disabled={isLast} onClick={() => isLast || onChange(page + 1)}>
         {common.next}

@@ -1,7 +1,7 @@
 import { CalendarSearch, Download } from 'lucide-react';
 import { adminApi, ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
-import { date, money, time, weekday } from '../../shared/format.ts';
+import { count, date, money, time, weekday } from '../../shared/format.ts';
 import { writtenMobile } from '../../shared/phone.ts';
 import { shorten } from '../../shared/shorten.ts';
 import { useUrlValue } from '../../shared/use-url.ts';
@@ -46,7 +46,7 @@ function Found({ query, order, isNarrowed, onClear }: Props) {
       list={{ ...list, isNarrowed }}
       noun="booking"
       label={`Bookings, ${order} visit first`}
-      counted={{ order: `${order} first`, action: <ExportButton query={query} total={list.total} /> }}
+      counted={{ order: `${order} first`, action: <ExportButton query={query} {...list} /> }}
       keyOf={({ bookingId }) => bookingId}
       nameOf={({ user }) => nameOf(user)}
       columns={[
@@ -127,15 +127,18 @@ function Found({ query, order, isNarrowed, onClear }: Props) {
 interface ExportButtonProps {
   query: BookingQuery;
   total: number;
+  /** There are more than the total. */
+  isMinimum: boolean;
 }
 
 /** Exports everything the filters find, not only this page. */
-function ExportButton({ query, total }: ExportButtonProps) {
-  const { share, start } = useExport(query, total);
+function ExportButton({ query, total, isMinimum }: ExportButtonProps) {
+  const { lines, start } = useExport(query);
+  const done = (arrived: number) => (isMinimum ? count(arrived) : `${Math.min(100, Math.round((100 * arrived) / total))} %`);
   return (
-    <Button variant="quiet" size="sm" className="figures" busy={share !== null} disabled={total === 0} onClick={start}>
+    <Button variant="quiet" size="sm" className="figures" busy={lines !== null} disabled={total === 0} onClick={start}>
       <Download aria-hidden className="size-4.5" strokeWidth={1.75} />
-      {share === null ? 'Export CSV' : `Exporting ${Math.round(share * 100)} %`}
+      {lines === null ? 'Export CSV' : `Exporting ${done(lines)}`}
     </Button>
   );
 }

@@ -9,9 +9,9 @@ import type { BookingQuery } from './use-booking-filter.ts';
 
 const newline = 10;
 
-/** Saves the filtered bookings as a CSV file. `share` is how much has arrived, 0 to 1; null when nothing is being exported. */
-export function useExport(query: BookingQuery, total: number): { share: number | null; start: () => Promise<void> } {
-  const [share, setShare] = useState<number | null>(null);
+/** Saves the filtered bookings as a CSV file. `lines` is how many have arrived; null when nothing is being exported. */
+export function useExport(query: BookingQuery): { lines: number | null; start: () => Promise<void> } {
+  const [lines, setLines] = useState<number | null>(null);
   const [failure] = useState(failureToast);
   const leaving = useRef<AbortController>(null);
   useEffect(() => () => leaving.current?.abort(), []);
@@ -19,7 +19,7 @@ export function useExport(query: BookingQuery, total: number): { share: number |
   async function start() {
     leaving.current = new AbortController();
     const { signal } = leaving.current;
-    setShare(0);
+    setLines(0);
     failure.takeBack();
     try {
       const call = adminApi.GET('/booking/admin/export', {
@@ -31,11 +31,7 @@ export function useExport(query: BookingQuery, total: number): { share: number |
       const { response, data, error } = await call;
       // The server refused; `ask` throws why.
       if (!data) return void (await ask(Promise.resolve({ error, response })));
-      saveFile(
-        nameIn(response),
-        'text/csv',
-        await readAll(data as ReadableStream<Uint8Array>, lines => setShare(Math.min(1, lines / total))),
-      );
+      saveFile(nameIn(response), 'text/csv', await readAll(data as ReadableStream<Uint8Array>, setLines));
       toast.success('The bookings are in your downloads');
     } catch (problem) {
       if (signal.aborted || hasCode(problem, 'UNAUTHORIZED')) return;
@@ -43,11 +39,11 @@ export function useExport(query: BookingQuery, total: number): { share: number |
         detail: messageOf(problem, 'Please check your connection and try again.'),
       });
     } finally {
-      setShare(null);
+      setLines(null);
     }
   }
 
-  return { share, start };
+  return { lines, start };
 }
 
 /** Kept as bytes: decoding would drop the byte order mark by which spreadsheets recognise UTF-8. */

@@ -2,7 +2,7 @@ import { type LucideIcon, SearchX } from 'lucide-react';
 import { type ReactNode, useEffect, useId } from 'react';
 import { SearchField } from '../../forms/search-field.tsx';
 import { classes } from '../../shared/class-names.ts';
-import { plural } from '../../shared/format.ts';
+import { count, plural } from '../../shared/format.ts';
 import { useDesktop } from '../../shared/use-media-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -60,7 +60,7 @@ interface Props<Thing> extends RecordLook<Thing> {
  */
 export function Records<Thing>(props: Props<Thing>) {
   const { list, noun, many = `${noun}s`, search, counted, filters, view, failed, keyOf, opened = null, revealed = null } = props;
-  const { things, error, isBehind, isStale, page, totalPages, total, setPage, reload } = list;
+  const { things, error, isBehind, isStale, page, totalPages, total, isMinimum, setPage, reload } = list;
   const ids = things?.map(keyOf);
   const rowFocus = useRowFocus(ids, opened);
   const isListed = revealed !== null && ids?.includes(revealed);
@@ -90,7 +90,7 @@ export function Records<Thing>(props: Props<Thing>) {
           role="status"
           className={classes('figures text-sm text-muted', search ? '-mt-2 mb-3' : counted ? 'flex-1 basis-[8rem]' : 'sr-only')}
         >
-          {things && <span>{plural(total, noun, many)}</span>}
+          {things && <span>{isMinimum ? `More than ${plural(total - 1, noun, many)}` : plural(total, noun, many)}</span>}
           {list.isNear && <span> spelt nearly like “{list.search.rested}”</span>}
           {counted && total > 1 && <span>, {counted.order}</span>}
         </p>
@@ -110,7 +110,12 @@ export function Records<Thing>(props: Props<Thing>) {
         ) : things.length > 0 ? (
           <>
             <Things {...props} things={things} />
-            <Pagination page={page} totalPages={totalPages} onChange={setPage} />
+            <Pagination
+              page={page}
+              totalPages={totalPages}
+              pages={isMinimum ? `more than ${count(totalPages - 1)}` : undefined}
+              onChange={setPage}
+            />
           </>
         ) : total > 0 ? (
           <EmptyState title="Nothing on this page" action={<Button onClick={() => setPage(0)}>Go to the First Page</Button>}>

@@ -8,6 +8,8 @@ interface Page<Thing> {
   content: Thing[];
   totalElements: number;
   totalPages: number;
+  /** There are at least so many; left out if the total is exact. */
+  totalIsMinimum?: boolean;
   /** `SPELLING`: nothing has the words as typed; these are spelt nearly like them. */
   matched?: components['schemas']['Matched'];
   suggestions?: Thing[];
@@ -18,6 +20,8 @@ export interface RecordList<Thing> {
   /** Undefined until the first answer; the last known ones while another page or filter is loading. */
   things: Thing[] | undefined;
   total: number;
+  /** There are at least so many, and another page follows. */
+  isMinimum: boolean;
   /** Counted from 0. */
   page: number;
   totalPages: number;
@@ -76,6 +80,7 @@ export function useRecords<Thing>(
   return {
     things: found?.content,
     total: found?.totalElements ?? 0,
+    isMinimum: found?.totalIsMinimum ?? false,
     page: isWhole ? 0 : page,
     totalPages: found?.totalPages ?? 0,
     setPage,
