@@ -1,5 +1,7 @@
 /** Serves a salon with a long history, and reads from it what the requests for lists need. */
-import { connectSqlite } from '../../server/db/connect-sqlite.ts';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { connectSqlite, SQLITE_FILE } from '../../server/db/connect-sqlite.ts';
 import { addDays, istDate } from '../../server/shared/time.ts';
 import { addCustomers, addStaff, type PreparedCustomer } from '../../server/test/prepare.ts';
 import { startProduct } from './contend.ts';
@@ -36,9 +38,26 @@ const bookingOf = ({ id, price }: Service, { token, userId, addressId }: Prepare
     },
   });
 
+/** So many professionals have carried out all completed visits of the salon, in turn. It has teams again since. */
+const PROFESSIONALS = 20;
+
+const addProfessionals = (dataDir: string) => {
+  const client = new Sqlite(join(dataDir, SQLITE_FILE));
+  client.exec(`
+    WITH RECURSIVE place(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM place WHERE n < ${PROFESSIONALS - 1})
+    INSERT INTO professional (id, name, about, languages, active, hours, weightHundredths, createdAt)
+    SELECT 'person ' || n, 'Asha ' || n, '', '[]', 1, '[]', 100, 0 FROM place;
+    INSERT INTO visit (bookingId, professionalId, chosen, forced, pending, date, startMinute, endMinute, serviceIds, womenOnly)
+    SELECT id, 'person ' || (rowid % ${PROFESSIONALS}), 0, 0, 0, bookingDate, startMinute, startMinute + durationInMinutes, '[]', 0
+    FROM booking WHERE status = 'COMPLETED' AND startMinute + durationInMinutes <= 1440;
+    UPDATE professional SET completedVisits = (SELECT count(*) FROM visit WHERE professionalId = professional.id);`);
+  client.close();
+};
+
 export async function openGrown(bookings: number, effort: Effort) {
   const dataDir = await salonWith(bookings, effort);
   const db = connectSqlite(dataDir);
+  addProfessionals(dataDir);
   const staff = await addStaff(db);
   const [regular, ...others] = (await addCustomers(db, CUSTOMERS)) as [PreparedCustomer, ...PreparedCustomer[]];
   await db.close();

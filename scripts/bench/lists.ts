@@ -1,8 +1,8 @@
 /**
  * Compares the time of every list, of the slot search and of a booking between 1,000 and 1,000,000 bookings. Both servers are asked in
  * turn over HTTP. 1,000 bookings are only two coming weeks and some days before. So lists that show a full page or a month of the past
- * are compared with 40,000 bookings (four hundred days), and lists of two years with 100,000. A search that finds a share of the history
- * counts all of it, so its time for each booking is compared.
+ * are compared with 40,000 bookings (four hundred days), and lists of two years with 100,000. Searches with many matches are measured by the
+ * clock (searches.ts).
  */
 import { addDays, istDate } from '../../server/shared/time.ts';
 import { inTurn, ratios } from './contend.ts';
@@ -10,6 +10,7 @@ import type { Effort } from './effort.ts';
 import { type Figure, inMs, median } from './figures.ts';
 import { type GrownSalon, openGrown } from './grown-salon.ts';
 import { timeEach, written } from './http-load.ts';
+import { measureSearches } from './searches.ts';
 
 const SMALL = 1000;
 const A_YEAR = 40_000;
@@ -22,11 +23,8 @@ const yearAgo = addDays(today, -365);
 
 const lastPages = (total: number, size: number): number => Math.floor(total / size) - 2;
 
-/** The answer counts a share of all bookings, so its time is divided by their number. */
-const PER_BOOKING = true;
-
 /** By name: the size of salon from which the answer no longer grows, and the path. */
-const lists: Record<string, [since: number, path: (known: GrownSalon) => string, perBooking?: true]> = {
+const lists: Record<string, [since: number, path: (known: GrownSalon) => string]> = {
   'bookings, first page': [SMALL, () => '/booking/admin?size=50'],
   'bookings, far page': [SMALL, ({ bookings }) => `/booking/admin?size=50&page=${lastPages(bookings, 50)}`],
   'bookings, pending': [SMALL, () => '/booking/admin?size=50&status=PENDING'],
@@ -35,19 +33,13 @@ const lists: Record<string, [since: number, path: (known: GrownSalon) => string,
   'bookings, latest changes': [SMALL, () => `/booking/admin/changes?size=50&after=${Date.parse(addDays(today, -3))}.`],
   'search: reference': [SMALL, ({ reference }) => `/booking/admin?size=50&search=${reference}`],
   'search: mobile': [SMALL, ({ mobile }) => `/booking/admin?size=50&search=${mobile}`],
-  'search: full name': [A_YEAR, () => '/booking/admin?size=50&search=asha%20deshmukh', PER_BOOKING],
-  'search: first name': [A_YEAR, () => '/booking/admin?size=50&search=asha', PER_BOOKING],
-  'search: one service': [A_YEAR, () => '/booking/admin?size=50&search=gold%20radiance', PER_BOOKING],
-  'search: service word': [A_YEAR, () => '/booking/admin?size=50&search=facial', PER_BOOKING],
-  'search: service word, completed': [A_YEAR, () => '/booking/admin?size=50&search=facial&status=COMPLETED', PER_BOOKING],
-  'search: first name, unpaid': [A_YEAR, () => '/booking/admin?size=50&search=asha&paymentStatus=UNPAID', PER_BOOKING],
-  'search: one letter, completed': [A_YEAR, () => '/booking/admin?size=50&search=a&status=COMPLETED', PER_BOOKING],
   'search: nothing': [SMALL, () => '/booking/admin?size=50&search=zzzz'],
   'customers, first page': [SMALL, () => '/customer/admin?size=20'],
   'customers, far page': [SMALL, () => '/customer/admin?size=20&page=900'],
   'customers, search': [SMALL, () => '/customer/admin?size=20&search=desh'],
   'one customer': [SMALL, ({ regular }) => `/customer/admin/${regular.userId}`],
   "a customer's bookings": [SMALL, ({ regular }) => `/booking/user/${regular.userId}`],
+  'professionals with their visits': [SMALL, () => '/professional/admin'],
   'messages, first page': [SMALL, () => '/message/admin?size=20'],
   overview: [A_YEAR, () => '/analytics/admin/overview'],
   'analytics, 30 days': [A_YEAR, () => '/analytics/admin'],
@@ -67,33 +59,28 @@ export async function measureGrowth(effort: Effort): Promise<Figure[]> {
   const small = new Map<number, GrownSalon>();
   for (const size of [SMALL, A_YEAR, TWO_YEARS]) small.set(size, await openGrown(Math.min(size, bookings), effort));
   const large = await openGrown(bookings, effort);
-  const compare = async (
-    name: string,
-    since: number,
-    measure: (salon: GrownSalon) => Promise<number>,
-    perBooking = false,
-  ): Promise<Figure> => {
+  const compare = async (name: string, since: number, measure: (salon: GrownSalon) => Promise<number>): Promise<Figure> => {
     const base = small.get(since) as GrownSalon;
     for (const salon of [base, large]) await measure(salon);
     const found = await inTurn(listRounds, { base: () => measure(base), large: () => measure(large) });
     return {
-      name: since === SMALL ? name : `${name} (from ${since.toLocaleString('en-IN')}${perBooking ? ', for each' : ''})`,
+      name: since === SMALL ? name : `${name} (from ${since.toLocaleString('en-IN')})`,
       floor: inMs(median(found.base)),
       product: inMs(median(found.large)),
-      ratios: ratios(found.large, found.base).map(ratio => (perBooking ? (ratio * base.bookings) / bookings : ratio)),
+      ratios: ratios(found.large, found.base),
       reach: { most: MOST },
     };
   };
   try {
     const figures: Figure[] = [];
-    for (const [name, [since, path, perBooking]] of Object.entries(lists)) {
-      const figure = await compare(name, since, salon => ask(salon, path(salon), listRequests), perBooking);
+    for (const [name, [since, path]] of Object.entries(lists)) {
+      const figure = await compare(name, since, salon => ask(salon, path(salon), listRequests));
       console.log(`  ${name}: ${figure.floor} → ${figure.product}`);
       figures.push(figure);
     }
     const book = async ({ product, nextBooking }: GrownSalon) =>
       median(await timeEach(product.origin, Array.from({ length: newBookings }, nextBooking)));
-    return [...figures, await compare('POST /booking', SMALL, book)];
+    return [...figures, ...(await measureSearches(large, effort)), await compare('POST /booking', SMALL, book)];
   } finally {
     for (const { close } of [...small.values(), large]) await close();
   }
