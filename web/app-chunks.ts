@@ -1,51 +1,100 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Language } from '../words/languages.ts';
 
-const entry = join(import.meta.dirname, 'src/main.tsx');
-const app = join(import.meta.dirname, 'src/start.tsx');
-const admin = join(import.meta.dirname, 'src/pages/admin/admin-area.tsx');
-const professional = join(import.meta.dirname, 'src/pages/professional/professional-area.tsx');
-const offline = join(import.meta.dirname, 'src/features/offline/site-offline.ts');
-const development = join(import.meta.dirname, 'src/pages/dev/dev-area.tsx');
+const entry = pathOf('src/main.tsx');
+const app = pathOf('src/start.tsx');
+const admin = pathOf('src/pages/admin/admin-area.tsx');
+const professional = pathOf('src/pages/professional/professional-area.tsx');
+const offline = pathOf('src/features/offline/site-offline.ts');
 const cataloguePages = ['services/services-page.tsx', 'all-services/all-services-page.tsx', 'service/service-page.tsx'].map(
-  module => join(import.meta.dirname, 'src/pages/customer', module),
+  module => pathOf(`src/pages/customer/${module}`),
 );
+const development = pathOf('src/pages/dev/dev-area.tsx');
+const ofNoFeature = ['src/forms/', 'src/shared/', 'src/ui/'].map(pathOf);
+/** What only bookings and the sign-in share with the professional's phone: the forms and dialogs of the admin area need none of that. */
+const partsOfBookings = [
+  'src/features/chat/',
+  'src/features/auth/',
+  'src/map/map-links.ts',
+  'src/forms/otp-field.tsx',
+  ...['bike', 'sticky-note', 'message-circle', 'navigation'].map(
+    icon => `../node_modules/lucide-react/dist/esm/icons/${icon}.mjs`,
+  ),
+].map(pathOf);
 
 /**
  * What several later pages share, by purpose. A file for each combination of pages would be dozens of files of a few lines, and the app
  * would name them all. Modules of customers alone are apart from what the admin area uses, too. What these modules import comes along
  * with the first that needs it.
  */
-const byPurpose = {
+const byPurpose = (language: Language): Record<string, string[]> => ({
   small: [
-    'src/shared/(save-file|short-date|use-countdown|use-media-query)',
-    'src/ui/(copy-text|facts|fill|late-part|new-tab-link|portrait)',
+    ...modulesOf('src/shared', 'save-file.ts', 'short-date.ts', 'use-countdown.ts', 'use-media-query.ts'),
+    ...modulesOf('src/ui', 'copy-text.ts', 'facts.tsx', 'fill.tsx', 'late-part.tsx', 'new-tab-link.tsx', 'portrait.tsx'),
   ],
-  forms: ['react-hook-form/dist/index.esm', 'src/forms/(form|server-errors)'],
-  kept: ['src/shared/kept'],
-  typed: ['src/forms/(select-field|use-kept|use-leave-guard|use-still)'],
-  person: ['src/forms/phone-field', 'src/features/auth/(full-name-field|mobile-field)'],
-  signIn: ['src/features/auth/(auth-banner|auth-errors|kept-otp-note|otp-step|sent-otp|use-banner|use-otp-steps)'],
+  forms: [
+    pathOf('../node_modules/react-hook-form/dist/index.esm.mjs'),
+    ...modulesOf('src/forms', 'form.tsx', 'server-errors.ts'),
+  ],
+  kept: modulesOf('src/shared', 'kept.ts'),
+  typed: modulesOf('src/forms', 'select-field.tsx', 'use-kept.ts', 'use-leave-guard.ts', 'use-still.ts'),
+  person: [
+    ...modulesOf('src/forms', 'phone-field.tsx'),
+    ...modulesOf('src/features/auth', 'full-name-field.tsx', 'mobile-field.tsx'),
+  ],
+  signIn: modulesOf(
+    'src/features/auth',
+    'auth-banner.tsx',
+    'auth-errors.ts',
+    'kept-otp-note.tsx',
+    'otp-step.tsx',
+    'sent-otp.ts',
+    'use-banner.ts',
+    'use-otp-steps.ts',
+  ),
   customer: [
-    'src/features/address/(address|use-addresses)',
-    'src/features/auth/customer',
-    'src/features/document/document',
-    'src/features/profile/genders',
+    ...modulesOf('src/features/address', 'address.ts', 'use-addresses.ts'),
+    ...modulesOf('src/features/auth', 'customer.ts'),
+    ...modulesOf('src/features/document', 'document.ts'),
+    ...modulesOf('src/features/profile', 'genders.ts'),
   ],
-  area: ['src/features/area/(area|outside-note)', 'src/map/use-device-location'],
-  bookings: ['src/features/booking/(booking|cancel-terms|move|move-terms|refused-for-good)', 'words/\\w+/checkout'],
-  reviews: ['src/features/review/(review|salon-answer|stars)'],
+  area: [...modulesOf('src/features/area', 'area.ts', 'outside-note.tsx'), ...modulesOf('src/map', 'use-device-location.ts')],
+  bookings: [
+    ...modulesOf('src/features/booking', 'booking.ts', 'cancel-terms.ts', 'move.ts', 'move-terms.tsx', 'refused-for-good.ts'),
+    wordsOf(language, 'checkout'),
+  ],
+  reviews: modulesOf('src/features/review', 'review.ts', 'salon-answer.tsx', 'stars.tsx'),
   // Of customers alone.
   own: [
-    'src/features/booking/(use-booking|use-bookings)',
-    'src/features/professional/same-again',
-    'src/features/profile/use-profile',
-    'words/\\w+/profile',
+    ...modulesOf('src/features/booking', 'use-booking.ts', 'use-bookings.ts'),
+    ...modulesOf('src/features/professional', 'same-again.ts'),
+    ...modulesOf('src/features/profile', 'use-profile.ts'),
+    wordsOf(language, 'profile'),
   ],
-  afterOrder: ['src/features/booking/(add-to-calendar|success-parts|upi-payment)'],
-  records: ['src/features/records/(records|use-row-focus)', 'src/pages/admin/layout/add-button', 'src/ui/table'],
-};
+  afterOrder: modulesOf('src/features/booking', 'add-to-calendar.tsx', 'success-parts.tsx', 'upi-payment.tsx'),
+  records: [
+    ...modulesOf('src/features/records', 'records.tsx', 'use-row-focus.ts'),
+    ...modulesOf('src/pages/admin/layout', 'add-button.tsx'),
+    ...modulesOf('src/ui', 'table.tsx'),
+  ],
+});
+
+/** A file or folder, from here. Throws if it has moved, because its group would silently be empty. */
+function pathOf(name: string): string {
+  const path = join(import.meta.dirname, name);
+  if (!existsSync(path)) throw new Error(`web/app-chunks.ts names ${name}, which is not there`);
+  return path;
+}
+
+function modulesOf(folder: string, ...names: string[]): string[] {
+  return names.map(name => pathOf(`${folder}/${name}`));
+}
+
+function wordsOf(language: Language, name: string): string {
+  return pathOf(`../words/${language}/${name}.ts`);
+}
 
 interface Module {
   importedIds: readonly string[];
@@ -65,7 +114,7 @@ interface Context {
  * of its own, so that they load none of the customers' modules. The professional's phone is one file, and what it shares with other pages
  * is another. The first group that matches a module gets it.
  */
-export function appChunks() {
+export function appChunks(language: Language) {
   return [
     { debugName: 'entry', priority: 4, name: named('start-up', find => importsOf([entry], find).add(entry)) },
     {
@@ -81,19 +130,22 @@ export function appChunks() {
       priority: 1,
       name: named('catalogue-pages', find => importsOf(cataloguePages, find).union(new Set(cataloguePages))),
     },
-    { debugName: 'shared', priority: 1, name: named('shared', find => ofBookings(find, false)) },
-    { debugName: 'shared by bookings', priority: 0.9, name: named('shared-bookings', find => ofBookings(find, true)) },
+    { debugName: 'shared', priority: 1, name: named('shared', find => phoneParts(find, { ofBookings: false })) },
+    {
+      debugName: 'shared by bookings',
+      priority: 0.9,
+      name: named('shared-bookings', find => phoneParts(find, { ofBookings: true })),
+    },
     {
       debugName: 'professional',
       priority: 0.5,
       name: named('professional', find => importsOf([professional], find).add(professional)),
     },
     { debugName: 'icons', priority: 0.4, name: named('icons', iconsOfSite), minShareCount: 2 },
-    ...Object.entries(byPurpose).map(([name, modules]) => ({
+    ...Object.entries(byPurpose(language)).map(([name, modules]) => ({
       debugName: name,
       priority: 0.3,
-      name,
-      test: new RegExp(`/(${modules.join('|')})\\.(tsx?|mjs)$`),
+      name: named(name, () => new Set(modules)),
     })),
   ];
 }
@@ -144,11 +196,12 @@ function usedByBoth(find: Find): Set<string> {
   const elsewhere = importsOf([professional], find, { alsoLater: true }).union(importsOf([offline], find));
   const others = find(admin)
     ? importsOf([admin], find, { alsoLater: true })
-    : [...importsOf([app], find, { alsoLater: true, except: cataloguePages })].filter(id => OF_NO_FEATURE.test(id));
+    : [...importsOf([app], find, { alsoLater: true, except: cataloguePages })].filter(id => isIn(ofNoFeature)(id) || isIcon(id));
   return importsOf(cataloguePages, find).intersection(elsewhere.union(new Set(others)));
 }
 
-const OF_NO_FEATURE = /\/(src\/(forms|shared|ui)|icons)\//;
+const isIn = (paths: string[]) => (id: string) => paths.some(path => id.startsWith(path));
+const isIcon = (id: string) => id.startsWith(join(dirname(lucide), 'icons/'));
 
 /** What the professional's phone has in common with any other page. */
 function sharedByProfessionals(find: Find): Set<string> {
@@ -158,15 +211,11 @@ function sharedByProfessionals(find: Find): Set<string> {
 /** The icons that customers' later pages share. Each is a few lines, and the app would name the file of each. */
 function iconsOfSite(find: Find): Set<string> {
   const later = importsOf([app], find, { alsoLater: true, except: [admin, professional, development] });
-  return new Set([...later].filter(id => /\/icons\/[\w-]+\.mjs$/.test(id)));
+  return new Set([...later].filter(isIcon));
 }
 
-/** What only bookings and the sign-in use of it: the forms and dialogs of the admin area need none of that. */
-const BOOKINGS =
-  /\/src\/(features\/(chat|auth)\/|map\/map-links|forms\/otp-field)|\/icons\/(bike|sticky-note|message-circle|navigation)\.mjs$/;
-
-function ofBookings(find: Find, isOfBookings: boolean): Set<string> {
-  return new Set([...sharedByProfessionals(find)].filter(id => BOOKINGS.test(id) === isOfBookings));
+function phoneParts(find: Find, { ofBookings }: { ofBookings: boolean }): Set<string> {
+  return new Set([...sharedByProfessionals(find)].filter(id => isIn(partsOfBookings)(id) === ofBookings));
 }
 
 /**

@@ -55,7 +55,7 @@ export default defineConfig(({ mode }) => {
       manifest: isFirst || `.vite/manifest.${language}.json`,
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
-        output: { codeSplitting: { groups: appChunks() }, chunkFileNames },
+        output: { codeSplitting: { groups: appChunks(language) }, chunkFileNames },
       },
     },
   };
