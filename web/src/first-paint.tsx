@@ -47,12 +47,15 @@ export function frame(path: string): Promise<string> {
 }
 
 async function drawn(path: string, page: ReactNode): Promise<string> {
+  const failures: unknown[] = [];
   const { prelude } = await prerender(
     <Router base={base} ssrPath={base + path} ssrSearch="">
       {page}
     </Router>,
     // Everything in place: late parts would need a script to move them.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: failure => void failures.push(failure) },
   );
+  // React would draw a spinner where a part failed.
+  if (failures.length > 0) throw new AggregateError(failures, `The first paint of ${path} failed`);
   return new Response(prelude as ReadableStream<Uint8Array>).text();
 }

@@ -16,6 +16,11 @@ export function askAgainForScripts(): void {
 
 const patienceMs = 30_000;
 
+/** Rejects after that time. None at the build, which has no network, but may share its machine and would wait for the timer. */
+function patience(): Promise<never>[] {
+  return import.meta.env.SSR ? [] : [new Promise((_, giveUp) => setTimeout(giveUp, patienceMs))];
+}
+
 /**
  * React's lazy for bad networks. A script that does not load is requested twice more, but not while offline. Without an answer the
  * request is given up, because browsers would show a spinner for minutes.
@@ -24,10 +29,7 @@ const patienceMs = 30_000;
 export function lazy<T extends ComponentType<any>>(load: () => Promise<{ default: T }>) {
   const ask = () =>
     reactLazy(() =>
-      Promise.race([
-        retry(load, () => navigator.onLine),
-        new Promise<never>((_, giveUp) => setTimeout(giveUp, patienceMs)),
-      ]).catch(cause => {
+      Promise.race([retry(load, () => navigator.onLine), ...patience()]).catch(cause => {
         failed.add(() => {
           Loaded = ask();
         });
