@@ -45,6 +45,41 @@ test('a tap counts although its picture is replaced between press and release', 
   await expect(page).toHaveURL(/\/all-services\?category=/);
 });
 
+/** Where each picture or its empty place lies, in heights of the window, and whether it has loaded. */
+const picturesOf = (page: Page) =>
+  main(page)
+    .locator('li .aspect-4\\/3')
+    .evaluateAll(places =>
+      places.map(place => ({
+        at: place.getBoundingClientRect().top / innerHeight,
+        isLoaded: place instanceof HTMLImageElement && place.complete && place.naturalWidth > 0,
+      })),
+    );
+
+test('a desktop has the pictures of the next screen before anybody scrolls, and no more', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const within = async (from: number, to: number) => (await picturesOf(page)).filter(({ at }) => at >= from && at < to);
+  await expect.poll(async () => (await within(1, 2)).length).toBeGreaterThan(2);
+  await expect.poll(async () => (await within(0, 2)).filter(({ isLoaded }) => !isLoaded)).toEqual([]);
+  const beyond = await within(2.1, 9);
+  expect(beyond.length).toBeGreaterThan(0);
+  expect(beyond.filter(({ isLoaded }) => isLoaded)).toEqual([]);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a phone has the pictures below its screen once somebody scrolls', async ({ page }) => {
+  await page.goto('/services');
+  // The first four load at once.
+  const below = async () => (await picturesOf(page)).slice(4).filter(({ at }) => at < 1.4);
+  const first = async () => (await picturesOf(page)).slice(0, 3).map(({ isLoaded }) => isLoaded);
+  await expect.poll(first).toEqual([true, true, true]);
+  expect(await below()).toEqual([{ at: expect.any(Number), isLoaded: false }]);
+  await page.mouse.wheel(0, 10);
+  await expect.poll(async () => (await below()).map(({ isLoaded }) => isLoaded)).toEqual([true]);
+});
+
 for (const [path, title] of [
   ['/about', /./],
   ['/contact', /Contact us/],

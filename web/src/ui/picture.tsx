@@ -20,13 +20,16 @@ interface Props {
 
 const widths = [160, 320, 480, 800];
 
+// Not the browser's `loading="lazy"`, which loads pictures up to 2,500 px away: half a page that nobody may look at. A desktop loads one
+// screen ahead. A phone loads the first screen's until the visitor scrolls, without what its bottom bar covers (rule F7).
+const isDesktop = typeof matchMedia === 'function' && matchMedia('(width >= 64rem)').matches;
+
 export function Picture({ src, name, alt = '', sizes, width = 480, height = 360, eager = false, className }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const place = useRef<HTMLSpanElement>(null);
   const [isNear, setIsNear] = useState(eager);
-  // Not the browser's `loading="lazy"`, which loads pictures up to 2,500 px away: half a page that nobody may look at. Until the visitor
-  // scrolls, only the first screen's pictures load (rule F7), without what a phone's bottom bar covers.
-  const margin = useHasScrolled() ? '300px' : '0px 0px -72px';
+  const hasScrolled = useHasScrolled();
+  const margin = isDesktop ? '100% 0px' : hasScrolled ? '300px' : '0px 0px -72px';
   useWhenSeen(place, isNear ? null : () => setIsNear(true), margin);
   // Cards crop every picture to this shape. Its owner saw that when they chose it (media/crop-preview.tsx).
   // What is pressed is what lies behind: a browser sends no click if the pressed element is replaced before the release.
