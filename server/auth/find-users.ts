@@ -1,8 +1,7 @@
 /** Finds customers by the words of their name, mobile and e-mail (shared/search.ts). */
 import { setImmediate } from 'node:timers/promises';
-import type { SQL } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { userHasEach } from '../db/which-users.ts';
+import { type UserCondition, userHasEach } from '../db/which-users.ts';
 import { mobilePart } from '../shared/phone.ts';
 import { mayMean, nearOf, wordsOf } from '../shared/search.ts';
 import type { Instant } from '../shared/time.ts';
@@ -40,7 +39,7 @@ export interface FoundUser {
 }
 
 /** The users who match, in the order of their ids, piece by piece. Other requests run in between. */
-export async function* findUsers(db: Queries, matching: SQL): AsyncGenerator<FoundUser[]> {
+export async function* findUsers(db: Queries, matching: UserCondition): AsyncGenerator<FoundUser[]> {
   let after: string | undefined = '';
   while (after !== undefined) {
     const { users, last }: Awaited<ReturnType<typeof findNextUsers>> = await findNextUsers(db, matching, after, PIECE);

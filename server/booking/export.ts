@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { BYTE_ORDER_MARK, codeCell, csvLine } from '../shared/csv.ts';
 import { listOf } from '../shared/list-of.ts';
 import { istDate } from '../shared/time.ts';
-import { isCounted } from './clues.ts';
+import { isCounted } from './clue-store.ts';
 import type { CountedFilter, Filter } from './filter-store.ts';
 import { type Choice, filterOf, presentToStaff } from './list.ts';
 import { findListed, findNext, type Listed, type Position } from './list-store.ts';

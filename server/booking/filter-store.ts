@@ -28,7 +28,7 @@ const hasStatus = (status: Filter['status']): SQL | undefined => {
   return status === 'PENDING' ? pending : status && eq(booking.status, status);
 };
 
-/** Only the counted filters. Clues say the others (clues.ts). */
+/** Only the counted filters. Clues say the others (clue-store.ts). */
 export function passes({ status, paid, from, to }: CountedFilter): SQL | undefined {
   return and(
     visible,

@@ -1,4 +1,4 @@
-/** The staff's list of bookings by the counted filters. find-ids.ts finds those whose number nobody keeps. */
+/** The staff's list of bookings by the counted filters. find-ids-store.ts finds those whose number nobody keeps. */
 import { and, asc, between, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { booking, user } from '../db/schema.ts';

@@ -8,7 +8,7 @@ import { readSettings } from '../settings/settings.ts';
 import { pageOf } from '../shared/page.ts';
 import { mustBeInOrder } from '../shared/period.ts';
 import { addDays, type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../shared/time.ts';
-import { isCounted } from './clues.ts';
+import { isCounted } from './clue-store.ts';
 import type { CountedFilter, Filter } from './filter-store.ts';
 import { findLatestOf, findListed, findPage, findPassing, findVisits, type Listed, type Order } from './list-store.ts';
 import { toBooking } from './rules.ts';

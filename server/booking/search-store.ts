@@ -1,7 +1,7 @@
 /**
  * Finds bookings by words (shared/search.ts). Each word must occur in the customer's present name, mobile or e-mail, or in the name of a
  * booked service, or be the booking's id. Customers and service names are few, however long the history is. So the words are looked up
- * among them, and find-ids.ts finds the bookings from there.
+ * among them, and find-ids-store.ts finds the bookings from there.
  */
 import { and, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import { findUsers, nearUserWords, userWords } from '../auth/find-users.ts';
@@ -11,9 +11,9 @@ import { booking, bookingItem } from '../db/schema.ts';
 import { userHas, userHasEach } from '../db/which-users.ts';
 import { readSettings } from '../settings/settings.ts';
 import { nearWordsIn, searched, synonymsIn, wantedOf, wordsIn } from '../shared/search.ts';
-import { anyOf, type Clue, cluesOf, ofCustomers, ofCustomersLike, ofServicesNamed, withId } from './clues.ts';
+import { anyOf, type Clue, cluesOf, ofCustomers, ofCustomersLike, ofServicesNamed, withId } from './clue-store.ts';
 import type { Filter } from './filter-store.ts';
-import { findIds, PIECE } from './find-ids.ts';
+import { findIds, PIECE } from './find-ids-store.ts';
 import type { Order } from './list-store.ts';
 
 /** More customers are not listed, but tested with each booking. */

@@ -7,8 +7,11 @@ import { and, like, or, type SQL, sql } from 'drizzle-orm';
 import { FEW_LETTERS, LONG_WORD } from '../shared/search.ts';
 import { user } from './schema.ts';
 
+/** Which users are meant. */
+export type UserCondition = SQL;
+
 /** Whether a user has one of these spellings of a word. */
-export function userHas(spellings: string[]): SQL {
+export function userHas(spellings: string[]): UserCondition {
   const has = (word: string): SQL => {
     if (word.length <= FEW_LETTERS) return like(user.searchText, `% ${word}%`);
     const text = word.length < LONG_WORD ? user.searchText : sql`replace(${user.searchText}, ' ', '')`;
@@ -18,6 +21,6 @@ export function userHas(spellings: string[]): SQL {
 }
 
 /** Whether a user has every word, each in one of its spellings. */
-export function userHasEach(words: string[][]): SQL {
+export function userHasEach(words: string[][]): UserCondition {
   return and(...words.map(userHas)) ?? sql`false`;
 }

@@ -1,6 +1,6 @@
 /**
  * What staff ask of bookings beyond the counted filters: customers, services, ids, the day of booking. No count of it is kept. A clue says
- * it in three forms, so that no statement reads more of a long history than it has to (find-ids.ts).
+ * it in three forms, so that no statement reads more of a long history than it has to (find-ids-store.ts).
  */
 import { and, type Column, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { onPostgres } from '../config.ts';

@@ -11,7 +11,7 @@ import { booking } from '../db/schema.ts';
 import { visible } from '../db/which-bookings.ts';
 import type { Period } from '../shared/period.ts';
 import { addDays, type IsoDate } from '../shared/time.ts';
-import type { Clue } from './clues.ts';
+import type { Clue } from './clue-store.ts';
 import { type CountedFilter, passes } from './filter-store.ts';
 import { inOrder, type Order } from './list-store.ts';
 import { findStretches } from './month-store.ts';
