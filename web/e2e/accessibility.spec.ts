@@ -316,7 +316,7 @@ test('R83 in forced colours, choices and buttons are still recognisable', async 
   expect(colours[0]).not.toBe(colours[1]);
 });
 
-test('a message stays while the keyboard focus is in it', async ({ page }) => {
+test('a message stays while the keyboard focus is in it', { tag: '@rare' }, async ({ page }) => {
   const customer = await signedIn(page, { addresses: [HOME] });
   await book(customer, await freeVisit(42));
   await page.clock.install();
@@ -349,7 +349,7 @@ const listen = (page: Page) =>
   });
 const heardOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'heard'));
 
-test('a message is announced once although one dialog closes and another opens under it', async ({ page }) => {
+test('a message is announced once although one dialog closes and another opens under it', { tag: '@rare' }, async ({ page }) => {
   const customer = await signedIn(page, { addresses: [HOME] });
   await book(customer, await freeVisit(20));
   await book(customer, await freeVisit(25));

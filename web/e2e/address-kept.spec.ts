@@ -118,7 +118,7 @@ test('an unsaved address is not shown to another customer and not kept after a l
   expect(await keptAddress(page)).toBeNull();
 });
 
-test('an unsaved address is erased with the account', async ({ page, context }) => {
+test('an unsaved address is erased with the account', { tag: '@rare' }, async ({ page, context }) => {
   await openDialog(page);
   await typeAnother(page);
   // An earlier session that the server ended has left this.

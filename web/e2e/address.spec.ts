@@ -48,7 +48,7 @@ test('an address needs a pin; the pin finds the words; then the form asks for th
   expect(await call('GET', '/address/user', token)).toMatchObject([{ street: '12, 12, Wardha Road, Opposite the park' }]);
 });
 
-test('on a phone in landscape the second step also begins at its top', async ({ page }) => {
+test('on a phone in landscape the second step also begins at its top', { tag: '@rare' }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await openDialog(page);
   await touchMap(page);
@@ -56,7 +56,7 @@ test('on a phone in landscape the second step also begins at its top', async ({ 
   await expect(dialogOf(page).getByRole('heading', { name: 'Complete your address details' })).toBeInViewport({ ratio: 1 });
 });
 
-test('a double tap on Back leads to the map and does not leave it', async ({ page }) => {
+test('a double tap on Back leads to the map and does not leave it', { tag: '@rare' }, async ({ page }) => {
   await openDialog(page);
   await touchMap(page);
   await confirm(page).click();
@@ -84,7 +84,7 @@ test('the words of the previous place are never saved with the new pin', async (
   await expect(dialog.getByLabel('City')).toHaveValue('Kamptee');
 });
 
-test('the map does not jump back to the pin while a customer looks around', async ({ page }) => {
+test('the map does not jump back to the pin while a customer looks around', { tag: '@rare' }, async ({ page }) => {
   await openDialog(page);
   const dialog = dialogOf(page);
   const letGo = await hold(page, '/geocode/reverse?*');
@@ -104,7 +104,7 @@ test('the map does not jump back to the pin while a customer looks around', asyn
   expect(await pin.boundingBox()).toEqual(before);
 });
 
-test('a pin set on a repeated world map is saved at its real longitude', async ({ page }) => {
+test('a pin set on a repeated world map is saved at its real longitude', { tag: '@rare' }, async ({ page }) => {
   const customer = await openDialog(page);
   const map = dialogOf(page).locator('.leaflet-container');
   await expect(map).toBeVisible();
@@ -150,7 +150,7 @@ test('saving an incomplete address shows the first missing field', async ({ page
   await expect(dialogOf(page).getByText('Flat/House No. is required')).toBeVisible();
 });
 
-test('fields are locked while the address is being saved', async ({ page }) => {
+test('fields are locked while the address is being saved', { tag: '@rare' }, async ({ page }) => {
   const customer = await openDialog(page);
   await touchMap(page);
   await expect(dialogOf(page).getByText(/Wardha Road/)).toBeVisible();
@@ -306,7 +306,7 @@ test('the device fills in the location when it is permitted', async ({ page, con
   expect(asked[0]).toContain('lat=21.14');
 });
 
-test('a rough location says so until the pin is moved', async ({ page, context }) => {
+test('a rough location says so until the pin is moved', { tag: '@rare' }, async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 21.14, longitude: 79.08, accuracy: 2000 });
   await openDialog(page);
@@ -332,7 +332,7 @@ const holdDevice = async (page: Page) => {
   return () => page.evaluate(() => dispatchEvent(new Event('device-answers')));
 };
 
-test('a device that answers after the pin was confirmed changes nothing', async ({ page }) => {
+test('a device that answers after the pin was confirmed changes nothing', { tag: '@rare' }, async ({ page }) => {
   const letDeviceAnswer = await holdDevice(page);
   const asked = callsOf(page, 'GET', /\/geocode\/reverse$/);
   await openDialog(page);
@@ -350,7 +350,7 @@ test('a device that answers after the pin was confirmed changes nothing', async 
   expect(asked).toHaveLength(1);
 });
 
-test('a device that answers after the dialog closed asks no geocoder', async ({ page }) => {
+test('a device that answers after the dialog closed asks no geocoder', { tag: '@rare' }, async ({ page }) => {
   const letDeviceAnswer = await holdDevice(page);
   const asked = callsOf(page, 'GET', /\/geocode\/reverse$/);
   await openDialog(page);
@@ -378,7 +378,7 @@ test("a new place replaces words that were typed over the old place's", async ({
   await expect(dialog.getByText('Wardha Road, Nagpur, Vidarbha, 440012, India')).toBeVisible();
 });
 
-test('a browser without geolocation says so', async ({ page }) => {
+test('a browser without geolocation says so', { tag: '@rare' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'geolocation', { get: () => undefined }));
   await openDialog(page);
   await expect(
@@ -386,7 +386,7 @@ test('a browser without geolocation says so', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('the map stays still while a place is looked up', async ({ page }) => {
+test('the map stays still while a place is looked up', { tag: '@rare' }, async ({ page }) => {
   await openDialog(page);
   const dialog = dialogOf(page);
   await expect(dialog.getByText(denied)).toBeVisible();
@@ -409,7 +409,7 @@ test('the map stays still while a place is looked up', async ({ page }) => {
   expect(await distance()).toBe(before);
 });
 
-test('the search waits 500 ms after typing, and Escape closes its list first', async ({ page }) => {
+test('the search waits 500 ms after typing, and Escape closes its list first', { tag: '@rare' }, async ({ page }) => {
   const asked = callsOf(page, 'GET', /\/geocode\/search$/);
   await page.clock.install();
   await openDialog(page);

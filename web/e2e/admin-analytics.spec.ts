@@ -61,7 +61,9 @@ test('the figures move by exactly what is booked, in totals, charts and tables',
   await expect(total(page, 'Cancelled').getByText(String(before.totals.cancelled + 1), { exact: true })).toBeVisible();
 });
 
-test('a booking for a later day is shown beside the last 30 days, which do not count it yet', async ({ page }) => {
+test('a booking for a later day is shown beside the last 30 days, which do not count it yet', { tag: '@rare' }, async ({
+  page,
+}) => {
   const { price } = await serviceNamed(FACIAL);
   const customer = await makeCustomer({ addresses: [HOME] });
   const before = await asStaff('GET', '/analytics/admin');
@@ -160,7 +162,7 @@ test("a period's sums are exact and stay on one line on a phone", async ({ page 
   }
 });
 
-test('custom days are checked before the figures are asked for', async ({ page }) => {
+test('custom days are checked before the figures are asked for', { tag: '@rare' }, async ({ page }) => {
   await openAsStaff(page, '/admin/analytics');
   await chip(page, 'Custom').click();
   await expect(page.getByLabel('From', { exact: true })).toHaveValue(dayAhead(-29));

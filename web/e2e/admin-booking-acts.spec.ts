@@ -34,7 +34,7 @@ test('staff complete and settle a visit in one go', { tag: ['@both', '@release']
   expect(await bookingOf(made)).toMatchObject({ status: 'COMPLETED', paymentStatus: 'PAID' });
 });
 
-test('the amount and the day are locked while they are being saved', async ({ page }) => {
+test('the amount and the day are locked while they are being saved', { tag: '@rare' }, async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Mark completed' }).click();
@@ -68,7 +68,7 @@ test('the amount and the day are locked while they are being saved', async ({ pa
   expect(await bookingOf(made)).toMatchObject({ bookingDate, bookingTime, paymentStatus: 'UNPAID' });
 });
 
-test('a visit that a coupon pays in full asks nobody for ₹0', async ({ page }) => {
+test('a visit that a coupon pays in full asks nobody for ₹0', { tag: '@rare' }, async ({ page }) => {
   const code = `GIFT${Date.now() % 1_000_000}`;
   const valid = { validFrom: '2020-01-01', validTill: '2099-12-31' };
   await asStaff('POST', '/coupon/create', { code, discountType: 'PERCENTAGE', discountValue: 100, ...valid });
@@ -260,7 +260,7 @@ test('staff move a visit to an address that was told on the telephone', async ({
   expect(await call('GET', '/address/user', made.customer.token)).toMatchObject([{}, { id: addressId, building: 'Rose Court' }]);
 });
 
-test('the new time and place of a move are there again after the session ended', async ({ page }) => {
+test('the new time and place of a move are there again after the session ended', { tag: '@rare' }, async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   const reschedule = panel(page).getByRole('button', { name: 'Reschedule' });
@@ -339,7 +339,7 @@ test('deleting a paid visit to come reminds staff of the refund', async ({ page 
   }).toPass();
 });
 
-test('a visit that a colleague refunded meanwhile is not reported as marked unpaid', async ({ page }) => {
+test('a visit that a colleague refunded meanwhile is not reported as marked unpaid', { tag: '@rare' }, async ({ page }) => {
   const made = await scene();
   for (const act of ['mark-paid', 'status?status=CANCELLED']) await asStaff('PUT', `/booking/admin/${made.id}/${act}`);
   await openOne(page, made);
@@ -353,7 +353,7 @@ test('a visit that a colleague refunded meanwhile is not reported as marked unpa
   await expect(panel(page).getByRole('button', { name: 'Mark not refunded' })).toBeVisible();
 });
 
-test('a visit that a colleague cancelled meanwhile can no longer be moved', async ({ page }) => {
+test('a visit that a colleague cancelled meanwhile can no longer be moved', { tag: '@rare' }, async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Reschedule' }).click();
@@ -417,7 +417,7 @@ test('a change without an answer alters nothing on the screen and goes through a
   expect(sent).toBe(1);
 });
 
-test('messages hide neither the first lines nor the buttons of the booking', async ({ page }) => {
+test('messages hide neither the first lines nor the buttons of the booking', { tag: '@rare' }, async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Mark paid' }).click();
@@ -440,7 +440,9 @@ test('messages hide neither the first lines nor the buttons of the booking', asy
   }).toPass({ timeout: 3000 });
 });
 
-test('a booking that was paid while the cancel question stood open reminds staff of the refund', async ({ page }) => {
+test('a booking that was paid while the cancel question stood open reminds staff of the refund', { tag: '@rare' }, async ({
+  page,
+}) => {
   const made = await scene();
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Cancel', exact: true }).click();

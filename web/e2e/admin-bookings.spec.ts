@@ -80,7 +80,7 @@ test('the server filters by status, payment and dates; the address keeps the fil
   await expect(status).toHaveValue('pending');
 });
 
-test('a year is searched once it is typed in full', { tag: '@desktop' }, async ({ page }) => {
+test('a year is searched once it is typed in full', { tag: ['@desktop', '@rare'] }, async ({ page }) => {
   await openAsStaff(page, '/admin/bookings?when=custom&from=2026-01-05');
   const asked = new Set<string | null>();
   page.on('request', sent => {
@@ -144,7 +144,7 @@ test('the list has ten bookings a page, and the address keeps the page', async (
   await expect(main(page).getByText('Page 1 of 3')).toBeVisible();
 });
 
-test('a last page that has become empty leads to the first page', async ({ page }) => {
+test('a last page that has become empty leads to the first page', { tag: '@rare' }, async ({ page }) => {
   await answer(page, '/booking/admin?*', { content: [], page: 2, size: 10, totalPages: 2, totalElements: 20 });
   await openAsStaff(page, '/admin/bookings?status=pending&page=3');
   await expect(main(page).getByText('20 bookings')).toBeVisible();
@@ -154,7 +154,7 @@ test('a last page that has become empty leads to the first page', async ({ page 
   await expect(page).toHaveURL(/status=pending$/);
 });
 
-test("a failed filter does not leave the previous filter's bookings on the screen", async ({ page }) => {
+test("a failed filter does not leave the previous filter's bookings on the screen", { tag: '@rare' }, async ({ page }) => {
   const made = await scene();
   await openAsStaff(page, `/admin/bookings?status=pending&search=${encodeURIComponent(made.name)}`);
   await expect(rows(page)).toHaveCount(1);
@@ -257,7 +257,7 @@ test('Back closes a booking on a phone, and the next Back leaves the list', asyn
   await expect(page).toHaveURL(`${SITE}/admin/bookings`);
 });
 
-test('a map link that cannot be copied says so until it can', { tag: '@desktop' }, async ({ page }) => {
+test('a map link that cannot be copied says so until it can', { tag: ['@desktop', '@rare'] }, async ({ page }) => {
   const made = await scene();
   await page.addInitScript(() => {
     const refusals = [new Error('no')];
@@ -349,14 +349,14 @@ test('long names and services and deleted accounts do not break the list', { tag
   await isAccessible(page, 'long texts');
 });
 
-test("a computer with a wrong clock shows the salon's day", { tag: '@desktop' }, async ({ page }) => {
+test("a computer with a wrong clock shows the salon's day", { tag: ['@desktop', '@rare'] }, async ({ page }) => {
   await page.clock.install({ time: Date.now() + 3 * 86_400_000 });
   const asked = page.waitForRequest(sent => new URL(sent.url()).searchParams.get('from') === dayAhead(0), { timeout: 20_000 });
   await openAsStaff(page, '/admin/bookings?when=today');
   await asked;
 });
 
-test('the export button stands beside the number also with very many bookings', async ({ page }) => {
+test('the export button stands beside the number also with very many bookings', { tag: '@rare' }, async ({ page }) => {
   const listed = await asStaff('GET', '/booking/admin?size=10');
   await answer(page, '/booking/admin?*', { ...listed, totalPages: 1235, totalElements: 12345 });
   await openAsStaff(page, '/admin/bookings');

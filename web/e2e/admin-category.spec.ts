@@ -172,7 +172,7 @@ test('mistakes are shown at the field, and nothing is sent', async ({ page }) =>
   await expect(main(page).getByRole('button', { name: 'Create Category' }).first()).toBeFocused();
 });
 
-test('a tall picture is cropped like the others, for staff and customers', async ({ page }) => {
+test('a tall picture is cropped like the others, for staff and customers', { tag: '@rare' }, async ({ page }) => {
   const name = 'Tall Picture';
   await openAsStaff(page, '/admin/category');
   const form = await create(page);
@@ -194,7 +194,7 @@ test('a tall picture is cropped like the others, for staff and customers', async
   }
 });
 
-test('a picture can be dropped on its field; a drop beside it does nothing', { tag: '@desktop' }, async ({ page }) => {
+test('a picture can be dropped on its field; a drop beside it does nothing', { tag: ['@desktop', '@rare'] }, async ({ page }) => {
   await openAsStaff(page, '/admin/category');
   const form = await create(page);
   await expect(form).toBeVisible();
@@ -287,7 +287,7 @@ test('a list that fails to load says so and can be tried again', async ({ page }
   await expect(main(page).getByRole('button', { name: /^View / })).not.toHaveCount(0);
 });
 
-test('deleting a category that a colleague deleted is no failure, and its row goes', async ({ page }) => {
+test('deleting a category that a colleague deleted is no failure, and its row goes', { tag: '@rare' }, async ({ page }) => {
   const name = 'Fleeting';
   const { id } = await makeCategory(name);
   await openAsStaff(page, `/admin/category?search=${encodeURIComponent(name)}`);
@@ -299,7 +299,7 @@ test('deleting a category that a colleague deleted is no failure, and its row go
   await expect(page.getByText('No categories found')).toBeVisible();
 });
 
-test('saving a category that a colleague deleted says so', async ({ page }) => {
+test('saving a category that a colleague deleted says so', { tag: '@rare' }, async ({ page }) => {
   const name = 'Edited';
   const { id } = await makeCategory(name);
   await openAsStaff(page, `/admin/category?search=${encodeURIComponent(name)}`);
@@ -313,7 +313,7 @@ test('saving a category that a colleague deleted says so', async ({ page }) => {
   await expect(form.getByText('This category was deleted meanwhile.')).toBeVisible();
 });
 
-test('View Site shows a change at once although the shop caches categories for a day', async ({ page }) => {
+test('View Site shows a change at once although the shop caches categories for a day', { tag: '@rare' }, async ({ page }) => {
   const [name, renamed] = ['Before', 'After'];
   await makeCategory(name);
   await openAsStaff(page, `/admin/category?search=${encodeURIComponent(name)}`);

@@ -151,7 +151,7 @@ test("the switch changes only the coupon's state, at once, and goes back on fail
   expect(sent).toHaveLength(1);
 });
 
-test('the focus goes to a neighbour when a switched coupon turns out to be deleted', async ({ page }) => {
+test('the focus goes to a neighbour when a switched coupon turns out to be deleted', { tag: '@rare' }, async ({ page }) => {
   const code = ownCode();
   await makeCoupon(code);
   await openAsStaff(page, '/admin/coupon');
@@ -274,7 +274,7 @@ test('saving a coupon keeps what a colleague changed meanwhile', async ({ page }
   expect(await inApi(code)).toMatchObject({ discountValue: 12, isActive: false, usageLimit: 7 });
 });
 
-test('a coupon begun before midnight is restored after it, valid from the new day', async ({ page }) => {
+test('a coupon begun before midnight is restored after it, valid from the new day', { tag: '@rare' }, async ({ page }) => {
   const code = ownCode();
   await openAsStaff(page, '/admin/coupon');
   const form = dialog(page, 'Add Coupon');
@@ -300,7 +300,7 @@ test('a coupon begun before midnight is restored after it, valid from the new da
   await expect(form.getByLabel('Valid From')).toHaveValue(dayAhead(1));
 });
 
-test('a limit that is not a number is not taken for no limit', async ({ page }) => {
+test('a limit that is not a number is not taken for no limit', { tag: '@rare' }, async ({ page }) => {
   const code = ownCode();
   await makeCoupon(code, { usageLimit: 5 });
   await openAsStaff(page, '/admin/coupon');
@@ -331,7 +331,7 @@ test('a limit that is not a number is not taken for no limit', async ({ page }) 
   expect(await inApi(code)).toMatchObject({ usageLimit: 5 });
 });
 
-test('dates take one line and figures are right-aligned in the table', { tag: '@desktop' }, async ({ page }) => {
+test('dates take one line and figures are right-aligned in the table', { tag: ['@desktop', '@rare'] }, async ({ page }) => {
   const code = 'WIDEST-COUPON-OF-ALL';
   const widest = { ...(await inApi('NIKHAR10')), code, id: 'x', discountType: 'FIXED', discountValue: 12345.5 };
   const all = await asStaff('GET', '/coupon');
@@ -363,7 +363,7 @@ test('dates take one line and figures are right-aligned in the table', { tag: '@
   expect(await table.evaluate(one => one.scrollWidth - (one.parentElement?.clientWidth ?? 0))).toBeLessThanOrEqual(0);
 });
 
-test('a table too wide for the largest figures can be scrolled to its end', { tag: '@desktop' }, async ({ page }) => {
+test('a table too wide for the largest figures can be scrolled to its end', { tag: ['@desktop', '@rare'] }, async ({ page }) => {
   const code = 'WIDEST-COUPON-OF-ALL';
   const widest = { ...(await inApi('NIKHAR10')), code, id: 'x', discountType: 'FIXED', discountValue: 1_000_000 };
   await answer(page, '/coupon', [
@@ -376,7 +376,7 @@ test('a table too wide for the largest figures can be scrolled to its end', { ta
   await expect(row(page, code).getByRole('button', { name: `Delete ${code}` })).toBeInViewport({ ratio: 1 });
 });
 
-test('after a lost answer and a deletion, the same coupon is created again', async ({ page }) => {
+test('after a lost answer and a deletion, the same coupon is created again', { tag: '@rare' }, async ({ page }) => {
   const code = ownCode();
   await openAsStaff(page, '/admin/coupon');
   const form = dialog(page, 'Add Coupon');
@@ -401,7 +401,7 @@ test('after a lost answer and a deletion, the same coupon is created again', asy
   expect(await inApi(code)).toMatchObject({ discountValue: 15 });
 });
 
-test('Discard waits for a save on its way', async ({ page }) => {
+test('Discard waits for a save on its way', { tag: '@rare' }, async ({ page }) => {
   const code = ownCode();
   await openAsStaff(page, '/admin/coupon');
   await main(page).getByRole('button', { name: 'Add Coupon' }).first().click();

@@ -69,7 +69,7 @@ test('staff find a customer by mobile and see history, spend and contacts', { ta
   await asStaff('PUT', `/booking/admin/${pending.bookingId}/status?status=CANCELLED`);
 });
 
-test('after settling a booking opened from a customer, staff are back at the customer', async ({ page }) => {
+test('after settling a booking opened from a customer, staff are back at the customer', { tag: '@rare' }, async ({ page }) => {
   const name = 'Usha Kale';
   const customer = await makeCustomer({ name, addresses: [HOME] });
   const { bookingId } = await book(customer, await freeVisit(5));
@@ -92,14 +92,14 @@ test('after settling a booking opened from a customer, staff are back at the cus
   await expect(inList(page, name)).toBeVisible();
 });
 
-test('the longest search without results fits the screen', async ({ page }) => {
+test('the longest search without results fits the screen', { tag: '@rare' }, async ({ page }) => {
   await openAsStaff(page, '/admin/customers');
   await searchFor(page, 'w'.repeat(100));
   await expect(page.getByText('No customers found')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('the longest name fits the panel', async ({ page }) => {
+test('the longest name fits the panel', { tag: '@rare' }, async ({ page }) => {
   const name = 'W'.repeat(40);
   const customer = await makeCustomer({ name, addresses: [HOME] });
   const { bookingId } = await book(customer, await freeVisit(9));
@@ -154,7 +154,7 @@ test('staff deactivate an account after a warning, and activate it again', async
   await asStaff('PUT', `/booking/admin/${bookingId}/status?status=CANCELLED`);
 });
 
-test('the question counts pending visits also behind fifty cancelled ones', async ({ page }) => {
+test('the question counts pending visits also behind fifty cancelled ones', { tag: '@rare' }, async ({ page }) => {
   const name = 'Lata Bhide';
   const customer = await makeCustomer({ name, addresses: [HOME] });
   const { bookingId } = await book(customer, await freeVisit(3));
@@ -168,7 +168,7 @@ test('the question counts pending visits also behind fifty cancelled ones', asyn
   await cancel(bookingId);
 });
 
-test('confirming does not activate a customer whom a colleague deactivated meanwhile', async ({ page }) => {
+test('confirming does not activate a customer whom a colleague deactivated meanwhile', { tag: '@rare' }, async ({ page }) => {
   const name = 'Usha Patil';
   const customer = await makeCustomer({ name });
   await page.clock.install();
@@ -183,7 +183,7 @@ test('confirming does not activate a customer whom a colleague deactivated meanw
   expect((await asStaff('GET', `/customer/admin/${customer.userId}`)).customer.active).toBe(false);
 });
 
-test('an account that was deleted meanwhile closes its dialogs and says so', async ({ page }) => {
+test('an account that was deleted meanwhile closes its dialogs and says so', { tag: '@rare' }, async ({ page }) => {
   const [name, other] = ['Usha Naik', 'Nita Desai'];
   const gone = await makeCustomer({ name });
   await openAsStaff(page, `/admin/customers?customer=${gone.userId}`);
@@ -370,7 +370,7 @@ test('a note that a colleague saved meanwhile is not overwritten unseen', async 
   await expect(dialog(page, name)).toContainText('Rings twice.');
 });
 
-test('a note that cannot be read can be tried again', async ({ page }) => {
+test('a note that cannot be read can be tried again', { tag: '@rare' }, async ({ page }) => {
   const name = 'Nanda Gupte';
   const { userId } = await makeCustomer({ name });
   await openAsStaff(page, `/admin/customers?customer=${userId}`);
@@ -384,7 +384,7 @@ test('a note that cannot be read can be tried again', async ({ page }) => {
   await expect(form.getByLabel('Note')).toBeVisible();
 });
 
-test("the page does not say 'nobody found' of a search that is still running", async ({ page }) => {
+test("the page does not say 'nobody found' of a search that is still running", { tag: '@rare' }, async ({ page }) => {
   const name = 'Vidya Pande';
   const { mobile } = await makeCustomer({ name });
   await openAsStaff(page, '/admin/customers?search=zzzz');

@@ -167,7 +167,7 @@ test('visits left over from earlier days offer the action that settles them', as
   await isAccessible(page, 'to be settled');
 });
 
-test('the time of a left-over visit stays on one line', async ({ page }) => {
+test('the time of a left-over visit stays on one line', { tag: '@rare' }, async ({ page }) => {
   // The text is a little too wide for one line at 360 px.
   const late = { bookingDate: '2026-11-17', bookingTime: '15:00:00', durationInMinutes: 75 };
   await answer(page, '/analytics/admin/overview', { ...overview, overdue: [booking(late)] });
@@ -250,7 +250,9 @@ test('a visit that its customer cancelled leaves the list, and the question says
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
 });
 
-test('after a visit is settled, by oneself or a colleague, the one in its place has the focus', async ({ page }) => {
+test('after a visit is settled, by oneself or a colleague, the one in its place has the focus', { tag: '@rare' }, async ({
+  page,
+}) => {
   const cards = ['Late Lata', 'Next Neha', 'Owing Ola', 'Last Lina'].map((fullName, place) =>
     booking({ bookingId: `v${place}`, status: 'COMPLETED', user: { fullName, mobile: null } }),
   );
@@ -351,7 +353,7 @@ test('a booking of a customer is counted in the month', async ({ page }) => {
   await call('PUT', `/booking/${bookingId}/cancel`, customer.token);
 });
 
-test('under a long day the number of visits to settle stands at the top and leads there', async ({ page }) => {
+test('under a long day the number of visits to settle stands at the top and leads there', { tag: '@rare' }, async ({ page }) => {
   const visits = Array.from({ length: 22 }, (_, place) => booking({ bookingId: `v${place}` }));
   const overdue = [booking({ bookingId: 'a', bookingDate: '2026-11-18' })];
   const toRefund = Array.from({ length: 20 }, (_, place) =>

@@ -57,7 +57,7 @@ test('staff retry a failed job, delete another, and retry the rest at once', asy
   await expect(failed.first()).toContainText('Due');
 });
 
-test('a retry that the server refuses says so and changes nothing', async ({ page }) => {
+test('a retry that the server refuses says so and changes nothing', { tag: '@rare' }, async ({ page }) => {
   addFailed([{ id: 'a', kind: 'HOUSEKEEPING', lastError: 'Error SQLITE_FULL' }]);
   await openAsStaff(page, '/admin/jobs');
   const failed = main(page).locator('[data-record]');

@@ -30,7 +30,7 @@ test('a new address does not undo a move that the customer made meanwhile', asyn
   expect(await bookingOf(made)).toMatchObject({ ...there, addressId: office });
 });
 
-test('a visit whose own slot is no longer offered can move elsewhere', async ({ page }) => {
+test('a visit whose own slot is no longer offered can move elsewhere', { tag: '@rare' }, async ({ page }) => {
   const made = await scene(18);
   const { id: office } = await call('POST', '/address', made.customer.token, OFFICE);
   await changeSettings({ closedDays: [made.visit.bookingDate] });
@@ -100,7 +100,7 @@ test('fields are locked while they are being saved', async ({ page }) => {
   await expect(name).toHaveValue('Being saved');
 });
 
-test('a key that could not be copied stays on the screen', async ({ page }) => {
+test('a key that could not be copied stays on the screen', { tag: '@rare' }, async ({ page }) => {
   await signInAsStaff(page);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
@@ -129,7 +129,9 @@ test('the next person who signs in does not return to the page of the one before
   await expect(page).toHaveURL(`${SITE}/admin`);
 });
 
-test('a chosen coupon that was deleted is reported, and nothing is booked at a higher price unseen', async ({ page }) => {
+test('a chosen coupon that was deleted is reported, and nothing is booked at a higher price unseen', { tag: '@rare' }, async ({
+  page,
+}) => {
   const code = `GONE${Date.now()}`;
   const terms = { discountType: 'FIXED', discountValue: 200, validFrom: '2026-01-01', validTill: '2099-01-01' };
   await asStaff('POST', '/coupon/create', { code, description: 'Soon gone', ...terms });
@@ -156,7 +158,9 @@ test('a chosen coupon that was deleted is reported, and nothing is booked at a h
   await expect(page.getByText('The visit is booked.')).toBeVisible();
 });
 
-test('a message that a colleague erased is not shown, and Back does not lead to a deleted one', async ({ page }) => {
+test('a message that a colleague erased is not shown, and Back does not lead to a deleted one', { tag: '@rare' }, async ({
+  page,
+}) => {
   const name = `Spam ${Date.now()}`;
   const send = () => call('POST', '/message', undefined, { name, mobile: newMobile(), message: 'Buy followers' });
   await send();
@@ -183,7 +187,7 @@ test('a message that a colleague erased is not shown, and Back does not lead to 
   await expect(page.getByText('No such message')).toHaveCount(0);
 });
 
-test('the reason why a switch went back comes into view', async ({ page }) => {
+test('the reason why a switch went back comes into view', { tag: '@rare' }, async ({ page }) => {
   await signInAsStaff(page);
   await page.goto('/admin/coupon');
   await refuse(page, 'PUT', '/coupon/*', 400, 'VALIDATION_ERROR', 'Not today.');

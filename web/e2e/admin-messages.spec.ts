@@ -141,7 +141,7 @@ test('the server filters and pages the list, and the address keeps both', async 
   await expect(dialog(page, `${name} 3`).getByText('Number 3', { exact: true })).toBeVisible();
 });
 
-test('closing a message that left the list focuses the row in its place', async ({ page }) => {
+test('closing a message that left the list focuses the row in its place', { tag: '@rare' }, async ({ page }) => {
   await readAll();
   const name = 'Jaya';
   for (let i = 0; i < 4; i++) await send({ name: `${name} ${i}`, mobile: '9876512340', message: `Number ${i}` });
@@ -202,7 +202,7 @@ test('staff delete a message after a question, also one that a colleague deleted
   await expect(page).toHaveURL(/\/admin\/messages$/);
 });
 
-test('long texts and empty lists keep their shape', async ({ page }) => {
+test('long texts and empty lists keep their shape', { tag: '@rare' }, async ({ page }) => {
   const name = 'W'.repeat(80);
   await send({ name, email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example`, message: 'word'.repeat(500) });
   await openAsStaff(page, '/admin/messages');

@@ -128,7 +128,7 @@ test('a new caller is asked for name and address and becomes a customer', { tag:
   expect(customer.language).toBe('mr');
 });
 
-test('the form says what it waits for until it is there', async ({ page }) => {
+test('the form says what it waits for until it is there', { tag: '@rare' }, async ({ page }) => {
   const customer = await makeCustomer({ name: 'Kamla Bai', addresses: [HOME, OFFICE] });
   await open(page, await freeVisit(12));
   await add(page, FACIAL);
@@ -145,7 +145,7 @@ test('the form says what it waits for until it is there', async ({ page }) => {
   await expect(region(page, 'Summary').getByRole('alert')).toHaveCount(0);
 });
 
-test('a failed look-up of the customer is reported at the button and tried again there', async ({ page }) => {
+test('a failed look-up of the customer is reported at the button and tried again there', { tag: '@rare' }, async ({ page }) => {
   const customer = await makeCustomer({ name: 'Kamla Bai', addresses: [HOME] });
   const visit = await freeVisit(12);
   await open(page, visit);
@@ -221,7 +221,9 @@ test('a refusal says why and loses nothing; another address and slot go through'
   expect(await bookingsOf(customer)).toHaveLength(2);
 });
 
-test('adding and removing a service by keyboard keeps the focus in its part', { tag: '@desktop' }, async ({ page }) => {
+test('adding and removing a service by keyboard keeps the focus in its part', { tag: ['@desktop', '@rare'] }, async ({
+  page,
+}) => {
   await open(page, await freeVisit(16));
   const services = region(page, 'Services');
   for (const button of [
@@ -236,7 +238,7 @@ test('adding and removing a service by keyboard keeps the focus in its part', { 
   await expect(services.getByRole('list', { name: 'Chosen services' })).toHaveCount(0);
 });
 
-test('choosing a found service clears the search, and the results are announced', async ({ page }) => {
+test('choosing a found service clears the search, and the results are announced', { tag: '@rare' }, async ({ page }) => {
   await open(page, await freeVisit(16));
   const services = region(page, 'Services');
   const search = services.getByRole('searchbox', { name: 'Search services' });
@@ -257,7 +259,7 @@ test('choosing a found service clears the search, and the results are announced'
   await isAccessible(page, 'no other service');
 });
 
-test('staff find a service by any of its words, and similar ones where there is none', async ({ page }) => {
+test('staff find a service by any of its words, and similar ones where there is none', { tag: '@rare' }, async ({ page }) => {
   await open(page, await freeVisit(16));
   const services = region(page, 'Services');
   const search = services.getByRole('searchbox', { name: 'Search services' });
@@ -301,7 +303,7 @@ test('a changed price is shown before anything is booked at it', async ({ page }
   await expect(panel(page)).toContainText('₹1,499');
 });
 
-test('a slot is no longer offered when a service has become longer', async ({ page }) => {
+test('a slot is no longer offered when a service has become longer', { tag: '@rare' }, async ({ page }) => {
   const longer = await makeService(`Longer ${Date.now()}`, 1200);
   const customer = await makeCustomer({ addresses: [HOME] });
   const visit = { ...(await freeVisit(41)), bookingTime: '15:00:00' };
@@ -321,7 +323,7 @@ test('a slot is no longer offered when a service has become longer', async ({ pa
   await withdraw(longer);
 });
 
-test('a chosen service that was withdrawn is named and no longer offered', async ({ page }) => {
+test('a chosen service that was withdrawn is named and no longer offered', { tag: '@rare' }, async ({ page }) => {
   const gone = await makeService(`Gone ${Date.now()}`, 900);
   const customer = await makeCustomer({ addresses: [HOME] });
   await open(page, await freeVisit(41), customer.mobile);
@@ -336,7 +338,7 @@ test('a chosen service that was withdrawn is named and no longer offered', async
   await expect(panel(page)).toContainText('₹1,499');
 });
 
-test('a coupon whose last use went to somebody else is no longer offered', async ({ page }) => {
+test('a coupon whose last use went to somebody else is no longer offered', { tag: '@rare' }, async ({ page }) => {
   const code = `LAST${Date.now() % 1_000_000}`;
   const terms = { discountType: 'FIXED', discountValue: 100, validFrom: '2020-01-01', validTill: '2099-12-31', usageLimit: 1 };
   await asStaff('POST', '/coupon/create', { code, ...terms });
@@ -384,7 +386,7 @@ test('the form is restored after the session ended and staff sign in again', asy
   await expect(region(page, 'Customer').getByLabel('Full Name')).toHaveValue('Waiting Wasim');
 });
 
-test("without the map's tiles, staff are not told to use their own location", async ({ page }) => {
+test("without the map's tiles, staff are not told to use their own location", { tag: '@rare' }, async ({ page }) => {
   await page.route('**/tiles/**', route => route.abort('blockedbyclient'));
   await open(page, await freeVisit(24), newMobile());
   await region(page, 'Address').getByRole('button', { name: 'Enter the address' }).click();
@@ -410,7 +412,7 @@ const typeAddress = async (page: Page) => {
   return dialog;
 };
 
-test('an address that was being typed is open again after the sign-in', async ({ page }) => {
+test('an address that was being typed is open again after the sign-in', { tag: '@rare' }, async ({ page }) => {
   await open(page, await freeVisit(24), newMobile());
   await region(page, 'Customer').getByLabel('Full Name').fill('Waiting Wasim');
   await add(page, FACIAL);
@@ -459,7 +461,7 @@ test('the form is not restored for another member of staff and not after signing
   await expect(dialog).toHaveCount(0);
 });
 
-test('a stray tap does not leave a begun form, and it is not kept for another customer', { tag: '@desktop' }, async ({
+test('a stray tap does not leave a begun form, and it is not kept for another customer', { tag: ['@desktop', '@rare'] }, async ({
   page,
 }) => {
   await open(page, await freeVisit(18), newMobile());
@@ -479,7 +481,7 @@ test('a stray tap does not leave a begun form, and it is not kept for another cu
   await expect(region(page, 'Customer').getByLabel('Full Name')).toHaveValue('');
 });
 
-test('a form with a chosen slot or coupon counts as begun', { tag: '@desktop' }, async ({ page }) => {
+test('a form with a chosen slot or coupon counts as begun', { tag: ['@desktop', '@rare'] }, async ({ page }) => {
   await signInAsStaff(page);
   const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' });
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -500,7 +502,9 @@ test('a form with a chosen slot or coupon counts as begun', { tag: '@desktop' },
   await expect(page).toHaveURL(`${SITE}/admin`);
 });
 
-test('leaving asks while a visit is being booked, and an answer does not fetch back who left', async ({ page }) => {
+test('leaving asks while a visit is being booked, and an answer does not fetch back who left', { tag: '@rare' }, async ({
+  page,
+}) => {
   const customer = await makeCustomer({ addresses: [HOME] });
   await open(page, await freeVisit(19), customer.mobile);
   await add(page, FACIAL);
@@ -524,7 +528,7 @@ test('leaving asks while a visit is being booked, and an answer does not fetch b
   await expect(page).toHaveURL(`${SITE}/admin/bookings/new`);
 });
 
-test('staff who left hear that the visit was refused', async ({ page }) => {
+test('staff who left hear that the visit was refused', { tag: '@rare' }, async ({ page }) => {
   const customer = await makeCustomer({ addresses: [HOME] });
   await open(page, await freeVisit(20), customer.mobile);
   await add(page, FACIAL);
@@ -554,7 +558,7 @@ test('a visit that was on its way when the session ended is booked once', async 
   letGo();
 });
 
-test('where no day can be booked, staff are shown the settings that decide it', async ({ page }) => {
+test('where no day can be booked, staff are shown the settings that decide it', { tag: '@rare' }, async ({ page }) => {
   const visit = await freeVisit(22);
   const { bookingId } = await book(await makeCustomer({ addresses: [HOME] }), visit);
   await answer(page, '/booking/available-days?*', [{ date: visit.bookingDate, availableSlots: 0, reason: 'CLOSED' }]);
@@ -577,7 +581,7 @@ test('where no day can be booked, staff are shown the settings that decide it', 
   await asStaff('PUT', `/booking/admin/${bookingId}/status?status=CANCELLED`);
 });
 
-test('the summary of the widest values fits the screen', async ({ page }) => {
+test('the summary of the widest values fits the screen', { tag: '@rare' }, async ({ page }) => {
   const code = 'W'.repeat(20);
   const [validFrom, validTill] = ['2020-01-01', '2090-12-31'];
   await asStaff('POST', '/coupon/create', {

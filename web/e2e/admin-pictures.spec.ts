@@ -52,7 +52,7 @@ for (const type of ['image/jpg', 'image/pjpeg', 'application/octet-stream', 'tex
   });
 }
 
-test('a JPEG without its last bytes is accepted; half of one is not', async ({ page }) => {
+test('a JPEG without its last bytes is accepted; half of one is not', { tag: '@rare' }, async ({ page }) => {
   const { form, save } = await editCategory(page, 'Cut');
   const file = await photo(900, 600);
   const half = { ...(await cameraPhoto()), name: 'half.jpg' };
@@ -85,7 +85,7 @@ test('a photo over 5 MB is scaled down before it is sent, and stands upright', a
   expect(below[2]).toBeGreaterThan((below[0] ?? 0) + 50);
 });
 
-test('a photo of more than 40 megapixels is scaled down, also for a service', async ({ page }) => {
+test('a photo of more than 40 megapixels is scaled down, also for a service', { tag: '@rare' }, async ({ page }) => {
   const { categoryId } = (await services()).find(({ name }) => name === FACIAL) as { categoryId: string };
   const name = `Large ${Date.now()}`;
   const service = await makeService(name, 500, 'With a large picture.', categoryId);
@@ -115,7 +115,7 @@ test('a HEIC photo is refused with words that say what to do, and nothing is sen
   expect(sent).toEqual([]);
 });
 
-test('a file too large for the page to read is refused for its size', async ({ page }) => {
+test('a file too large for the page to read is refused for its size', { tag: '@rare' }, async ({ page }) => {
   const { form } = await editCategory(page, 'Broken');
   const start = (await photo(400, 300)).buffer.subarray(0, 200);
   const buffer = Buffer.concat([start, Buffer.alloc(5 * MB)]);

@@ -248,7 +248,7 @@ test('saving a service keeps what a colleague changed meanwhile', async ({ page 
   expect(await found(service.name)).toMatchObject({ price: 600, description: 'Better words.', name: service.name });
 });
 
-test('saving a service that a colleague deleted says so', async ({ page }) => {
+test('saving a service that a colleague deleted says so', { tag: '@rare' }, async ({ page }) => {
   const service = await makeService('Aa Edited', 500);
   await openAsStaff(page, `/admin/services?search=${encodeURIComponent(service.name)}`);
   await act(page, 'Update', service.name).click();
@@ -280,7 +280,7 @@ test('a failed list says so and can be tried again; an empty salon is invited to
   await isAccessible(page, 'empty');
 });
 
-test('a slow list shows its skeleton, then the services', { tag: '@desktop' }, async ({ page }) => {
+test('a slow list shows its skeleton, then the services', { tag: ['@desktop', '@rare'] }, async ({ page }) => {
   await signInAsStaff(page);
   const letGo = await hold(page, '/service/all?*');
   await page.goto('/admin/services');

@@ -60,7 +60,7 @@ test('links, Back and closing the tab ask before unsaved changes are lost', asyn
   expect((await settingsNow()).salonName).toBe('Nikhar Salon & Academy');
 });
 
-test('a save that succeeds answers the question, and goes on', async ({ page }) => {
+test('a save that succeeds answers the question, and goes on', { tag: '@rare' }, async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   await page.getByLabel('Teams').fill('6');
   const letGo = await hold(page, '/settings/admin');
@@ -135,7 +135,9 @@ test('a session that ends leads to the sign-in and back to the unsaved changes',
   expect(await settingsNow()).toMatchObject({ salonName: 'Half typed', phone: '+91 98765 33333' });
 });
 
-test('a mistake typed before the session ended can be corrected, whatever a colleague saved', async ({ page }) => {
+test('a mistake typed before the session ended can be corrected, whatever a colleague saved', { tag: '@rare' }, async ({
+  page,
+}) => {
   await openAsStaff(page, '/admin/settings');
   await page.getByLabel('Salon name').fill('Half typed');
   await page.getByLabel('Teams').fill('');
@@ -174,7 +176,7 @@ test('two members of staff do not overwrite each other unseen', async ({ page })
   await expect(page.getByText(/Somebody else has saved/)).toBeHidden();
 });
 
-test('saved settings that cannot be read again are shown as saved and can be saved over', async ({ page }) => {
+test('saved settings that cannot be read again are shown as saved and can be saved over', { tag: '@rare' }, async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   await page.getByLabel('Teams').fill('5');
   await refuse(page, 'GET', '/settings/admin', 400, 'VALIDATION_ERROR');
@@ -217,7 +219,7 @@ test('failures to load and to preview are shown and can be tried again', async (
   expect(await page.evaluate(() => history.state.next)).toContain('settings');
 });
 
-test('a map whose script fails keeps the unsaved changes', async ({ page }) => {
+test('a map whose script fails keeps the unsaved changes', { tag: '@rare' }, async ({ page }) => {
   await page.route('**/assets/pin-map-*.js', route => route.abort('connectionreset'));
   await openAsStaff(page, '/admin/settings');
   await page.getByLabel('Salon name').fill('Half typed');

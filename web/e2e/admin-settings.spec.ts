@@ -119,7 +119,7 @@ test('slots and teams change, and one day is copied to the others', async ({ pag
   expect(saved.openingHours[6]).toEqual({ day: 'SUNDAY', opens: '07:00:00', closes: '20:00:00', closed: false });
 });
 
-test('the copied hours are those of the first open day, which are in view', async ({ page }) => {
+test('the copied hours are those of the first open day, which are in view', { tag: '@rare' }, async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   await hoursOf(page, 'Tuesday').getByLabel('Opens').fill('08:00');
   await flip(page, 'Monday');
@@ -133,7 +133,7 @@ test('the copied hours are those of the first open day, which are in view', asyn
   await expect(hours.getByRole('button', { name: /hours on every open day/ })).toHaveCount(0);
 });
 
-test('conflicts beyond the listed ones are counted, also on a listed day', async ({ page }) => {
+test('conflicts beyond the listed ones are counted, also on a listed day', { tag: '@rare' }, async ({ page }) => {
   const conflicts = ['07', '08', '09', '10', '11', '12'].flatMap(day => [
     { date: `2027-06-${day}`, reason: 'OUTSIDE_HOURS', bookings: 1 },
     { date: `2027-06-${day}`, reason: 'TOO_FEW_TEAMS', bookings: 3 },
@@ -316,7 +316,7 @@ test('mistakes are shown at their fields, the first comes into view, and nothing
   await expect(page.getByText('Salon name is required')).toBeHidden();
 });
 
-test('a closed day that was typed but not added is not dropped silently', async ({ page }) => {
+test('a closed day that was typed but not added is not dropped silently', { tag: '@rare' }, async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   const days = region(page, 'Closed days');
   await days.getByLabel('Day', { exact: true }).fill(nextDay(1));
@@ -331,7 +331,7 @@ test('a closed day that was typed but not added is not dropped silently', async 
   await expect(days.getByRole('heading', { name: 'Closed days' })).toBeFocused();
 });
 
-test('past closed days make room for new ones', async ({ page }) => {
+test('past closed days make room for new ones', { tag: '@rare' }, async ({ page }) => {
   const past = Array.from({ length: 400 }, (_, i) => new Date(Date.UTC(2020, 0, 1 + i)).toISOString().slice(0, 10));
   await changeSettings({ closedDays: past });
   await openAsStaff(page, '/admin/settings');
@@ -348,7 +348,7 @@ test('past closed days make room for new ones', async ({ page }) => {
   expect((await settingsNow()).closedDays).toEqual([nextDay(1)]);
 });
 
-test('the page fits a narrow phone with the longest texts', async ({ page }) => {
+test('the page fits a narrow phone with the longest texts', { tag: '@rare' }, async ({ page }) => {
   await changeSettings({
     salonName: 'W'.repeat(100),
     address: 'Wide'.repeat(75),

@@ -109,7 +109,7 @@ test('R27 a forged token shows nothing and leads to the sign-in', async ({ page 
   await expect(page.getByText('Session expired. Please log in again.')).toBeVisible();
 });
 
-test('the sign-in leads to no address outside the admin area', async ({ page }) => {
+test('the sign-in leads to no address outside the admin area', { tag: '@rare' }, async ({ page }) => {
   for (const next of ['//evil.example/admin', '/administrator', 'https://evil.example/admin', '/admin/login', 7, null]) {
     await openWith(page, '/admin/login', { next });
     await signIn(page);

@@ -90,7 +90,7 @@ test('an owner adds a member of staff, who changes the password, and removes the
   await expect(hers.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
 });
 
-test('a call with the old token during a password change does not sign staff out', async ({ page }) => {
+test('a call with the old token during a password change does not sign staff out', { tag: '@rare' }, async ({ page }) => {
   const [email, password] = [newEmail(), 'four words for meera'];
   await asStaff('POST', '/auth/admin/staff', { email, password, currentPassword: STAFF.password });
   await signInAs(page, email, password);
@@ -133,7 +133,7 @@ test('a call with the old token during a password change does not sign staff out
 
 const mayBeChanged = 'Your password may have been changed. Sign in with the new one; if that is wrong, the old one holds.';
 
-test('a password change without an answer warns that the new password may hold', async ({ page }) => {
+test('a password change without an answer warns that the new password may hold', { tag: '@rare' }, async ({ page }) => {
   const [email, password] = [newEmail(), 'four words for meera'];
   await asStaff('POST', '/auth/admin/staff', { email, password, currentPassword: STAFF.password });
   await signInAs(page, email, password);
@@ -169,7 +169,7 @@ test('a password change without an answer warns that the new password may hold',
   await expect(toast(page, 'Password changed')).toBeVisible();
 });
 
-test('a member of staff whose answer was lost is added once', async ({ page }) => {
+test('a member of staff whose answer was lost is added once', { tag: '@rare' }, async ({ page }) => {
   const email = newEmail();
   await signInAsStaff(page);
   await open(page);
@@ -201,7 +201,9 @@ test('a member of staff whose answer was lost is added once', async ({ page }) =
   await expect(form.getByText('This e-mail has a staff account already.')).toBeVisible();
 });
 
-test('the form for a new member of staff is restored after the session ended, without passwords', async ({ page }) => {
+test('the form for a new member of staff is restored after the session ended, without passwords', { tag: '@rare' }, async ({
+  page,
+}) => {
   await signInAsStaff(page);
   await open(page);
   await row(page, STAFF.email).waitFor();
@@ -365,7 +367,7 @@ test('a key stays when its maker is removed, can expire, and all keys can be rev
   await expect(readsBookings(other.token)).rejects.toThrow();
 });
 
-test('a key whose answer was lost is made once, and its token is shown', async ({ page }) => {
+test('a key whose answer was lost is made once, and its token is shown', { tag: '@rare' }, async ({ page }) => {
   const name = 'Tax office';
   await signInAsStaff(page);
   await open(page);
@@ -386,7 +388,7 @@ test('a key whose answer was lost is made once, and its token is shown', async (
   await expect(row(page, name)).toHaveCount(1);
 });
 
-test('dialogs ask about keys also while the keys cannot be read', async ({ page }) => {
+test('dialogs ask about keys also while the keys cannot be read', { tag: '@rare' }, async ({ page }) => {
   const email = newEmail();
   await asStaff('POST', '/auth/admin/staff', { email, password: 'four words for meera', currentPassword: STAFF.password });
   await signInAsStaff(page);

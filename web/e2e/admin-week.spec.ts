@@ -117,7 +117,7 @@ test('a week that fails to load says so and can be tried again', async ({ page }
   await expect(main(page).getByRole('radio')).toHaveCount(7);
 });
 
-test('a week across two months is as high as others', async ({ page }) => {
+test('a week across two months is as high as others', { tag: '@rare' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   // Within a month, and from one to the next.
   const heights = new Set();

@@ -74,7 +74,7 @@ test('the cross and Escape close checkout over the cart on every step; Back goes
   await expect(page).toHaveURL(`${SITE}/services`);
 });
 
-test('Forward leaves a step that Back would take back', async ({ page }) => {
+test('Forward leaves a step that Back would take back', { tag: '@rare' }, async ({ page }) => {
   await readyToBook(page);
   await toSummary(page);
   await comeFromWithin(page);

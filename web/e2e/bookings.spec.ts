@@ -83,7 +83,7 @@ test('a new booking is in the list at once', async ({ page }) => {
   letGo();
 });
 
-test("the page does not say 'no bookings' while it reads them again", async ({ page }) => {
+test("the page does not say 'no bookings' while it reads them again", { tag: '@rare' }, async ({ page }) => {
   const customer = await signedIn(page, { addresses: [HOME] });
   await page.clock.install();
   await page.goto('/bookings');
@@ -102,7 +102,7 @@ test("the page does not say 'no bookings' while it reads them again", async ({ p
   await expect(card(page)).toHaveCount(1);
 });
 
-test('an empty page stays as it is when the customer returns to the tab', async ({ page }) => {
+test('an empty page stays as it is when the customer returns to the tab', { tag: '@rare' }, async ({ page }) => {
   await signedIn(page);
   await page.clock.install();
   await page.goto('/bookings');
@@ -129,7 +129,7 @@ test("upcoming visits follow the salon's clock and not a wrong telephone's", asy
   await expect(days.getByRole('radio').first()).toBeVisible();
 });
 
-test('a double click on Cancel does not answer its question', { tag: '@desktop' }, async ({ page }) => {
+test('a double click on Cancel does not answer its question', { tag: ['@desktop', '@rare'] }, async ({ page }) => {
   const { customer } = await customerWithVisit(page);
   await page.goto('/bookings');
   const cancel = card(page).getByRole('button', { name: 'Cancel' });
@@ -177,7 +177,7 @@ test('a visit is cancelled after a question, which reports a failure', { tag: '@
   expect((await bookingsOf(customer))[0].status).toBe('CANCELLED');
 });
 
-test('the result of cancelling is shown before the bookings are read again', async ({ page }) => {
+test('the result of cancelling is shown before the bookings are read again', { tag: '@rare' }, async ({ page }) => {
   await customerWithVisit(page, 12);
   await page.goto('/bookings');
   await card(page).getByRole('button', { name: 'Cancel' }).click();
@@ -217,7 +217,9 @@ test('Book Again fills the cart without services that are no longer offered', { 
   expect(items.map((item: { quantity: number; service: Service }) => [item.service.name, item.quantity])).toEqual([[FACIAL, 1]]);
 });
 
-test('customers who left before Book Again was answered stay where they are, with a filled cart', async ({ page }) => {
+test('customers who left before Book Again was answered stay where they are, with a filled cart', { tag: '@rare' }, async ({
+  page,
+}) => {
   const { booking } = await customerWithVisit(page, 11);
   await asStaff('PUT', `/booking/admin/${booking.bookingId}/mark-completed`);
   await page.goto('/bookings');
@@ -257,7 +259,7 @@ for (const { state, code, words } of [
   { state: 'has begun', code: 'INVALID_STATUS_TRANSITION', words: 'The visit has begun. Please call the salon.' },
   { state: 'staff have deleted', code: 'BOOKING_NOT_FOUND', words: 'Booking not found.' },
 ]) {
-  test(`a customer who paid for a visit that ${state} is promised no refund`, async ({ page }) => {
+  test(`a customer who paid for a visit that ${state} is promised no refund`, { tag: '@rare' }, async ({ page }) => {
     const { booking } = await customerWithVisit(page, 27);
     await asStaff('PUT', `/booking/admin/${booking.bookingId}/mark-paid`);
     await page.goto('/bookings');

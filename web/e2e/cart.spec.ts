@@ -77,7 +77,7 @@ test('adding shows at once, says Added for 2 s, and is taken back on failure', {
   await expect.poll(async () => (await cartOf(customer)).totalItems).toBe(2);
 });
 
-test('the cart says when to go on to customers who change it too often', async ({ page }) => {
+test('the cart says when to go on to customers who change it too often', { tag: '@rare' }, async ({ page }) => {
   await openCart(page, { [FACIAL]: 1 });
   await refuseForNow(page, 'PUT', '/cart/*/services/*', 42);
   await more(page).click();
@@ -125,7 +125,7 @@ test('quantities are 1 to 20, quick presses end at the right one, and failures a
   await expect(main(page).getByText('₹29,980').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('a failed change is reported also over checkout and on the next page', async ({ page }) => {
+test('a failed change is reported also over checkout and on the next page', { tag: '@rare' }, async ({ page }) => {
   await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME] });
   await page.goto('/cart');
   await cutOff(page, '/cart/*/services/*');
@@ -148,7 +148,7 @@ test('a failed change is reported also over checkout and on the next page', asyn
   await expect(page.getByText('Failed to clear cart')).toBeVisible();
 });
 
-test('a last service that cannot be removed comes back with the reason', async ({ page }) => {
+test('a last service that cannot be removed comes back with the reason', { tag: '@rare' }, async ({ page }) => {
   await openCart(page, { [FACIAL]: 1 });
   await refuse(page, 'PUT', '/cart/*/services/*', 500, 'INTERNAL_ERROR');
   await page.getByRole('button', { name: `Remove ${FACIAL}` }).click();
@@ -156,7 +156,7 @@ test('a last service that cannot be removed comes back with the reason', async (
   await expect(page.getByRole('button', { name: `Remove ${FACIAL}` })).toBeVisible();
 });
 
-test('a cart that was emptied although the answer was lost is shown empty', async ({ page }) => {
+test('a cart that was emptied although the answer was lost is shown empty', { tag: '@rare' }, async ({ page }) => {
   await openCart(page, { [FACIAL]: 1 });
   await loseAnswer(page, '/cart/*/items');
   await page.getByRole('button', { name: 'Clear Cart' }).click();
@@ -165,7 +165,7 @@ test('a cart that was emptied although the answer was lost is shown empty', asyn
   await expect(page.getByText('Failed to clear cart')).toHaveCount(0);
 });
 
-test('after a lost answer and a removal, adding adds again', async ({ page }) => {
+test('after a lost answer and a removal, adding adds again', { tag: '@rare' }, async ({ page }) => {
   const customer = await signedIn(page);
   await page.goto('/all-services?search=gold');
   await loseAnswer(page, '/cart/*/items');
@@ -182,7 +182,7 @@ test('after a lost answer and a removal, adding adds again', async ({ page }) =>
   expect((await cartOf(customer)).totalItems).toBe(1);
 });
 
-test("a refused coupon uses the catalogue's words, and success: false is no success", async ({ page }) => {
+test("a refused coupon uses the catalogue's words, and success: false is no success", { tag: '@rare' }, async ({ page }) => {
   await openCart(page, { [FACIAL]: 1 });
   const field = page.getByLabel('Coupon code');
   const apply = async () => {
@@ -253,7 +253,7 @@ test('Clear Cart asks for 6 s and clears only on Yes', async ({ page }) => {
   expect((await cartOf(customer)).totalItems).toBe(0);
 });
 
-test('Clear Cart asks only the customer whose cart it is', async ({ page, context }) => {
+test('Clear Cart asks only the customer whose cart it is', { tag: '@rare' }, async ({ page, context }) => {
   await openCart(page, { [FACIAL]: 1 });
   const other = await context.newPage();
   await other.goto('/robots.txt');
@@ -282,7 +282,7 @@ test('below ₹899 the cart does not lead to checkout and says why', async ({ pa
   await expect(way).toHaveCount(0);
 });
 
-test('while the minimum cannot be read, the cart lets pass and the server refuses', async ({ page }) => {
+test('while the minimum cannot be read, the cart lets pass and the server refuses', { tag: '@rare' }, async ({ page }) => {
   await refuse(page, 'GET', '/settings', 500, 'INTERNAL_ERROR');
   await signedIn(page, { cart: { [CLEAN_UP]: 1 }, addresses: [HOME] });
   await page.goto('/cart');
@@ -306,7 +306,7 @@ test('the bottom bar hides nothing at the end of the page', async ({ page }) => 
   await expect(page).toHaveURL(path);
 });
 
-test('a message hides neither the header nor the bottom bar', async ({ page }) => {
+test('a message hides neither the header nor the bottom bar', { tag: '@rare' }, async ({ page }) => {
   await openCart(page, { [FACIAL]: 1 });
   const isBetween = async (what: Locator, under: Locator) => {
     await expect(what).toBeVisible();
@@ -368,7 +368,7 @@ test('two tabs show one cart', { tag: '@release' }, async ({ page, context }) =>
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('services ordered in one tab leave the cart in the other', async ({ page, context }) => {
+test('services ordered in one tab leave the cart in the other', { tag: '@rare' }, async ({ page, context }) => {
   await readyToBook(page);
   await toSummary(page);
   const other = await context.newPage();

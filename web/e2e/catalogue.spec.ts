@@ -166,7 +166,7 @@ test('R79 the last known services are good for 10 minutes', async ({ page }) => 
   await expect(stale(page)).toBeHidden();
 });
 
-test('kept services are erased when they expire, whatever their category', async ({ page }) => {
+test('kept services are erased when they expire, whatever their category', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/services');
   await page.evaluate(() => {
     const keep = (category: string, ageMs: number) =>
@@ -201,13 +201,15 @@ test('a phone has the list only', async ({ page }) => {
   expect(first?.y).toBeLessThan(second?.y ?? 0);
 });
 
-test('a link to a deleted category shows all services', async ({ page }) => {
+test('a link to a deleted category shows all services', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/all-services?category=gone');
   await expect(page.getByText(/Showing \d+ of \d+ services/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'All Services' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a category whose name cannot be read is not called all services, and can be tried again', async ({ page }) => {
+test('a category whose name cannot be read is not called all services, and can be tried again', { tag: '@rare' }, async ({
+  page,
+}) => {
   const { categoryId, categoryName } = await serviceNamed(FACIAL);
   await cutOff(page, '/category?*');
   await page.goto(`/all-services?category=${categoryId}`);
@@ -222,7 +224,7 @@ test('a category whose name cannot be read is not called all services, and can b
   await expect(page.getByText('Failed to load categories')).toHaveCount(0);
 });
 
-test('where services and categories both failed, Try Again asks for both', async ({ page }) => {
+test('where services and categories both failed, Try Again asks for both', { tag: '@rare' }, async ({ page }) => {
   const { categoryName } = await serviceNamed(FACIAL);
   await cutOff(page);
   await page.goto('/all-services');
@@ -234,7 +236,7 @@ test('where services and categories both failed, Try Again asks for both', async
   await expect(page.getByRole('button', { name: categoryName })).toBeVisible();
 });
 
-test('a missing picture shows the first letter, also one of two code units', async ({ page }) => {
+test('a missing picture shows the first letter, also one of two code units', { tag: '@rare' }, async ({ page }) => {
   const category = { id: 'nails', name: '💅 Nails', description: 'Hands and feet.', imagePath: null, serviceCount: 1 };
   await answer(page, '/category?*', { content: [category], page: 0, size: 50, totalPages: 1, totalElements: 1 });
   await page.goto('/services');
@@ -274,7 +276,7 @@ test('a chip selects its category and clears the search', { tag: '@both' }, asyn
   await expect(chip('All Services')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('nothing moves while the cards of the list come', async ({ page }) => {
+test('nothing moves while the cards of the list come', { tag: '@rare' }, async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -310,7 +312,7 @@ test('the end of the list loads the next page until there is none', { tag: '@rel
   expect(asked.some(url => url.includes(`page=${Math.ceil(total / 10)}`))).toBe(false);
 });
 
-test('a list that was reordered between two pages shows each service once', async ({ page }) => {
+test('a list that was reordered between two pages shows each service once', { tag: '@rare' }, async ({ page }) => {
   const all = (await services()).map(({ name }) => name);
   // As before the first of them became the most popular.
   await askForEverything(page);
@@ -347,7 +349,7 @@ test('Back returns to the place in the list', { tag: '@both' }, async ({ page })
   await expect(link).toBeInViewport();
 });
 
-test('Back returns to the place in the list even after a reload of the other page', async ({ page }) => {
+test('Back returns to the place in the list even after a reload of the other page', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/all-services');
   await cards(page).nth(9).scrollIntoViewIfNeeded();
   await expect(cards(page).nth(12)).toBeAttached();
@@ -360,7 +362,9 @@ test('Back returns to the place in the list even after a reload of the other pag
   await expect(link).toBeInViewport();
 });
 
-test('customers who return from another app find their place although the phone dropped the page', async ({ page }) => {
+test('customers who return from another app find their place although the phone dropped the page', { tag: '@rare' }, async ({
+  page,
+}) => {
   const look = (away: boolean) =>
     page.evaluate(isAway => {
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => isAway });
@@ -383,7 +387,7 @@ test('customers who return from another app find their place although the phone 
   expect(await kept()).toBeUndefined();
 });
 
-test('after returning to a place, the next category begins at its top', async ({ page }) => {
+test('after returning to a place, the next category begins at its top', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/all-services');
   await cards(page).nth(9).scrollIntoViewIfNeeded();
   await expect(cards(page).nth(15)).toBeAttached();
@@ -405,7 +409,7 @@ test('after returning to a place, the next category begins at its top', async ({
   expect(asked.filter(url => url.includes(categoryId))).toHaveLength(1);
 });
 
-test('Try Again shows that it is working and hands the focus on', async ({ page }) => {
+test('Try Again shows that it is working and hands the focus on', { tag: '@rare' }, async ({ page }) => {
   await cutOff(page, '/service/all?*');
   await page.goto('/all-services');
   const again = page.getByRole('button', { name: 'Try Again' });
@@ -420,7 +424,7 @@ test('Try Again shows that it is working and hands the focus on', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('Try Again below a list hands the focus to the card above it', async ({ page }) => {
+test('Try Again below a list hands the focus to the card above it', { tag: '@rare' }, async ({ page }) => {
   await cutOff(page, '/service/all?page=1*');
   await page.goto('/all-services');
   await expect(cards(page).nth(9)).toBeAttached();
@@ -434,7 +438,7 @@ test('Try Again below a list hands the focus to the card above it', async ({ pag
   await expect(cards(page).nth(9).getByRole('heading')).toBeFocused();
 });
 
-test('Load more moves the focus to the first new card, also the last time', async ({ page }) => {
+test('Load more moves the focus to the first new card, also the last time', { tag: '@rare' }, async ({ page }) => {
   const total = (await services()).length;
   const pages = Math.ceil(total / 10);
   const [second, last] = [await hold(page, '/service/all?page=1*'), await hold(page, `/service/all?page=${pages - 1}*`)];
@@ -460,7 +464,7 @@ test('Load more moves the focus to the first new card, also the last time', asyn
   await expect(more).toHaveCount(0);
 });
 
-test("'Nothing found' is not shown for the next search, nor for all services", async ({ page }) => {
+test("'Nothing found' is not shown for the next search, nor for all services", { tag: '@rare' }, async ({ page }) => {
   await page.goto('/all-services?search=zzzz');
   await expect(page.getByText('Nothing matches “zzzz”.')).toBeVisible();
   const letGo = await hold(page, '/service/all?*');
@@ -473,7 +477,7 @@ test("'Nothing found' is not shown for the next search, nor for all services", a
   await expect(cards(page).nth(9)).toBeAttached();
 });
 
-test('all categories come, however many pages they take', async ({ page }) => {
+test('all categories come, however many pages they take', { tag: '@rare' }, async ({ page }) => {
   const category = (i: number) => ({ id: `c${i}`, name: `Category ${i}`, description: '', imagePath: null, serviceCount: 1 });
   const all = Array.from({ length: 51 }, (_, i) => category(i + 1));
   for (const [at, content] of [all.slice(0, 50), all.slice(50)].entries()) {
@@ -526,7 +530,7 @@ test('a page comes with the answers that its first screen needs', async ({ page 
   expect(await picture.getAttribute('imagesizes')).toBe(await drawn.getAttribute('sizes'));
 });
 
-test('a search in the address that is too long is cut between characters', async ({ page }) => {
+test('a search in the address that is too long is cut between characters', { tag: '@rare' }, async ({ page }) => {
   await page.goto(`/all-services?search=${'a'.repeat(99)}${encodeURIComponent('😀')}${'a'.repeat(9)}`);
   await expect(page.getByRole('searchbox').first()).toHaveValue(`${'a'.repeat(99)}😀`);
   await expect(page.getByText(/No services/).first()).toBeVisible();

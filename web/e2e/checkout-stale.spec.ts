@@ -26,7 +26,7 @@ import { expect, test } from './test.ts';
 
 putSettingsBack();
 
-test('on a slow connection a lost slot is not offered until the slots are read again', async ({ page }) => {
+test('on a slow connection a lost slot is not offered until the slots are read again', { tag: '@rare' }, async ({ page }) => {
   await readyToBook(page);
   const visit = await freeVisit(18);
   await toSummary(page, visit);
@@ -40,7 +40,7 @@ test('on a slow connection a lost slot is not offered until the slots are read a
   await expect(slot(page, visit.bookingTime)).toBeChecked();
 });
 
-test('a slot lost to a longer service is not offered again', async ({ page }) => {
+test('a slot lost to a longer service is not offered again', { tag: '@rare' }, async ({ page }) => {
   const longer = await makeService(`Longer ${Date.now()}`, 1200);
   const customer = await signedIn(page, { cart: { [longer.name]: 1 }, addresses: [HOME] });
   const { bookingDate } = await freeVisit(42);
@@ -67,7 +67,9 @@ test('an address that was deleted meanwhile leads back to choosing another', asy
   await expect(onward(page)).toBeDisabled();
 });
 
-test('an address that was changed meanwhile is shown anew when the customer returns to the tab', async ({ page }) => {
+test('an address that was changed meanwhile is shown anew when the customer returns to the tab', { tag: '@rare' }, async ({
+  page,
+}) => {
   const { addressIds, token } = await readyToBook(page);
   await page.clock.install();
   await toSummary(page);
@@ -78,7 +80,7 @@ test('an address that was changed meanwhile is shown anew when the customer retu
   await expect(page.getByText(/Orange Chambers/)).toBeVisible();
 });
 
-test('an address deleted while it is edited does not leave its words to the next one', async ({ page }) => {
+test('an address deleted while it is edited does not leave its words to the next one', { tag: '@rare' }, async ({ page }) => {
   const { token, addressIds } = await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME, OFFICE] });
   await page.clock.install();
   await page.goto('/checkout');
@@ -206,7 +208,7 @@ test('an order whose quantity was refused is not placed', async ({ page }) => {
   expect(await bookingsOf(customer)).toHaveLength(0);
 });
 
-test('a refusal is shown although the connection then drops', async ({ page }) => {
+test('a refusal is shown although the connection then drops', { tag: '@rare' }, async ({ page }) => {
   await readyToBook(page);
   await toSummary(page);
   await refuse(page, 'POST', '/booking', 409, 'PRICE_CHANGED', 'Prices have changed.');
@@ -216,7 +218,9 @@ test('a refusal is shown although the connection then drops', async ({ page }) =
   await expect(page.getByText('Placing Order...')).toBeHidden();
 });
 
-test('customers who log out while the order is on its way see the result but are not led anywhere', async ({ page }) => {
+test('customers who log out while the order is on its way see the result but are not led anywhere', { tag: '@rare' }, async ({
+  page,
+}) => {
   await readyToBook(page);
   await toSummary(page);
   const letGo = await holdAnswer(page, '/booking');
@@ -230,7 +234,7 @@ test('customers who log out while the order is on its way see the result but are
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('days and slots are read again when the customer returns to the tab', async ({ page }) => {
+test('days and slots are read again when the customer returns to the tab', { tag: '@rare' }, async ({ page }) => {
   await readyToBook(page);
   await page.clock.install();
   await page.goto('/checkout');

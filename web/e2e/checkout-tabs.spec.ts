@@ -58,7 +58,7 @@ test('R81 after a lost answer, another tab and a reload, the order is looked up'
   expect(await bookingsOf(customer)).toMatchObject([mine]);
 });
 
-test('a choice made in one tab is not offered once another tab has ordered', async ({ page }) => {
+test('a choice made in one tab is not offered once another tab has ordered', { tag: '@rare' }, async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page, await freeVisit(9));
   const other = await tabAtSlots(page);
@@ -72,7 +72,7 @@ test('a choice made in one tab is not offered once another tab has ordered', asy
   await expect(step(page, 'Select Delivery Address')).toBeVisible();
 });
 
-test('a tab in checkout begins again once another tab has ordered', async ({ page }) => {
+test('a tab in checkout begins again once another tab has ordered', { tag: '@rare' }, async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page, await freeVisit(9));
   const other = await tabAtSlots(page);

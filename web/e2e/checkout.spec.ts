@@ -57,7 +57,9 @@ test('a returning customer books in at most 8 taps', { tag: ['@both', '@release'
   expect(latest).toMatchObject({ addressId: earlier.addressId, paymentType: 'PAY_AFTER', status: 'PENDING' });
 });
 
-test('the address saved last is selected before the first visit, also when bookings cannot be read', async ({ page }) => {
+test('the address saved last is selected before the first visit, also when bookings cannot be read', { tag: '@rare' }, async ({
+  page,
+}) => {
   const more = ['Shanti Heights', 'Tulip Court'].map(building => ({ ...HOME, building }));
   await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME, OFFICE, ...more] });
   const letGo = await hold(page, '/booking/user/*');
@@ -168,7 +170,7 @@ test('an order longer than a day says so, and how to book it', async ({ page }) 
   await expect(page.getByText('Too short').first()).toBeVisible();
 });
 
-test('an order longer than a week says so in the same words', async ({ page }) => {
+test('an order longer than a week says so in the same words', { tag: '@rare' }, async ({ page }) => {
   const long = (await services()).filter(({ durationInMinutes }) => durationInMinutes >= 240);
   await signedIn(page, { cart: Object.fromEntries(long.map(({ name }) => [name, 20])), addresses: [HOME] });
   await page.goto('/checkout');
@@ -275,7 +277,7 @@ test('Back goes one step back, on the page and over the cart', async ({ page }) 
   await expect(page).toHaveURL(`${SITE}/cart`);
 });
 
-test('a double tap on the way to the summary places no order', async ({ page }) => {
+test('a double tap on the way to the summary places no order', { tag: '@rare' }, async ({ page }) => {
   const customer = await readyToBook(page);
   await page.goto('/checkout');
   await onward(page).click();
@@ -325,7 +327,7 @@ test('a slot taken meanwhile leads back to choosing another', { tag: '@release' 
   await isPlaced(page, customer);
 });
 
-test('the toast of a refused order covers neither its subject nor the buttons', async ({ page }) => {
+test('the toast of a refused order covers neither its subject nor the buttons', { tag: '@rare' }, async ({ page }) => {
   await readyToBook(page);
   const visit = await freeVisit(13);
   await toSummary(page, visit);
@@ -378,7 +380,7 @@ test('a service withdrawn meanwhile is named in one toast and in place', async (
   await isPlaced(page, customer);
 });
 
-test('a cart whose only service was withdrawn names it', async ({ page }) => {
+test('a cart whose only service was withdrawn names it', { tag: '@rare' }, async ({ page }) => {
   const service = await makeService(`Lonely Facial ${Date.now()}`, 1_000);
   await signedIn(page, { cart: { [service.name]: 1 }, addresses: [HOME] });
   await toSummary(page);

@@ -38,7 +38,7 @@ test('a coupon is typed or tapped, saves money, and is removed', { tag: '@releas
   await expect(main(page).getByText('₹1,299').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('the cart says when to go on to customers who try codes too often', async ({ page }) => {
+test('the cart says when to go on to customers who try codes too often', { tag: '@rare' }, async ({ page }) => {
   await openCart(page);
   await refuseForNow(page, 'POST', '/cart/*/coupons?*', 42);
   await code(page).fill('NIKHAR10');
@@ -134,7 +134,7 @@ test('every refused coupon has its words', { tag: '@release' }, async ({ page })
   await restore(page, '/cart/*/coupons?*');
 });
 
-test('a coupon that was refused for good is not offered again', async ({ page }) => {
+test('a coupon that was refused for good is not offered again', { tag: '@rare' }, async ({ page }) => {
   const gone = `GONE${Date.now()}`;
   const terms = { discountType: 'PERCENTAGE', discountValue: 5, validFrom: '2020-01-01', validTill: '2099-12-31' };
   await asStaff('POST', '/coupon/create', { code: gone, ...terms });
@@ -149,7 +149,7 @@ test('a coupon that was refused for good is not offered again', async ({ page })
   await expect(panel(page).getByRole('alert')).toHaveText('Invalid coupon code.');
 });
 
-test('a coupon that was applied although the answer was lost is no failure', async ({ page }) => {
+test('a coupon that was applied although the answer was lost is no failure', { tag: '@rare' }, async ({ page }) => {
   await openCart(page);
   await loseAnswer(page, '/cart/*/coupons?*');
   await code(page).fill('NIKHAR10');

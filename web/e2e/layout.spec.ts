@@ -37,7 +37,7 @@ const whereBeforeAndAfter = async (page: Page, path: string, held: string, what:
   return { waiting, there: await boxOf(after) };
 };
 
-test("paying by UPI is one wide button above a booking's other buttons", async ({ page }) => {
+test("paying by UPI is one wide button above a booking's other buttons", { tag: '@rare' }, async ({ page }) => {
   await changeSettings({ upiId: 'nikhar.salon@okhdfcbank' });
   const customer = await signedIn(page, { addresses: [HOME] });
   await book(customer, await freeVisit(9), 'PAY_NOW');
@@ -53,7 +53,7 @@ test("paying by UPI is one wide button above a booking's other buttons", async (
   expect(await linesOf(page.getByRole('dialog').locator('dt', { hasText: 'UPI id' }))).toBe(1);
 });
 
-test('a day that is too short for the services is as high as the others', async ({ page }) => {
+test('a day that is too short for the services is as high as the others', { tag: '@rare' }, async ({ page }) => {
   await signedIn(page, { cart: { [FACIAL]: 14 }, addresses: [HOME] });
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -62,7 +62,7 @@ test('a day that is too short for the services is as high as the others', async 
   expect(await linesOf(short)).toBe(1);
 });
 
-test('Add to Cart is as wide as the picture above it', async ({ page }) => {
+test('Add to Cart is as wide as the picture above it', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/all-services');
   const card = main(page).getByRole('listitem').first();
   const button = await boxOf(card.getByRole('button', { name: 'Add to Cart' }));
@@ -131,7 +131,7 @@ test('the bookings fill the space that was reserved for them', async ({ page }) 
   expect(Math.abs(waiting.y - there.y)).toBeLessThan(2);
 });
 
-test('the name All Categories is readable in full', async ({ page }) => {
+test('the name All Categories is readable in full', { tag: '@rare' }, async ({ page }) => {
   await signInAsStaff(page);
   await page.goto('/admin/services');
   const select = page.getByRole('combobox', { name: 'Category' });
@@ -148,7 +148,7 @@ test('the name All Categories is readable in full', async ({ page }) => {
   expect(room).toBeGreaterThan(words);
 });
 
-test("the heading of today's column takes one line", { tag: '@desktop' }, async ({ page }) => {
+test("the heading of today's column takes one line", { tag: ['@desktop', '@rare'] }, async ({ page }) => {
   await signInAsStaff(page);
   await page.goto('/admin/bookings?view=week');
   const head = main(page).getByRole('columnheader', { name: /Today/ }).locator('span').first();
@@ -193,7 +193,7 @@ test('the admin lists fit beside the sidebar', { tag: '@desktop' }, async ({ pag
   }
 });
 
-test('text in a field beside the sidebar is readable in full', { tag: '@desktop' }, async ({ page }) => {
+test('text in a field beside the sidebar is readable in full', { tag: ['@desktop', '@rare'] }, async ({ page }) => {
   await signInAsStaff(page);
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/admin/bookings/new');
@@ -210,7 +210,7 @@ test('text in a field beside the sidebar is readable in full', { tag: '@desktop'
   }
 });
 
-test('a long chosen address is readable in full', { tag: '@desktop' }, async ({ page }) => {
+test('a long chosen address is readable in full', { tag: ['@desktop', '@rare'] }, async ({ page }) => {
   const long = {
     ...HOME,
     building: 'Shree Siddhivinayak Cooperative Housing Society, Phase II',
@@ -226,7 +226,7 @@ test('a long chosen address is readable in full', { tag: '@desktop' }, async ({ 
   ).toBeVisible();
 });
 
-test('a row of days that fills the width shows that more follow', async ({ page }) => {
+test('a row of days that fills the width shows that more follow', { tag: '@rare' }, async ({ page }) => {
   // Five days end 2 px before the edge.
   await page.setViewportSize({ width: 390, height: 844 });
   await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME] });
@@ -263,7 +263,7 @@ test("the cart's cards share their left and right edges on a phone", async ({ pa
   ).toBe(right);
 });
 
-test('the busy sign over a page stands on a disc', async ({ page }) => {
+test('the busy sign over a page stands on a disc', { tag: '@rare' }, async ({ page }) => {
   const letGo = Promise.withResolvers<void>();
   await page.route('**/assets/mobile-menu-*.js', async route => {
     await letGo.promise;

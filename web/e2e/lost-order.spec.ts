@@ -261,7 +261,7 @@ test('R79 an order that does not reach the server is kept and can be sent again'
   await isPlaced(page, customer);
 });
 
-test('an order that the server failed at is reported in its words and looked up', async ({ page }) => {
+test('an order that the server failed at is reported in its words and looked up', { tag: '@rare' }, async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page);
   await refuse(page, 'POST', '/booking', 500, 'INTERNAL_ERROR');

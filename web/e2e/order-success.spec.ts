@@ -31,7 +31,7 @@ test('the success screen counts three seconds down and leads to the bookings', a
   await expect(page).toHaveURL(/\/bookings$/);
 });
 
-test('a clock that is set back does not delay the success screen', async ({ page }) => {
+test('a clock that is set back does not delay the success screen', { tag: '@rare' }, async ({ page }) => {
   const { booking } = await customerWithVisit(page);
   await openWith(page, '/order-success', { bookingId: booking.bookingId });
   await expect(page.getByText('Redirecting...')).toBeVisible();
@@ -104,7 +104,7 @@ test('the success screen waits for a customer who pays by UPI', { tag: ['@both',
   }
 });
 
-test('a visit that was paid meanwhile is not offered to be paid again', async ({ page }) => {
+test('a visit that was paid meanwhile is not offered to be paid again', { tag: '@rare' }, async ({ page }) => {
   const settings = await asStaff('GET', '/settings/admin');
   await asStaff('PUT', '/settings/admin', { ...settings, upiId: 'nikhar@upi' });
   const comeBack = async () => {
@@ -136,7 +136,7 @@ test('a visit that was paid meanwhile is not offered to be paid again', async ({
   }
 });
 
-test('confetti falls, but not for people who ask for reduced motion', async ({ page }) => {
+test('confetti falls, but not for people who ask for reduced motion', { tag: '@rare' }, async ({ page }) => {
   const thrown = callsOf(page, 'GET', /confetti/);
   await customerWithVisit(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -148,7 +148,7 @@ test('confetti falls, but not for people who ask for reduced motion', async ({ p
   await expect.poll(() => thrown.length).toBe(1);
 });
 
-test('50 pieces of confetti fall, and none is left after 4 seconds', async ({ page }) => {
+test('50 pieces of confetti fall, and none is left after 4 seconds', { tag: '@rare' }, async ({ page }) => {
   const { booking } = await customerWithVisit(page);
   // A payment keeps the customer on the page.
   await answer(page, `/booking/${booking.bookingId}`, {

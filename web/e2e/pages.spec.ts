@@ -121,7 +121,7 @@ test('a message reaches the salon', { tag: '@release' }, async ({ page }) => {
   await expect(form.getByLabel('Name')).toHaveValue('Meera');
 });
 
-test('fields are locked while a message is being sent', async ({ page }) => {
+test('fields are locked while a message is being sent', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/contact');
   const form = page.getByRole('region', { name: 'Write to us' });
   await form.getByLabel('Name').fill('Meera');
@@ -138,7 +138,7 @@ test('fields are locked while a message is being sent', async ({ page }) => {
   await expect(form.getByText('Thank you, we have your message')).toBeVisible();
 });
 
-test('a form whose script fails leaves the page as it is and can be tried again', async ({ page }) => {
+test('a form whose script fails leaves the page as it is and can be tried again', { tag: '@rare' }, async ({ page }) => {
   await page.route('**/assets/message-form-*.js', route => route.abort('connectionreset'));
   await page.goto('/contact');
   await expect(page.getByText('The form could not be loaded. A call or an e-mail reaches us, too.')).toBeVisible();
@@ -218,7 +218,7 @@ test('a message that was typed but not sent is there again', async ({ page }) =>
   await expect(message).toHaveValue('Do you come to Wardha on Sundays?');
 });
 
-test('a message that was typed but not sent is gone after logging out', async ({ page }) => {
+test('a message that was typed but not sent is gone after logging out', { tag: '@rare' }, async ({ page }) => {
   await signedIn(page);
   await page.goto('/contact');
   const message = page.getByRole('textbox', { name: 'Message' });
@@ -321,7 +321,7 @@ test('a page opened offline says so at once and loads when the network is back',
   await expect(notLoaded(page)).toBeHidden();
 });
 
-test('a page whose script failed opens when it is asked for again', async ({ page }) => {
+test('a page whose script failed opens when it is asked for again', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/');
   const script = '**/assets/about-page-*.js';
   const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
@@ -336,7 +336,7 @@ test('a page whose script failed opens when it is asked for again', async ({ pag
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page whose script is never answered says so after half a minute and leads on', async ({ page }) => {
+test('a page whose script is never answered says so after half a minute and leads on', { tag: '@rare' }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await page.route('**/assets/about-page-*.js', () => {});
@@ -354,7 +354,7 @@ test('a page whose script is never answered says so after half a minute and lead
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page whose script comes at the second try says nothing', async ({ page }) => {
+test('a page whose script comes at the second try says nothing', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/');
   let asked = 0;
   await page.route('**/assets/about-page-*.js', route => (++asked > 1 ? route.continue() : route.abort('connectionreset')));
@@ -364,7 +364,7 @@ test('a page whose script comes at the second try says nothing', async ({ page }
   expect(asked).toBe(2);
 });
 
-test('a page without any script says so after a while', async ({ page }) => {
+test('a page without any script says so after a while', { tag: '@rare' }, async ({ page }) => {
   await page.route('**/assets/start-up-*.js', route => route.abort('connectionreset'));
   await page.goto('/cart');
   const note = page.getByText('This page is slow to load.');
@@ -376,7 +376,7 @@ test('a page without any script says so after a while', async ({ page }) => {
   await expect(note).toHaveCount(0);
 });
 
-test('a lost style sheet is asked for again', async ({ page }) => {
+test('a lost style sheet is asked for again', { tag: '@rare' }, async ({ page }) => {
   let asked = 0;
   await page.route('**/assets/index-*.css', route => (++asked > 2 ? route.continue() : route.abort('connectionreset')));
   await page.goto('/');
@@ -437,7 +437,7 @@ test('taps and typing before the scripts arrive are not lost', async ({ page }) 
   await expect(main(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test('a page opened in a background tab does not stay busy', async ({ page }) => {
+test('a page opened in a background tab does not stay busy', { tag: '@rare' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Document.prototype, 'hidden', { get: () => true }));
   await page.goto('/');
   // Screen readers announce disabled buttons.
@@ -491,7 +491,7 @@ for (const [path, title, hasTabs] of [
   });
 }
 
-test('a page that begins as a frame also begins at its top after a reload', async ({ page }) => {
+test('a page that begins as a frame also begins at its top after a reload', { tag: '@rare' }, async ({ page }) => {
   await signedIn(page);
   const addresses = page.getByRole('heading', { name: 'Saved addresses' });
   for (const path of ['/profile', '/services?view=list']) {
@@ -506,7 +506,7 @@ test('a page that begins as a frame also begins at its top after a reload', asyn
   }
 });
 
-test('the map names itself to keyboard users', async ({ page }) => {
+test('the map names itself to keyboard users', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('heading', { name: 'Find the salon' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: 'Map', exact: true })).toHaveAttribute('tabindex', '0');

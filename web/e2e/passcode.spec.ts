@@ -91,7 +91,7 @@ const waitForResend = async (page: Page, milliseconds: number) => {
   await letTimePass(62_000);
 };
 
-test('a code asked for too early is the one under way, and its typed digits stay', async ({ page }) => {
+test('a code asked for too early is the one under way, and its typed digits stay', { tag: '@rare' }, async ({ page }) => {
   const mobile = await knownMobile();
   await page.clock.install();
   const dialog = await openLogin(page);
@@ -112,7 +112,9 @@ test('a code asked for too early is the one under way, and its typed digits stay
   expect(sentSoFar(mobile)).toBe(sent);
 });
 
-test('in registering, a code asked for too early is the one under way, also from another device', async ({ page }) => {
+test('in registering, a code asked for too early is the one under way, also from another device', { tag: '@rare' }, async ({
+  page,
+}) => {
   const mobile = newMobile();
   await page.clock.install();
   await page.goto('/');
@@ -158,7 +160,7 @@ test('after wrong tries elsewhere ended the code, the form says when the next ca
   await expect(dialog.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
 });
 
-test('a code that arrives late does not lead back customers who change their number', async ({ page }) => {
+test('a code that arrives late does not lead back customers who change their number', { tag: '@rare' }, async ({ page }) => {
   const mobile = await knownMobile();
   await page.clock.install();
   const dialog = await openLogin(page);
@@ -177,7 +179,7 @@ test('a code that arrives late does not lead back customers who change their num
   await expect(dialog.getByText('A new OTP is on its way.')).toBeHidden();
 });
 
-test('a code does not end while another is being asked for', async ({ page }) => {
+test('a code does not end while another is being asked for', { tag: '@rare' }, async ({ page }) => {
   const mobile = await knownMobile();
   await page.clock.install();
   const dialog = await openLogin(page);
@@ -195,7 +197,7 @@ test('a code does not end while another is being asked for', async ({ page }) =>
   await expect(dialog.getByText(/Valid for (1:5\d|2:0\d)/)).toBeVisible();
 });
 
-test('a clock that is set back makes no code last longer, nor the next one later', async ({ page }) => {
+test('a clock that is set back makes no code last longer, nor the next one later', { tag: '@rare' }, async ({ page }) => {
   const mobile = newMobile();
   await page.goto('/');
   await fromAccountMenu(page, 'Register');
@@ -216,7 +218,7 @@ test('a clock that is set back makes no code last longer, nor the next one later
   await expect(dialog.getByText(/Valid for (1:\d\d|2:0\d)/)).toBeVisible();
 });
 
-test('the code of a late first SMS signs in after another was asked for', async ({ page }) => {
+test('the code of a late first SMS signs in after another was asked for', { tag: '@rare' }, async ({ page }) => {
   const mobile = await knownMobile();
   await page.clock.install();
   const dialog = await openLogin(page);

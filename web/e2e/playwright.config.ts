@@ -41,7 +41,8 @@ export default defineConfig({
     // Set by browser.ts.
     launchOptions: { args, executablePath: process.env.CHROMIUM_PATH },
   },
-  // Tests run on a phone. Where the layout makes a difference they are tagged @both, or @desktop. `npm test` runs those tagged @release.
+  // Tests run on a phone. Where the layout makes a difference they are tagged @both, or @desktop. `npm test` runs those tagged @release,
+  // and the rest of the gate all but @rare: what few people meet and what harms nobody.
   projects: [
     { name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } },
     { name: 'desktop', grep: /@desktop|@both/, use: { viewport: { width: 1280, height: 800 } } },

@@ -44,7 +44,7 @@ test('the profile shows the customer and is edited; Cancel drops what was typed'
   expect(await call('GET', '/auth/profile', token)).toMatchObject({ fullName: 'Asha Kulkarni', gender: 'FEMALE' });
 });
 
-test('customers who keep editing go on in the field that they left', async ({ page }) => {
+test('customers who keep editing go on in the field that they left', { tag: '@rare' }, async ({ page }) => {
   await signedIn(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -57,7 +57,7 @@ test('customers who keep editing go on in the field that they left', async ({ pa
   await expect(dialog.getByLabel('E-mail')).toHaveValue('asha@example.in');
 });
 
-test('half a date of birth is refused and erases nothing', async ({ page }) => {
+test('half a date of birth is refused and erases nothing', { tag: '@rare' }, async ({ page }) => {
   const { token } = await signedIn(page);
   const known = { fullName: 'Asha Deshmukh', email: null, gender: null, dateOfBirth: '1994-02-11' };
   await call('PUT', '/auth/profile', token, known);
@@ -150,7 +150,7 @@ test('customers edit and delete saved addresses', async ({ page }) => {
   await expect(saved.getByRole('heading', { name: 'Saved addresses' })).toBeFocused();
 });
 
-test('a double tap neither discards nor saves a typed address', async ({ page }) => {
+test('a double tap neither discards nor saves a typed address', { tag: '@rare' }, async ({ page }) => {
   await signedIn(page, { addresses: [HOME] });
   await page.goto('/profile');
   await page.getByRole('button', { name: /^Edit 12/ }).click();
@@ -168,7 +168,7 @@ test('a double tap neither discards nor saves a typed address', async ({ page })
   expect(saved).toEqual([]);
 });
 
-test('customers who give up on an address whose answer was lost find it in the list', async ({ page }) => {
+test('customers who give up on an address whose answer was lost find it in the list', { tag: '@rare' }, async ({ page }) => {
   await signedIn(page, { addresses: [HOME] });
   await page.goto('/profile');
   const saved = region(page, 'Saved addresses');
@@ -184,7 +184,9 @@ test('customers who give up on an address whose answer was lost find it in the l
   await expect(saved.getByRole('listitem')).toContainText('Behind the bank');
 });
 
-test('customers who keep an address that was deleted without an answer do not find it in the list', async ({ page }) => {
+test('customers who keep an address that was deleted without an answer do not find it in the list', { tag: '@rare' }, async ({
+  page,
+}) => {
   await signedIn(page, { addresses: [HOME] });
   await page.goto('/profile');
   const saved = region(page, 'Saved addresses');
@@ -197,7 +199,7 @@ test('customers who keep an address that was deleted without an answer do not fi
   await expect(saved.getByText(/^No addresses yet/)).toBeVisible();
 });
 
-test('customers who give up on a profile whose answer was lost see it as saved', async ({ page }) => {
+test('customers who give up on a profile whose answer was lost see it as saved', { tag: '@rare' }, async ({ page }) => {
   await signedIn(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -211,7 +213,9 @@ test('customers who give up on a profile whose answer was lost see it as saved',
   await expect(main(page).getByText('Asha Kulkarni').first()).toBeVisible();
 });
 
-test('an address deleted on another device is saved anew, and a lost answer does not save it twice', async ({ page }) => {
+test('an address deleted on another device is saved anew, and a lost answer does not save it twice', { tag: '@rare' }, async ({
+  page,
+}) => {
   const { token, addressIds } = await signedIn(page, { addresses: [HOME, OFFICE] });
   await page.goto('/profile');
   const saved = region(page, 'Saved addresses');
@@ -230,7 +234,7 @@ test('an address deleted on another device is saved anew, and a lost answer does
   expect(await call('GET', '/address/user', token)).toHaveLength(2);
 });
 
-test('the end of a session is reported once, however many calls hear of it', async ({ page }) => {
+test('the end of a session is reported once, however many calls hear of it', { tag: '@rare' }, async ({ page }) => {
   const { token } = await signedIn(page);
   await page.goto('/profile');
   const button = page.getByRole('button', { name: 'Download My Data' });
@@ -296,7 +300,7 @@ test('an account is deleted by a typed word, but not before its visits', { tag: 
   await expect(call('GET', '/auth/profile', customer.token)).rejects.toThrow('401');
 });
 
-test('Keep Account does not recall a deletion on its way', async ({ page }) => {
+test('Keep Account does not recall a deletion on its way', { tag: '@rare' }, async ({ page }) => {
   await signedIn(page);
   await page.goto('/profile');
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -311,7 +315,7 @@ test('Keep Account does not recall a deletion on its way', async ({ page }) => {
   await expect(page.getByText('Your account is deleted')).toBeVisible();
 });
 
-test('an account that was deleted although the answer was lost is deleted', async ({ page }) => {
+test('an account that was deleted although the answer was lost is deleted', { tag: '@rare' }, async ({ page }) => {
   const { userId } = await signedIn(page);
   await page.goto('/profile');
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
@@ -332,7 +336,7 @@ test('an account that was deleted although the answer was lost is deleted', asyn
   expect(await kept()).toEqual([]);
 });
 
-test('an address added to a list that failed to load is not shown as the whole list', async ({ page }) => {
+test('an address added to a list that failed to load is not shown as the whole list', { tag: '@rare' }, async ({ page }) => {
   await signedIn(page, { addresses: [HOME] });
   await refuse(page, 'GET', '/address/user', 400, 'VALIDATION_ERROR');
   await page.goto('/profile');

@@ -150,7 +150,7 @@ test('a chosen slot that is taken meanwhile does not move the visit to another',
   await expect(dialog.getByRole('status')).toHaveCount(0);
 });
 
-test('a refused move keeps the focus', async ({ page }) => {
+test('a refused move keeps the focus', { tag: '@rare' }, async ({ page }) => {
   const { customer } = await customerWithVisit(page, 33);
   const before = await bookingsOf(customer);
   const to = await freeVisit(36);
@@ -213,7 +213,7 @@ test('a refused move is reported in view until something else is chosen', async 
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('customers who move visits too often are told when to go on', async ({ page }) => {
+test('customers who move visits too often are told when to go on', { tag: '@rare' }, async ({ page }) => {
   await customerWithVisit(page, 38);
   const to = await freeVisit(40);
   await page.goto('/bookings');
@@ -246,7 +246,7 @@ test('a visit for which a day has become too short moves to another day and stay
   await expect(page.getByText(/on this day, and no other day can be booked\. Please call us: \+91/)).toBeVisible();
 });
 
-test('the days to choose from move on at midnight in India', async ({ page }) => {
+test('the days to choose from move on at midnight in India', { tag: '@rare' }, async ({ page }) => {
   await customerWithVisit(page, 24);
   await page.clock.install();
   let isTomorrow = false;
@@ -276,7 +276,7 @@ test('the days to choose from move on at midnight in India', async ({ page }) =>
   await expect(dialog.getByText('No free time slot on this day. Please choose another day.')).toBeVisible();
 });
 
-test('a visit in a full slot may stay there while other slots are viewed', async ({ page }) => {
+test('a visit in a full slot may stay there while other slots are viewed', { tag: '@rare' }, async ({ page }) => {
   const { booking } = await customerWithVisit(page, 16);
   const visit = { bookingDate: booking.bookingDate, bookingTime: booking.bookingTime };
   for (let team = 0; team < 2; team++) await book(await makeCustomer({ addresses: [HOME] }), visit);
@@ -287,7 +287,7 @@ test('a visit in a full slot may stay there while other slots are viewed', async
   await expect(slots.locator(`input[value="${booking.bookingTime}"]`)).toBeEnabled();
 });
 
-test('a visit whose slot is no longer offered may change its address only', async ({ page }) => {
+test('a visit whose slot is no longer offered may change its address only', { tag: '@rare' }, async ({ page }) => {
   const { customer, booking } = await customerWithVisit(page, 16);
   const { bookingDate, bookingTime } = booking;
   const office = await call('POST', '/address', customer.token, OFFICE);
@@ -305,7 +305,7 @@ test('a visit whose slot is no longer offered may change its address only', asyn
   expect(await bookingsOf(customer)).toMatchObject([{ bookingDate, bookingTime, addressId: office.id }]);
 });
 
-test('a visit on a closed day says that its slots are closed, not that they end too late', async ({ page }) => {
+test('a visit on a closed day says that its slots are closed, not that they end too late', { tag: '@rare' }, async ({ page }) => {
   const { booking } = await customerWithVisit(page, 16);
   await changeSettings({ closedDays: [booking.bookingDate] });
   await page.goto('/bookings');

@@ -73,7 +73,7 @@ test('an unknown service says Service Not Found, and Go Back leads on', async ({
   await expect(page.getByText('Service ID is missing.')).toBeVisible();
 });
 
-test('go Back returns to the page before', async ({ page }) => {
+test('go Back returns to the page before', { tag: '@rare' }, async ({ page }) => {
   const { id } = await serviceNamed(FACIAL);
   await page.goto('/services?search=hair');
   await page
@@ -108,7 +108,7 @@ test('R79 a service that failed to load can be tried again', async ({ page }) =>
   await runUntil(page, page.getByRole('heading', { level: 1, name: FACIAL }));
 });
 
-test('a missing picture gives way to the first letter', async ({ page }) => {
+test('a missing picture gives way to the first letter', { tag: '@rare' }, async ({ page }) => {
   const { id } = await serviceNamed(FACIAL);
   await cutOff(page, '/image/**');
   await page.goto(`/services/details/${id}`);

@@ -182,7 +182,7 @@ test('R78 adding with a revoked token asks to log in and then adds', async ({ pa
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test("a late refusal of an earlier session's call does not end this session", async ({ page }) => {
+test("a late refusal of an earlier session's call does not end this session", { tag: '@rare' }, async ({ page }) => {
   const { token } = await signedIn(page);
   const letGo = await hold(page, '/booking/user/*');
   const isUnderWay = page.waitForRequest('**/booking/user/*');
@@ -213,7 +213,7 @@ test('R78 a logout in one tab signs out the other', { tag: '@release' }, async (
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeAttached();
 });
 
-test('a login in one tab answers the login dialog of the other, which goes on', async ({ page, context }) => {
+test('a login in one tab answers the login dialog of the other, which goes on', { tag: '@rare' }, async ({ page, context }) => {
   const { mobile } = await readyToBook(page);
   await page.goto('/bookings');
   await expect(page.getByText('No bookings yet')).toBeVisible();
@@ -264,7 +264,7 @@ test('a page restored for another customer shows nothing of the one before', asy
   await expect(question).toBeHidden();
 });
 
-test('a page that missed a logout is signed out by the first refusal', async ({ page }) => {
+test('a page that missed a logout is signed out by the first refusal', { tag: '@rare' }, async ({ page }) => {
   await readyToBook(page);
   await page.goto('/profile');
   const download = page.getByRole('button', { name: 'Download My Data' });
@@ -275,7 +275,7 @@ test('a page that missed a logout is signed out by the first refusal', async ({ 
   await expect(page.getByText(expired).first()).toBeVisible();
 });
 
-test('a logout that the server does not hear of still signs out here', async ({ page }) => {
+test('a logout that the server does not hear of still signs out here', { tag: '@rare' }, async ({ page }) => {
   await readyToBook(page);
   await page.goto('/profile');
   await cutOff(page, '/auth/logout');
@@ -284,7 +284,7 @@ test('a logout that the server does not hear of still signs out here', async ({ 
   expect(await page.evaluate(() => Object.keys(localStorage).filter(key => /token|user_id|cartId/.test(key)))).toEqual([]);
 });
 
-test("a logout does not wait for a slow connection and erases checkout's choices", async ({ page }) => {
+test("a logout does not wait for a slow connection and erases checkout's choices", { tag: '@rare' }, async ({ page }) => {
   const { token } = await readyToBook(page);
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -303,7 +303,7 @@ test("a logout does not wait for a slow connection and erases checkout's choices
   await expect(page.getByText(expired)).toBeHidden();
 });
 
-test("a late answer does not restore checkout's choices after a logout", async ({ page }) => {
+test("a late answer does not restore checkout's choices after a logout", { tag: '@rare' }, async ({ page }) => {
   await readyToBook(page);
   await toSummary(page);
   await refuse(page, 'POST', '/booking', 500, 'INTERNAL_ERROR');
@@ -317,7 +317,7 @@ test("a late answer does not restore checkout's choices after a logout", async (
   expect(await page.evaluate(() => localStorage.getItem('checkout_draft'))).toBeNull();
 });
 
-test('expired checkouts and codes are erased when the site opens', async ({ page }) => {
+test('expired checkouts and codes are erased when the site opens', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/privacy');
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter(key => /^(otp_timer_|checkout_draft)/.test(key)));
   await page.evaluate(now => {

@@ -8,7 +8,7 @@ import { SITE } from './places.ts';
 import { call, makeCustomer } from './scene.ts';
 import { expect, test } from './test.ts';
 
-test('the dialog does not open over another page when its script comes late', async ({ page }) => {
+test('the dialog does not open over another page when its script comes late', { tag: '@rare' }, async ({ page }) => {
   const { promise, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(/login-or-register/, async route => {
     await promise;
@@ -111,7 +111,7 @@ test('the focus returns to the service that was added', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'One Gold Radiance Facial more' })).toBeFocused();
 });
 
-test('Back leads from the code to its number and from there out', async ({ page }) => {
+test('Back leads from the code to its number and from there out', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/');
   await comeFromWithin(page);
   await fromAccountMenu(page, 'Register');
@@ -194,7 +194,7 @@ test('a reload restores the countdown from mobile and end alone, and Send OTP re
   expect(sentSoFar(mobile)).toBe(before);
 });
 
-test('an error banner goes after 5 seconds', async ({ page }) => {
+test('an error banner goes after 5 seconds', { tag: '@rare' }, async ({ page }) => {
   await page.clock.install();
   const dialog = await openLogin(page);
   await stopClock(page);
@@ -263,7 +263,7 @@ test('registering takes a name, a code already sent, and closes after 300 ms', {
   await expect(dialog).toBeHidden();
 });
 
-test('a second wish made during the first sign-in is fulfilled with it', async ({ page }) => {
+test('a second wish made during the first sign-in is fulfilled with it', { tag: '@rare' }, async ({ page }) => {
   const mobile = await knownMobile();
   const dialog = await openLogin(page, '/all-services?search=gold');
   const code = await sendOtp(page, mobile);
@@ -295,7 +295,7 @@ test('R79 a dialog whose script fails says so and opens when asked again', async
   await expect(dialogOf(page).getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 });
 
-test('login leads to registering without the network', async ({ page, context }) => {
+test('login leads to registering without the network', { tag: '@rare' }, async ({ page, context }) => {
   const dialog = await openLogin(page);
   await dialog.getByLabel('Phone Number').fill('9876543210');
   await context.setOffline(true);
@@ -304,7 +304,7 @@ test('login leads to registering without the network', async ({ page, context })
   await expect(dialog.getByLabel('Phone Number')).toHaveValue('9876543210');
 });
 
-test('a dialog closed while the code is on its way leads nowhere', async ({ page }) => {
+test('a dialog closed while the code is on its way leads nowhere', { tag: '@rare' }, async ({ page }) => {
   const { mobile } = await makeCustomer();
   await letTimePass(61_000);
   await page.goto('/checkout');
@@ -320,7 +320,7 @@ test('a dialog closed while the code is on its way leads nowhere', async ({ page
   await expect(page).toHaveURL(`${SITE}/`);
 });
 
-test('customers who check for an existing account find their name again', async ({ page }) => {
+test('customers who check for an existing account find their name again', { tag: '@rare' }, async ({ page }) => {
   const mobile = newMobile();
   await page.goto('/');
   await fromAccountMenu(page, 'Register');
@@ -346,7 +346,7 @@ test('customers who check for an existing account find their name again', async 
   await expect(dialog.getByLabel('Full Name')).toHaveValue('');
 });
 
-test('on a phone in landscape with its keyboard open, the line being typed is in view', async ({ page }) => {
+test('on a phone in landscape with its keyboard open, the line being typed is in view', { tag: '@rare' }, async ({ page }) => {
   const dialog = await openLogin(page);
   await page.setViewportSize({ width: 640, height: 120 });
   const phone = dialog.getByLabel('Phone Number');
@@ -368,7 +368,7 @@ test('registering a mobile with an account leads to login', async ({ page }) => 
   await expect(dialog.getByLabel('Phone Number')).toHaveValue(mobile);
 });
 
-test('the welcome covers neither the pressed card nor the cart', async ({ page }) => {
+test('the welcome covers neither the pressed card nor the cart', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/all-services');
   const items = main(page).getByRole('list').getByRole('listitem');
   await expect(items.getByRole('button', { name: 'Add to Cart' }).nth(6)).toBeVisible();

@@ -249,7 +249,7 @@ test('staff settle, move and cancel bookings and change the settings, translated
   expect(problems).toEqual([]);
 });
 
-test('a node that a translation moved or removed is no trouble', async ({ page }) => {
+test('a node that a translation moved or removed is no trouble', { tag: '@rare' }, async ({ page }) => {
   const problems = problemsOf(page);
   await signedIn(page);
   await page.goto('/all-services?search=gold');

@@ -35,7 +35,7 @@ test.describe('a phone number, key by key', () => {
     }
   });
 
-  test('with too many digits is refused and reaches nobody', async ({ page }) => {
+  test('with too many digits is refused and reaches nobody', { tag: '@rare' }, async ({ page }) => {
     const dialog = await openLogin(page);
     const field = dialog.getByLabel('Phone Number');
     const asked: string[] = [];
@@ -56,7 +56,7 @@ test.describe('a phone number, key by key', () => {
     expect(asked.filter(url => url.endsWith('/auth/login'))).toEqual([]);
   });
 
-  test('keeps the caret where a digit was inserted', async ({ page }) => {
+  test('keeps the caret where a digit was inserted', { tag: '@rare' }, async ({ page }) => {
     const field = (await openLogin(page)).getByLabel('Phone Number');
     await field.fill('987643210');
     for (let i = 0; i < 5; i++) await field.press('ArrowLeft');
@@ -171,7 +171,7 @@ test.describe('a place sent by a chat', () => {
     await expect(confirm(page)).toBeEnabled();
   });
 
-  test('is only offered while it is typed', async ({ page }) => {
+  test('is only offered while it is typed', { tag: '@rare' }, async ({ page }) => {
     await openAddress(page);
     await search(page).pressSequentially('21.15, 79.09');
     await page.getByRole('button', { name: '21.15, 79.09' }).waitFor();
@@ -180,7 +180,7 @@ test.describe('a place sent by a chat', () => {
     await expect(addressDialog(page).getByText(/Wardha Road/)).toBeVisible();
   });
 
-  test('as a short link gets a sentence that helps', async ({ page }) => {
+  test('as a short link gets a sentence that helps', { tag: '@rare' }, async ({ page }) => {
     await openAddress(page);
     await search(page).fill('https://maps.app.goo.gl/abcDEF123');
     await expect(

@@ -132,7 +132,7 @@ test('an owner makes a new secret, switches a webhook off and deletes it', async
   await expect(main(page).getByText('No webhooks yet')).toBeVisible();
 });
 
-test('what the server refuses is said, and a deleted webhook has no deliveries', async ({ page }) => {
+test('what the server refuses is said, and a deleted webhook has no deliveries', { tag: '@rare' }, async ({ page }) => {
   await openAsStaff(page, '/admin/webhooks');
   await add(page, 'Accounts');
   const [{ id }] = await asStaff('GET', '/webhook/admin');
