@@ -1,4 +1,4 @@
-/** Staff search a long history: they are told the number of matches up to 1,000, and reach every one of them page by page. */
+/** Staff search a long history. The answer counts up to 1,000 matches, and its pages reach every one of them. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { booking, bookingItem } from '../db/schema.ts';
