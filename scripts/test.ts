@@ -6,7 +6,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readBrowserReport } from './gate/browser-report.ts';
-import { Gate, readJson, type Step, type Totals } from './gate/steps.ts';
+import { Gate, readJson, type Step, type Told } from './gate/steps.ts';
+import { readUnitReport } from './gate/unit-report.ts';
 
 const REPORTS = '.cache/test';
 const SUM = `${REPORTS}/sum.json`;
@@ -23,10 +24,7 @@ const vitest = (title: string, name: string, { config = 'server/test', projects 
       ...['--reporter=./scripts/gate/vitest-progress.ts', '--reporter=json', `--outputFile.json=${report}`],
     ],
     live: true,
-    report: () => {
-      const told = readJson<{ numPassedTests: number; numFailedTests: number }>(report);
-      return told && { passed: told.numPassedTests, failed: told.numFailedTests };
-    },
+    report: () => readUnitReport(report),
   };
 };
 
@@ -85,11 +83,13 @@ const runRest = async () => {
   await gate.inOrder([coverage, otherJourneys, rules, benchmarks]);
 };
 
-const before = values.rest ? readJson<Totals>(SUM) : undefined;
+const before = values.rest ? readJson<Told>(SUM) : undefined;
 if (!values.rest) await runQuick();
 if (values.rest || values.all) await runRest();
 const passed = gate.totals.passed + (before?.passed ?? 0);
 const failed = gate.totals.failed + (before?.failed ?? 0);
-if (!values.rest) writeFileSync(SUM, JSON.stringify({ passed, failed }));
+const failures = [...(before?.failures ?? []), ...gate.totals.failures];
+if (!values.rest) writeFileSync(SUM, JSON.stringify({ passed, failed, failures }));
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map(name => `  ${name}`).join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -1,8 +1,9 @@
 /** What Playwright's JSON report tells: how many tests passed, and which took longest. */
-import { readJson, type Totals } from './steps.ts';
+import { readJson, type Told } from './steps.ts';
 
 interface Test {
   projectName: string;
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
   results: { duration: number }[];
 }
 interface Suite {
@@ -36,9 +37,17 @@ const printSlowest = ({ suites }: Report) => {
   }
 };
 
-export function readBrowserReport(file: string): Totals | undefined {
+export function readBrowserReport(file: string): Told | undefined {
   const report = readJson<Report>(file);
   if (!report) return undefined;
   printSlowest(report);
-  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
+  const { expected, unexpected, flaky } = report.stats;
+  const failures = report.suites
+    .flatMap(specsOf)
+    .flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName }) => `${file} (${projectName}): ${title}`),
+    );
+  return { passed: expected, failed: unexpected + flaky, failures };
 }

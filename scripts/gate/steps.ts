@@ -8,6 +8,12 @@ export interface Totals {
   failed: number;
 }
 
+/** What a step's report tells. */
+export interface Told extends Totals {
+  /** Names of the tests that failed. */
+  failures: string[];
+}
+
 /** `1 m 05 s` */
 export function inWords(milliseconds: number): string {
   const seconds = Math.round(milliseconds / 1000);
@@ -30,14 +36,14 @@ export interface Step {
   /** Shows its output as it comes. The output of other steps is shown when they are done, because they run beside each other. */
   live?: boolean;
   /** The tests that the step has run, from its report. Without it, the step is one test. */
-  report?: () => Totals | undefined;
+  report?: () => Told | undefined;
 }
 
 export class Gate {
   #started = performance.now();
   #done = 0;
   #steps: number;
-  readonly totals: Totals = { passed: 0, failed: 0 };
+  readonly totals: Told = { passed: 0, failed: 0, failures: [] };
 
   constructor(steps: number) {
     this.#steps = steps;
@@ -62,8 +68,10 @@ export class Gate {
     });
     const told = report?.();
     // A runner that failed without a failed test, or left no report, counts as one failure.
+    const failed = told?.failed || (isOk && (told || !report) ? 0 : 1);
     this.totals.passed += told?.passed ?? (isOk && !report ? 1 : 0);
-    this.totals.failed += told?.failed || (isOk && (told || !report) ? 0 : 1);
+    this.totals.failed += failed;
+    if (failed > 0) this.totals.failures.push(...(told?.failed ? told.failures : ['']).map(name => `${title}: ${name}`));
     this.#done++;
     if (!isOk || !live) process.stdout.write(Buffer.concat(printed));
     console.log(`${this.#place()} ${title}: ${isOk ? 'ok' : 'FAILED'} in ${inWords(performance.now() - started)}`);
