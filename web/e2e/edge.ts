@@ -4,7 +4,6 @@
  */
 import { createServer } from 'node:http';
 import sharp from 'sharp';
-import { EDGE_PORT } from './places.ts';
 
 const place = {
   type: 'Feature',
@@ -41,7 +40,7 @@ interface Hands {
   refresh: () => Promise<void>;
 }
 
-export function startEdge({ advance, work, refresh }: Hands) {
+export function startEdge(port: number, { advance, work, refresh }: Hands) {
   createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://edge');
     if (pathname === '/clock') {
@@ -58,5 +57,5 @@ export function startEdge({ advance, work, refresh }: Hands) {
     }
     if (pathname.startsWith('/tiles/')) return response.setHeader('content-type', 'image/png').end(tile);
     return response.setHeader('content-type', 'application/json').end(places);
-  }).listen(EDGE_PORT, '127.0.0.1');
+  }).listen(port, '127.0.0.1');
 }

@@ -1,16 +1,15 @@
 /**
- * The product with the demo salon, for the browser tests. Everything is real except the clock, which tests can move. `GET /fresh` at the
- * edge resets it: each spec file does so before its first test.
+ * The product with the demo salon, once for each worker of the browser tests. Everything is real except the clock, which tests can move.
+ * `GET /fresh` at the edge resets it: each spec file does so before its first test.
  */
 import { scryptSync } from 'node:crypto';
-import { cpSync, rmSync } from 'node:fs';
-import { buildWhenStale } from '../../scripts/build.ts';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { buildApp } from '../../server/app.ts';
 import { addAdmin } from '../../server/auth/store.ts';
 import { readConfig } from '../../server/config.ts';
 import { connectSqlite } from '../../server/db/connect-sqlite.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
-import { settableClock } from '../../server/dev/settable-clock.ts';
+import { type SettableClock, settableClock } from '../../server/dev/settable-clock.ts';
 import { salonGeocoder } from '../../server/geocode/salon-geocoder.ts';
 import { createChannels } from '../../server/outside/create-channels.ts';
 import { createGateway } from '../../server/outside/create-gateway.ts';
@@ -20,26 +19,24 @@ import { replaceStored } from '../../server/settings/store.ts';
 import { newId } from '../../server/shared/ids.ts';
 import { systemClock } from '../../server/shared/time.ts';
 import { startEdge } from './edge.ts';
-import { DATA_DIR, EDGE, HOOK_PORT, SITE_PORT, STAFF } from './places.ts';
+import { type Places, placesOf, SALONS, STAFF } from './places.ts';
 
-/** Making the demo salon takes a second, and copying it takes no time. */
-const TEMPLATE = `${DATA_DIR}-template`;
-
-const clock = settableClock(systemClock);
+/** Making the demo salon takes seconds, and copying it takes no time. */
+const TEMPLATE = `${placesOf(0).dataDir}-template`;
 
 const empty = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-const readTestConfig = () =>
+const configOf = ({ sitePort, hookPort, edge, dataDir }: Places) =>
   readConfig({
     NODE_ENV: 'test',
-    PORT: String(SITE_PORT),
-    DATA_DIR,
+    PORT: String(sitePort),
+    DATA_DIR: dataDir,
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
-    GEOCODER_URL: EDGE,
+    GEOCODER_URL: edge,
     PAYMENT_PROVIDER: 'dev',
-    WEBHOOK_ALLOW: `127.0.0.1:${HOOK_PORT}`,
-    TILE_URL: `${EDGE}/tiles/{z}/{x}/{y}.png`,
+    WEBHOOK_ALLOW: `127.0.0.1:${hookPort}`,
+    TILE_URL: `${edge}/tiles/{z}/{x}/{y}.png`,
   });
 
 /**
@@ -50,27 +47,28 @@ const cheapHash = (password: string) =>
   `$scrypt$ln=1,r=1,p=1$c2FsdA$${scryptSync(password, 'salt', 32, { N: 2, r: 1, p: 1 }).toString('base64url')}`;
 
 const makeTemplate = async () => {
-  empty(DATA_DIR);
   empty(TEMPLATE);
-  const db = connectSqlite(readTestConfig().dataDir);
-  await seedDemo(db, clock);
+  mkdirSync(TEMPLATE, { recursive: true });
+  const db = connectSqlite(TEMPLATE);
+  await seedDemo(db, systemClock);
   // Most specs are not about online payment. Those that are switch it on.
   await db.tx(tx => replaceStored(tx, { ...DEFAULT_SETTINGS, payOnline: false }));
-  const staff = { id: newId(), email: STAFF.email, passwordHash: cheapHash(STAFF.password), createdAt: clock.now() };
+  const staff = { id: newId(), email: STAFF.email, passwordHash: cheapHash(STAFF.password), createdAt: systemClock.now() };
   await db.tx(tx => addAdmin(tx, staff));
   await db.close();
-  cpSync(DATA_DIR, TEMPLATE, { recursive: true });
 };
 
 /** Resolves to functions that stop the server and do its jobs. */
-const start = async () => {
-  const config = readTestConfig();
+const start = async (places: Places, clock: SettableClock) => {
+  empty(places.dataDir);
+  cpSync(TEMPLATE, places.dataDir, { recursive: true });
+  const config = configOf(places);
   const db = connectSqlite(config.dataDir);
   const geocoder = salonGeocoder(config, db);
   const [sms, channels] = [createSms(config.sms, config, clock), createChannels(config, clock)];
   const app = await buildApp({ config, db, clock, devClock: clock, sms, channels, ...createGateway(config, clock), geocoder });
   app.worker.start();
-  await app.listen({ port: SITE_PORT, host: '127.0.0.1' });
+  await app.listen({ port: config.PORT, host: '127.0.0.1' });
   const stop = async () => {
     app.server.closeAllConnections();
     await app.close();
@@ -79,18 +77,22 @@ const start = async () => {
   return { stop, work: () => app.worker.runDue() };
 };
 
-buildWhenStale();
-await makeTemplate();
-let product = await start();
+const openSalon = async (places: Places) => {
+  const clock = settableClock(systemClock);
+  let product = await start(places, clock);
+  startEdge(places.edgePort, {
+    advance: milliseconds => clock.set(clock.now() + milliseconds),
+    work: () => product.work(),
+    refresh: async () => {
+      await product.stop();
+      clock.set(null);
+      product = await start(places, clock);
+    },
+  });
+};
 
-startEdge({
-  advance: milliseconds => clock.set(clock.now() + milliseconds),
-  work: () => product.work(),
-  refresh: async () => {
-    await product.stop();
-    clock.set(null);
-    empty(DATA_DIR);
-    cpSync(TEMPLATE, DATA_DIR, { recursive: true });
-    product = await start();
-  },
-});
+export async function openSalons() {
+  await makeTemplate();
+  // The first salon last, because the runner waits for that one.
+  for (let salon = SALONS - 1; salon >= 0; salon--) await openSalon(placesOf(salon));
+}
