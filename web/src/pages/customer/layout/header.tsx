@@ -27,7 +27,7 @@ export function Header() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   return (
     <>
-      <header className="sticky top-0 z-20 border-b border-line bg-ground/95 backdrop-blur-sm">
+      <header className="sticky top-0 z-20 border-b border-line bg-ground">
         <div className="page-width max-md:steady-text flex h-16 items-center gap-2 md:h-20">
           <Brand />
           <nav aria-label={words.main} className="ml-2 hidden md:flex lg:ml-8">
@@ -60,7 +60,6 @@ export function Header() {
           </div>
         </div>
       </header>
-      {/* Outside the header: its backdrop blur would make the header the container of a fixed spinner. */}
       {isMenuOpen && (
         <LateDialog onClose={() => setMenuOpen(false)}>
           <MobileMenu onClose={() => setMenuOpen(false)} />
