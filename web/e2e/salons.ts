@@ -66,7 +66,11 @@ const start = async (places: Places, clock: SettableClock) => {
   const db = connectSqlite(config.dataDir);
   const geocoder = salonGeocoder(config, db);
   const [sms, channels] = [createSms(config.sms, config, clock), createChannels(config, clock)];
-  const app = await buildApp({ config, db, clock, devClock: clock, sms, channels, ...createGateway(config, clock), geocoder });
+  const app = await buildApp({
+    ...{ config, db, clock, devClock: clock, sms, channels, geocoder, ...createGateway(config, clock) },
+    // The tests keep the machine busy themselves.
+    warmUp: Number.POSITIVE_INFINITY,
+  });
   app.worker.start();
   await app.listen({ port: config.PORT, host: '127.0.0.1' });
   const stop = async () => {
