@@ -52,7 +52,9 @@ const source: Step[] = [
 // Before the tests, because some of them serve the site or start the program, and must not build it while others read it.
 const build = node('Build', 'scripts/build-program.ts');
 const units = vitest('Units and API on SQLite', 'units', { projects: ['sqlite'] });
-const journeys = playwright('Journeys in the browser', 'browser', ['--grep', '@release']);
+// Each on one width: the desktop, where a journey is another one there, follows in the rest.
+const RELEASE = '^(?!desktop .*@both).*@release';
+const journeys = playwright('Journeys in the browser', 'browser', ['--grep', RELEASE]);
 const quick = [generated, ...source, build, units, journeys];
 
 const binary = node('One-file program', 'scripts/build-binary.ts');
@@ -61,7 +63,7 @@ const otherUnits = vitest('PostgreSQL and faults', 'units-rest', { projects: ['p
 const oneFile: Step = { ...playwright('The journey on the one-file program', 'one-file', [], 'binary'), live: false };
 const coverage = node('Contract coverage', 'scripts/contract-coverage.ts');
 // The rare cases have not been run without a second try yet, so `npm run journeys -- --grep @rare` runs them alone.
-const otherJourneys = playwright('The other browser tests', 'browser-rest', ['--grep-invert', '@release|@rare']);
+const otherJourneys = playwright('The other browser tests', 'browser-rest', ['--grep-invert', `${RELEASE}|@rare`]);
 const rules = node('Reliability rules', 'scripts/reliability-rules.ts');
 const benchmarks = node('The benchmarks run', 'scripts/bench/bench.ts', '--smoke');
 const rest = [binary, clients, otherUnits, oneFile, coverage, otherJourneys, rules, benchmarks];

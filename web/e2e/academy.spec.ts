@@ -7,7 +7,7 @@ import { asStaff, signedIn } from './scene.ts';
 import { openAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
-test('a guardian asks about a course for a child', { tag: ['@both', '@release'] }, async ({ page }) => {
+test('a guardian asks about a course for a child', { tag: '@release' }, async ({ page }) => {
   const { id, batchId } = await makeCourse('Mehendi for Beginners');
   const mobile = newMobile();
   await page.goto('/academy');
@@ -45,9 +45,7 @@ test('a guardian asks about a course for a child', { tag: ['@both', '@release'] 
   ]);
 });
 
-test('staff follow an enquiry up, enrol, take the fee in parts and give some back', { tag: ['@both', '@release'] }, async ({
-  page,
-}) => {
+test('staff follow an enquiry up, enrol, take the fee in parts and give some back', async ({ page }) => {
   const { id: courseId } = await makeCourse('Saree Draping');
   const learner = { courseId, name: 'Kamla Wankhede', mobile: newMobile(), dateOfBirth: '1999-05-02' };
   await asStaff('POST', '/academy/admin/enquiry', learner);

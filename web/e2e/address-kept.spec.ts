@@ -74,7 +74,7 @@ const typeAnother = async (page: Page) => {
 
 const keptAddress = (page: Page) => page.evaluate(() => localStorage.getItem('address_draft'));
 
-test('R78 an address typed in checkout is there again after the session ended', { tag: '@release' }, async ({ page }) => {
+test('R78 an address typed in checkout is there again after the session ended', async ({ page }) => {
   const { token, mobile } = await signedIn(page, { cart: { [FACIAL]: 1 } });
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'Add New Address' }).click();

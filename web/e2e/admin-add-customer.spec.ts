@@ -6,7 +6,7 @@ import { asStaff, book, call, freeVisit, HOME, makeCustomer } from './scene.ts';
 import { signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
-test('staff add a customer, correct the name, and book for them', { tag: '@release' }, async ({ page }) => {
+test('staff add a customer, correct the name, and book for them', async ({ page }) => {
   const [mobile, name] = [newMobile(), 'Asha Wagh'];
   await signInAsStaff(page);
   await page.goto('/admin/customers');

@@ -19,10 +19,7 @@ const shown = (day: string) =>
 const written = (rupees: number) =>
   `₹${rupees.toLocaleString('en-IN', { minimumFractionDigits: rupees % 1 === 0 ? 0 : 2, maximumFractionDigits: 2 })}`;
 
-test('the figures move by exactly what is booked, in totals, charts and tables', { tag: ['@both', '@release'] }, async ({
-  page,
-  context,
-}) => {
+test('the figures move by exactly what is booked, in totals, charts and tables', { tag: '@both' }, async ({ page, context }) => {
   if (!isPhone(page)) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const customer = await makeCustomer({ addresses: [HOME] });
   const visit = await freeVisit(30);
@@ -235,7 +232,7 @@ test('failures are shown, loading keeps the shape, and a session that ends leads
   expect(await page.evaluate(() => history.state.next)).toContain('last-month');
 });
 
-test('with named professionals a table shows how busy each of them is', { tag: '@both' }, async ({ page }) => {
+test('with named professionals a table shows how busy each of them is', async ({ page }) => {
   const idOf = await makeTeam('Asha Rao', 'Rekha Patil');
   const day = await openDay(12, ['09:00:00']);
   await bookVisit(day, '09:00:00', 'Sunita Pawar', idOf('Asha Rao'));

@@ -10,7 +10,7 @@ import { asStaff, book, call, FACIAL, freeVisit, HOME, makeCustomer, OFFICE, ser
 import { endSessionElsewhere, openAsStaff, signInAgain } from './staff.ts';
 import { expect, test } from './test.ts';
 
-test('staff complete and settle a visit in one go', { tag: ['@both', '@release'] }, async ({ page }) => {
+test('staff complete and settle a visit in one go', { tag: '@release' }, async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Mark completed' }).click();
@@ -183,7 +183,7 @@ test('staff cannot record money for a visit that its customer cancelled meanwhil
   await expect(question.getByRole('button', { name: 'Mark paid' })).toHaveCount(0);
 });
 
-test('a cancelled visit that was paid asks for the refund until it is made', { tag: '@release' }, async ({ page }) => {
+test('a cancelled visit that was paid asks for the refund until it is made', async ({ page }) => {
   const made = await scene();
   await asStaff('PUT', `/booking/admin/${made.id}/mark-paid`);
   await asStaff('PUT', `/booking/admin/${made.id}/status?status=CANCELLED`);
@@ -216,7 +216,7 @@ test('a cancelled visit that was paid asks for the refund until it is made', { t
   expect([status, paymentStatus, Date.parse(refundedAt) > Date.now() - 60_000]).toEqual(['CANCELLED', 'UNPAID', true]);
 });
 
-test('staff move a visit with the same picker as the customer', { tag: '@release' }, async ({ page }) => {
+test('staff move a visit with the same picker as the customer', async ({ page }) => {
   const made = await scene();
   const there = await freeVisit(9);
   const mothers = await call('POST', '/address', made.customer.token, OFFICE);

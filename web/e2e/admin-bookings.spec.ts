@@ -167,7 +167,7 @@ test("a failed filter does not leave the previous filter's bookings on the scree
   await expect(page.getByText('No bookings found matching your criteria.')).toBeVisible();
 });
 
-test('the whole booking stands beside the list, with links to the customer and the door', { tag: ['@both', '@release'] }, async ({
+test('the whole booking stands beside the list, with links to the customer and the door', { tag: '@both' }, async ({
   page,
   context,
 }) => {

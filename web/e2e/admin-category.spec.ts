@@ -25,10 +25,7 @@ const found = async (name: string) => {
   return content.find((one: { name: string }) => one.name === name);
 };
 
-test('staff create a category with a picture, view, edit and delete it', { tag: ['@both', '@release'] }, async ({
-  page,
-  context,
-}) => {
+test('staff create a category with a picture, view, edit and delete it', { tag: '@both' }, async ({ page, context }) => {
   if (!isPhone(page)) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [name, renamed] = ['Lash Bar', 'Lash Lounge'];
   await openAsStaff(page, '/admin/category');

@@ -26,7 +26,7 @@ const makeCoupon = (code: string, change: object = {}) =>
 const inApi = (code: string) => asStaff('GET', `/coupon/${code}`);
 const remove = (code: string) => asStaff('DELETE', `/coupon/${code}`);
 
-test('staff add a coupon at the end, change it in place, and delete it', { tag: '@release' }, async ({ page }) => {
+test('staff add a coupon at the end, change it in place, and delete it', async ({ page }) => {
   const code = ownCode();
   await openAsStaff(page, '/admin/coupon');
   await isAccessible(page, 'list');

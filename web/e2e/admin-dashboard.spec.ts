@@ -82,9 +82,7 @@ test('a day without visits says so and shows no missing figure', async ({ page }
   await isAccessible(page, 'a day without visits');
 });
 
-test("today's visits come in order of time, with links to customer and door", { tag: ['@both', '@release'] }, async ({
-  page,
-}) => {
+test("today's visits come in order of time, with links to customer and door", async ({ page }) => {
   const visits = [
     booking({
       bookingId: 'a',

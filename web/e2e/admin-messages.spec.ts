@@ -32,9 +32,7 @@ const unreadSaid = async (page: Page, count: number) => {
   await expect(shortcut).toHaveAccessibleName(count === 0 ? 'Messages' : /some unread/);
 };
 
-test('staff read a message, the count of unread ones follows, and they answer it', { tag: ['@both', '@release'] }, async ({
-  page,
-}) => {
+test('staff read a message, the count of unread ones follows, and they answer it', async ({ page }) => {
   await readAll();
   const [byPhone, byMail] = ['Meera', 'Omar'];
   await send({ name: byPhone, mobile: '9876512340', message: 'Do you come to Wardha?\nWe are four.' });

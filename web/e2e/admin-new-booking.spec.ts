@@ -74,7 +74,7 @@ test('staff find a known customer by mobile and book a visit at their address', 
   await expect(page).not.toHaveURL(/bookings\/new/);
 });
 
-test('a new caller is asked for name and address and becomes a customer', { tag: '@release' }, async ({ page }) => {
+test('a new caller is asked for name and address and becomes a customer', async ({ page }) => {
   const visit = await freeVisit(13);
   // One team is left.
   for (let team = 0; team < 2; team++) await book(await makeCustomer({ addresses: [HOME] }), visit);

@@ -55,7 +55,7 @@ const visitOf = async ({ id }: Professional) => {
 
 test.afterEach(() => changeSettings({ capacity: 'TEAMS' }));
 
-test('staff add a professional with services, hours and a photo, and change her', { tag: '@release' }, async ({ page }) => {
+test('staff add a professional with services, hours and a photo, and change her', async ({ page }) => {
   await openAsStaff(page, '/admin/professionals');
   await isAccessible(page, 'page');
   await main(page).getByRole('button', { name: 'Add Professional' }).first().click();
@@ -149,7 +149,7 @@ test('a mobile belongs to one professional, and a lost photo adds nobody twice',
   expect((await all()).filter(({ name }) => name === 'Kavita Rao')).toMatchObject([{ photoUrl: expect.any(String) }]);
 });
 
-test('leave says which visits it leaves uncovered, is saved anyway, and is taken back', { tag: '@release' }, async ({ page }) => {
+test('leave says which visits it leaves uncovered, is saved anyway, and is taken back', async ({ page }) => {
   const meera = await make('Meera Joshi');
   const { bookingDate } = await visitOf(meera);
   await openAsStaff(page, '/admin/professionals');
@@ -201,9 +201,7 @@ test('leave says which visits it leaves uncovered, is saved anyway, and is taken
   expect(await asStaff('GET', `/professional/admin/${meera.id}/leave`)).toHaveLength(1);
 });
 
-test('staff set the hours of one day, which shows what it leaves uncovered, and give the day back', { tag: '@both' }, async ({
-  page,
-}) => {
+test('staff set the hours of one day, which shows what it leaves uncovered, and give the day back', async ({ page }) => {
   const name = 'Nisha Joshi';
   const made = await make(name);
   const { bookingDate } = await visitOf(made);

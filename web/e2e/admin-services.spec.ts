@@ -28,7 +28,7 @@ const found = async (name: string) => {
   return content[0];
 };
 
-test('staff add a service with a picture, view, update and delete it', { tag: ['@both', '@release'] }, async ({ page }) => {
+test('staff add a service with a picture, view, update and delete it', { tag: '@release' }, async ({ page }) => {
   const [name, renamed] = ['Aa Sheet Mask', 'Aa Gold Sheet Mask'];
   await openAsStaff(page, '/admin/services?page=2&sort=price');
   await main(page).getByRole('button', { name: 'Add Service' }).click();
@@ -152,7 +152,7 @@ test('services without a category have a badge and a filter, and get a category'
   expect(await found(service.name)).toMatchObject({ categoryName: 'Waxing', price: 550 });
 });
 
-test('long names are shortened in the list and whole in the view', { tag: '@both' }, async ({ page }) => {
+test('long names are shortened in the list and whole in the view', async ({ page }) => {
   const long = `Aa ${'Very '.repeat(12)}Long`;
   await makeService(long, 999.5, 'Unbrokenwordsthatgoonandon'.repeat(12));
   await openAsStaff(page, '/admin/services');
@@ -290,7 +290,7 @@ test('a slow list shows its skeleton, then the services', { tag: ['@desktop', '@
   await expect(rows(page)).toHaveCount(20);
 });
 
-test('deleting a service moves the focus to the row in its place', { tag: '@both' }, async ({ page }) => {
+test('deleting a service moves the focus to the row in its place', async ({ page }) => {
   const words = 'Neighbours';
   for (const letter of ['A', 'B', 'C']) await makeService(`${words} ${letter}`, 500);
   await openAsStaff(page, `/admin/services?search=${encodeURIComponent(words)}`);

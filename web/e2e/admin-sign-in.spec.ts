@@ -37,7 +37,7 @@ const signIn = async (page: Page, password = STAFF.password, email = STAFF.email
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('admin_token'));
 
-test('staff sign in and see the dashboard', { tag: '@both' }, async ({ page }) => {
+test('staff sign in and see the dashboard', async ({ page }) => {
   await page.goto('/admin/login');
   await expect(page).toHaveTitle(/^Admin Login/);
   await isAccessible(page, 'login');
@@ -119,7 +119,7 @@ test('the sign-in leads to no address outside the admin area', { tag: '@rare' },
   }
 });
 
-test('every page of the menu, View Site and Sign out can be reached', { tag: ['@both', '@release'] }, async ({ page }) => {
+test('every page of the menu, View Site and Sign out can be reached', { tag: '@both' }, async ({ page }) => {
   await signInAsStaff(page);
   await page.goto('/admin');
   await expect(page.getByText('Admin Dashboard')).toBeVisible();

@@ -26,10 +26,7 @@ const signInAs = async (page: Page, email: string, password: string) => {
   await expect(toast(page, 'Admin login successful!')).toBeVisible();
 };
 
-test('an owner adds a member of staff, who changes the password, and removes them', { tag: '@release' }, async ({
-  page,
-  browser,
-}) => {
+test('an owner adds a member of staff, who changes the password, and removes them', async ({ page, browser }) => {
   const email = newEmail();
   await signInAsStaff(page);
   await open(page);
@@ -235,7 +232,7 @@ test('the form for a new member of staff is restored after the session ended, wi
   await expect(page.getByText('What you had typed is here again.')).toHaveCount(0);
 });
 
-test('an API key is shown once, opens what it may, and is revoked', { tag: '@release' }, async ({ page }) => {
+test('an API key is shown once, opens what it may, and is revoked', async ({ page }) => {
   const name = 'Accounts';
   await signInAsStaff(page);
   await open(page);

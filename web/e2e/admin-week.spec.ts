@@ -8,7 +8,7 @@ import { openAsStaff } from './staff.ts';
 import { bookVisit, makeTeam, openDay } from './team.ts';
 import { expect, test } from './test.ts';
 
-test('the week shows how full every slot is and who is visited', { tag: ['@both', '@release'] }, async ({ page }) => {
+test('the week shows how full every slot is and who is visited', { tag: '@both' }, async ({ page }) => {
   const made = await scene(6);
   await openAsStaff(page, '/admin/bookings');
   await page.getByRole('button', { name: 'Week', exact: true }).click();
@@ -129,7 +129,7 @@ test('a week across two months is as high as others', { tag: '@rare' }, async ({
   expect([...heights]).toHaveLength(1);
 });
 
-test('the week names the professional of each visit and can be limited to one', { tag: '@both' }, async ({ page }) => {
+test('the week names the professional of each visit and can be limited to one', async ({ page }) => {
   const idOf = await makeTeam('Asha Rao', 'Rekha Patil');
   const day = await openDay(12, ['09:00:00']);
   await bookVisit(day, '09:00:00', 'Sunita Pawar', idOf('Asha Rao'));

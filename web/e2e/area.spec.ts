@@ -14,7 +14,7 @@ putSettingsBack();
 const CIRCLE = { kind: 'CIRCLE', name: 'Nagpur', latitude: '21.1458', longitude: '79.0882', radiusKm: 10 };
 const WARDHA = { ...HOME, city: 'Wardha', postalCode: '442001', latitude: '20.7453', longitude: '78.6022' };
 
-test('nobody outside can book, and they can ask to be told', { tag: '@release' }, async ({ page }) => {
+test('nobody outside can book, and they can ask to be told', async ({ page }) => {
   await changeSettings({ areas: [CIRCLE, { kind: 'PIN_CODES', name: 'Kamptee', postalCodes: ['441001'] }] });
   const mobile = newMobile();
   await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [WARDHA] });
@@ -50,7 +50,7 @@ test('nobody outside can book, and they can ask to be told', { tag: '@release' }
   expect(content[0]).toMatchObject({ mobile, postalCode: '442001', latitude: WARDHA.latitude, served: false });
 });
 
-test('staff draw an area, see what it leaves outside, and see the wishes', { tag: '@both' }, async ({ page }) => {
+test('staff draw an area, see what it leaves outside, and see the wishes', async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   const area = region(page, 'Service area');
   await area.getByRole('button', { name: 'Add Circle' }).click();

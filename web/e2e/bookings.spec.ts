@@ -23,7 +23,7 @@ import {
 import { expect, test } from './test.ts';
 
 test('a booking shows service, time, place and price, and is found by service, date and time', {
-  tag: ['@both', '@release'],
+  tag: '@release',
 }, async ({ page }) => {
   const { booking } = await customerWithVisit(page);
   await page.goto('/bookings');

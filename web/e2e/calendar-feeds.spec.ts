@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 putSettingsBack();
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('an owner makes a feed of a professional, copies its address, and revokes it', { tag: '@release' }, async ({ page }) => {
+test('an owner makes a feed of a professional, copies its address, and revokes it', async ({ page }) => {
   await makeTeam('Rekha Patil');
   await openAsStaff(page, '/admin/settings');
   await main(page).getByRole('link', { name: 'Calendar Feeds' }).click();

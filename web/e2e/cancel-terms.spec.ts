@@ -47,7 +47,7 @@ test('customers read the fee before they book and before they cancel', { tag: '@
   expect(bookings.find(one => one.bookingId === bookingId)?.refundDue).toBe(1199.2);
 });
 
-test('a deposit is paid online, and the rest at the visit', { tag: '@release' }, async ({ page }) => {
+test('a deposit is paid online, and the rest at the visit', async ({ page }) => {
   await changeSettings({ payOnline: true, depositPercent: 30, depositAbove: 1000 });
   const customer = await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME] });
   await toSummary(page, await freeVisit(7));

@@ -32,7 +32,7 @@ const openCart = async (page: Page, cart: Record<string, number>) => {
   return customer;
 };
 
-test('the badge says 99+ above 99', { tag: '@both' }, async ({ page }) => {
+test('the badge says 99+ above 99', async ({ page }) => {
   const six = (await services()).slice(0, 6).map(({ name }) => [name, 20]);
   await signedIn(page, { cart: Object.fromEntries(six) });
   await page.goto('/services');

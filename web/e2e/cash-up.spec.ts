@@ -13,10 +13,7 @@ import { expect, test } from './test.ts';
 
 putSettingsBack();
 
-test('she is paid in cash with a tip, and the owner settles the evening and finds ₹50 missing', { tag: '@release' }, async ({
-  page,
-  context,
-}) => {
+test('she is paid in cash with a tip, and the owner settles the evening and finds ₹50 missing', async ({ page, context }) => {
   const professional = await makeProfessional(`Rekha ${newMobile()}`);
   const [visit] = await dayOf(professional, ['Asha Deshmukh']);
   await signInAsProfessional(page, professional);

@@ -22,7 +22,7 @@ const lists = [
 ];
 
 for (const { path, call, asked, words, finds } of lists) {
-  test(`${path} shows 6 skeletons while it loads`, { tag: '@both' }, async ({ page }) => {
+  test(`${path} shows 6 skeletons while it loads`, async ({ page }) => {
     const letGo = await hold(page, call);
     await page.goto(path);
     await expect(items(page)).toHaveCount(6);
@@ -259,7 +259,7 @@ test('a telephone of 2022 finds the services', async ({ page }) => {
   await expect(items(page).getByRole('heading').first()).toHaveText(/\w/);
 });
 
-test('a chip selects its category and clears the search', { tag: '@both' }, async ({ page }) => {
+test('a chip selects its category and clears the search', async ({ page }) => {
   const { categoryId, categoryName } = await serviceNamed(FACIAL);
   await page.goto(`/all-services?category=${categoryId}`);
   const chip = (name: string) => page.getByRole('group', { name: 'Categories' }).getByRole('button', { name });

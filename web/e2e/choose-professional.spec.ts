@@ -48,7 +48,7 @@ async function place(page: Page) {
 }
 const only = async (customer: Customer) => (await bookingsOf(customer))[0];
 
-test('N14 a customer chooses among those who can do all services', { tag: ['@both', '@release'] }, async ({ page }) => {
+test('N14 a customer chooses among those who can do all services', { tag: '@release' }, async ({ page }) => {
   const customer = await readyToBook(page);
   await toSlots(page);
   await expect(who(page)).toContainText('Anyone, soonest');
@@ -91,7 +91,7 @@ test('N14 a customer who loses the professional’s slot lets anyone come', asyn
   expect(await only(customer)).toMatchObject({ professional: null, professionalChosen: false, bookingTime: '11:00:00' });
 });
 
-test('N13 a customer wishes that only women come, once or always', { tag: '@both' }, async ({ page }) => {
+test('N13 a customer wishes that only women come, once or always', async ({ page }) => {
   const customer = await readyToBook(page);
   await toSlots(page);
   await choosePerson(page, RAVI);
@@ -185,9 +185,7 @@ test('N14 a move keeps the professional, or lets anyone come', async ({ page }) 
   expect([ASHA, RAVI]).toContain(moved.professional.name);
 });
 
-test('W37 My Bookings shows who comes, when, how far she is, and the start code', { tag: ['@both', '@release'] }, async ({
-  page,
-}) => {
+test('W37 My Bookings shows who comes, when, how far she is, and the start code', async ({ page }) => {
   const customer = await signedIn(page, { addresses: [HOME] });
   const { id, price } = await serviceNamed(FACIAL);
   const bookingDate = await openDay(4, ['11:00:00']);

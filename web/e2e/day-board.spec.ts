@@ -238,7 +238,7 @@ test('the day says what it lacks: nobody yet, no answer, and one professional at
   await expect(hers).toContainText('She has no visit on this day.');
 });
 
-test('staff answer a call for help, see leave that she entered, and waive a locked code', { tag: '@both' }, async ({ page }) => {
+test('staff answer a call for help, see leave that she entered, and waive a locked code', async ({ page }) => {
   const idOf = await makeTeam('Asha Rao');
   const day = await openDay(30, times);
   const id = await bookVisit(day, '09:00:00', 'Sunita Pawar', idOf('Asha Rao'));

@@ -8,7 +8,7 @@ import { openAsStaff, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
 test('the owner registers for GST, and the customer opens and downloads the invoice of a visit', {
-  tag: ['@both', '@release'],
+  tag: '@release',
 }, async ({ page }) => {
   // Chromium without a window has no viewer.
   await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }));

@@ -11,9 +11,7 @@ import { expect, test } from './test.ts';
 
 const whoHas = async (id: string) => (await asStaff('GET', `/booking/${id}`)).professional.name;
 
-test('staff give a visit to somebody else, take it back, and assign one on leave only after a question', {
-  tag: ['@both', '@release'],
-}, async ({ page }) => {
+test('staff give a visit to somebody else, take it back, and assign one on leave only after a question', {}, async ({ page }) => {
   const idOf = await makeTeam('Asha Rao', 'Rekha Patil', 'Farida Khan', 'Meera Joshi');
   const day = await openDay(12, ['09:00:00']);
   const id = await bookVisit(day, '09:00:00', 'Sunita Pawar', idOf('Asha Rao'));

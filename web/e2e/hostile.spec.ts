@@ -213,7 +213,7 @@ test('R71 markup stays text in every field that staff read', async ({ page }) =>
   await asStaff('DELETE', `/coupon/${code}`);
 });
 
-test('R73 R76 a whole journey breaks no policy and puts no token in an address', { tag: '@release' }, async ({ page }) => {
+test('R73 R76 a whole journey breaks no policy and puts no token in an address', async ({ page }) => {
   const seen = await watch(page);
   const { token, addressIds } = await readyToBook(page);
   const told: string[] = [];

@@ -240,7 +240,7 @@ test('a professional carries out a visit in Hindi and Marathi', { tag: '@release
 });
 
 for (const language of ['hi', 'mr'] as const) {
-  test(`the salon tells about itself and its academy in ${language}`, { tag: '@release' }, async ({ page, request }) => {
+  test(`the salon tells about itself and its academy in ${language}`, async ({ page, request }) => {
     const course = { name: 'Nail Art', description: 'Gel, extensions and stamping.', weeks: 3, fee: 9500 };
     const { id } = await asStaff('POST', '/academy/admin/course', course);
     const batch = { startsOn: '2030-01-07', days: ['MONDAY'], fromTime: '10:00:00', toTime: '13:00:00', seats: 6 };

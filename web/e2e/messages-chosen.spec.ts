@@ -11,7 +11,7 @@ import { book, call, freeVisit, HOME, makeCustomer, readyToBook } from './scene.
 import { openAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
-test('a customer allows WhatsApp at checkout, and takes it back in the profile', { tag: '@release' }, async ({ page }) => {
+test('a customer allows WhatsApp at checkout, and takes it back in the profile', async ({ page }) => {
   const customer = await readyToBook(page);
   await toSummary(page);
   const choice = page.getByRole('switch', { name: 'WhatsApp' });

@@ -93,7 +93,7 @@ test('after one visit the site and the day of a professional open without networ
   expect(failures).toEqual([]);
 });
 
-test('the site opens without network in the language that was read last, whatever the address says', { tag: '@release' }, async ({
+test('the site opens without network in the language that was read last, whatever the address says', async ({
   page,
   context,
 }) => {
@@ -123,10 +123,7 @@ test('the site opens without network in the language that was read last, whateve
   await expect(page).toHaveURL(/\/hi\/bookings$/);
 });
 
-test('changes of the cart wait for the network and go once, and the page tells of a conflict', { tag: '@release' }, async ({
-  page,
-  context,
-}) => {
+test('changes of the cart wait for the network and go once, and the page tells of a conflict', async ({ page, context }) => {
   const customer = await signedIn(page, { cart: { [FACIAL]: 1, Balayage: 1 } });
   const { id } = await serviceNamed('Balayage');
   const added = callsOf(page, 'POST', /\/cart\/[^/]+\/items$/);

@@ -49,7 +49,7 @@ test('a booking that nobody made has no success screen', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'My Bookings' })).toBeVisible();
 });
 
-test('the success screen waits for a customer who pays by UPI', { tag: ['@both', '@release'] }, async ({ page, context }) => {
+test('the success screen waits for a customer who pays by UPI', { tag: '@both' }, async ({ page, context }) => {
   if (!isPhone(page)) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const settings = await asStaff('GET', '/settings/admin');
   await asStaff('PUT', '/settings/admin', { ...settings, upiId: 'nikhar@upi' });

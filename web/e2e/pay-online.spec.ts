@@ -27,7 +27,7 @@ const order = async (page: Page, visit?: Visit) => {
   await atGateway(page);
 };
 
-test('a customer fails, tries again, and knows that the visit is paid', { tag: ['@both', '@release'] }, async ({ page }) => {
+test('a customer fails, tries again, and knows that the visit is paid', { tag: '@release' }, async ({ page }) => {
   const customer = await readyToBook(page);
   await order(page);
   await expect(page.getByText('₹1,499', { exact: true })).toBeVisible();
@@ -50,7 +50,7 @@ test('a customer fails, tries again, and knows that the visit is paid', { tag: [
   await expect(card(page).getByRole('link', { name: /Pay/ })).toHaveCount(0);
 });
 
-test('a customer who leaves the payment pays later through My Bookings', { tag: '@release' }, async ({ page, context }) => {
+test('a customer who leaves the payment pays later through My Bookings', async ({ page, context }) => {
   const customer = await readyToBook(page);
   await order(page);
   // Back is no return from the provider: there is nothing to confirm.
@@ -140,7 +140,7 @@ test('a provider that does not answer leaves the time kept, and the customer pay
   expect(await bookingsOf(customer)).toHaveLength(1);
 });
 
-test('after the visit a customer pays with a tip', { tag: '@release' }, async ({ page }) => {
+test('after the visit a customer pays with a tip', async ({ page }) => {
   const customer = await signedIn(page, { addresses: [HOME] });
   const { bookingId } = await book(customer, await freeVisit());
   await asStaff('PUT', `/booking/admin/${bookingId}/mark-completed`);

@@ -229,7 +229,7 @@ test('she asks for help, and staff see and answer it', async ({ page }) => {
   await expect(visitCard(page, 'Asha')).toBeVisible();
 });
 
-test('she enters leave, the salon has it, and she takes it back', { tag: '@release' }, async ({ page }) => {
+test('she enters leave, the salon has it, and she takes it back', async ({ page }) => {
   const { professional } = await onTheDay(page, ['Asha Deshmukh']);
   const kept = async () => (await asStaff('GET', `/professional/admin/${professional.id}`)).leave;
   await page.getByRole('link', { name: 'Leave' }).click();

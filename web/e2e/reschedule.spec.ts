@@ -9,7 +9,7 @@ import { expect, test } from './test.ts';
 
 putSettingsBack();
 
-test('a customer moves a visit to another day and slot', { tag: ['@both', '@release'] }, async ({ page }) => {
+test('a customer moves a visit to another day and slot', { tag: '@release' }, async ({ page }) => {
   const { customer, booking } = await customerWithVisit(page, 6);
   const to = await freeVisit(8);
   await page.goto('/bookings');

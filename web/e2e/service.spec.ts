@@ -5,7 +5,7 @@ import { FACIAL, serviceNamed, signedIn } from './scene.ts';
 import { expect, test } from './test.ts';
 
 test('a service shows its price, list price, rating, two tabs and up to three related services', {
-  tag: ['@both', '@release'],
+  tag: '@release',
 }, async ({ page }) => {
   const { id, categoryName } = await serviceNamed(FACIAL);
   await page.goto(`/services/details/${id}`);

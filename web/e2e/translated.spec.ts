@@ -84,9 +84,7 @@ test('staff see every page translated', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('a customer registers, fills a cart, books a visit at a new address, moves and cancels it, translated', {
-  tag: '@release',
-}, async ({ page }) => {
+test('a customer registers, fills a cart, books a visit at a new address, moves and cancels it, translated', async ({ page }) => {
   const problems = problemsOf(page);
   await translated(page);
   await page.goto('/');
