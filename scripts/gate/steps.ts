@@ -71,7 +71,8 @@ export class Gate {
     const failed = told?.failed || (isOk && (told || !report) ? 0 : 1);
     this.totals.passed += told?.passed ?? (isOk && !report ? 1 : 0);
     this.totals.failed += failed;
-    if (failed > 0) this.totals.failures.push(...(told?.failed ? told.failures : ['']).map(name => `${title}: ${name}`));
+    if (told?.failed) this.totals.failures.push(...told.failures.map(name => `${title}: ${name}`));
+    else if (failed > 0) this.totals.failures.push(title);
     this.#done++;
     if (!isOk || !live) process.stdout.write(Buffer.concat(printed));
     console.log(`${this.#place()} ${title}: ${isOk ? 'ok' : 'FAILED'} in ${inWords(performance.now() - started)}`);
