@@ -177,6 +177,7 @@ test('R83 sign-in, menu, loading and failures have no violation', async ({ page 
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) {
     await menu.click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await isAccessible(page, 'menu');
     await page.keyboard.press('Escape');
     await expect(menu).toBeFocused();

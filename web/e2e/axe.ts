@@ -6,13 +6,28 @@ import { isValidHtml } from './valid-html.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Checks the page with axe and against the HTML standard once its animations have ended. */
+/** Checks the page with axe and against the HTML standard once nothing changes and its animations have ended. */
 export async function isAccessible(page: Page, what: string) {
   // A page without its title has not loaded.
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(one => one.effect?.getComputedTiming().iterations === 1 && one.finished)),
-  );
+  await page.evaluate(async () => {
+    // What a tap opens may be on its way.
+    await new Promise<void>(resolve => {
+      const settle = () => {
+        changes.disconnect();
+        resolve();
+      };
+      let quiet = setTimeout(settle, 100);
+      const changes = new MutationObserver(() => {
+        clearTimeout(quiet);
+        quiet = setTimeout(settle, 100);
+      });
+      changes.observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    await Promise.allSettled(
+      document.getAnimations().map(one => one.effect?.getComputedTiming().iterations === 1 && one.finished),
+    );
+  });
   // Once for each document. @axe-core/playwright loads it for each check, which then takes three times as long.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const said = await page.evaluate(async () => {
