@@ -178,7 +178,7 @@ test('fields are locked while the address is being saved', { tag: '@rare' }, asy
   expect(await call('GET', '/address/user', customer.token)).toMatchObject([{ landmark: 'Near the temple' }]);
 });
 
-test('customers who search or save too often are told when to go on', async ({ page }) => {
+test('the form says when to go on to customers who search or save too often', async ({ page }) => {
   await openDialog(page);
   const dialog = dialogOf(page);
   await refuseForNow(page, 'GET', '/geocode/search?*', 17);

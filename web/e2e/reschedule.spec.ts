@@ -213,7 +213,7 @@ test('a refused move is reported in view until something else is chosen', async 
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('customers who move visits too often are told when to go on', { tag: '@rare' }, async ({ page }) => {
+test('the dialog says when to go on to customers who move visits too often', { tag: '@rare' }, async ({ page }) => {
   await customerWithVisit(page, 38);
   const to = await freeVisit(40);
   await page.goto('/bookings');

@@ -53,7 +53,7 @@ export const test = base.extend<{ salon: undefined }>({
     { auto: true },
   ],
   // One context for the tests of a file that want the same options, cleaned after each of them.
-  context: async ({ browser, viewport, hasTouch, permissions, serviceWorkers }, use, { project, file, ...info }) => {
+  context: async ({ browser, viewport, hasTouch, permissions, serviceWorkers }, use, { project, file }) => {
     const key = JSON.stringify([project.name, file, viewport, hasTouch, permissions, serviceWorkers]);
     if (kept?.key !== key) {
       await forget();
@@ -64,11 +64,9 @@ export const test = base.extend<{ salon: undefined }>({
     }
     const { context, keeper } = kept;
     await use(context);
-    // A clock that a test installed stays in its context. What a failed test or a service worker leaves behind is not known.
-    const isAsNew =
-      info.status === info.expectedStatus &&
-      serviceWorkers !== 'allow' &&
-      (await keeper.evaluate(() => /native/.test(String(setTimeout))));
+    // A clock that a test installed stays in its context. What a service worker leaves behind is not known. After a failed test the
+    // runner starts a new worker, which has no context yet.
+    const isAsNew = serviceWorkers !== 'allow' && (await keeper.evaluate(() => /native/.test(String(setTimeout))));
     if (isAsNew) await clean(context, keeper, permissions);
     else await forget();
   },
