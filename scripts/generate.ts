@@ -60,12 +60,6 @@ const files = () => {
   return `export type files = ${[...names].join(' | ')};\n`;
 };
 
-/** The values of this version as a type. In the contract these schemas are open, so that clients survive new ones. */
-const openValues = (name: string, schema: string) => {
-  const values: string[] = document.components.schemas[schema].examples;
-  return `export type ${name} =\n${values.map(value => `  | '${value}'`).join('\n')};\n`;
-};
-
 const isKey = (parameter: Parameter) => resolved(parameter).name.toLowerCase() === 'idempotency-key';
 
 /** What the client package knows of the contract at run time: its version, its prefix, and what may be repeated (rule V23). */
@@ -85,11 +79,8 @@ ${rows.join('')}};
 `;
 };
 
-const contract =
-  banner + (await bareTypes(document)) + openValues('errorCode', 'ErrorCode') + openValues('refusalReason', 'RefusalReason');
-
 const outputs: Record<string, string> = {
-  'openapi.gen.ts': contract + callers() + defaulted() + files() + raw(),
+  'openapi.gen.ts': banner + (await bareTypes(document)) + callers() + defaulted() + files() + raw(),
   'client/contract.gen.ts': forClient(),
 };
 
