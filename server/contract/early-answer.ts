@@ -3,6 +3,8 @@
  * destroys the answer. So the server discards the rest of a short body and keeps the connection. With a long body it ends its
  * own side, and discards what still comes for a moment (RFC 9112, 9.6).
  */
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SECOND } from '../shared/time.ts';
 
@@ -11,14 +13,19 @@ const SHORT = 0.25 * SECOND;
 /** How long the client may go on sending after the answer. */
 const PATIENCE = 2 * SECOND;
 
-/** Call it before the answer is sent. */
-export function answerEarly({ raw }: FastifyRequest, reply: FastifyReply) {
+/**
+ * Returns what to send in place of `payload`: all of it at once, and its end when the body has ended. At the end, Node closes the
+ * connection of a client that asked for this, read or not.
+ */
+export function answerEarly({ raw }: FastifyRequest, reply: FastifyReply, payload: string | Buffer): Readable {
   const { socket } = raw;
-  reply.raw.once('finish', () => {
-    raw.resume();
-    if (raw.complete) return;
+  reply.header('content-length', Buffer.byteLength(payload));
+  const payloadThenRest = async function* () {
+    yield payload;
     const timers = [setTimeout(() => socket.end(), SHORT), setTimeout(() => socket.destroy(), PATIENCE)];
-    // After the end of the body, or with the connection. Listeners on the socket would pile up: it outlives many requests.
-    raw.once('close', () => timers.forEach(clearTimeout));
-  });
+    // A client that hangs up has ended its body, too.
+    await finished(raw.resume()).catch(() => {});
+    timers.forEach(clearTimeout);
+  };
+  return Readable.from(payloadThenRest());
 }

@@ -47,9 +47,9 @@ export function formShapeOf(operation: Operation): FormShape | undefined {
 export async function acceptForms(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   await app.register(multipart, { limits: LIMITS, isPartAFile });
-  app.addHook('onSend', async (request, reply) => {
-    if (!request.raw.complete) answerEarly(request, reply);
-  });
+  app.addHook<string | Buffer>('onSend', async (request, reply, payload) =>
+    request.raw.complete ? payload : answerEarly(request, reply, payload),
+  );
 }
 
 /** Throws UNSUPPORTED_MEDIA_TYPE unless the headers announce a form. */
