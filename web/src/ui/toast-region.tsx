@@ -33,7 +33,8 @@ export function ToastRegion({ ofPage = false }: { ofPage?: boolean }) {
   return (
     <section
       ref={region}
-      aria-label={common.messages}
+      // One landmark: axe does not always see that the page under a sheet is inert.
+      aria-label={isTopmost ? common.messages : undefined}
       aria-live="polite"
       className="toast-place pointer-events-none z-50 flex flex-col items-center gap-3"
     >
