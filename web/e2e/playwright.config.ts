@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { SALONS, SITE } from './places.ts';
 
-/** What Chromium needs as root and without a network. The last one saves a sixth of the processor time: no process is started in reserve. */
+/**
+ * What Chromium needs as root and without a network. The last two save a quarter of the processor time: no process is started in
+ * reserve, and no threads compile and collect beside the page.
+ */
 const args = [
   '--no-sandbox',
   '--disable-quic',
@@ -10,6 +13,7 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--renderer-process-limit=1',
+  '--js-flags=--single-threaded',
 ];
 
 export default defineConfig({
@@ -37,7 +41,7 @@ export default defineConfig({
     launchOptions: { args, executablePath: process.env.CHROMIUM_PATH },
   },
   // Tests run on a phone. Where the layout makes a difference they are tagged @both, or @desktop. `npm test` runs those tagged @release,
-  // and the rest of the gate all but @rare: what few people meet and what harms nobody.
+  // and `npm run test:all` the others, too. .ci/run leaves out @rare: what few people meet and what harms nobody.
   projects: [
     { name: 'phone', grepInvert: /@desktop/, use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } },
     { name: 'desktop', grep: /@desktop|@both/, use: { viewport: { width: 1280, height: 800 } } },
