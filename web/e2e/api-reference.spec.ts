@@ -8,7 +8,8 @@ test('the API reference shows the contract and loads nothing from another origin
   page.on('console', message => message.type() === 'error' && problems.push(message.text()));
 
   await page.goto('/api/v1/docs');
-  await expect(page.getByRole('heading', { name: 'Nikhar API' }).first()).toBeVisible();
+  // Its script is large: three seconds on a quiet machine.
+  await expect(page.getByRole('heading', { name: 'Nikhar API' }).first()).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('Quick start').first()).toBeVisible();
   await expect(page.getByText('Bookings').first()).toBeAttached();
   // What it would ask others for, it asks for after it is drawn.
