@@ -1,4 +1,5 @@
 /** A customer's saved addresses (rule A5). Another customer's address gets the answer for a missing one (rule V9). */
+import { recordPosition } from '../auth/limits.ts';
 import { mustBeCustomer } from '../auth/profile.ts';
 import { AppError, mustHaveNone } from '../contract/errors.ts';
 import { maySeeDataOf } from '../contract/roles.ts';
@@ -68,12 +69,24 @@ const mustBeComplete = (entered: Schemas['AddressRequest'], cameIn = ''): Addres
   return fields;
 };
 
+/** About 50 m, in degrees: a corrected pin is no new place. */
+const NEAR = 0.0005;
+
+/** Counts a place that none of the customer's addresses had, before the address is saved (rule N8). */
+const notePosition = async (tx: Queries, userId: string, { latitude, longitude }: AddressFields, now: Instant) => {
+  if (latitude === null || longitude === null) return;
+  const isNear = (row: AddressRow) =>
+    Math.abs(Number(row.latitude) - Number(latitude)) < NEAR && Math.abs(Number(row.longitude) - Number(longitude)) < NEAR;
+  if (!(await findAddresses(tx, userId)).some(isNear)) await recordPosition(tx, userId, now);
+};
+
 type WhenFull = 'ADDRESSES_FULL' | 'CUSTOMER_ADDRESSES_FULL';
 
 /** Throws VALIDATION_ERROR with the reason `whenFull` if the customer has MAX_ADDRESSES. */
 const addFields = async (tx: Queries, userId: string, fields: AddressFields, now: Instant, whenFull: WhenFull) => {
   if ((await countAddresses(tx, userId)) >= MAX_ADDRESSES)
     throw new AppError('VALIDATION_ERROR', { params: { reason: whenFull, limit: MAX_ADDRESSES } });
+  await notePosition(tx, userId, fields, now);
   const row: AddressRow = { id: newId(), userId, ...fields, createdAt: now };
   await addAddress(tx, row);
   return toAddress(row);
@@ -101,9 +114,10 @@ export function saveAddress({ db, clock }: Deps, userId: string, entered: Schema
 }
 
 /** Replaces the whole address. Throws VALIDATION_ERROR or ADDRESS_NOT_FOUND. */
-export async function replaceAddress({ db }: Deps, userId: string, id: string, entered: Schemas['AddressRequest']) {
+export async function replaceAddress({ db, clock }: Deps, userId: string, id: string, entered: Schemas['AddressRequest']) {
   const fields = mustBeComplete(entered);
   return db.tx(async tx => {
+    await notePosition(tx, userId, fields, clock.now());
     const row = await changeAddress(tx, id, userId, fields);
     if (!row) throw new AppError('ADDRESS_NOT_FOUND');
     return toAddress(row);

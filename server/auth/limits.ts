@@ -98,6 +98,20 @@ export function recordWrongCode(db: Queries, config: Secret, mobile: string | nu
   return addAttempt(db, row);
 }
 
+/** Counts a place that an account has not named among its addresses. */
+export function recordPosition(db: Queries, userId: string, now: Instant) {
+  return addAttempt(db, { id: newId(), kind: 'POSITION', subject: userId, clientAddress: '', at: now });
+}
+
+/** Whether an account has named so many places that it may be looking for somebody (rule N8). */
+export async function hasManyPositions(db: Queries, userId: string, now: Instant): Promise<boolean> {
+  for (const { max, within } of LIMITS.positionsPerAccount) {
+    const named = await attemptsBetween(db, 'POSITION', { subject: userId }, now - within, latest(now));
+    if (named.times > max) return true;
+  }
+  return false;
+}
+
 /** Throws RATE_LIMITED while this e-mail is locked for this client, whether or not it has an account (rule K3). */
 export async function mustAllowPassword(db: Queries, email: string, clientAddress: string, now: Instant) {
   const { max, within, lock } = LIMITS.wrongPasswords;

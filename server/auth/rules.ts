@@ -19,6 +19,11 @@ export const LIMITS = {
   wrongTriesPerClient: { max: 60, within: HOUR },
   /** The salon's calendar day: the next one starts fresh. */
   wrongTriesPerMobileADay: 15,
+  /** New places among the addresses of one account (rule N8). */
+  positionsPerAccount: [
+    { max: 5, within: DAY },
+    { max: 10, within: 7 * DAY },
+  ],
   /** For one e-mail from one client address (rule K3). */
   wrongPasswords: { max: 10, within: 15 * MINUTE, lock: 15 * MINUTE },
 } as const;

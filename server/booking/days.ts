@@ -3,7 +3,7 @@ import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import { type NamedRoster, namedRosterOf, type Roster, rosterOf, type Wish } from '../professional/roster-rules.ts';
 import { teamDaysOf } from '../professional/team.ts';
-import type { Travel } from '../professional/travel-rules.ts';
+import type { Exactness } from '../professional/travel-rules.ts';
 import { isOutsideArea, type Whereabouts } from '../settings/area-rules.ts';
 import type { Period } from '../shared/period.ts';
 import type { Span } from '../shared/span.ts';
@@ -20,8 +20,7 @@ export interface Asked {
   exceptBookingId?: string | undefined;
   /** What is known of the address; nothing, if it is left out. */
   where?: Whereabouts | undefined;
-  /** Takes the place of exact travel, for a caller who must not learn it (rule N8). */
-  travel?: Travel | undefined;
+  exactness?: Exactness | undefined;
 }
 
 /** A wish for any short visit, as the staff's calendar has it. */
@@ -44,10 +43,10 @@ export function isNamed(roster: Roster): roster is NamedRoster {
 
 /** Gives each day of the period, both ends included. */
 export async function daysFor(db: Queries, period: Period, asked: Asked): Promise<(date: IsoDate) => BookableDay> {
-  const { settings, now, wish, exceptBookingId, travel, where } = asked;
+  const { settings, now, wish, exceptBookingId, exactness, where } = asked;
   const isOutside = isOutsideArea(settings, where);
   if (settings.capacity === 'PROFESSIONALS') {
-    const days = await teamDaysOf(db, period, { settings, now, exceptBookingId, place: wish.place, travel });
+    const days = await teamDaysOf(db, period, { settings, now, exceptBookingId, place: wish.place, exactness });
     return date => {
       const team = days.get(date);
       if (!team) throw new Error(`${date} is outside the period that was read`);

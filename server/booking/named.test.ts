@@ -123,9 +123,11 @@ describe('a booking', () => {
     const date = newDay();
     const [far, near] = [await newCustomer(5), await newCustomer(1)];
     await book(far, date, 13);
-    const offered = hoursOf(await slots(date, `&serviceIds=${facial}&latitude=21.1458&longitude=79.0978`));
-    expect(offered).not.toContain(14);
-    for (const hour of offered.slice(0, 2)) expect((await book(near, date, hour)).status).toBe(201);
+    for (let visits = 0; visits < 2; visits++) {
+      const offered = hoursOf(await slots(date, `&serviceIds=${facial}&latitude=21.1458&longitude=79.0978`));
+      expect(offered).not.toContain(14);
+      expect((await book(near, date, offered[0] as number)).status).toBe(201);
+    }
   });
 
   it('asks for a sign-in when a saved address is named, and answers 404 for somebody else’s', async () => {

@@ -82,12 +82,13 @@ it('N14 offers the slots that a booking for her gets, with travel and with other
   const at = `?serviceIds=${facial}&addressId=${addressId}`;
   const { bookingId } = (await book('13:00:00', asha)).body.data;
   const [[, next]] = (await offered(at, customer.token)) as [[string, string]];
-  expect(next).toBe(`${TODAY} 14:00`);
+  expect(next).toBe(`${TODAY} 15:00`);
   const slots = await app.call('GET', `/booking/available-slots${at}&professionalId=${asha}&date=${TODAY}`, {
     token: customer.token,
   });
-  expect(slots.body.data.find(({ available }: Schemas['Slot']) => available).startTime).toBe('14:00:00');
-  expect((await book('14:00:00', asha)).status).toBe(201);
+  expect(slots.body.data.find(({ available }: Schemas['Slot']) => available).startTime).toBe('15:00:00');
+  expect((await book('14:00:00', asha)).status).toBe(409);
+  expect((await book('15:00:00', asha)).status).toBe(201);
   await app.call('PUT', `/booking/${bookingId}/cancel`, { token: customer.token });
 });
 

@@ -25,14 +25,14 @@ const freeOn = (date: IsoDate, team: TeamDay, professionalId: string, { settings
 };
 
 const nextFreeOf = async (deps: Deps, ids: string[], asked: Question): Promise<Map<string, NextFree>> => {
-  const { settings, now, wish, travel } = asked;
+  const { settings, now, wish, exactness } = asked;
   const today = istDate(now);
   const [last, horizon] = [addDays(today, DAYS_AHEAD), horizonOf(settings, today)];
   const found = new Map<string, NextFree>();
   for (const week of weeksOf({ from: today, to: last < horizon ? last : horizon })) {
     if (found.size === ids.length) break;
     await learnWaysFor(deps, week, asked);
-    for (const [date, team] of await teamDaysOf(deps.db.read, week, { settings, now, place: wish.place, travel })) {
+    for (const [date, team] of await teamDaysOf(deps.db.read, week, { settings, now, place: wish.place, exactness })) {
       for (const id of ids.filter(one => !found.has(one))) {
         const slot = freeOn(date, team, id, asked);
         if (slot) found.set(id, slot);

@@ -7,6 +7,7 @@ import type { AddressSnapshot } from '../db/schema.ts';
 import type { Assignment } from '../professional/assign-rules.ts';
 import { rosterOf, type Wish } from '../professional/roster-rules.ts';
 import { isNoWoman, placeOf } from '../professional/team.ts';
+import { ownPlace } from '../professional/travel-rules.ts';
 import { isOutsideArea, whereaboutsOf } from '../settings/area-rules.ts';
 import { overlaps, type Span } from '../shared/span.ts';
 import type { Instant, IsoDate, Minute } from '../shared/time.ts';
@@ -83,7 +84,10 @@ export async function findPlace(
   { exceptId, known }: { exceptId?: string; known?: PendingVisit[] } = {},
 ): Promise<FoundPlace> {
   if (exceptId === undefined) mustBeInArea(settings, address);
-  const asked = { settings, now, wish, exceptBookingId: exceptId };
+  // A customer books and moves by the travel that the lists go by. Attempts by exact travel would tell where others live (rule N8).
+  const exactness = by === 'CUSTOMER' ? 'DISCREET' : 'EXACT';
+  if (wish.place && by === 'CUSTOMER') ownPlace(wish.place);
+  const asked = { settings, now, wish, exceptBookingId: exceptId, exactness } as const;
   const pending = known ?? (await pendingFor(tx, settings, { bookingDate, userId }));
   const theirs = pending.filter(other => other.userId === userId && other.id !== exceptId);
   if (exceptId === undefined && theirs.length >= settings.maxPendingBookings)

@@ -1,5 +1,6 @@
 /** Free slots, by day and for the calendar. slot-rules.ts decides which are free (rules L4 to L8). */
 import { addressFor } from '../address/address.ts';
+import { hasManyPositions } from '../auth/limits.ts';
 import { wishesWomen } from '../auth/profile.ts';
 import { servicesOnSale } from '../catalog/catalog.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
@@ -8,7 +9,7 @@ import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { placeOf, teamDaysOf } from '../professional/team.ts';
-import { coarsely, noTravel } from '../professional/travel-rules.ts';
+import { middleOf, ownPlace, strangersPlace } from '../professional/travel-rules.ts';
 import { visitOf } from '../professional/visits.ts';
 import { learnWays, placesOf } from '../professional/ways.ts';
 import { isOutsideArea, whereaboutsOf } from '../settings/area-rules.ts';
@@ -35,25 +36,34 @@ export interface Query {
 
 type Settings = Required<Schemas['Settings']>;
 
-/** Staff, and customers with a saved address, get exact travel. Nobody else may find out where customers live (rule N8). */
+/**
+ * Staff get exact travel. Nobody else may find out where others live (rule N8). Whoever asks for many addresses asks as a stranger. The
+ * ways to a saved address are learnt, because the salon drives them.
+ */
 const whereOf = async (
   db: Queries,
   { addressId, latitude, longitude }: Query,
-  settings: Settings,
-  caller: Caller | undefined,
-): Promise<Pick<Asked, 'travel' | 'where'> & { place: Asked['wish']['place'] }> => {
+  { now, caller }: { now: Instant; caller: Caller | undefined },
+): Promise<Pick<Question, 'exactness' | 'where' | 'learnsWays'> & { place: Asked['wish']['place'] }> => {
+  const isStaff = caller !== undefined && MAY[caller.role].actsAs === 'STAFF';
   if (addressId !== undefined) {
     if (!caller) throw new AppError('UNAUTHORIZED');
     const address = await addressFor(db, addressId, caller);
     if (!address) throw new AppError('ADDRESS_NOT_FOUND');
-    return { place: placeOf(address.latitude, address.longitude), where: whereaboutsOf(address) };
+    const place = placeOf(address.latitude, address.longitude);
+    const where = whereaboutsOf(address);
+    if (isStaff || !place) return { place, where, learnsWays: isStaff };
+    const isStranger = await hasManyPositions(db, address.userId, now);
+    const asked = isStranger ? strangersPlace(place) : ownPlace(place);
+    return { place: asked, exactness: 'DISCREET', where, learnsWays: !isStranger };
   }
   if ((latitude === undefined) !== (longitude === undefined))
     throw invalidField(latitude === undefined ? 'latitude' : 'longitude', 'required');
   const place = placeOf(latitude, longitude);
   const where = place ? { place, postalCode: null } : undefined;
-  if (caller && MAY[caller.role].actsAs === 'STAFF') return { place, where };
-  return { ...(place ? coarsely(settings.travel, place) : { place, travel: noTravel }), where };
+  if (isStaff) return { place, where, learnsWays: true };
+  if (!place) return { place, exactness: 'NONE', where, learnsWays: false };
+  return { place: strangersPlace(place), exactness: 'DISCREET', where, learnsWays: false };
 };
 
 /** The booking that moves; undefined for a stranger. */
@@ -77,18 +87,22 @@ const womenOnlyOf = async (
 
 export interface Question extends Asked {
   durationInMinutes: Minute;
+  /** Whether the router is asked for the ways to the place. */
+  learnsWays: boolean;
 }
 
 export async function questionOf({ db }: Deps, query: Query, now: Instant, caller: Caller | undefined): Promise<Question> {
   const settings = await readSettings(db.read);
   const moving = await movingOf(db.read, query, caller);
-  const { place, travel, where } = await whereOf(db.read, query, settings, caller);
+  const { place, exactness, where, learnsWays } = await whereOf(db.read, query, { now, caller });
   const ids = query.serviceIds?.split(',') ?? [];
   const services = await servicesOnSale(db.read, ids);
   const minutes = ids.reduce((sum, id) => sum + (services.get(id)?.durationInMinutes ?? 0), 0);
   const womenOnly = await womenOnlyOf(db.read, query, moving, settings, caller);
   const wish = { serviceIds: [...new Set(ids)], place, womenOnly, professionalId: query.professionalId };
-  const durationInMinutes = query.durationInMinutes ?? minutes;
+  // From answers for any duration, anybody could learn how long others are on their way.
+  const isFree = ids.length === 0 || (caller && MAY[caller.role].actsAs === 'STAFF');
+  const durationInMinutes = (isFree ? query.durationInMinutes : moving?.durationInMinutes) ?? minutes;
   // A booking may stay where it is when the area shrinks (rule A19).
   const before = placeOf(moving?.address?.latitude, moving?.address?.longitude);
   const staysThere = before && where?.place?.latitude === before.latitude && where.place.longitude === before.longitude;
@@ -97,25 +111,24 @@ export async function questionOf({ db }: Deps, query: Query, now: Instant, calle
     now,
     wish,
     where: staysThere ? undefined : where,
-    travel,
+    exactness,
     exceptBookingId: query.exceptBookingId,
     durationInMinutes,
+    learnsWays,
   };
 }
 
 /** Asks the router for what it has not told yet of the ways to an exact place on these days. Booking and move then use what is kept. */
-export async function learnWaysFor(deps: Deps, period: Period, asked: Asked): Promise<void> {
-  const { settings, now, wish, where, travel } = asked;
-  if (!deps.router || !wish.place || travel || settings.capacity === 'TEAMS' || isOutsideArea(settings, where)) return;
+export async function learnWaysFor(deps: Deps, period: Period, asked: Question): Promise<void> {
+  const { settings, now, wish, where, learnsWays, exactness } = asked;
+  if (!deps.router || !wish.place || !learnsWays || settings.capacity === 'TEAMS' || isOutsideArea(settings, where)) return;
   const days = await teamDaysOf(deps.db.read, period, { settings, now });
-  await learnWays(
-    deps,
-    wish.place,
-    [...days.values()].flatMap(({ workdays }) => placesOf(workdays)),
-  );
+  const others = [...days.values()].flatMap(({ workdays }) => placesOf(workdays));
+  // Staff and the plan of the day go by the exact ways.
+  await learnWays(deps, wish.place, exactness === 'DISCREET' ? [...others.map(middleOf), ...others] : others);
 }
 
-const learntDaysFor = async (deps: Deps, period: Period, asked: Asked) => {
+const learntDaysFor = async (deps: Deps, period: Period, asked: Question) => {
   await learnWaysFor(deps, period, asked);
   return daysFor(deps.db.read, period, asked);
 };

@@ -16,7 +16,7 @@ import {
 } from './fit-rules.ts';
 import { hoursOn, leaveOn, wrongSpanOf } from './hours-rules.ts';
 import { namedRosterOf } from './roster-rules.ts';
-import { coarsely, distanceKm, type Place, travelBy } from './travel-rules.ts';
+import { discreetTravel, distanceKm, ownPlace, type Place, strangersPlace, travelBy } from './travel-rules.ts';
 
 const ESTIMATE = { detour: 1.35, speedKmh: 20, fixedMinutes: 10 };
 const SALON: Place = { latitude: 21.1458, longitude: 79.0882 };
@@ -72,17 +72,17 @@ describe('travel', () => {
     expect(travelBy(ESTIMATE)(SALON, east(km * 0.999))).toBe(minutes);
   });
 
-  it('is never shorter for an unsigned caller, and comes in quarters of an hour', () => {
+  it('N8 is never shorter for those who must not learn where others live', () => {
     const place = fc.record({
       latitude: fc.double({ min: 21, max: 21.3, noNaN: true }),
       longitude: fc.double({ min: 79, max: 79.3, noNaN: true }),
     });
     fc.assert(
       fc.property(place, place, (asked, other) => {
-        const coarse = coarsely(ESTIMATE, asked);
-        const minutes = coarse.travel(other, coarse.place);
-        expect(minutes).toBeGreaterThanOrEqual(travelBy(ESTIMATE)(other, asked));
-        expect(minutes % 15).toBe(0);
+        const exact = travelBy(ESTIMATE)(other, asked);
+        const [own, strange] = [ownPlace(asked), strangersPlace(asked)].map(place => discreetTravel(ESTIMATE)(other, place));
+        expect(own).toBeGreaterThanOrEqual(exact);
+        expect(strange).toBeGreaterThanOrEqual(own as number);
       }),
     );
   });
@@ -422,18 +422,23 @@ describe('on any of 1,000 random days', () => {
     return windows.map(window => roster.free(window, []).map(({ id }) => id));
   };
 
-  it('N8 what an unsigned caller is offered can be booked, and the list is the same wherever in their squares others live', () => {
+  it('N8 what customers and strangers are offered is free, and the list is the same wherever in their squares others live', () => {
     let hidden = 0;
     fc.assert(
       fc.property(aDay, inSquare, (people, [home]) => {
-        const coarse = coarsely(ESTIMATE, home);
-        const day = dayOf(people, 0);
-        const list = offered({ ...day, travel: coarse.travel }, coarse.place);
-        expect(offered({ ...dayOf(people, 1), travel: coarse.travel }, coarse.place)).toEqual(list);
-        const exact = offered(day, home);
-        for (const [n, who] of list.entries()) {
-          if (who.length > 0) expect(exact[n]).not.toEqual([]);
-          if (who.length === 0 && exact[n]?.length) hidden++;
+        const [day, elsewhere] = ([0, 1] as const).map(n => ({ ...dayOf(people, n), travel: discreetTravel(ESTIMATE) })) as [
+          TeamDay,
+          TeamDay,
+        ];
+        const exact = offered(dayOf(people, 0), { ...home });
+        const own = offered(day, ownPlace(home));
+        const strange = offered(day, strangersPlace(home));
+        expect(offered(elsewhere, home)).toEqual(own);
+        expect(offered(elsewhere, strangersPlace(home))).toEqual(strange);
+        for (const n of windows.keys()) {
+          if (strange[n]?.length) expect(own[n]).not.toEqual([]);
+          if (own[n]?.length) expect(exact[n]).not.toEqual([]);
+          if (own[n]?.length === 0 && exact[n]?.length) hidden++;
         }
       }),
       { numRuns: 1000 },

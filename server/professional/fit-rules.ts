@@ -153,14 +153,16 @@ interface Plan {
   route: Leg[];
 }
 
-/** Found once, because slot lists ask for it window by window, and for days that stay as they are. */
-const plans = new WeakMap<Workday, Plan>();
+/** Found once, because slot lists ask for it window by window, and for days that stay as they are. Staff and customers travel differently. */
+const plans = new WeakMap<Travel, WeakMap<Workday, Plan>>();
 const plannedOf = (day: Workday, { travel }: Roads): Plan => {
-  const known = plans.get(day);
-  if (known?.travel === travel) return known;
+  const byDay = plans.get(travel) ?? new WeakMap<Workday, Plan>();
+  plans.set(travel, byDay);
+  const known = byDay.get(day);
+  if (known) return known;
   const [visits, working] = [goingTo(day), without(day.hours, day.leave)];
   const found = { travel, visits, working, route: legsOf(visits, day.start, working, travel) };
-  plans.set(day, found);
+  byDay.set(day, found);
   return found;
 };
 

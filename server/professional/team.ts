@@ -9,9 +9,9 @@ import type { BookedVisit, Roads, Workday } from './fit-rules.ts';
 import { type ClockSpan, hoursOn, leaveOn } from './hours-rules.ts';
 import { eveOf } from './progress-rules.ts';
 import { findProfessionals, findVersion, type ProfessionalRecord } from './store.ts';
-import { type Place, type Travel, travelBy } from './travel-rules.ts';
+import { discreetTravel, type Exactness, middleOf, noTravel, type Place, type Travel, travelBy } from './travel-rules.ts';
 import { byProfessional, findPlannedTexts, type PlannedVisit, plannedIn } from './visit-store.ts';
-import { placesOf, travelAmong } from './ways.ts';
+import { placesOf, waysAmong } from './ways.ts';
 
 type Settings = Required<Schemas['Settings']>;
 
@@ -54,22 +54,32 @@ export async function readTeam(db: Queries): Promise<Person[]> {
   return (await readTeamAndVersion(db)).people;
 }
 
-/** The same function for the same settings, because what was found with it is kept (fit-rules.ts). */
-const estimates = new WeakMap<Settings, Travel>();
+/** The same functions for the same settings, because what was found with them is kept (fit-rules.ts). */
+const estimates = new WeakMap<Settings, Record<Exactness, Travel>>();
+const estimatesOf = (settings: Settings): Record<Exactness, Travel> => {
+  const { travel } = settings;
+  const found = estimates.get(settings) ?? { EXACT: travelBy(travel), DISCREET: discreetTravel(travel), NONE: noTravel };
+  estimates.set(settings, found);
+  return found;
+};
 
 /** By the salon's estimate. */
-export function roadsOf(settings: Settings): Roads {
-  const travel = estimates.get(settings) ?? travelBy(settings.travel);
-  estimates.set(settings, travel);
-  return { travel, grace: settings.arrivalGraceMinutes };
+export function roadsOf(settings: Settings, exactness: Exactness = 'EXACT'): Roads {
+  return { travel: estimatesOf(settings)[exactness], grace: settings.arrivalGraceMinutes };
 }
 
 /** The team, and the roads between the places of a day: as a router has told if one ever has, otherwise by the salon's estimate. */
-export async function readTeamAndRoads(db: Queries, settings: Settings) {
+export async function readTeamAndRoads(db: Queries, settings: Settings, exactness: Exactness = 'EXACT') {
   const { people, knowsWays } = await readTeamAndVersion(db);
-  const estimated = roadsOf(settings);
-  const roadsAmong = async (places: () => Place[]): Promise<Roads> =>
-    knowsWays ? { ...estimated, travel: await travelAmong(db, settings, places()) } : estimated;
+  const estimated = roadsOf(settings, exactness);
+  const roadsAmong = async (places: () => Place[]): Promise<Roads> => {
+    if (!knowsWays || exactness === 'NONE') return estimated;
+    const travel =
+      exactness === 'EXACT'
+        ? travelBy(settings.travel, await waysAmong(db, places()))
+        : discreetTravel(settings.travel, await waysAmong(db, places().map(middleOf)));
+    return { ...estimated, travel };
+  };
   return { people, roadsAmong };
 }
 
@@ -129,8 +139,7 @@ interface Asked {
   exceptBookingId?: string | undefined;
   /** Where the visit is that looks for a professional. */
   place?: Place | null;
-  /** Takes the place of exact travel, for a caller who must not learn it. */
-  travel?: Travel | undefined;
+  exactness?: Exactness | undefined;
 }
 
 /** The team on a day as its visits are, and where the visits are that nobody has. */
@@ -184,15 +193,18 @@ const withoutVisit = (workdays: Workday[], bookingId: string): Workday[] =>
 export async function teamDaysOf(
   db: Queries,
   period: Period,
-  { settings, now, exceptBookingId, place = null, travel }: Asked,
+  { settings, now, exceptBookingId, place = null, exactness }: Asked,
 ): Promise<Map<IsoDate, TeamDay>> {
-  const [{ people, roadsAmong }, texts] = await Promise.all([readTeamAndRoads(db, settings), findPlannedTexts(db, period)]);
+  const [{ people, roadsAmong }, texts] = await Promise.all([
+    readTeamAndRoads(db, settings, exactness),
+    findPlannedTexts(db, period),
+  ]);
   const days = new Map<IsoDate, TeamDay>();
   for (const date of eachDay(period)) {
     const day = keptDay(people, settings, date, texts.get(date) ?? '');
     const workdays = exceptBookingId === undefined ? day.workdays : withoutVisit(day.workdays, exceptBookingId);
-    const exact = await roadsAmong(() => [...placesOf(workdays), ...day.nobodys, ...(place ? [place] : [])]);
-    days.set(date, { ...exact, ...(travel && { travel }), workdays, isFrozen: isFrozen(date, now) });
+    const roads = await roadsAmong(() => [...placesOf(workdays), ...day.nobodys, ...(place ? [place] : [])]);
+    days.set(date, { ...roads, workdays, isFrozen: isFrozen(date, now) });
   }
   return days;
 }

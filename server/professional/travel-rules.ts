@@ -43,9 +43,12 @@ export function wayOf(fromCell: string, toCell: string): string {
   return `${fromCell} ${toCell}`;
 }
 
-/** Travel by the ways that a router has told, otherwise by the salon's estimate; rounded up to five minutes. */
-export function travelBy(settings: TravelSettings, told?: ReadonlyMap<string, Minute>): Travel {
-  const estimated: Travel = (from, to) => roundUp(estimate(settings, distanceKm(from, to)), STEP);
+/** The minutes of ways that a router has told, by `wayOf`. */
+export type ToldWays = ReadonlyMap<string, Minute>;
+
+/** By the ways that a router has told, otherwise by the salon's estimate. Not rounded. */
+const minutesBy = (settings: TravelSettings, told?: ToldWays): ((from: Place, to: Place) => number) => {
+  const estimated = (from: Place, to: Place) => estimate(settings, distanceKm(from, to));
   if (!told || told.size === 0) return estimated;
   const cells = new Map<Place, string>();
   const known = (place: Place): string => {
@@ -55,15 +58,20 @@ export function travelBy(settings: TravelSettings, told?: ReadonlyMap<string, Mi
   };
   return (from, to) => {
     const minutes = told.get(wayOf(known(from), known(to)));
-    return minutes === undefined ? estimated(from, to) : roundUp(minutes + settings.fixedMinutes, STEP);
+    return minutes === undefined ? estimated(from, to) : minutes + settings.fixedMinutes;
   };
+};
+
+/** Travel by the ways that a router has told, otherwise by the salon's estimate; rounded up to five minutes. */
+export function travelBy(settings: TravelSettings, told?: ToldWays): Travel {
+  const minutes = minutesBy(settings, told);
+  return (from, to) => roundUp(minutes(from, to), STEP);
 }
 
-/** Degrees between the places of callers who must not learn the ways exactly; about 500 m. */
-const CALLER_GRID = 0.005;
-/** Degrees between all other places for them. Its squares are more than 2 km wide in India. */
+/** Degrees between the places that a stranger may ask from; about 500 m. */
+const STRANGER_GRID = 0.005;
+/** Degrees between all places that are not the caller's. Its squares are more than 2 km wide in India. */
 const GRID = 0.02;
-const COARSE_STEP: Minute = 15;
 
 interface Square {
   middle: Place;
@@ -78,29 +86,48 @@ const squareOf = ({ latitude, longitude }: Place, grid: number): Square => {
   return { middle, reach: Math.max(distanceKm(middle, corner(1)), distanceKm(middle, corner(-1))) };
 };
 
-/** Found once for each place, because days are kept (team.ts). */
-const homeSquares = new WeakMap<Place, Square>();
-const homeSquareOf = (home: Place): Square => {
-  const square = homeSquares.get(home) ?? squareOf(home, GRID);
-  homeSquares.set(home, square);
+/** Found once for each place, because days are kept (team.ts). The caller's own place is its own square. */
+const squares = new WeakMap<Place, Square>();
+const squareAt = (place: Place): Square => {
+  const square = squares.get(place) ?? squareOf(place, GRID);
+  squares.set(place, square);
   return square;
 };
 
+/** The caller's place as `discreetTravel` takes it: exactly. */
+export function ownPlace(place: Place): Place {
+  squares.set(place, { middle: place, reach: 0 });
+  return place;
+}
+
+/** The place that a stranger asks from, moved to a grid of about 500 m. */
+export function strangersPlace(place: Place): Place {
+  const square = squareOf(place, STRANGER_GRID);
+  squares.set(square.middle, square);
+  return square.middle;
+}
+
+/** Where a place is for those who must not learn it. */
+export function middleOf(place: Place): Place {
+  return squareAt(place).middle;
+}
+
 /**
- * The place and the travel for a caller who must not learn where others live. From answers about exact ways, anybody who asks for the
- * same slot from many places could work it out. So every place stands for its whole square, and homes in one square get the same
- * answers. Travel is as long as from the furthest corner to the furthest corner, rounded up to a quarter of an hour: what is offered
- * can be booked (rule N8).
+ * Travel for a caller who must not learn where others live. From answers about exact ways, anybody who asks for the same slot from many
+ * places could work it out. So every place but the caller's own stands for its whole square, and homes in one square get the same
+ * answers. Travel is as long as to the furthest corner (rule N8).
  */
-export function coarsely(settings: TravelSettings, place: Place): { place: Place; travel: Travel } {
-  const caller = squareOf(place, CALLER_GRID);
-  const squareAt = (one: Place): Square => (one === caller.middle ? caller : homeSquareOf(one));
-  const travel: Travel = (from, to) => {
+export function discreetTravel(settings: TravelSettings, told?: ToldWays): Travel {
+  const minutes = minutesBy(settings, told);
+  const within = ({ reach }: Square): number => (60 * settings.detour * reach) / settings.speedKmh;
+  return (from, to) => {
     const [a, b] = [squareAt(from), squareAt(to)];
-    return roundUp(roundUp(estimate(settings, distanceKm(a.middle, b.middle) + a.reach + b.reach), STEP), COARSE_STEP);
+    return roundUp(minutes(a.middle, b.middle) + within(a) + within(b), STEP);
   };
-  return { place: caller.middle, travel };
 }
 
 /** For a caller who names no place: travel does not count. */
 export const noTravel: Travel = () => 0;
+
+/** How exactly the answers to a caller go by travel: to the minute, by squares (rule N8), or not at all. */
+export type Exactness = 'EXACT' | 'DISCREET' | 'NONE';

@@ -2,13 +2,12 @@
  * Ways that a router has told (rule N5). A slot list asks the router before it is made, outside every transaction, and keeps the
  * answers. Booking and move use what is kept, so that they decide as the list did.
  */
-import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { DAY, type Instant } from '../shared/time.ts';
 import type { Workday } from './fit-rules.ts';
 import { noteWays } from './store.ts';
-import { cellOf, type Place, placeIn, type Travel, travelBy, wayOf } from './travel-rules.ts';
+import { cellOf, type Place, placeIn, type ToldWays, wayOf } from './travel-rules.ts';
 import { addWays, findWays, findWaysOf, removeWays, type WayRow } from './ways-store.ts';
 
 /** Roads change slowly. */
@@ -25,14 +24,10 @@ export function placesOf(workdays: Workday[]): Place[] {
 
 const cellsOf = (places: Place[]): string[] => [...new Set(places.map(cellOf))];
 
-/** Travel between these places: as the router told, otherwise by the salon's estimate. */
-export async function travelAmong(
-  db: Queries,
-  { travel }: Pick<Required<Schemas['Settings']>, 'travel'>,
-  places: Place[],
-): Promise<Travel> {
+/** What the router has told of the ways between these places. */
+export async function waysAmong(db: Queries, places: Place[]): Promise<ToldWays> {
   const rows = await findWays(db, cellsOf(places));
-  return travelBy(travel, new Map(rows.map(({ fromPlace, toPlace, minutes }) => [wayOf(fromPlace, toPlace), minutes])));
+  return new Map(rows.map(({ fromPlace, toPlace, minutes }) => [wayOf(fromPlace, toPlace), minutes]));
 }
 
 /** The answers for pairs of cells; pairs without a road are left out. */

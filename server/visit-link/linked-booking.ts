@@ -80,7 +80,7 @@ export async function pdfOfLinked(deps: Deps, token: string, id: string): Promis
   return documentPdf(deps, id, caller);
 }
 
-/** The visit as the list of slots asks for it: a saved address counts exactly. */
+/** The visit as the list of slots asks for it: a saved address is the customer's own place. */
 const askedOf = async ({ db }: Deps, booking: Booking, caller: Caller) => {
   const { bookingId, durationInMinutes, items, address, addressId, professional, professionalChosen } = booking;
   const isSaved = addressId !== null && (await addressOf(db.read, addressId, caller.id)) !== undefined;

@@ -127,13 +127,13 @@ export const passcode = table(
   t => [index('passcode_mobile').on(t.mobile), index('passcode_sent').on(t.sentAt)],
 );
 
-/** The events that sign-in limits count: sent passcodes, wrong passcodes, wrong passwords. Kept for two days (auth/forget.ts). */
+/** The events that limits count: sent passcodes, wrong passcodes, wrong passwords, new places. Kept for eight days (auth/forget.ts). */
 export const attempt = table(
   'attempt',
   {
     id: col.text().primaryKey(),
-    kind: col.oneOf(['SEND', 'WRONG_CODE', 'WRONG_PASSWORD']).notNull(),
-    /** The keyed hash of a mobile (auth/limits.ts), or the e-mail of staff. */
+    kind: col.oneOf(['SEND', 'WRONG_CODE', 'WRONG_PASSWORD', 'POSITION']).notNull(),
+    /** The keyed hash of a mobile (auth/limits.ts), the e-mail of staff, or the id of a customer. */
     subject: col.text().notNull(),
     /** The client's address, or the API key of the call (auth/limits.ts). */
     clientAddress: col.text().notNull(),
