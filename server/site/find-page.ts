@@ -59,7 +59,7 @@ export function apart(whole: string): { language: Language; path: string } {
 /** Parameters that change the first screen, so that a prepared first paint would be wrong. */
 const changesFirstPaint = (query: URLSearchParams): boolean => ['category', 'search', 'view'].some(name => query.get(name));
 
-/** `isDevelopment` adds the pages below `/dev`. */
+/** `isDevelopment` adds the pages below `/dev`. No page has an address with `//`: such a link only wants to lead elsewhere. */
 export async function findPage(
   db: Queries,
   url: string,
@@ -68,6 +68,7 @@ export async function findPage(
 ): Promise<Page> {
   const [whole = '/', search] = url.split('?');
   const { language, path } = apart(whole);
+  if (whole.includes('//')) return missingPage(language);
   const known = routed(path);
   const query = new URLSearchParams(search);
 

@@ -33,13 +33,19 @@ describe('other pages', () => {
     expect([answer.status, meta.robots, canonical, graph]).toEqual([200, 'noindex', undefined, []]);
   });
 
-  it.each(['/nowhere', '/about/us', '/administrator', '/services/details/a/b', '/apis'])(
-    'answer 404 with a page: %s',
-    async path => {
-      const answer = await site.get(path);
-      expect([answer.status, headOf(answer.text)]).toMatchObject([404, { title: 'Page not found · Nikhar', shell: 'missing' }]);
-    },
-  );
+  it.each([
+    ...['/nowhere', '/about/us', '/administrator', '/services/details/a/b', '/apis'],
+    ...['//', '//cart', '/about//', '/services//details/x'],
+  ])('answer 404 with a page: %s', async path => {
+    const answer = await site.get(path);
+    expect([answer.status, headOf(answer.text)]).toMatchObject([404, { title: 'Page not found · Nikhar', shell: 'missing' }]);
+  });
+
+  // The browser's script could take what follows the language for another site.
+  it('answer 404 if slashes follow the language', async () => {
+    const answer = await site.get('/hi//evil.example/');
+    expect([answer.status, headOf(answer.text).shell]).toEqual([404, 'hi/missing']);
+  });
 
   it.each([
     ['/cart', 'cart'],

@@ -2,13 +2,13 @@
 import { base, language } from '#words/site';
 import { isLanguage, type Language } from '../../../words/languages.ts';
 import { isKeptPage } from './cut-off.ts';
+import { inBase, pathAfter } from './in-base.ts';
 import { keys, read, write } from './storage.ts';
 
 /** This page in another language. */
 function addressIn(other: Language): string {
   const { pathname, search, hash } = location;
-  const path = pathname.slice(base.length);
-  return `${other === 'en' ? path || '/' : `/${other}${path === '/' ? '' : path}`}${search}${hash}`;
+  return inBase(other === 'en' ? '' : `/${other}`, pathAfter(base, pathname)) + search + hash;
 }
 
 /** Keeps the choice and opens this page in that language. Without a network that may not open, and this page would be gone. */

@@ -40,6 +40,12 @@ test('the worker of a language leads pages in another one to its own', () => {
   expect(['/hi', '/hi/cart'].map(path => inOwnLanguage(at(path), { base: '' }))).toEqual(['/', '/cart']);
 });
 
+test('no worker leads a page to another site', () => {
+  const evil = new URL('https://salon.example/hi//evil.example/?a=1');
+  expect(inOwnLanguage(evil, { base: '' })).toBe('/evil.example/?a=1');
+  expect(inOwnLanguage(evil, { base: '/mr' })).toBe('/mr/evil.example/?a=1');
+});
+
 test('a call is never answered from what is kept, nor is a form', () => {
   expect(way('/api/v1/booking', { mode: 'cors' })).toBe('none');
   expect(way('/cart', { mode: 'cors' })).toBe('none');

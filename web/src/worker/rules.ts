@@ -1,5 +1,6 @@
 // What the service worker decides about a request, and which kept versions it may forget. Pure.
 import { languageCodes } from '../../../words/languages.ts';
+import { inBase, pathAfter } from '../shared/in-base.ts';
 
 /** The files of one build. Their names carry their content, so a name says which version it is. */
 export interface Build {
@@ -59,20 +60,18 @@ export function wayOf({ method, mode }: Sent, url: URL, own: { origin: string } 
   if (pictures.includes(pathname)) return 'picture';
   const isPage = mode === 'navigate' && !elsewhere.test(pathname) && !pathname.slice(pathname.lastIndexOf('/')).includes('.');
   if (!isPage) return 'none';
-  return apart(pathname).base === own.base ? 'page' : 'foreign';
+  return baseOf(pathname) === own.base ? 'page' : 'foreign';
 }
 
 /** The same page in the language of this build. */
 export function inOwnLanguage({ pathname, search }: URL, { base }: Pick<Build, 'base'>): string {
-  const { path } = apart(pathname);
-  return `${base && path === '/' ? base : base + path}${search}`;
+  return inBase(base, pathAfter(baseOf(pathname), pathname)) + search;
 }
 
 const bases = languageCodes.filter(code => code !== 'en').map(code => `/${code}`);
 
-function apart(pathname: string): { base: string; path: string } {
-  const base = bases.find(one => pathname === one || pathname.startsWith(`${one}/`)) ?? '';
-  return { base, path: pathname.slice(base.length) || '/' };
+function baseOf(pathname: string): string {
+  return bases.find(one => pathname === one || pathname.startsWith(`${one}/`)) ?? '';
 }
 
 /** The files to fetch for a page, the most useful first. Data Saver gets what it has loaded itself. */
