@@ -131,6 +131,37 @@ export function smsAccountOf(environment: Environment): SmsAccount {
   return account ?? fail(lacking);
 }
 
+const ON_THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+const isElsewhere = (address: string | undefined): boolean =>
+  address !== undefined && !ON_THIS_MACHINE.test(new URL(address).hostname);
+
+/** The variables that lead to real customers or real services. A stand-in on this machine is none. */
+const realIn = (environment: Environment): string[] => {
+  const { PUBLIC_URL, SMS_PROVIDER, MSG91_URL, TWILIO_URL, WHATSAPP_TOKEN, WHATSAPP_URL, SMTP_URL } = environment;
+  const { PAYMENT_PROVIDER, RAZORPAY_URL, GEOCODER_URL, ROUTER_URL } = environment;
+  const smsUrls = { outbox: undefined, msg91: MSG91_URL, twilio: TWILIO_URL };
+  const real = {
+    PUBLIC_URL: PUBLIC_URL !== undefined && new URL(PUBLIC_URL).protocol === 'https:' && isElsewhere(PUBLIC_URL),
+    SMS_PROVIDER: isElsewhere(smsUrls[SMS_PROVIDER]),
+    WHATSAPP_TOKEN: WHATSAPP_TOKEN !== undefined && isElsewhere(WHATSAPP_URL),
+    SMTP_URL: isElsewhere(SMTP_URL),
+    PAYMENT_PROVIDER: PAYMENT_PROVIDER === 'razorpay' && isElsewhere(RAZORPAY_URL),
+    GEOCODER_URL: isElsewhere(GEOCODER_URL),
+    ROUTER_URL: isElsewhere(ROUTER_URL),
+  };
+  return Object.entries(real).flatMap(([name, isReal]) => (isReal ? [name] : []));
+};
+
+/**
+ * What a start in development refuses unless ALLOW_UNSAFE=on (rule K5): there anybody may move the clock, read the messages and pay with
+ * nothing. Mostly NODE_ENV was forgotten.
+ */
+const openDoorsIn = (environment: Environment): string[] => {
+  if (environment.NODE_ENV !== 'development' || environment.ALLOW_UNSAFE) return [];
+  const real = realIn(environment);
+  return real.length > 0 ? [`NODE_ENV: set it to production because of ${real.join(', ')}, or ALLOW_UNSAFE=on for staging`] : [];
+};
+
 /** What a production start refuses unless ALLOW_UNSAFE=on (rule K5). */
 const unsafeIn = (environment: Environment): string[] => {
   const { JWT_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD, RATE_LIMIT, SMS_PROVIDER, PAYMENT_PROVIDER, WEBHOOK_ALLOW, demoData } =
@@ -152,9 +183,10 @@ const unsafeIn = (environment: Environment): string[] => {
 };
 const HOW_TO_ALLOW = 'ALLOW_UNSAFE: set it to on to start in spite of this';
 
-/** Throws ConfigError with all that a production start refuses. */
+/** Throws ConfigError with all that a start refuses unless ALLOW_UNSAFE=on. */
 export function mustBeSafe(environment: Environment) {
-  const unsafe = unsafeIn(environment);
+  const [doors, unsafe] = [openDoorsIn(environment), unsafeIn(environment)];
+  if (doors.length > 0) fail(doors);
   if (unsafe.length > 0) fail([...unsafe, HOW_TO_ALLOW]);
 }
 
@@ -199,9 +231,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const isWrong = (problem: string) => wrong.has(problem.split(':', 1)[0] as string);
   const unsafe = unsafeIn(values).filter(problem => !isWrong(problem));
   const payments = paymentAccountIn(values);
-  const lacking = [...smsAccountIn(values).lacking, ...lackingInMessages(values), ...payments.lacking].filter(
-    problem => !isWrong(problem),
-  );
+  const lacking = [
+    ...[...smsAccountIn(values).lacking, ...lackingInMessages(values)],
+    ...[...payments.lacking, ...openDoorsIn(values)],
+  ].filter(problem => !isWrong(problem));
   const stubborn = [...faults, ...lacking];
   if (stubborn.length + unsafe.length > 0) fail([...stubborn, ...unsafe, ...(stubborn.length > 0 ? [] : [HOW_TO_ALLOW])]);
   makeDataFolder(values.dataDir);

@@ -305,6 +305,15 @@ describe('R100 a production start refuses', { timeout: 120_000 }, () => {
     await mustRefuse(/ALLOW_UNSAFE: set it to on/, { ...PRODUCTION, RATE_LIMIT: 'off' });
   });
 
+  it('development doors on a real address, and check says so, too', async () => {
+    const env = { ...PRODUCTION, NODE_ENV: '', PUBLIC_URL: 'https://salon.example' };
+    const sentence = 'NODE_ENV: set it to production because of PUBLIC_URL, SMS_PROVIDER, or ALLOW_UNSAFE=on for staging';
+    await mustRefuse(new RegExp(`^The configuration has problems:\n  - ${sentence}\n$`), env);
+    expect((await nikhar(dataDir, ['check'], { env })).stdout).toMatch(
+      new RegExp(`^FAULT +The configuration has problems:\n  - ${sentence}\n`),
+    );
+  });
+
   it('nothing unsafe with ALLOW_UNSAFE=on', async () => {
     const server = await startServer({ dataDir, env: { ...PRODUCTION, SMS_PROVIDER: 'outbox', ALLOW_UNSAFE: 'on' } });
     expect(await server.kill('SIGTERM')).toBe(0);

@@ -29,7 +29,7 @@ const WHATSAPP = {
 const MAIL = { SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'Nikhar <hello@nikhar.example>' };
 const PRODUCTION = { NODE_ENV: 'production', JWT_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789', ...MSG91 };
 
-const configOf = (env: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...env });
+const configOf = (env: Record<string, string>) => readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...env });
 const providersOf = (env: Record<string, string>) =>
   Object.fromEntries(Object.entries(createChannels(configOf(env), clock)).map(([name, { provider: by }]) => [name, by]));
 const problemsOf = (env: Record<string, string>): string[] => {
