@@ -63,13 +63,14 @@ const bundleServer = () =>
     // pdfmake asks for the folder of its CommonJS file, which an ES module has not.
     define: { __dirname: 'import.meta.dirname' },
     build: {
-      ssr: join(root, 'server/main.ts'),
+      ssr: true,
       outDir: join(programFolder, 'server'),
       emptyOutDir: false,
       license: { fileName: 'licences.md' },
       target: 'node26',
       minify: false,
       rolldownOptions: {
+        input: { nikhar: join(root, 'server/main.ts'), 'pdf-worker': join(root, 'server/document/pdf-worker.ts') },
         plugins: [asciiOnly, builtinsUnread],
         // pg uses it if it is installed; it is not.
         external: ['pg-native', ...nativePackages],
@@ -77,7 +78,7 @@ const bundleServer = () =>
           // Names stay, for stacks in the log. Comments and blanks are a quarter of the text, and a tenth of the start.
           minify: { compress: false, mangle: false, codegen: true },
           // All in one folder: import.meta.url of each leads to the program (server/program-files.ts).
-          entryFileNames: 'nikhar.js',
+          entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
         },
       },

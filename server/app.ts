@@ -19,6 +19,7 @@ import { authenticator, type TokenPayload, type Tokens } from './contract/securi
 import { refuseUnreadable, routeUnreadable } from './contract/unreadable-address.ts';
 import { watchCrowd } from './crowd.ts';
 import type { Deps } from './deps.ts';
+import { createPdfDrawer } from './document/draw.ts';
 import { eventRecorder, type Subscribers } from './events/events.ts';
 import { handlersOf } from './handlers.ts';
 import { answerOperators } from './health.ts';
@@ -86,7 +87,7 @@ declare module 'fastify' {
 }
 
 /** The dependencies that the app does not make itself. */
-export type AppDeps = Omit<Deps, 'log' | 'catalogAnswers' | 'recordEvents' | 'webhooks'> & {
+export type AppDeps = Omit<Deps, 'log' | 'catalogAnswers' | 'pdfs' | 'recordEvents' | 'webhooks'> & {
   /** Replaces the app's own cache. */
   catalogAnswers?: AnswerCache;
   /** Replaces the product's kinds of jobs. */
@@ -124,6 +125,7 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     webhooks: given.webhooks ?? createWebhookSender(config),
     log: app.log,
     catalogAnswers,
+    pdfs: createPdfDrawer(),
     recordEvents: eventRecorder(subscribers, integrators),
   };
   const watched = metrics && { observe: metrics.watchJobs(deps) };
@@ -133,6 +135,7 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     stopped = app.worker.stop();
   });
   app.addHook('onClose', () => stopped);
+  app.addHook('onClose', deps.pdfs.close);
 
   app.setErrorHandler(refuse);
   readJsonBodies(app);

@@ -5,6 +5,7 @@ import type { AnswerCache } from './contract/answer-cache.ts';
 import type { Database, Queries } from './db/database.ts';
 import type { event } from './db/schema.ts';
 import type { SettableClock } from './dev/settable-clock.ts';
+import type { PdfDrawer } from './document/draw.ts';
 import type { Channels } from './outside/channel.ts';
 import type { DevGateway } from './outside/dev-gateway.ts';
 import type { Gateway } from './outside/gateway.ts';
@@ -35,6 +36,8 @@ export interface Deps {
   router?: Router | undefined;
   /** Answers about services and categories. A change of a service, a category or the popularity clears them. */
   catalogAnswers: AnswerCache;
+  /** Draws documents. Erasing a customer drops what it keeps. */
+  pdfs: PdfDrawer;
   /** Writes events in the transaction of the change, and enqueues the jobs of their subscribers (server/subscribers.ts). */
   recordEvents(tx: Queries, events: Omit<typeof event.$inferSelect, 'id'>[]): Promise<void>;
   log: FastifyBaseLogger;

@@ -39,10 +39,10 @@ export async function exportAccount(deps: Deps, caller: Caller): Promise<Schemas
 }
 
 /**
- * Ends every token and erases profile, addresses, cart and passcodes. Bookings stay without them. Throws UNAUTHORIZED, or
- * ACCOUNT_HAS_BOOKINGS while one is PENDING.
+ * Ends every token and erases profile, addresses, cart and passcodes. Bookings stay without them. No drawn document stays in memory.
+ * Throws UNAUTHORIZED, or ACCOUNT_HAS_BOOKINGS while one is PENDING.
  */
-export async function deleteAccount({ db, clock }: Deps, userId: string): Promise<void> {
+export async function deleteAccount({ db, clock, pdfs }: Deps, userId: string): Promise<void> {
   await db.tx(async tx => {
     const found = await mustBeCustomer(tx, userId);
     if (await hasPendingBooking(tx, userId)) throw new AppError('ACCOUNT_HAS_BOOKINGS');
@@ -54,5 +54,6 @@ export async function deleteAccount({ db, clock }: Deps, userId: string): Promis
     await forgetEnquiriesFrom(tx, found.mobile, clock.now());
     await removeAccount(tx, found);
   });
+  pdfs.forget();
   await db.overwriteDeleted();
 }

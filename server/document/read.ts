@@ -11,7 +11,6 @@ import { mustBeInOrder, type Period } from '../shared/period.ts';
 import { addDays, toRfc3339 } from '../shared/time.ts';
 import { accountsCsv } from './export-rules.ts';
 import { htmlOf } from './html-rules.ts';
-import { pdfOf } from './pdf.ts';
 import { sheetOf } from './sheet-rules.ts';
 import {
   type DocumentRow,
@@ -92,10 +91,10 @@ export async function documentHtml(deps: Deps, id: string, caller: Caller): Prom
   return htmlOf(sheetOf(await mustFindDocument(deps, id, caller)));
 }
 
-/** The file and its name. Throws DOCUMENT_NOT_FOUND. */
+/** The file and its name. Throws DOCUMENT_NOT_FOUND, OVERLOADED, and RATE_LIMITED if too many of the caller's wait. */
 export async function documentPdf(deps: Deps, id: string, caller: Caller): Promise<{ fileName: string; bytes: Buffer }> {
   const found = await mustFindDocument(deps, id, caller);
-  return { fileName: `${found.number.replaceAll('/', '-')}.pdf`, bytes: await pdfOf(sheetOf(found), found.issuedAt) };
+  return { fileName: `${found.number.replaceAll('/', '-')}.pdf`, bytes: await deps.pdfs.draw(found, caller.id) };
 }
 
 /** The documents of a booking, the earliest first. Whoever calls this has checked that the caller may see the booking. */
