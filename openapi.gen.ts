@@ -4317,6 +4317,9 @@ export interface components {
         };
         DocumentNotFound: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4841,6 +4844,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4849,6 +4855,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6489,6 +6496,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["FileName"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6498,6 +6508,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6556,6 +6567,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6565,6 +6579,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7075,6 +7090,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7084,6 +7102,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7574,6 +7593,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7583,6 +7605,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7598,6 +7621,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition"?: string;
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7607,6 +7633,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7834,6 +7861,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition"?: string;
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7843,6 +7873,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7880,6 +7911,9 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition"?: string;
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7890,6 +7924,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["DocumentNotFound"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8894,6 +8929,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8903,6 +8941,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -10,7 +10,8 @@ export interface Operation {
   parameters?: { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: object }[];
   requestBody?: { required?: boolean; content: Record<string, { schema: object }> };
   responses: Record<string, { headers?: Record<string, object>; content?: Record<string, { schema: object }> }>;
-  'x-rate-limit'?: { max: number; seconds: number };
+  /** Counts by client address if it does not say `by`. */
+  'x-rate-limit'?: { max: number; seconds: number; by?: 'account' };
   /** The answer is cached by its address until the catalogue changes (answer-cache.ts). */
   'x-kept'?: true;
   /** The handler gets the body as bytes, because the sender's signature is of the bytes. The contract does not check it. */

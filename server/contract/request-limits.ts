@@ -1,5 +1,5 @@
 /**
- * The contract's `x-rate-limit`, by client address or API key: counted in memory with SQLite, shared in the database with
+ * The contract's `x-rate-limit`, by client address, account or API key: counted in memory with SQLite, shared in the database with
  * PostgreSQL.
  */
 import rateLimit, {
@@ -34,18 +34,27 @@ export function clientAddressOf({ ip }: FastifyRequest): string {
   return normalizeIP(ip);
 }
 
-/** The rate limit of an operation's route. A call with an API key counts by the key, at the key's own limit. */
+/**
+ * The rate limit of an operation's route. A call with an API key counts by the key, at the key's own limit. A limit by account counts a
+ * person by the account, because many people share an address, and one person has many. A partner's key beside it changes nothing.
+ */
 export function rateLimitOf(operation: Operation, keyLimit: () => Promise<number>): { rateLimit?: RateLimitOptions } {
   const { operationId, 'x-rate-limit': limit, 'x-people-only': isForPeople } = operation;
   if (!limit) return {};
   const [max, timeWindow, groupId] = [limit.max, limit.seconds * SECOND, operationId];
   if (isForPeople) return { rateLimit: { max, timeWindow, groupId } };
+  const byAccount = limit.by === 'account';
+  const keyOf = ({ apiKey, caller }: FastifyRequest) => (byAccount ? caller?.key : apiKey);
+  const clientOf = (request: FastifyRequest) => (byAccount ? `account ${request.caller?.id} ` : clientAddressOf(request));
   return {
     rateLimit: {
       groupId,
-      keyGenerator: request => (request.apiKey ? `key ${request.apiKey.id} ` : clientAddressOf(request)),
-      max: async request => (request.apiKey ? keyLimit() : max),
-      timeWindow: request => (request.apiKey ? MINUTE : timeWindow),
+      keyGenerator: request => {
+        const key = keyOf(request);
+        return key ? `key ${key.id} ` : clientOf(request);
+      },
+      max: async request => (keyOf(request) ? keyLimit() : max),
+      timeWindow: request => (keyOf(request) ? MINUTE : timeWindow),
     },
   };
 }
