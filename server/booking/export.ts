@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { BYTE_ORDER_MARK, codeCell, csvLine } from '../shared/csv.ts';
+import { BYTE_ORDER_MARK, codeCell, csvLine, numberCell } from '../shared/csv.ts';
 import { listOf } from '../shared/list-of.ts';
 import { istDate } from '../shared/time.ts';
 import { isCounted } from './clue-store.ts';
@@ -32,10 +32,10 @@ const lineOf = (booking: Schemas['Booking']): string =>
     booking.user.mobile ?? '',
     listOf(booking.items),
     addressLine(booking.address),
-    booking.totalPrice.toFixed(2),
-    booking.discount.toFixed(2),
+    numberCell(booking.totalPrice, 2),
+    numberCell(booking.discount, 2),
     codeCell(booking.couponCode ?? ''),
-    booking.finalPrice.toFixed(2),
+    numberCell(booking.finalPrice, 2),
     booking.paymentType,
     booking.paymentStatus === 'PAID' ? 'yes' : 'no',
     booking.refundedAt === null ? '' : istDate(Date.parse(booking.refundedAt)),

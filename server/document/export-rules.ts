@@ -1,6 +1,6 @@
 /** A month's documents as rows of CSV for the accountant (rule G11). Pure. */
 import type { DocumentAmounts, DocumentLine } from '../db/schema.ts';
-import { BYTE_ORDER_MARK, codeCell, csvLine } from '../shared/csv.ts';
+import { BYTE_ORDER_MARK, codeCell, csvLine, numberCell } from '../shared/csv.ts';
 import type { DocumentRow } from './store.ts';
 import { totalsOf } from './tax-rules.ts';
 
@@ -21,7 +21,7 @@ const HEADER = [
   ...['Rate', 'Taxable', 'CGST', 'SGST', 'IGST', 'Total'],
 ];
 
-const rupees = (paise: number): string => (paise / 100).toFixed(2);
+const rupees = (paise: number) => numberCell(paise / 100, 2);
 const amounts = ({ taxable, cgst, sgst, igst, total }: DocumentAmounts) => [taxable, cgst, sgst, igst, total].map(rupees);
 
 const isBusiness = ({ buyerGstin }: DocumentRow) => buyerGstin !== null;
@@ -86,7 +86,7 @@ const summary = (section: string, documents: DocumentRow[]): string[] => {
     const { sac, rate } = group[0] as DocumentLine;
     const names = [...new Set(group.map(({ description }) => description))].join('; ');
     const quantity = group.reduce((sum, line) => sum + line.quantity, 0);
-    const start = [section, '', '', '', '', '', '', '', codeCell(sac), names, String(quantity), rupees(rate)];
+    const start = [section, '', '', '', '', '', '', '', codeCell(sac), names, numberCell(quantity), rupees(rate)];
     return csvLine([...start, ...amounts(totalsOf(group))]);
   });
 };

@@ -136,3 +136,10 @@ it('G11 a buyer cannot smuggle a formula into the export', () => {
   const csv = accountsCsv([documentOf('REGULAR', {}, '=HYPERLINK("http://evil")')]);
   expect(csv).toContain(`"'=HYPERLINK(""http://evil"")"`);
 });
+
+it('G11 V18 a month with more credit notes than sales has negative numbers, which a spreadsheet adds up', () => {
+  const csv = accountsCsv([documentOf('REGULAR', { type: 'CREDIT_NOTE' }, '-2+3')]);
+  expect(csv).toContain(",'-2+3,");
+  const summary = csv.split('\r\n').find(line => line.startsWith('HSN_B2C'));
+  expect(summary?.split(',').slice(-7).map(Number)).toEqual([0, 5, -1808.56, -45.22, -45.22, 0, -1899]);
+});

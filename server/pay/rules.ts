@@ -2,7 +2,7 @@
 import type { Schemas } from '../contract/types.ts';
 import type { commission, commissionRule } from '../db/schema.ts';
 import { spread } from '../document/tax-rules.ts';
-import { BYTE_ORDER_MARK, csvLine } from '../shared/csv.ts';
+import { BYTE_ORDER_MARK, csvLine, numberCell } from '../shared/csv.ts';
 import { toRupees } from '../shared/money.ts';
 import type { IsoDate } from '../shared/time.ts';
 
@@ -69,8 +69,8 @@ export function toRule({ percentHundredths, perVisitPaise, ...rule }: RuleRow): 
 export function payCsv({ from, to, professionals }: Schemas['PayReport']): string {
   const rows = professionals.map(({ professional, visits, ...sums }) =>
     csvLine([
-      ...[professional.name, from, to, String(visits)],
-      ...[sums.revenue, sums.commission, sums.tips].map(rupees => rupees.toFixed(2)),
+      ...[professional.name, from, to, numberCell(visits)],
+      ...[sums.revenue, sums.commission, sums.tips].map(rupees => numberCell(rupees, 2)),
     ]),
   );
   return BYTE_ORDER_MARK + csvLine(['Professional', 'From', 'To', 'Visits', 'Revenue', 'Commission', 'Tips']) + rows.join('');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeCell } from './csv.ts';
+import { codeCell, csvLine, numberCell } from './csv.ts';
 
 it.each([
   '033504',
@@ -30,3 +30,9 @@ it.each(['', '446131', '20261204123', '5E0FA2', 'E12345', 'NIKHAR10', 'MARIGOLD1
     expect(codeCell(code)).toBe(code);
   },
 );
+
+it('V18 R82 guards the texts of people, and leaves our numbers to be added up', () => {
+  expect(csvLine(['-100.00', '=1+1', numberCell(-100, 2), numberCell(-0, 2), numberCell(3)])).toBe(
+    "'-100.00,'=1+1,-100.00,0.00,3\r\n",
+  );
+});

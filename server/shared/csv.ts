@@ -6,7 +6,16 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 /** Characters that make a spreadsheet run a cell as a formula: OWASP's list, with the full-width signs. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
-const cell = (value: string): string => {
+/** A number of ours. Guarded like people's text, a negative one would become text, and no sum would count it. */
+interface NumberCell {
+  number: string;
+}
+
+export function numberCell(value: number, decimals = 0): NumberCell {
+  return { number: value.toFixed(decimals) };
+}
+
+const textCell = (value: string): string => {
   const safe = FORMULA.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
@@ -27,6 +36,7 @@ export function codeCell(code: string): string {
   return MISREAD.test(code) ? `'${code}` : code;
 }
 
-export function csvLine(values: string[]): string {
-  return `${values.map(cell).join(',')}\r\n`;
+/** Texts, which are guarded, and numbers, which are not. */
+export function csvLine(values: (string | NumberCell)[]): string {
+  return `${values.map(value => (typeof value === 'string' ? textCell(value) : value.number)).join(',')}\r\n`;
 }
