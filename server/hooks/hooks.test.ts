@@ -296,6 +296,17 @@ describe('twilio', () => {
   });
 });
 
+it('R55 a report with a NUL in an id is about nobody, and changes nothing', async () => {
+  await sentBy('msg91', 'ab');
+  const flat = JSON.stringify({ requestId: 'a\u0000b', status: '1', desc: 'DELIVERED' });
+  const json = { 'content-type': 'application/json' };
+  expect((await post(`/hooks/msg91/${msg91Token(app.config)}`, flat, json)).status).toBe(200);
+  expect((await whatsapp(report(entryOf(statusOf('a\u0000b', 'read'))))).status).toBe(200);
+  expect((await twilio({ MessageSid: 'a\u0000b', MessageStatus: 'delivered' })).status).toBe(200);
+  expect((await twilio({ MessageSid: 'a\ud800b', MessageStatus: 'delivered' })).status).toBe(200);
+  expect(await state()).toEqual(['SENT', null]);
+});
+
 it('without these providers nothing is genuine', async () => {
   const bare = await startApp();
   const body = report(entryOf(statusOf('wamid.1', 'read')));

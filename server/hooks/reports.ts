@@ -1,14 +1,7 @@
 /** What the providers' reports say. Fields come and go without notice, so only those that count are read. Pure. */
 import { z } from 'zod';
 import type { Report } from '../messaging/report.ts';
-
-const json = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+import { foreignJson, storable } from '../shared/foreign.ts';
 
 /** A list whose odd entries are left out. */
 const listOf = <T extends z.ZodType>(entry: T) =>
@@ -29,7 +22,7 @@ const WHATSAPP: Partial<Record<string, Report['state']>> = { delivered: 'DELIVER
 
 /** All statuses of all entries. `sent` says nothing new: WhatsApp had accepted it. */
 export function whatsappReports(body: Buffer): Report[] {
-  const entries = whatsappBody.safeParse(json(body.toString())).data?.entry ?? [];
+  const entries = whatsappBody.safeParse(foreignJson(body.toString())).data?.entry ?? [];
   const statuses = entries.flatMap(({ changes }) => changes.flatMap(({ value }) => value.statuses));
   return statuses.flatMap(({ id, status, errors }) => {
     const [state, code] = [WHATSAPP[status], errors[0]?.code];
@@ -57,7 +50,7 @@ const ofMsg91 = (providerId: string, { status, desc }: z.infer<typeof msg91Line>
 /** Version 2 is a form with JSON in the field `data`: requests with a line a mobile. Version 3 is one flat object. */
 export function msg91Reports(body: Buffer): Report[] {
   const text = body.toString();
-  const value = json(text) ?? json(new URLSearchParams(text).get('data') ?? '');
+  const value = foreignJson(text) ?? foreignJson(new URLSearchParams(text).get('data') ?? '');
   return (Array.isArray(value) ? value : [value]).flatMap(one => {
     const request = msg91Request.safeParse(one).data;
     if (request && request.report.length > 0) return request.report.flatMap(line => ofMsg91(request.requestId, line));
@@ -75,7 +68,7 @@ const TWILIO: Partial<Record<string, Report['state']>> = {
 };
 
 export function twilioReports(fields: URLSearchParams): Report[] {
-  const [id, state] = [fields.get('MessageSid'), TWILIO[fields.get('MessageStatus') ?? '']];
+  const [id, state] = [storable(fields.get('MessageSid') ?? ''), TWILIO[fields.get('MessageStatus') ?? '']];
   const code = fields.get('ErrorCode') ?? '';
   const reason = `TWILIO_${/^\d{1,6}$/.test(code) ? code : 'FAILED'}`;
   return id && state ? [{ providerId: id, state, ...(state === 'FAILED' && { reason }) }] : [];
@@ -87,7 +80,7 @@ const razorpayReport = z.object({ payload: z.record(z.string(), razorpayEntity.n
 
 /** The provider's ids of what a report of Razorpay's is about. What happened to them, the server asks itself. */
 export function razorpayReported(body: Buffer): { orderIds: string[]; refundIds: string[] } {
-  const { data } = razorpayReport.safeParse(json(body.toString()));
+  const { data } = razorpayReport.safeParse(foreignJson(body.toString()));
   const entities = Object.entries(data?.payload ?? {});
   const orderIds = entities.flatMap(([kind, one]) => (kind === 'order' ? one?.entity.id : one?.entity.order_id) ?? []);
   const refundIds = entities.flatMap(([kind, one]) => (kind === 'refund' && one ? one.entity.id : []));

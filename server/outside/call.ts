@@ -1,4 +1,5 @@
 /** One HTTP call to a provider, bounded in time. */
+import { foreignJson } from '../shared/foreign.ts';
 import { SECOND } from '../shared/time.ts';
 
 /** The longest wait for a provider, because a customer waits too (rule R97). Milliseconds. */
@@ -19,14 +20,6 @@ const waitOf = (header: string | null): number | undefined => {
   if (header === null) return undefined;
   const wait = /^\d+$/.test(header) ? Number(header) * SECOND : Date.parse(header) - Date.now();
   return Number.isNaN(wait) ? undefined : Math.max(wait, 0);
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };
 
 /** The provider may have done its work; only its answer is missing. */
@@ -54,7 +47,7 @@ export async function call(provider: string, url: string, request: RequestInit, 
   const signals = [AbortSignal.timeout(timeout), ...(request.signal ? [request.signal] : [])];
   try {
     const response = await fetch(url, { ...request, redirect: 'manual', signal: AbortSignal.any(signals) });
-    const body = parsed(await response.text());
+    const body = foreignJson(await response.text());
     return { status: response.status, body, retryAfter: waitOf(response.headers.get('retry-after')) };
   } catch (error) {
     throw failureOf(provider, error as Error, timeout);

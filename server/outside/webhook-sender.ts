@@ -7,6 +7,7 @@ import { type ClientRequest, type IncomingMessage, request as plainRequest } fro
 import { request as tlsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Config } from '../config.ts';
+import { storable } from '../shared/foreign.ts';
 import { SECOND } from '../shared/time.ts';
 import { type AddressFault, faultIn, hostOf, isAllowed, isPublic } from './webhook-address.ts';
 
@@ -84,8 +85,7 @@ const beginningOf = async (answer: IncomingMessage): Promise<string> => {
     }
   } catch {}
   answer.destroy();
-  // PostgreSQL keeps no NUL in a text.
-  return Buffer.concat(kept).subarray(0, MOST_KEPT).toString('utf8').replaceAll('\0', '');
+  return storable(Buffer.concat(kept).subarray(0, MOST_KEPT).toString('utf8'));
 };
 
 export function createWebhookSender(
