@@ -2,6 +2,7 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
+import { portOf } from '../test/form.ts';
 import { makeCustomer } from '../test/makers.ts';
 
 const PARTNER = 'https://partner.example';
@@ -42,6 +43,13 @@ describe('R72 security headers', () => {
     expect(answer.headers['content-security-policy']).not.toMatch(/unsafe|\*;|https?:;/);
     expect(answer.headers).not.toHaveProperty('x-powered-by');
   });
+
+  it.each(['/v/some-token', '/V/some-token', '/HI/V/some-token'])(
+    'keep the token of a message out of the Referer of the page: %s',
+    async path => {
+      expect((await fetch(new URL(path, `http://127.0.0.1:${portOf(app)}`))).headers.get('referrer-policy')).toBe('no-referrer');
+    },
+  );
 
   it.each(['/visit-link/some-token', '/visit-link/some-token/calendar.ics', '/visit-link/some-token/days'])(
     'keep the token of a message out of the Referer: %s',

@@ -25,8 +25,8 @@ const sitePolicy = ({ TILE_URL }: Pick<Config, 'TILE_URL'>): string => {
   ].join('; ');
 };
 
-/** The page and the calls of a message's link have its token in their address, so nobody learns that as a Referer (rule Q13). */
-const SECRET_ADDRESS = new RegExp(`^(${PREFIX}/visit-link|(/(${languageCodes.join('|')}))?/v)/`);
+/** The page and the calls of a message's link have its token in their address, so nobody learns that as a Referer (rule Q13). The page's router reads /V/, too. */
+const SECRET_ADDRESS = new RegExp(`^(${PREFIX}/visit-link|(/(${languageCodes.join('|')}))?/v)/`, 'i');
 
 /** For the answer to this address: its referrer policy, if it is not that of all others. */
 export function referrerPolicyOf(url: string): 'no-referrer' | undefined {
