@@ -43,10 +43,10 @@ export interface CheckoutForm {
   fields: Record<string, string>;
 }
 
-export interface Payer {
+/** What the provider's page says, and nothing about the payer: whoever has the address sees it. */
+export interface Shown {
   salonName: string;
   description: string;
-  mobile: string | null;
 }
 
 export interface Gateway {
@@ -57,7 +57,7 @@ export interface Gateway {
   refund(refund: WantedRefund): Promise<RefundState>;
   refundState(paymentId: string, refundId: string): Promise<RefundState>;
   /** How the customer gets to the provider's page: its own address, or a form. */
-  checkout(orderId: string, amountPaise: number, returnUrl: string, payer: Payer): string | CheckoutForm;
+  checkout(orderId: string, amountPaise: number, returnUrl: string, shown: Shown): string | CheckoutForm;
   /** Whether a report comes from the provider. */
   isGenuine(body: Buffer, signature: string): boolean;
 }

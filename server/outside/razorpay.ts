@@ -109,7 +109,7 @@ export function razorpay({ keyId, keySecret, webhookSecret, baseUrl }: Account, 
       ),
     refundState: async (paymentId, refundId) =>
       toState(await ask(`/payments/${checkedId(paymentId)}/refunds/${checkedId(refundId)}`, refundAnswer)),
-    checkout: (orderId, amountPaise, returnUrl, { salonName, description, mobile }) => ({
+    checkout: (orderId, amountPaise, returnUrl, { salonName, description }) => ({
       action: `${baseUrl}/checkout/embedded`,
       fields: {
         key_id: keyId,
@@ -118,7 +118,6 @@ export function razorpay({ keyId, keySecret, webhookSecret, baseUrl }: Account, 
         currency: 'INR',
         name: salonName,
         description,
-        ...(mobile && { 'prefill[contact]': `+91${mobile}` }),
         callback_url: returnUrl,
         cancel_url: returnUrl,
       },

@@ -130,6 +130,8 @@ describe('a report', () => {
     for (const body of [
       eventOf('payment.captured', captured('order_unknown')),
       eventOf('payment.dancing', { id: 'x' }),
+      eventOf('payment.captured', captured('order_\u0000')),
+      eventOf('refund.processed', captured('order_unknown'), { refund: { entity: { id: 'rfnd_\u0000' } } }),
       ...['{}', '[]', 'null', 'garbage', '{"payload":7}', '{"payload":{"payment":{"entity":null}}}'],
     ])
       await tell(body);
@@ -233,6 +235,14 @@ describe('the way to the page of Razorpay', () => {
     expect(policy).toContain(`form-action ${provider.url};`);
   });
 
+  it('R26 has neither name nor mobile of the customer, because nobody signs in', async () => {
+    const { bookingId, token } = await order();
+    const { paymentId } = (await app.call('POST', `/booking/${bookingId}/payment`, { token })).body.data;
+    const { fullName, mobile } = (await app.call('GET', '/auth/profile', { token })).body.data;
+    const html = await (await go(`/pay/${paymentId}`)).text();
+    for (const secret of ['prefill', fullName, mobile]) expect(html).not.toContain(secret);
+  });
+
   it("is in its customer's language", async () => {
     const { bookingId, token } = await order();
     await app.call('PUT', '/auth/profile', { token, body: { language: 'mr' } });
@@ -247,8 +257,8 @@ describe('the way to the page of Razorpay', () => {
     app.clock.advance(15 * MINUTE);
     const expired = await go(`/pay/${paymentId}`);
     expect([expired.status, expired.headers.get('location')]).toEqual([303, `/payment/${bookingId}`]);
-    expect((await go('/pay/unknown')).headers.get('location')).toBe('/bookings');
-    expect((await go('/pay/unknown/return')).headers.get('location')).toBe('/bookings');
+    for (const id of ['unknown', 'a%00b', 'x'.repeat(90)])
+      for (const path of ['', '/return']) expect((await go(`/pay/${id}${path}`)).headers.get('location')).toBe('/bookings');
   });
 
   it.each(['GET', 'POST'])('ends by %s with a question to Razorpay, whatever the browser brings', async method => {

@@ -1,6 +1,7 @@
 /**
  * The addresses `/pay/{paymentId}`, which lead to the provider's page and back. They are outside the contract's prefix, because browsers
- * follow them. The id of a payment cannot be guessed, and the page shows its amount and nobody's name.
+ * follow them. The id of a payment cannot be guessed, and the page has its amount but nobody's name or
+ * mobile: nobody signs in here, because a browser that follows an address sends no token.
  */
 import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -21,6 +22,8 @@ import { payAddress } from './addresses.ts';
 import { askSoon } from './check.ts';
 
 const CALLS_A_MINUTE = 120;
+/** Only this is an id, so nothing else is looked up. */
+const ID = /^[\w-]{1,64}$/;
 const SUBMIT = 'document.forms[0].submit()';
 
 /** Only this form and this script may run, and only the provider may be sent to. */
@@ -67,7 +70,7 @@ export function servePay(app: FastifyInstance, deps: Deps) {
   const { db, clock, gateway, config } = deps;
   const limit = { rateLimit: { max: CALLS_A_MINUTE, timeWindow: MINUTE, groupId: 'pay' } };
   const find = async (id: string) => {
-    const payment = await paymentOf(db.read, id);
+    const payment = ID.test(id) ? await paymentOf(db.read, id) : undefined;
     return payment?.orderId ? payment : undefined;
   };
   const go = (reply: FastifyReply, to: string) => reply.header('cache-control', 'no-store').redirect(to, 303);
@@ -78,8 +81,7 @@ export function servePay(app: FastifyInstance, deps: Deps) {
     const paise = payment.amountPaise + payment.tipPaise;
     const returnUrl = payAddress(config, payment.id, '/return');
     const description = `Booking ${referenceOf(payment.bookingId)}`;
-    const payer = { salonName, description, mobile: customer?.mobile ?? null };
-    const way = gateway?.checkout(orderId, paise, returnUrl, payer);
+    const way = gateway?.checkout(orderId, paise, returnUrl, { salonName, description });
     return { way, salonName, amount: rupees(toRupees(paise)), language: customer?.language ?? 'en' };
   };
 

@@ -75,7 +75,7 @@ export const receivers: Pairs = [
 ];
 export const paymentProvider = 'The payment provider';
 export const paymentProviderText =
-  ', when you pay online: your mobile number, the amount and the number of the booking. What you enter on its page goes to it alone.';
+  ', when you pay online: the amount and the number of the booking. What you enter on its page goes to it alone.';
 export const theMap = 'The map';
 export const theMapText =
   ": when one is shown, your browser fetches its pictures from the map's server, which learns your network address and the area you look at{attribution}. Our server sends your searches and the position of the pin to a geocoding service, without your name, number or network address.";
