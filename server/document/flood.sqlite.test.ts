@@ -15,7 +15,7 @@ const WINDOW = 1000;
 const BETWEEN_ROUNDS = 100;
 const WINDOWS = 4;
 /** A busy machine delays any answer by this, in milliseconds. Drawn on the main thread, each round took more than a second. */
-const NOISE = 30;
+const NOISE = 150;
 
 let server: RunningServer;
 let remove: () => Promise<void>;

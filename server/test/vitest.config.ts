@@ -32,6 +32,7 @@ const FAULTS = [
   'server/booking/races.test.ts',
   'server/commands/**/*.test.ts',
   'server/contract/quick-start.test.ts',
+  'server/document/flood.sqlite.test.ts',
   'server/jobs/crash.test.ts',
   'server/messaging/crash.test.ts',
   'server/one-file/**/*.test.ts',
