@@ -5,6 +5,7 @@ import { makeDataFolder, readEnvironment } from '../config.ts';
 import { incomingFile, restore } from '../db/backup.ts';
 import { type Finding, inspectSqlite } from '../db/inspect-sqlite.ts';
 import type { Kept, SignIns } from '../db/revocations.ts';
+import type { Withdrawn } from '../db/withdraw-again.ts';
 import { systemClock, toRfc3339 } from '../shared/time.ts';
 import { CommandError, readArguments } from './arguments.ts';
 import { invocation, shellWord } from './invocation.ts';
@@ -40,6 +41,18 @@ const tell = ({ leftOut, leftBehind, back }: Kept, kept = '') => {
   if (missing) console.log(`To undo this restore and bring them back: ${invocation} restore ${shellWord(kept)}`);
 };
 
+const tellOfWithdrawn = ({ feeds, professionals, webhooks, consents }: Withdrawn) => {
+  const ofFeeds = feeds.map(name => name ?? 'the whole salon').join(', ');
+  if (ofFeeds) console.log(`Revoked again, as in the old database: calendar feeds of ${ofFeeds}`);
+  if (professionals.length > 0)
+    console.log(`Switched off or given the mobile of the old database: professionals ${professionals.join(', ')}`);
+  if (webhooks.length > 0)
+    console.log(
+      `Paused, because the old database differs: webhooks to ${webhooks.join(', ')} (Settings → Webhooks turns them on)`,
+    );
+  if (consents > 0) console.log(`Withdrawn again, as in the old database: consents to WhatsApp (${consents})`);
+};
+
 export async function run(args: string[]) {
   const { words } = readArguments(args, {}, ['FILE']);
   const environment = readEnvironment();
@@ -64,5 +77,7 @@ export async function run(args: string[]) {
   if (kept) console.log(`The old database is kept as ${kept}`);
   if (signIns === null)
     console.log('The old database cannot tell who may no longer sign in. Check staff, API keys and passwords in the admin area.');
-  if (signIns) tell(signIns, kept);
+  if (!signIns) return;
+  tell(signIns, kept);
+  tellOfWithdrawn(signIns.withdrawn);
 }

@@ -1,5 +1,8 @@
 /** A restore does not bring back sign-ins that have ended since the backup. Another restore may bring back those that the backup lacks. */
 import Sqlite from 'better-sqlite3';
+import { systemClock } from '../shared/time.ts';
+import { has, type Schema } from './attached.ts';
+import { type Withdrawn, withdrawAgain } from './withdraw-again.ts';
 
 /** Finds a row that both databases have. Services are never deleted, and people rarely. */
 const IN_COMMON = ['service', 'user', 'admin']
@@ -22,11 +25,6 @@ const LEFT_BEHIND = `
   CREATE TRIGGER main.__left_behind_no_more AFTER INSERT ON admin BEGIN
     DELETE FROM __left_behind WHERE email = NEW.email;
   END`;
-
-type Schema = 'main' | 'before';
-
-const has = (db: Sqlite.Database, schema: Schema, name: string): boolean =>
-  db.prepare(`SELECT 1 FROM ${schema}.sqlite_master WHERE name = ?`).get(name) !== undefined;
 
 const hasKeysOfOwn = (db: Sqlite.Database, schema: Schema): boolean =>
   db.prepare(`SELECT 1 FROM pragma_table_info('api_key', '${schema}') WHERE name = 'tokenHash'`).get() !== undefined;
@@ -66,13 +64,17 @@ export interface SignIns {
   keys: string[];
 }
 
-export interface Kept {
+interface KeptSignIns {
   /** In the backup, but ended since then. */
   leftOut: SignIns;
   /** In the database before, but not in the backup. */
   leftBehind: SignIns;
   /** In the backup, after an earlier restore had left them behind. */
   back: SignIns;
+}
+
+export interface Kept extends KeptSignIns {
+  withdrawn: Withdrawn;
 }
 
 interface Compared {
@@ -82,7 +84,7 @@ interface Compared {
   wasThere: 0 | 1 | null;
 }
 
-const compare = (db: Sqlite.Database): Kept => {
+const compare = (db: Sqlite.Database): KeptSignIns => {
   const list = (sql: string) => db.prepare(`${sql} ORDER BY name`).all() as Compared[];
   const staff = list(
     `SELECT email AS name, id IS NOT NULL AS inBackup, wasThere FROM main.admin FULL JOIN temp.staff USING (email)`,
@@ -117,12 +119,12 @@ const keep = (db: Sqlite.Database): Kept => {
       SELECT email, passwordHash, NULL, NULL FROM temp.staff WHERE email NOT IN (SELECT email FROM main.admin)
       UNION ALL
       SELECT '', '', id, name FROM temp.key WHERE id NOT IN (SELECT id FROM ${keysIn(db, 'main')})`);
-  return kept;
+  return { ...kept, withdrawn: withdrawAgain(db, systemClock.now()) };
 };
 
 /**
  * Removes from the restored file what has ended since the backup (rule P8): sessions, revoked keys, removed staff, replaced passwords,
- * deactivated customers. Undefined if `before` is the database of another installation, which knows nothing of these.
+ * deactivated customers, and what withdraw-again.ts adds. Undefined if `before` is the database of another installation, which knows nothing of these.
  */
 export function keepRevocations(restored: string, before: string): Kept | undefined {
   const db = new Sqlite(restored);
