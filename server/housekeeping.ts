@@ -8,10 +8,11 @@ import type { Deps } from './deps.ts';
 import { forgetPlaces } from './geocode/places.ts';
 import { forgetJobs } from './jobs/jobs.ts';
 import type { JobKind } from './jobs/rules.ts';
+import { lastTimeIfDoubtful, trustTime } from './jobs/trusted-time.ts';
 import { forgetMessages } from './message/message.ts';
 import { forgetMessageLog } from './messaging/erase.ts';
 import { forgetWays } from './professional/ways.ts';
-import { HOUR, MINUTE } from './shared/time.ts';
+import { HOUR, MINUTE, toRfc3339 } from './shared/time.ts';
 import { forgetLinks } from './visit-link/link.ts';
 import { forgetDeliveries } from './webhook/deliveries.ts';
 
@@ -25,13 +26,27 @@ const FORGETTING = [
  * transaction, so a step that is done stays done if the signal stops the next one.
  */
 export async function forgetOld({ db, clock }: Pick<Deps, 'db' | 'clock'>, signal?: AbortSignal): Promise<void> {
+  const now = clock.now();
   for (const forget of FORGETTING) {
     signal?.throwIfAborted();
-    await db.tx(tx => forget(tx, clock.now()));
+    await db.tx(tx => forget(tx, now));
   }
   signal?.throwIfAborted();
   await db.overwriteDeleted();
 }
+
+/** Deletes nothing more while the clock is in doubt, because nothing brings it back (rule P11). */
+const forgetOldIfTrusted = async ({ db, clock, log }: Deps, signal: AbortSignal) => {
+  const now = clock.now();
+  const last = await lastTimeIfDoubtful(db.read, now);
+  if (last !== undefined) {
+    const times = { now: toRfc3339(now), last: toRfc3339(last) };
+    log.warn(times, 'no old data is deleted, because the clock may be wrong: run nikhar check');
+    return db.overwriteDeleted();
+  }
+  await forgetOld({ db, clock: { now: () => now } }, signal);
+  await db.tx(tx => trustTime(tx, now));
+};
 
 /** Runs every hour on one of the instances. */
 export const housekeeping: JobKind<null> = {
@@ -40,7 +55,7 @@ export const housekeeping: JobKind<null> = {
   timeLimit: 5 * MINUTE,
   every: HOUR,
   run: async (_payload, deps, signal) => {
-    await forgetOld(deps, signal);
+    await forgetOldIfTrusted(deps, signal);
     await keepMonths(deps, signal);
   },
 };

@@ -41,6 +41,11 @@ const commands: Record<string, Command> = {
   },
   migrate: { usage: 'migrate', does: 'migrate the database to this version', load: () => import('./commands/migrate.ts') },
   check: { usage: 'check', does: 'check the installation and report in plain words', load: () => import('./commands/check.ts') },
+  'confirm-clock': {
+    usage: 'confirm-clock',
+    does: 'say that the clock is right, so that old data is deleted again',
+    load: () => import('./commands/confirm-clock.ts'),
+  },
   reset: { usage: 'reset --yes', does: 'delete the database (development only)', load: () => import('./commands/reset.ts') },
   version: {
     usage: 'version',

@@ -6,7 +6,7 @@ import { inspectPostgres } from '../db/inspect-postgres.ts';
 import { SECOND, systemClock } from '../shared/time.ts';
 import { CommandError } from './arguments.ts';
 import { explained, nameOfPostgres, refusalOfPostgres } from './open-postgres.ts';
-import { plan, ratings, salon, staff, type Verdict } from './verdict.ts';
+import { forgetting, plan, ratings, salon, staff, type Verdict } from './verdict.ts';
 
 const TOLERANCE = 5 * SECOND;
 
@@ -51,6 +51,7 @@ const contents = async (client: pg.ClientBase, url: string, environment: Environ
       await salon(db, environment),
       await connections(client, environment.DATABASE_POOL),
       await clocks(client),
+      await forgetting(db),
     ];
   } finally {
     await db.close();

@@ -12,7 +12,7 @@ import { readArguments } from './arguments.ts';
 import { checkPostgres } from './check-postgres.ts';
 import { inWords } from './explain.ts';
 import { databaseFile, openFolder, refusalOf } from './open-folder.ts';
-import { plan, ratings, salon, staff, type Verdict } from './verdict.ts';
+import { forgetting, plan, ratings, salon, salonTime, staff, type Verdict } from './verdict.ts';
 
 const MEBIBYTE = 2 ** 20;
 const ENOUGH_DISK = 500 * MEBIBYTE;
@@ -88,8 +88,7 @@ const site = (): Verdict =>
 const clock = (file: string): Verdict => {
   const now = systemClock.now();
   if (statSync(file).mtimeMs > now + DAY) return ['FAULT', `The clock says ${istDate(now)}, but the database was written later`];
-  const time = new Date(now).toLocaleString('en-IN', { timeZone: 'Asia/Kolkata' });
-  return ['ok', `The salon's time is ${time}; compare it with your watch`];
+  return ['ok', `The salon's time is ${salonTime(now)}; compare it with your watch`];
 };
 
 /** The database and its content. Opens it only if it is sound and up to date, because opening migrates. */
@@ -112,6 +111,7 @@ const contents = async (environment: Environment): Promise<Verdict[]> => {
       await staff(db, environment),
       await salon(db, environment),
       clock(file),
+      await forgetting(db),
     ];
   } finally {
     await db.close();

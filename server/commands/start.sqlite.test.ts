@@ -380,6 +380,27 @@ describe('the command line', { timeout: 120_000 }, () => {
     expect(await nikhar(dataDir, ['version', 'of', 'what'])).toMatchObject({ code: 2, stdout: '' });
   });
 
+  it('R18 checks whether the clock is far from the last deletion, and takes a confirmation', async () => {
+    await nikhar(dataDir, ['migrate']);
+    const check = async () => (await nikhar(dataDir, ['check'])).stdout;
+    expect(await check()).toContain('ok     Old data is deleted when its time is over');
+    expect(await nikhar(dataDir, ['confirm-clock'])).toMatchObject({ code: 0, stderr: '' });
+    expect(await check()).toContain('ok     Old data is deleted');
+    // The server was off for three weeks.
+    const db = new Sqlite(file());
+    db.prepare("UPDATE job SET endedAt = endedAt - ? WHERE kind = 'FORGETTING'").run(21 * 24 * 3600 * 1000);
+    db.close();
+    expect(await check()).toMatch(
+      /^note +Old data was last deleted on .* nothing is deleted\. If it is right: .* confirm-clock$/m,
+    );
+    const server = await startServer({ dataDir });
+    expect((await nikhar(dataDir, ['confirm-clock'])).stdout).toMatch(
+      /^The salon's time is .*, the server deletes old data again\.$/m,
+    );
+    await server.kill('SIGTERM');
+    expect(await check()).toContain('ok     Old data is deleted');
+  });
+
   it('seeds once, checks, and resets only in development without a server', async () => {
     expect((await nikhar(dataDir, ['seed'])).stdout).toContain('Created the demo salon');
     expect((await nikhar(dataDir, ['seed'])).stdout).toContain('nothing was changed');

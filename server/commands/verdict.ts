@@ -2,10 +2,12 @@
 import { anAdminExists } from '../auth/first-admin.ts';
 import type { Environment } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { lastTimeIfDoubtful } from '../jobs/trusted-time.ts';
 import { damageOfPlan } from '../professional/damage.ts';
 import { damageOfRatings } from '../rating/damage.ts';
 import { areSaved } from '../settings/settings.ts';
-import { adminCommand } from './invocation.ts';
+import { type Instant, systemClock } from '../shared/time.ts';
+import { adminCommand, invocation } from './invocation.ts';
 
 export type Verdict = readonly ['ok' | 'note' | 'FAULT', string];
 
@@ -22,6 +24,20 @@ export async function salon(db: Database, { production, demoData }: Environment)
   return (demoData && !production) || (await areSaved(db.read))
     ? ['ok', 'The salon has its settings']
     : ['note', `${UNSAVED_SETTINGS}: save them in the admin area, under Settings`];
+}
+
+export function salonTime(instant: Instant): string {
+  return new Date(instant).toLocaleString('en-IN', { timeZone: 'Asia/Kolkata' });
+}
+
+/** Whether the housekeeping deletes old data (rule P11). */
+export async function forgetting(db: Database): Promise<Verdict> {
+  const last = await lastTimeIfDoubtful(db.read, systemClock.now());
+  if (last === undefined) return ['ok', 'Old data is deleted when its time is over'];
+  return [
+    'note',
+    `Old data was last deleted on ${salonTime(last)}, so the clock may be wrong and nothing is deleted. If it is right: ${invocation} confirm-clock`,
+  ];
 }
 
 /** More would hide the other verdicts. */

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { attempt, geocodeCache, idempotency, job, message, passcode, session } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { forgetOld, housekeeping } from '../housekeeping.ts';
+import { trustTime } from '../jobs/trusted-time.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../shared/time.ts';
 import { NOON, startApp, type TestApp } from './app.ts';
 import { makeAddress, makeAdmin, makeCustomer, makeService, newMobile } from './makers.ts';
@@ -164,6 +165,53 @@ describe('the housekeeping job', () => {
       ['WAITING', nextHour],
     ]);
     await second.close();
+  });
+
+  describe('R18 a clock that jumps', () => {
+    const everything = async () => [
+      await rowsOf(session),
+      await rowsOf(passcode),
+      await rowsOf(idempotency),
+      await rowsOf(attempt),
+    ];
+    const runNow = () => housekeeping.run(null, { ...app, log: app.app.log } as unknown as Deps, new AbortController().signal);
+    const YEARS = 730 * DAY;
+
+    it.each([
+      ['ahead', YEARS],
+      ['back', -YEARS],
+    ])('for a moment far %s erases nothing, and the work goes on when it is right again', async (_where, jump) => {
+      await makeAdmin(app);
+      await makeCustomer(app);
+      await runNow();
+      const before = await everything();
+      app.clock.advance(jump);
+      await runNow();
+      // A second time, too: what did not happen is not remembered as the last time.
+      await runNow();
+      expect(await everything()).toEqual(before);
+      expect(app.log.text()).toContain('no old data is deleted, because the clock may be wrong');
+
+      app.clock.advance(-jump + 9 * HOUR);
+      await runNow();
+      expect(await rowsOf(session)).toBe(1);
+    });
+
+    it('counts as right after three days without a server, and after more when somebody says so', async () => {
+      await makeAdmin(app);
+      await runNow();
+      app.clock.advance(3 * DAY);
+      await runNow();
+      expect(await rowsOf(session)).toBe(0);
+
+      await makeAdmin(app);
+      app.clock.advance(21 * DAY);
+      await runNow();
+      expect(await rowsOf(session)).toBe(1);
+      await app.db.tx(tx => trustTime(tx, app.clock.now()));
+      await runNow();
+      expect(await rowsOf(session)).toBe(0);
+    });
   });
 
   it('J5 stops between its steps when its time is over', async () => {
