@@ -96,3 +96,33 @@ it('ignores the table of left-behind staff if its trigger is missing', async () 
   const before = await makeUnnumbered('before', SERVICE + record);
   expect(keepRevocations(backup, before)?.leftOut.staff).toEqual(['removed since']);
 });
+
+const professional = (id: string, mobile: string) => `INSERT INTO professional
+  (id, name, about, languages, mobile, active, hours, weightHundredths, createdAt) VALUES ('${id}', '${id}', '', '[]', '${mobile}', 1, '[]', 100, 0);`;
+
+it('gives two professionals the mobiles that they have exchanged since', async () => {
+  const backup = await makeUnnumbered('backup', SERVICE + professional('Asha', '1') + professional('Bina', '2'));
+  const before = await makeUnnumbered('before', SERVICE + professional('Asha', '2') + professional('Bina', '1'));
+  expect(keepRevocations(backup, before)?.withdrawn.professionals).toEqual(['Asha', 'Bina']);
+  const left = new Sqlite(backup, { readonly: true });
+  expect(left.prepare('SELECT mobile FROM professional ORDER BY id').pluck().all()).toEqual(['2', '1']);
+  left.close();
+});
+
+it('withdraws the consent of a customer who has deleted the account and registered anew', async () => {
+  const consent = `INSERT INTO consent (id, userId, purpose, wording, givenAt) VALUES ('c', '1', 'WHATSAPP', 'Yes', 0);`;
+  const backup = await makeUnnumbered('backup', SERVICE + CUSTOMER + consent);
+  const before = await makeUnnumbered('before', SERVICE + CUSTOMER.replace("('1'", "('2'"));
+  expect(keepRevocations(backup, before)?.withdrawn.consents).toBe(1);
+});
+
+it.each(['calendar_feed', 'webhook_endpoint', 'consent'])(
+  'compares the rest if %s is missing before, or in both',
+  async table => {
+    const gone = `PRAGMA foreign_keys = OFF; DROP TABLE ${table};`;
+    const [older, backup] = [await makeUnnumbered('older', SERVICE + gone), await makeUnnumbered('backup', SERVICE)];
+    const before = await makeUnnumbered('before', SERVICE + gone);
+    for (const restored of [older, backup])
+      expect(keepRevocations(restored, before)?.withdrawn).toEqual({ feeds: [], professionals: [], webhooks: [], consents: 0 });
+  },
+);
