@@ -97,9 +97,11 @@ describe('addresses and headers of the greatest length', () => {
     ['spaces', '/about', `br${' '.repeat(15_000)}x`],
   ])('do not block the process: %s', async (_, path, accepted) => {
     await site.get(path, { 'accept-encoding': accepted });
-    const started = performance.now();
+    // The processor's time, because others may use the processor, too.
+    const before = process.cpuUsage();
     for (let n = 0; n < 10; n++) await site.get(path, { 'accept-encoding': accepted });
-    expect(performance.now() - started).toBeLessThan(500);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(500);
   });
 });
 
