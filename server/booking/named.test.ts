@@ -135,6 +135,8 @@ describe('a booking', () => {
     const path = `/booking/available-slots?date=${newDay()}&addressId=${mine.addressId}`;
     expect((await app.call('GET', path)).status).toBe(401);
     expect((await app.call('GET', path, { token: other.token })).body.errorCode).toBe('ADDRESS_NOT_FOUND');
+    const days = `/booking/available-days?addressId=${mine.addressId}`;
+    expect((await app.call('GET', days, { token: other.token })).body.errorCode).toBe('ADDRESS_NOT_FOUND');
     expect((await app.call('GET', path, { token })).status).toBe(200);
     expect((await app.call('GET', `${path.split('&')[0]}&latitude=21`)).body.errors[0]).toMatchObject({ field: 'longitude' });
   });
