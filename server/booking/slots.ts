@@ -52,7 +52,9 @@ const whereOf = async (
     if (!address) throw new AppError('ADDRESS_NOT_FOUND');
     const place = placeOf(address.latitude, address.longitude);
     const where = whereaboutsOf(address);
-    if (isStaff || !place) return { place, where, learnsWays: isStaff };
+    if (isStaff) return { place, where, learnsWays: true };
+    // An address without a position is booked discreetly, too.
+    if (!place) return { place, exactness: 'DISCREET', where, learnsWays: false };
     const isStranger = await hasManyPositions(db, address.userId, now);
     const asked = isStranger ? strangersPlace(place) : ownPlace(place);
     return { place: asked, exactness: 'DISCREET', where, learnsWays: !isStranger };

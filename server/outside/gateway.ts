@@ -43,7 +43,7 @@ export interface CheckoutForm {
   fields: Record<string, string>;
 }
 
-/** What the provider's page says, and nothing about the payer: whoever has the address sees it. */
+/** What the provider's page shows. It names no payer, because nobody signs in there. */
 export interface Shown {
   salonName: string;
   description: string;
