@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { bookingOf, openOne, panel, rows, scene, search } from './at-admin-bookings.ts';
 import { isAccessible } from './axe.ts';
-import { answer, cutOff, hold, refuse, restore } from './faults.ts';
+import { amend, answer, cutOff, hold, refuse, restore } from './faults.ts';
 import { isPhone, main, toast } from './hands.ts';
 import { SITE } from './places.ts';
 import { asStaff, dayAhead, FACIAL, HOME } from './scene.ts';
@@ -43,6 +43,18 @@ test('staff find a booking by name, mobile, service and reference, and the addre
   await expect(search(page)).toHaveValue('');
   await expect(main(page).getByText(/^\d+ bookings?(, latest first)?$/)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/bookings$/);
+});
+
+// 1,001 bookings would take a minute to make. That the server says so is tested in server/booking/many-matches.test.ts.
+test('a list of more than a thousand bookings says so, with its pages', async ({ page }) => {
+  const made = await scene();
+  await amend(page, '/booking/admin?**', { totalElements: 1001, totalPages: 51, totalIsMinimum: true });
+  await openAsStaff(page, `/admin/bookings?search=${encodeURIComponent(made.name)}`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(main(page).getByText('More than 1,000 bookings')).toBeVisible();
+  await expect(main(page).getByText('Page 1 of more than 50')).toBeVisible();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(main(page).getByText('Page 2 of more than 50')).toBeVisible();
 });
 
 test('the server filters by status, payment and dates; the address keeps the filters and Back restores them', async ({

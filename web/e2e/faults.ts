@@ -54,6 +54,15 @@ export function answer(page: Page, path: string, data: unknown) {
   return intercept(page, path, route => route.fulfill({ json: { success: true, message: '', data } }));
 }
 
+/** Passes on the server's answers with these fields of their data in place of its own. */
+export function amend(page: Page, path: string, fields: object) {
+  return intercept(page, path, async route => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, ...fields } } });
+  });
+}
+
 /** Answers with a proxy's HTML page. */
 export function answerHtml(page: Page, path = '/**', status = 200) {
   return intercept(page, path, route =>
