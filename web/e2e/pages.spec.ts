@@ -426,7 +426,10 @@ test('taps and typing before the scripts arrive are not lost', async ({ page }) 
     await gate;
     await route.continue();
   });
+  // The first script notes what people do, and asks for this one.
+  const isAsked = page.waitForRequest('**/assets/app-*.js');
   await page.goto('/services', { waitUntil: 'commit' });
+  await isAsked;
   const search = page.getByPlaceholder('Search beauty services...');
   await search.pressSequentially('clean-ups');
   // The page says that it is busy, but a person may tap all the same.
