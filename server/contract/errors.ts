@@ -57,6 +57,7 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, words: Words, retryA
   CART_CHANGED: [409, 'Your cart has changed. Please review it and try again.'],
   INVALID_STATUS_TRANSITION: [409, 'Only a pending booking can be changed.'],
   VISIT_STATE: [409, 'This visit is already further.'],
+  VISIT_TOO_EARLY: [409, 'This visit can begin from 6 pm on the day before.'],
   ACCOUNT_HAS_BOOKINGS: [
     409,
     'You have a pending booking. Cancel it, or call the salon if the visit is over, then delete your account.',

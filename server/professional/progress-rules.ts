@@ -6,14 +6,16 @@ import type { VisitRow } from './visit-store.ts';
 type Times = Pick<VisitRow, 'onTheWayAt' | 'arrivedAt' | 'startedAt' | 'doneAt'>;
 export type Progress = Times & Pick<VisitRow, 'state' | 'wrongCodes' | 'codeWaived' | 'collected' | 'helpAt'>;
 
-/** A visit that moves, or goes to somebody else, begins anew. A call for help stays until staff answer it. */
-export const NOT_BEGUN: Omit<Progress, 'helpAt'> = {
+/**
+ * A visit that moves, or goes to somebody else, begins anew. A call for help stays until staff answer it, and so do wrong tries of the
+ * start code, because the code stays the same (rule N43).
+ */
+export const NOT_BEGUN: Omit<Progress, 'helpAt' | 'wrongCodes'> = {
   state: 'PLANNED',
   onTheWayAt: null,
   arrivedAt: null,
   startedAt: null,
   doneAt: null,
-  wrongCodes: 0,
   codeWaived: false,
   collected: null,
 };

@@ -76,7 +76,7 @@ export async function placeVisit(tx: Queries, placed: PlacedVisit): Promise<Visi
   if (assignment?.handOver) await handOver(tx, assignment.handOver);
   await addVisit(tx, row);
   if (assignment) await occupy(tx, row, assignment.professionalId);
-  return { ...row, ...NOT_BEGUN, helpAt: null };
+  return { ...row, ...NOT_BEGUN, wrongCodes: 0, helpAt: null };
 }
 
 /** Writes another time, place or professional of a visit. Another time or professional begins anew. */

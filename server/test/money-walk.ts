@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { booking, document, payment, refund } from '../db/schema.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { checkRound } from '../pay-online/check.ts';
+import { eveOf } from '../professional/progress-rules.ts';
 import { toRupees } from '../shared/money.ts';
 import { addDays, DAY, HOUR, istDate, MINUTE } from '../shared/time.ts';
 import { type Call, startApp, type TestApp } from './app.ts';
@@ -197,9 +198,11 @@ const begin = async ({ app, provider, staff, services, team }: Scene, seed: numb
     [
       1,
       async () => {
-        const { startCode, professional, status } = (await byHer('GET', `/booking/${id}`)).body?.data ?? {};
+        const { startCode, professional, status, bookingDate } = (await byHer('GET', `/booking/${id}`)).body?.data ?? {};
         const who = team.find(({ professionalId }) => professionalId === professional?.id);
         if (!who || status !== 'PENDING') return;
+        // Steps begin on the eve.
+        await pass(Math.max(0, eveOf(bookingDate) - clock.now()));
         const token = await make.makeSession(app, 'PROFESSIONAL', who.professionalId);
         const at = new Date(clock.now()).toISOString();
         const tap = (body: object) => call('Rekha', 'PUT', `/visit/${id}/state`, { token, body: { at, ...body } });

@@ -58,6 +58,12 @@ const book = async (who: TestProfessional, hour = 11, date = newDay(), price = 9
   expect([status, answer.message]).toEqual([201, expect.any(String)]);
   return { id: answer.data.bookingId, date, customer };
 };
+/** A visit of this day, at ten: steps begin on the eve. */
+const bookToday = async (who: TestProfessional, hour = 11): Promise<Visit> => {
+  const one = await book(who, hour, '2026-12-08');
+  app.clock.moveTo(at(one.date, '10:00'));
+  return one;
+};
 const at = (date: string, time: string) => `${date}T${time}:00+05:30`;
 const utc = (date: string, time: string) => new Date(at(date, time)).toISOString();
 const read = async (path: string, token = staff) => (await app.call('GET', path, { token })).body.data;
@@ -329,7 +335,7 @@ describe('N41 the steps of a visit', () => {
 
   it('never lead back, and skip neither the start nor a cancellation', async () => {
     const rekha = await newProfessional();
-    const [one, cancelled] = [await book(rekha, 11), await book(rekha, 14)];
+    const [cancelled, one] = [await book(rekha, 14, '2026-12-08'), await bookToday(rekha)];
     const refusal = async (which: Visit, state: string) => {
       const { status, body } = await tap(which, rekha, { state, at: NOON });
       return [status, body.errorCode, body.params?.reason];
@@ -340,6 +346,29 @@ describe('N41 the steps of a visit', () => {
     await app.call('PUT', `/booking/${cancelled.id}/cancel`, { token: staff });
     expect(await refusal(cancelled, 'ON_THE_WAY')).toEqual([409, 'VISIT_STATE', 'VISIT_CANCELLED']);
     expect(await kindsOf(one)).toEqual(['BOOKED', 'STARTED']);
+  });
+
+  it('begin at 18:00 on the eve, and never weeks before', async () => {
+    const rekha = await newProfessional();
+    const date = addDays('2026-12-04', 57);
+    const one = await book(rekha, 11, date);
+    const token = one.customer.token;
+    const code = await codeOf(one);
+    const early = async () => {
+      const taps = [{ state: 'ON_THE_WAY' }, { state: 'ARRIVED' }, { state: 'STARTED', code }, { state: 'DONE' }];
+      const answers = [];
+      for (const body of taps) answers.push((await tap(one, rekha, { at: at(date, '10:00'), ...body })).body.errorCode);
+      return new Set(answers);
+    };
+    expect(await early()).toEqual(new Set(['VISIT_TOO_EARLY']));
+    expect(await kindsOf(one)).toEqual(['BOOKED']);
+    // The customer may still do what she could.
+    const moved = await app.call('PUT', `/booking/${one.id}`, { token, body: { bookingDate: '2026-12-10' } });
+    expect([moved.status, moved.body.data.visit.state]).toEqual([200, 'PLANNED']);
+    app.clock.moveTo('2026-12-09T17:59:59+05:30');
+    expect(await early()).toEqual(new Set(['VISIT_TOO_EARLY']));
+    app.clock.moveTo('2026-12-09T18:00:00+05:30');
+    expect((await tap(one, rekha, { state: 'ON_THE_WAY', at: '2026-12-09T18:00:00+05:30' })).status).toBe(200);
   });
 
   it('end what the customer may do, also before the planned time', async () => {
@@ -375,7 +404,7 @@ describe('N41 the steps of a visit', () => {
 
   it('are hers alone: another’s visit is 404, also after staff gave it to somebody else', async () => {
     const [rekha, meena] = [await newProfessional(), await newProfessional({ name: 'Meena Joshi' })];
-    const one = await book(rekha);
+    const one = await bookToday(rekha);
     const foreign = await tap(one, meena, { state: 'ON_THE_WAY', at: NOON });
     expect([foreign.status, foreign.body.errorCode]).toEqual([404, 'BOOKING_NOT_FOUND']);
     await tap(one, rekha, { state: 'ARRIVED', at: NOON });
@@ -385,13 +414,13 @@ describe('N41 the steps of a visit', () => {
     expect((await tap(one, rekha, { state: 'STARTED', at: NOON, code: await codeOf(one) })).status).toBe(404);
     expect((await app.call('PUT', `/visit/${one.id}/help`, { token: rekha.token })).status).toBe(404);
     const [row] = (await app.db.read.select().from(visit)).filter(({ bookingId }) => bookingId === one.id);
-    expect(row).toMatchObject({ state: 'PLANNED', startedAt: null, wrongCodes: 0, helpAt: null });
+    expect(row).toMatchObject({ state: 'PLANNED', startedAt: null, wrongCodes: 1, helpAt: null });
     expect((await tap(one, meena, { state: 'ON_THE_WAY', at: NOON })).status).toBe(200);
   });
 
   it('begin anew when the visit moves to another time, and go on at another address', async () => {
     const rekha = await newProfessional();
-    const one = await book(rekha);
+    const one = await bookToday(rekha);
     await tap(one, rekha, { state: 'ON_THE_WAY', at: NOON });
     const move = (body: object) => app.call('PUT', `/booking/${one.id}`, { token: staff, body });
     const elsewhere = await move({ address: { ...HOME, flatNumber: '14' } });
@@ -402,7 +431,7 @@ describe('N41 the steps of a visit', () => {
 
   it('end when staff complete the booking, and what she took is still recorded', async () => {
     const rekha = await newProfessional();
-    const one = await book(rekha);
+    const one = await bookToday(rekha);
     await tap(one, rekha, { state: 'STARTED', at: NOON, code: await codeOf(one) });
     const completed = await app.call('PUT', `/booking/admin/${one.id}/mark-completed`, { token: staff });
     expect(completed.body.data.visit).toMatchObject({ state: 'DONE', doneAt: completed.body.data.completedAt });
@@ -437,7 +466,7 @@ describe('N41 the steps of a visit', () => {
 describe('N43 the start code', () => {
   it('locks the visit after five wrong tries, until staff waive it', async () => {
     const rekha = await newProfessional();
-    const one = await book(rekha);
+    const one = await bookToday(rekha);
     const code = await codeOf(one);
     const start = (given?: string) => tap(one, rekha, { state: 'STARTED', at: NOON, ...(given && { code: given }) });
     const missing = await start();
@@ -461,10 +490,31 @@ describe('N43 the start code', () => {
 
   it('counts every wrong try when many come at once', async () => {
     const rekha = await newProfessional();
-    const one = await book(rekha);
+    const one = await bookToday(rekha);
     const code = wrongFor(await codeOf(one));
     const tries = await Promise.all(Array.from({ length: 12 }, () => tap(one, rekha, { state: 'STARTED', at: NOON, code })));
     expect(tries.map(({ status }) => status).toSorted()).toEqual([...Array(5).fill(400), ...Array(7).fill(429)]);
+  });
+
+  it('stays locked when the visit moves or goes to somebody else: the code is the same', async () => {
+    const [rekha, meena] = [await newProfessional(), await newProfessional({ name: 'Meena Joshi' })];
+    const one = await bookToday(rekha);
+    const code = await codeOf(one);
+    const guess = async (who = rekha, given = wrongFor(code)) =>
+      (await tap(one, who, { state: 'STARTED', at: NOON, code: given })).body.errorCode;
+    const guesses = [];
+    for (const bookingTime of ['12:00:00', '13:00:00', '14:00:00', '15:00:00', '16:00:00', '17:00:00']) {
+      guesses.push(await guess());
+      expect((await app.call('PUT', `/booking/${one.id}`, { token: one.customer.token, body: { bookingTime } })).status).toBe(
+        200,
+      );
+    }
+    expect(guesses).toEqual([...Array(5).fill('START_CODE_INVALID'), 'START_CODE_LOCKED']);
+    expect(await codeOf(one)).toBe(code);
+    await app.call('PUT', `/booking/admin/${one.id}/professional?professionalId=${meena.professionalId}`, { token: staff });
+    expect(await guess(meena, code)).toBe('START_CODE_LOCKED');
+    await app.call('PUT', `/booking/admin/${one.id}/start-code-waiver`, { token: staff });
+    expect((await tap(one, meena, { state: 'STARTED', at: NOON })).status).toBe(200);
   });
 
   it('is in the answer of the booking, its repetition and its customer’s list, and not in the database', async () => {

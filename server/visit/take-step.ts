@@ -5,10 +5,11 @@ import { AppError, invalidField } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { isCodeLocked, isStartCode, progressIn } from '../professional/progress-rules.ts';
+import { eveOf, isCodeLocked, isStartCode, progressIn } from '../professional/progress-rules.ts';
 import type { Person } from '../professional/team.ts';
 import { readSettings } from '../settings/settings.ts';
 import { toPaise } from '../shared/money.ts';
+import type { Instant } from '../shared/time.ts';
 import { mustBeActive, showVisit } from './own-days.ts';
 import { judge, TIME_OF, tapTime } from './state-rules.ts';
 import { changeProgress, findVisitOf, type OwnVisit } from './store.ts';
@@ -34,15 +35,17 @@ export async function mustFindBookingOf(tx: Queries, { bookingId }: OwnVisit) {
   return booking;
 }
 
-/** Whether the visit must change. Throws VISIT_STATE. */
-const isForward = (visit: OwnVisit, to: Request['state']): boolean => {
+/** Whether the visit must change. Throws VISIT_STATE, VISIT_TOO_EARLY. */
+const isForward = (visit: OwnVisit, to: Request['state'], now: Instant): boolean => {
   if (visit.status === 'CANCELLED') throw new AppError('VISIT_STATE', { params: { reason: 'VISIT_CANCELLED' } });
   // Staff completed the booking before her tap arrived: what she took is still news.
   if (to === 'DONE' && visit.status === 'COMPLETED') return visit.state !== 'DONE';
   const judged = judge(progressIn(visit, visit).state, to);
   if (judged === 'BACK') throw new AppError('VISIT_STATE');
+  if (judged === 'REPEAT') return false;
+  if (now < eveOf(visit.date)) throw new AppError('VISIT_TOO_EARLY');
   if (judged === 'NOT_STARTED') throw new AppError('VISIT_STATE', { params: { reason: 'NOT_STARTED' } });
-  return judged === 'FORWARD';
+  return true;
 };
 
 /** Counts a wrong code. Answers the refusal, or null if she may start. Throws VALIDATION_ERROR. */
@@ -61,8 +64,8 @@ const refusalOfCode = async (
 };
 
 /**
- * Throws BOOKING_NOT_FOUND, VISIT_STATE, START_CODE_INVALID, START_CODE_LOCKED, VALIDATION_ERROR. A wrong code must be counted although
- * it is refused, so the transaction returns the refusal, which is thrown after it.
+ * Throws BOOKING_NOT_FOUND, VISIT_STATE, VISIT_TOO_EARLY, START_CODE_INVALID, START_CODE_LOCKED, VALIDATION_ERROR. A wrong code must be
+ * counted although it is refused, so the transaction returns the refusal, which is thrown after it.
  */
 export async function takeStep(
   deps: Deps,
@@ -74,7 +77,7 @@ export async function takeStep(
   const outcome = await db.tx(async tx => {
     const now = clock.now();
     const { person, visit, settings } = await mustFindOwn(tx, caller, bookingId);
-    if (isForward(visit, state)) {
+    if (isForward(visit, state, now)) {
       const refusal = state === 'STARTED' ? await refusalOfCode(tx, config.jwtSecret, visit, code) : null;
       if (refusal) return refusal;
       const at = tapTime(Date.parse(tappedAt), visit, now);

@@ -25,6 +25,7 @@ export const codeLocked = 'The start code was wrong too often. Call the salon: t
 export const notAccepted: With2<string, string> = (step, visit) => `“${step}” of ${visit} was not accepted.`;
 export const notYours = 'This visit is not yours any more, or it was cancelled.';
 export const salonChanged = 'The salon has changed this visit.';
+export const tooEarly = 'It is too early for that: a visit begins from 6 pm on the day before.';
 export const callIfWrong = 'Call the salon if this is wrong.';
 export const tellPaidInCash = 'Tell the salon that you were paid by cash.';
 export const tellPaidByUpi = 'Tell the salon that you were paid by UPI.';

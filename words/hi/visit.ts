@@ -25,6 +25,7 @@ export const codeLocked = 'स्टार्ट कोड बहुत बा�
 export const notAccepted: With2<string, string> = (step, visit) => `“${step}” नहीं माना गया: ${visit}`;
 export const notYours = 'यह विज़िट अब आपके पास नहीं है, या रद्द हो गई है।';
 export const salonChanged = 'सैलून ने यह विज़िट बदल दी है।';
+export const tooEarly = 'अभी बहुत जल्दी है: विज़िट एक दिन पहले शाम 6 बजे से शुरू होती है।';
 export const callIfWrong = 'अगर यह गलत है तो सैलून को कॉल करें।';
 export const tellPaidInCash = 'सैलून को बताएँ कि आपने नकद पैसे लिए हैं।';
 export const tellPaidByUpi = 'सैलून को बताएँ कि पैसे UPI से आए हैं।';

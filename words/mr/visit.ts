@@ -25,6 +25,7 @@ export const codeLocked = 'स्टार्ट कोड खूप वेळ�
 export const notAccepted: With2<string, string> = (step, visit) => `“${step}” मान्य झाले नाही: ${visit}`;
 export const notYours = 'ही भेट आता तुमच्याकडे नाही, किंवा रद्द झाली आहे.';
 export const salonChanged = 'सलूनने ही भेट बदलली आहे.';
+export const tooEarly = 'अजून लवकर आहे: भेट आदल्या दिवशी संध्याकाळी 6 पासून सुरू होते.';
 export const callIfWrong = 'हे चुकीचे असेल तर सलूनला कॉल करा.';
 export const tellPaidInCash = 'तुम्ही रोख पैसे घेतले आहेत हे सलूनला सांगा.';
 export const tellPaidByUpi = 'पैसे UPI ने आले आहेत हे सलूनला सांगा.';

@@ -88,20 +88,19 @@ export function refusedWords(refused: ErrorCode): string {
   return refused === 'START_CODE_LOCKED' ? words.codeLocked : words.wrongCode;
 }
 
+/** Why a tap is lost. */
+function whyLost(why: ErrorCode): string {
+  if (why === 'VISIT_TOO_EARLY') return words.tooEarly;
+  return why === 'BOOKING_NOT_FOUND' ? words.notYours : words.salonChanged;
+}
+
 /** A tap that the server will never take, and what to do. */
 export function lostWords({ tap, why }: LostTap): { title: string; hint: string } {
   const { step, visit, paymentReceived, tip } = tap;
   const paid = paymentReceived && (paymentReceived === 'CASH' ? words.tellPaidInCash : words.tellPaidByUpi);
   return {
     title: words.notAccepted(stepWords[step], visit),
-    hint: [
-      why === 'BOOKING_NOT_FOUND' ? words.notYours : words.salonChanged,
-      words.callIfWrong,
-      paid,
-      paid && tip && words.tellTip(money(tip)),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    hint: [whyLost(why), words.callIfWrong, paid, paid && tip && words.tellTip(money(tip))].filter(Boolean).join(' '),
   };
 }
 
