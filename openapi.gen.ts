@@ -4328,6 +4328,9 @@ export interface components {
         };
         BookingNotFound: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4336,6 +4339,9 @@ export interface components {
         };
         NotCancelled: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -6206,6 +6212,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6214,6 +6223,9 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6224,12 +6236,16 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -6268,6 +6284,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BookingNotFound"];
             409: components["responses"]["NotCancelled"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

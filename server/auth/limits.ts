@@ -112,6 +112,22 @@ export async function hasManyPositions(db: Queries, userId: string, now: Instant
   return false;
 }
 
+/** Counts what a customer does to their bookings. Throws RATE_LIMITED after too much of it (rule X12). */
+export async function countOwnChange(
+  db: Queries,
+  { RATE_LIMIT }: Limited,
+  kind: 'MOVE' | 'CANCEL',
+  userId: string,
+  now: Instant,
+) {
+  if (!RATE_LIMIT) return;
+  for (const { max, within } of LIMITS.changesPerAccount) {
+    const done = await attemptsBetween(db, kind, { subject: userId }, now - within, latest(now));
+    if (done.times >= max) throw refuse(done.first + within, now);
+  }
+  await addAttempt(db, { id: newId(), kind, subject: userId, clientAddress: '', at: now });
+}
+
 /** Throws RATE_LIMITED while this e-mail is locked for this client, whether or not it has an account (rule K3). */
 export async function mustAllowPassword(db: Queries, email: string, clientAddress: string, now: Instant) {
   const { max, within, lock } = LIMITS.wrongPasswords;

@@ -24,6 +24,11 @@ export const LIMITS = {
     { max: 5, within: DAY },
     { max: 10, within: 7 * DAY },
   ],
+  /** A customer's own moves, and cancellations (rule X12). */
+  changesPerAccount: [
+    { max: 10, within: MINUTE },
+    { max: 30, within: HOUR },
+  ],
   /** For one e-mail from one client address (rule K3). */
   wrongPasswords: { max: 10, within: 15 * MINUTE, lock: 15 * MINUTE },
 } as const;

@@ -1,5 +1,6 @@
 /** Changes to a booking: moved, cancelled, completed, deleted (rules B9 to B14). Its money: money.ts. */
 import { addAddressOnce, addressOf, snapshotOf } from '../address/address.ts';
+import { countOwnChange } from '../auth/limits.ts';
 import { wishesWomen } from '../auth/profile.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
 import { MAY } from '../contract/roles.ts';
@@ -130,6 +131,7 @@ const keptOf = (booking: BookingRow, { role }: Caller, { seenFee, chargeFee }: C
 export function cancel(deps: Deps, id: string, caller: Caller, cancelling: Cancelling) {
   return applyChange(deps, id, caller, async (tx, booking, now) => {
     await mustBeChangeable(tx, booking, caller, { now, moves: false });
+    if (MAY[caller.role].actsAs === 'CUSTOMER') await countOwnChange(tx, deps.config, 'CANCEL', booking.userId, now);
     const feePaise = keptOf(booking, caller, cancelling, now);
     await release(tx, booking);
     await expirePending(tx, id);
@@ -283,6 +285,8 @@ export function reschedule(deps: Deps, id: string, caller: Caller, request: Sche
       ? await savedAddress(tx, addressId, booking.userId)
       : entered && (await newAddress(tx, entered, booking.userId, now));
     const moves = bookingDate !== booking.bookingDate || startMinute !== booking.startMinute;
+    const changes = moves || address !== undefined || request.professionalId !== undefined;
+    if (changes && MAY[caller.role].actsAs === 'CUSTOMER') await countOwnChange(tx, deps.config, 'MOVE', booking.userId, now);
     const settings = await readSettings(tx);
     const isNamed = settings.capacity === 'PROFESSIONALS';
     // Another address is another way for the professional, and another choice another professional.

@@ -132,7 +132,7 @@ export const attempt = table(
   'attempt',
   {
     id: col.text().primaryKey(),
-    kind: col.oneOf(['SEND', 'WRONG_CODE', 'WRONG_PASSWORD', 'POSITION']).notNull(),
+    kind: col.oneOf(['SEND', 'WRONG_CODE', 'WRONG_PASSWORD', 'POSITION', 'MOVE', 'CANCEL']).notNull(),
     /** The keyed hash of a mobile (auth/limits.ts), the e-mail of staff, or the id of a customer. */
     subject: col.text().notNull(),
     /** The client's address, or the API key of the call (auth/limits.ts). */
