@@ -958,7 +958,7 @@ export interface components {
             params: components["schemas"]["FieldRuleParams"];
             message: string;
         };
-        FieldRule: "required" | "requiredForNewCustomer" | "anyOf" | "notBoth" | "onlyWith" | "unknownField" | "repeated" | "changesNothing" | "type" | "format" | "oneOf" | "notOffered" | "decimals" | "min" | "max" | "minLength" | "maxLength" | "minItems" | "maxItems" | "unsupportedCharacters" | "noDigits" | "letterOrDigit" | "unique" | "notBefore" | "notAfter" | "after" | "past" | "future" | "minYear" | "maxDays" | "maxServices" | "maxQuantity" | "maxPercentage" | "usedAlready" | "otherCoupon" | "unchangeable" | "wrongPassword" | "noPosition" | "noArea" | "crossesItself";
+        FieldRule: "required" | "requiredForNewCustomer" | "anyOf" | "notBoth" | "onlyWith" | "unknownField" | "repeated" | "changesNothing" | "type" | "format" | "oneOf" | "notOffered" | "decimals" | "min" | "max" | "minLength" | "maxLength" | "minItems" | "maxItems" | "unsupportedCharacters" | "oneLine" | "noDigits" | "letterOrDigit" | "unique" | "notBefore" | "notAfter" | "after" | "past" | "future" | "minYear" | "maxDays" | "maxServices" | "maxQuantity" | "maxPercentage" | "usedAlready" | "otherCoupon" | "unchangeable" | "wrongPassword" | "noPosition" | "noArea" | "crossesItself";
         FieldRuleParams: {
             limit?: number;
             values?: string[];

@@ -52,3 +52,21 @@ describe('a valid address', () => {
     );
   });
 });
+
+describe('A21 a field that messages name', () => {
+  it.each([
+    ['street', 'Ramdaspeth\nYour bill is ready', 'Street'],
+    ['building', 'http://evil.example', 'Building'],
+    ['flatNumber', '12\r\n', null],
+    ['city', 'Nag\u2028pur', 'City'],
+    ['landmark', 'a\u0007b', 'Landmark'],
+  ])('%s is one line without a link: %j', (field, text, label) => {
+    const mistakes = mistakesIn(fields({ [field]: text }));
+    // What is trimmed is no line.
+    expect(mistakes).toEqual(label ? [refusedField(field, `${label} must be one line, without a link.`, 'oneLine')] : []);
+  });
+
+  it('is not the instructions, which stand on the professional’s page alone', () => {
+    expect(mistakesIn(fields({ instructions: 'Ring twice.\nSee https://maps.example/x' }))).toEqual([]);
+  });
+});

@@ -41,10 +41,30 @@ const REQUIRED = [
 /** A visible character: some keyboards write invisible marks, which trimming leaves. */
 const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
+/** The fields that messages and calendars name. Professionals read the instructions on their page only. */
+const IN_MESSAGES = [
+  ['flatNumber', 'flatNumber'],
+  ['building', 'building'],
+  ['street', 'streetArea'],
+  ['landmark', 'landmark'],
+  ['city', 'city'],
+  ['state', 'state'],
+  ['postalCode', 'postalCode'],
+  ['country', 'country'],
+] as const;
+
+/** A line break, another control character, or the sign of a link (rule A21). */
+const NO_LINE = /[\p{Cc}\u2028\u2029]|:\/\//u;
+
 /** Every invalid field, in the order of the form; none if the address is valid. */
 export function mistakesIn(fields: AddressFields): FieldError[] {
   const blank = REQUIRED.filter(([, kept]) => !VISIBLE.test(fields[kept]));
-  return [...blank.map(([field]) => fieldError(field, 'required')), ...mistakesInPosition(fields)];
+  const linked = IN_MESSAGES.filter(([, kept]) => NO_LINE.test(fields[kept] ?? ''));
+  return [
+    ...blank.map(([field]) => fieldError(field, 'required')),
+    ...linked.map(([field]) => fieldError(field, 'oneLine')),
+    ...mistakesInPosition(fields),
+  ];
 }
 
 export function joinedStreet({ flatNumber, building, streetArea, landmark }: AddressFields): string {

@@ -4,6 +4,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { uidOf, vcalendar, vevent } from '../messaging/calendar-entry.ts';
 import { calendarHost, RAISING_SEQUENCE } from '../messaging/facts.ts';
+import { unlinked } from '../messaging/unlinked.ts';
 import { nameOfProfessional } from '../professional/team.ts';
 import { readSettings } from '../settings/settings.ts';
 import { listOf } from '../shared/list-of.ts';
@@ -29,7 +30,7 @@ const entryOf = (visit: FeedVisit, services: Services, sequence: number, host: s
     end: istInstant(bookingDate, startMinute + durationInMinutes),
     summary: [firstName(fullName), listOf(services)].filter(Boolean).join(': '),
     status: status === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED',
-    location: address ? `${address.city} ${address.postalCode}` : undefined,
+    location: address ? unlinked(`${address.city} ${address.postalCode}`) : undefined,
   });
 };
 

@@ -115,6 +115,7 @@ const SENTENCES: Record<FieldRule, Sentence> = {
   minItems: ({ limit }, { label }) => `${label} must have at least ${limit} entries`,
   maxItems: ({ limit }, { label }) => `${label} must have at most ${limit} entries`,
   unsupportedCharacters: () => 'The text has characters that cannot be saved.',
+  oneLine: (_, { label }) => `${label} must be one line, without a link.`,
   noDigits: (_, { label }) => `${label} cannot contain numbers.`,
   letterOrDigit: () => 'A search word must have a letter or digit',
   unique: () => 'This day is already in the list',

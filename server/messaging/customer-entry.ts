@@ -6,6 +6,7 @@ import { calendarEntryOf } from './calendar-entry.ts';
 import { calendarHost, linkOrigin, organizerOf, visitFacts, visitLinkOf } from './facts.ts';
 import { eventsAbout } from './outgoing.ts';
 import { findAbout } from './store.ts';
+import { unlinked } from './unlinked.ts';
 
 /**
  * For the customer who is signed in. The holder of a link (`token`) may be somebody else: then the entry has no e-mail address, and only
@@ -31,7 +32,7 @@ export async function customerEntry(
         ? { ...visit, link: null, calendar: { ...base, ...(about.email && { attendee: about.email }) } }
         : {
             ...visit,
-            address: address ? `${address.city} ${address.postalCode}` : null,
+            address: address ? unlinked(`${address.city} ${address.postalCode}`) : null,
             link: origin ? visitLinkOf(origin, about.language ?? 'en', token) : null,
             calendar: base,
           },

@@ -23,6 +23,7 @@ import {
   type MessageRow,
   sumDay,
 } from './store.ts';
+import { unlinked } from './unlinked.ts';
 
 /** The parts of a row's key: `subject:kind:step:way`. */
 export function partsOf({ key }: Pick<MessageRow, 'key'>) {
@@ -125,7 +126,7 @@ export async function visitFacts(db: Queries, { booking }: AboutBooking, setting
     startMinute,
     untilMinute: startMinute + Math.max(durationInMinutes, windowMinutes(settings)),
     services: (await findItemsOf(db, id)).map(item => listOf([item])),
-    address: address && `${address.street}, ${address.city} ${address.postalCode}`,
+    address: address && unlinked(`${address.street}, ${address.city} ${address.postalCode}`),
     sequence: events.filter(({ kind }) => RAISING_SEQUENCE.includes(kind)).length,
   };
 }
@@ -149,7 +150,7 @@ export async function bookingFacts(
     ...NOTHING,
     ...visit,
     salonPhone: settings.phone,
-    customerName: fullName,
+    customerName: fullName && unlinked(fullName),
     reference: booking.reference,
     date,
     startMinute,

@@ -80,6 +80,7 @@ const broken = {
     maxLength: (limit: number) => `जास्तीत जास्त ${limit} अक्षरे लिहा`,
     noDigits: () => 'यात अंक नसावेत.',
     unsupportedCharacters: () => 'काही अक्षरे सेव्ह होऊ शकत नाहीत.',
+    oneLine: () => 'हे एकाच ओळीत, लिंकशिवाय लिहा.',
     past: () => 'ही तारीख होऊन गेलेली हवी',
     future: () => 'येणारी वेळ निवडा.',
     maxServices: (limit: number) => `कार्टमध्ये जास्तीत जास्त ${limit} वेगळ्या सर्व्हिस असू शकतात.`,
