@@ -1290,6 +1290,12 @@ export interface components {
             totalPages: number;
             totalElements: number;
             channels: components["schemas"]["SendingChannel"][];
+            ceilings: components["schemas"]["MetCeiling"][];
+        };
+        MetCeiling: {
+            ceiling: "RECIPIENT" | "ACCOUNT" | "SALON" | "PASSCODES";
+            channel: components["schemas"]["SendingChannel"];
+            at: components["schemas"]["UtcInstant"];
         };
         Service: {
             id: components["schemas"]["Id"];

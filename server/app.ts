@@ -128,6 +128,7 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     pdfs: createPdfDrawer(),
     recordEvents: eventRecorder(subscribers, integrators),
   };
+  metrics?.watchCeilings(deps);
   const watched = metrics && { observe: metrics.watchJobs(deps) };
   app.decorate('worker', createWorker(deps, kinds, { crowd: watchCrowd(app), ...workerOptions, ...watched }));
   let stopped: Promise<void> | undefined;

@@ -1,12 +1,13 @@
 /** Figures for Prometheus, without personal data. Loaded only with METRICS=on. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { ceilingsMet } from './auth/sent.ts';
 import { PREFIX } from './contract/prefix.ts';
 import type { Deps } from './deps.ts';
 import { jobFigures } from './jobs/jobs.ts';
 import type { Outcome } from './jobs/worker.ts';
 import type { Sms } from './outside/sms.ts';
-import { SECOND } from './shared/time.ts';
+import { HOUR, SECOND } from './shared/time.ts';
 
 const BOOKING_OPERATIONS = ['createBooking', 'bookForCustomer'];
 
@@ -16,6 +17,8 @@ const operationOf = ({ routeOptions, url }: FastifyRequest): string =>
 export interface Metrics {
   /** Wraps a provider and counts its messages. */
   watchSms(sms: Sms): Sms;
+  /** Reports the ceilings of messages that were met. */
+  watchCeilings(deps: Pick<Deps, 'db' | 'clock'>): void;
   /** Reports the jobs in the database, and returns a function that reports each run. */
   watchJobs(deps: Pick<Deps, 'db' | 'clock'>): (kind: string, outcome: Outcome, seconds: number) => void;
   /** The figures in Prometheus' text format, with its media type. */
@@ -103,7 +106,22 @@ export function createMetrics(app: FastifyInstance): Metrics {
     };
   };
 
+  const watchCeilings: Metrics['watchCeilings'] = ({ db, clock }) => {
+    new Gauge({
+      name: 'nikhar_message_ceilings_met',
+      help: 'Ceilings of messages that held something back in the last hour, by ceiling and channel.',
+      labelNames: ['ceiling', 'channel'],
+      registers,
+      async collect() {
+        this.reset();
+        const met = await ceilingsMet(db.read, HOUR, clock.now()).catch(() => []);
+        for (const { ceiling, channel } of met) this.set({ ceiling, channel }, 1);
+      },
+    });
+  };
+
   return {
+    watchCeilings,
     watchJobs,
     watchSms: sms => ({
       send: async message => {

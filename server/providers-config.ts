@@ -76,6 +76,8 @@ export const providerVariables = {
   ...paymentVariables,
   SMS_PROVIDER: z.enum(['outbox', 'msg91', 'twilio']).default('outbox'),
   SMS_HOURLY_CEILING: z.coerce.number().int().min(1).default(1000),
+  WHATSAPP_HOURLY_CEILING: z.coerce.number().int().min(1).default(1000),
+  MAIL_HOURLY_CEILING: z.coerce.number().int().min(1).default(1000),
   ...msg91.partial().shape,
   MSG91_TEMPLATES: z
     .string()

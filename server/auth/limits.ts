@@ -10,7 +10,8 @@ import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { HOUR, type Instant } from '../shared/time.ts';
 import { addAttempt, attemptsBetween, lastAttempts } from './passcode-store.ts';
-import { LIMITS, latest, passwordLockEnd, secondsUntil, startOfDay, startOfNextDay } from './rules.ts';
+import { LIMITS, latest, passwordLockEnd, secondsUntil, smsShare, startOfDay, startOfNextDay } from './rules.ts';
+import { messagesSent, passcodesSent } from './sent.ts';
 
 /** The client that a limit counts: the call's API key, or else its address. */
 export interface Client {
@@ -43,19 +44,27 @@ const mobileKey = ({ jwtSecret }: Secret, mobile: string): string =>
 
 const refuse = (until: Instant, now: Instant) => new AppError('RATE_LIMITED', { retryAfter: secondsUntil(until, now) });
 
+/** The installation has used up its SMS of the hour: staff need to know (rule X13). */
+export class CeilingMet extends AppError {
+  constructor(until: Instant, now: Instant) {
+    super('RATE_LIMITED', { retryAfter: secondsUntil(until, now) });
+  }
+}
+
 /** Throws RATE_LIMITED if this mobile, this client or the whole installation has used up its SMS. */
 export async function mustAllowSend(db: Queries, config: Limited, mobile: string, client: Client, now: Instant) {
   for (const { max, within } of LIMITS.sendsPerMobile) {
-    const sent = await attemptsBetween(db, 'SEND', { subject: mobileKey(config, mobile) }, now - within, latest(now));
+    const sent = await attemptsBetween(db, ['SEND'], { subject: mobileKey(config, mobile) }, now - within, latest(now));
     if (sent.times >= max) throw refuse(sent.first + within, now);
   }
   // This limits what SMS cost, so nothing switches it off.
-  const byAll = await attemptsBetween(db, 'SEND', {}, now - HOUR, latest(now));
-  if (byAll.times >= config.SMS_HOURLY_CEILING) throw refuse(byAll.first + HOUR, now);
+  const byAll = await passcodesSent(db, now);
+  const messages = await messagesSent(db, config, ['SMS'], {}, { within: HOUR, now });
+  if (byAll.times >= smsShare(config.SMS_HOURLY_CEILING, messages.times)) throw new CeilingMet(byAll.first + HOUR, now);
   if (!config.RATE_LIMIT) return;
   const { within } = LIMITS.sendsPerClient;
   const max = client.isKey ? keyLimitsOf(await readSettings(db)).passcodesPerHour : LIMITS.sendsPerClient.max;
-  const byClient = await attemptsBetween(db, 'SEND', { clientAddress: client.countedAs }, now - within, latest(now));
+  const byClient = await attemptsBetween(db, ['SEND'], { clientAddress: client.countedAs }, now - within, latest(now));
   if (byClient.times >= max) throw refuse(byClient.first + within, now);
 }
 
@@ -77,13 +86,19 @@ export async function mustAllowClientGuess(db: Queries, config: Limited, client:
   if (!config.RATE_LIMIT) return;
   const { within } = LIMITS.wrongTriesPerClient;
   const max = client.isKey ? keyLimitsOf(await readSettings(db)).wrongPasscodesPerHour : LIMITS.wrongTriesPerClient.max;
-  const wrong = await attemptsBetween(db, 'WRONG_CODE', { clientAddress: client.countedAs }, now - within, latest(now));
+  const wrong = await attemptsBetween(db, ['WRONG_CODE'], { clientAddress: client.countedAs }, now - within, latest(now));
   if (wrong.times >= max) throw refuse(wrong.first + within, now);
 }
 
 /** Throws OTP_ATTEMPTS_EXCEEDED if this mobile has used up its wrong tries of the day, across all its passcodes. */
 export async function mustAllowMobileGuess(db: Queries, config: Secret, mobile: string, now: Instant) {
-  const wrong = await attemptsBetween(db, 'WRONG_CODE', { subject: mobileKey(config, mobile) }, startOfDay(now) - 1, latest(now));
+  const wrong = await attemptsBetween(
+    db,
+    ['WRONG_CODE'],
+    { subject: mobileKey(config, mobile) },
+    startOfDay(now) - 1,
+    latest(now),
+  );
   if (wrong.times < LIMITS.wrongTriesPerMobileADay) return;
   throw new AppError('OTP_ATTEMPTS_EXCEEDED', {
     params: { reason: 'TODAY' },
@@ -106,7 +121,7 @@ export function recordPosition(db: Queries, userId: string, now: Instant) {
 /** Whether an account has named so many places that it may be looking for somebody (rule N8). */
 export async function hasManyPositions(db: Queries, userId: string, now: Instant): Promise<boolean> {
   for (const { max, within } of LIMITS.positionsPerAccount) {
-    const named = await attemptsBetween(db, 'POSITION', { subject: userId }, now - within, latest(now));
+    const named = await attemptsBetween(db, ['POSITION'], { subject: userId }, now - within, latest(now));
     if (named.times > max) return true;
   }
   return false;
@@ -122,7 +137,7 @@ export async function countOwnChange(
 ) {
   if (!RATE_LIMIT) return;
   for (const { max, within } of LIMITS.changesPerAccount) {
-    const done = await attemptsBetween(db, kind, { subject: userId }, now - within, latest(now));
+    const done = await attemptsBetween(db, [kind], { subject: userId }, now - within, latest(now));
     if (done.times >= max) throw refuse(done.first + within, now);
   }
   await addAttempt(db, { id: newId(), kind, subject: userId, clientAddress: '', at: now });

@@ -67,10 +67,10 @@ interface Whose {
   clientAddress?: string;
 }
 
-/** Attempts of a kind between two instants: how many, and when the first was. */
-export async function attemptsBetween(db: Queries, kind: AttemptKind, by: Whose, since: Instant, until: Instant) {
+/** Attempts of these kinds between two instants: how many, and when the first was. */
+export async function attemptsBetween(db: Queries, kinds: AttemptKind[], by: Whose, since: Instant, until: Instant) {
   const where = and(
-    eq(attempt.kind, kind),
+    inArray(attempt.kind, kinds),
     gt(attempt.at, since),
     lte(attempt.at, until),
     by.subject === undefined ? undefined : eq(attempt.subject, by.subject),
@@ -81,6 +81,16 @@ export async function attemptsBetween(db: Queries, kind: AttemptKind, by: Whose,
     .from(attempt)
     .where(where);
   return { times: row?.times ?? 0, first: row?.first ?? since };
+}
+
+/** Attempts of a kind since an instant, the latest first. */
+export function findAttempts(db: Queries, kind: AttemptKind, since: Instant) {
+  return db
+    .select()
+    .from(attempt)
+    .where(and(eq(attempt.kind, kind), gt(attempt.at, since)))
+    .orderBy(desc(attempt.at), desc(attempt.id))
+    .execute();
 }
 
 /** When a client failed with a subject between two instants: at most `limit` times, newest first. */

@@ -7,7 +7,15 @@ import { NoAnswer } from '../outside/call.ts';
 import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import type { Instant } from '../shared/time.ts';
-import { type Client, mustAllowClientGuess, mustAllowMobileGuess, mustAllowSend, recordSend, recordWrongCode } from './limits.ts';
+import {
+  CeilingMet,
+  type Client,
+  mustAllowClientGuess,
+  mustAllowMobileGuess,
+  mustAllowSend,
+  recordSend,
+  recordWrongCode,
+} from './limits.ts';
 import {
   addPasscode,
   countWrongTry,
@@ -20,6 +28,7 @@ import {
   spendPasscodes,
 } from './passcode-store.ts';
 import { hashCode, isExpired, isTriedOut, isUnderWay, newCode, PASSCODE, sameHash, secondsUntil, smsText } from './rules.ts';
+import { noteCeiling } from './sent.ts';
 
 /**
  * What a passcode is for. A passcode of one purpose opens nothing of another. Limits count all of them together, because they
@@ -47,6 +56,12 @@ interface Issued {
   expiresAt: number;
   resendAt: number;
 }
+
+/** Staff see on the dashboard that no passcode is sent, and the log has it once an hour. */
+const tellOfCeiling = async ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) => {
+  const isNews = await db.tx(tx => noteCeiling(tx, 'PASSCODES', 'SMS', clock.now()));
+  if (isNews) log.warn('the ceiling of SMS was met: no passcode is sent');
+};
 
 const issued = ({ id, expiresAt, resendAt }: Passcode): Issued => ({ verificationId: id, expiresAt, resendAt });
 
@@ -79,14 +94,14 @@ const underWay = (sent: Passcode[], now: Instant): Passcode | undefined => {
  * leaves no passcode and uses up none of the mobile's allowance.
  */
 export async function requestPasscode(
-  { db, config, clock, sms }: Deps,
+  { db, config, clock, sms, log }: Deps,
   purpose: Purpose<unknown>,
   { mobile, client, fullName, language }: Request,
 ): Promise<Issued> {
   const code = newCode();
   const { salonName } = await readSettings(db.read);
 
-  const prepared = await db.tx(async tx => {
+  const prepare = async (tx: Queries) => {
     const now = clock.now();
     const known = await purpose.mustFit(tx, mobile);
     const readers = language ?? known ?? 'en';
@@ -120,6 +135,10 @@ export async function requestPasscode(
     };
     await addPasscode(tx, passcode);
     return { passcode, readers, sendId: await recordSend(tx, config, mobile, client, now) };
+  };
+  const prepared = await db.tx(prepare).catch(async error => {
+    if (error instanceof CeilingMet) await tellOfCeiling({ db, clock, log });
+    throw error;
   });
 
   const { passcode, readers, sendId } = prepared;

@@ -34,6 +34,14 @@ export const LIMITS = {
 } as const;
 
 /**
+ * How many SMS of an hour passcodes, or all other messages, may be. A quarter of the ceiling is kept for each of the two, so that
+ * messages keep nobody from signing in, and sign-ins no message from anybody (rule X2). `others` is how many the other one has sent.
+ */
+export function smsShare(ceiling: number, others: number): number {
+  return ceiling - Math.max(others, Math.floor(ceiling / 4));
+}
+
+/**
  * The newest instant that counts: another instance's clock may be a little ahead. Anything later was written before a clock was
  * set back.
  */

@@ -12,30 +12,29 @@ const MESSAGES = 1000;
 /** How many messages a worker sends at once. */
 const AT_ONCE = 16;
 
-const workers = workerProcesses('message-process.ts', { NOW: '2026-12-04T12:01:00+05:30' });
+const workers = workerProcesses('message-process.ts', { NOW: '2026-12-04T12:01:00+05:30', SMS_HOURLY_CEILING: '100000' });
 let ids: string[];
 beforeEach(async () => {
   ids = await addDue();
 });
 
-/** Writes bookings of one customer, whose confirmations are due. */
+/** Writes bookings of as many customers, whose confirmations are due. */
 const addDue = async (): Promise<string[]> => {
   const now = Date.parse(NOON);
-  const userId = newId();
   const visit = { bookingDate: '2026-12-10', startMinute: 660, endMinute: 720, durationInMinutes: 60 };
   const money = { totalPaise: 99_900, discountPaise: 0, finalPaise: 99_900, paymentType: 'PAY_AFTER' as const };
   const bookings = Array.from({ length: MESSAGES }, () => ({
-    ...{ id: newId(), userId, status: 'PENDING' as const, reference: 'ABCDEF', createdAt: now, changedAt: now },
+    ...{ id: newId(), userId: newId(), status: 'PENDING' as const, reference: 'ABCDEF', createdAt: now, changedAt: now },
     ...visit,
     ...money,
   }));
-  const wanted = bookings.map(({ id }) => ({
+  const wanted = bookings.map(({ id, userId }) => ({
     ...{ kind: 'CONFIRMATION' as const, step: '', dueAt: now, professionalId: null },
     ...{ subject: id, bookingId: id, userId, ways: ['PHONE' as const] },
   }));
   await workers.db.tx(async tx => {
-    const name = { fullName: 'Asha Deshmukh', mobile: '9876543210', searchText: ' asha ' };
-    await tx.insert(user).values({ id: userId, ...name, createdAt: now, lastActive: now });
+    const name = { fullName: 'Asha Deshmukh', searchText: ' asha ', createdAt: now, lastActive: now };
+    await tx.insert(user).values(bookings.map(({ userId: id }, n) => ({ id, ...name, mobile: String(9_876_543_210 + n) })));
     await tx.insert(booking).values(bookings);
     await queue(tx, wanted, now);
   });

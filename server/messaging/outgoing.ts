@@ -9,8 +9,9 @@ import type { Channel, ChannelName, OutgoingMessage } from '../outside/channel.t
 import { findActive } from '../professional/team.ts';
 import { areSaved, readSettings, type Settings } from '../settings/settings.ts';
 import { mobilePart } from '../shared/phone.ts';
-import type { Instant } from '../shared/time.ts';
+import { type Instant, MINUTE } from '../shared/time.ts';
 import { makeVisitLink } from '../visit-link/link.ts';
+import { type Held, takePlace } from './ceiling.ts';
 import { bookingFacts, calendarHost, dayFacts, hasLink, linkOrigin, organizerOf, partsOf, visitLinkOf } from './facts.ts';
 import { KINDS, type Way } from './kinds.ts';
 import type { MessageFacts } from './message-facts.ts';
@@ -80,18 +81,24 @@ const factsFor = async (
   row: MessageRow,
   settings: Settings,
   now: Instant,
-): Promise<MessageFacts | { drop: string }> => {
-  if (row.bookingId === null) return (await dayFacts(db, row, { settings, events: [], now })) ?? { drop: 'NOTHING_TO_SAY' };
+): Promise<{ facts: MessageFacts; isOwnDoing: boolean } | { drop: string }> => {
+  if (row.bookingId === null) {
+    const facts = await dayFacts(db, row, { settings, events: [], now });
+    return facts ? { facts, isOwnDoing: false } : { drop: 'NOTHING_TO_SAY' };
+  }
   const named = await findAbout(db, row.bookingId);
   const about = named && settings.capacity === 'TEAMS' ? { ...named, visit: null } : named;
   const events = await eventsAbout(db, row.bookingId);
   const pointless = pointlessOf({ ...row, step: partsOf(row).step }, about, events, now);
   if (pointless || !about) return { drop: pointless ?? 'DELETED' };
-  return bookingFacts(db, row, about, { settings, events, now });
+  const isOwnDoing = row.kind === 'CANCELLED' && events.find(({ kind }) => kind === 'CANCELLED')?.actor === 'CUSTOMER';
+  return { facts: await bookingFacts(db, row, about, { settings, events, now }), isOwnDoing };
 };
 
 export interface Sendable {
   channel: Channel;
+  /** Its place under the ceilings, for a message that is not sent after all (rule X13). */
+  place: string;
   /** The reader's. */
   language: Language;
   /** The message in a language, and what the log keeps of it. */
@@ -104,9 +111,21 @@ export interface Sendable {
 export type Decision =
   /** Not at all, for this reason. */
   | { drop: string }
-  /** Not before then. */
-  | { waitUntil: Instant }
+  /** Not before then. With a reason, a ceiling holds it. */
+  | { waitUntil: Instant; reason?: string }
   | Sendable;
+
+/** Spreads what one ceiling holds, so that not all of it asks again at the same moment. */
+const SPREAD = 2 * MINUTE;
+
+/** A customer who cancelled knows of it, so that is not told late. Everything else waits, and is sent if it is still true then. */
+const heldBack = ({ log }: Deps, row: MessageRow, { heldBy, until, isNews }: Held, isOwnDoing: boolean): Decision => {
+  if (isNews) log.warn({ ceiling: heldBy, kind: row.kind }, 'a ceiling of messages was met: some are held');
+  const reason = `CEILING_${heldBy}`;
+  if (isOwnDoing) return { drop: reason };
+  const opens = until + Math.round(Math.random() * SPREAD);
+  return { waitUntil: KINDS[row.kind].atNight ? opens : afterNight(opens), reason };
+};
 
 /** What to do with a message that is due. Makes the link that it shows. */
 export async function decide(deps: Deps, row: MessageRow): Promise<Decision> {
@@ -126,7 +145,12 @@ export async function decide(deps: Deps, row: MessageRow): Promise<Decision> {
   const { to, language } = reader;
   const { bookingId, kind } = row;
   const origin = bookingId !== null && hasLink(kind) ? linkOrigin(config) : undefined;
-  const token = origin && bookingId && (await db.tx(tx => makeVisitLink(tx, bookingId, now)));
+  const taken = await db.tx(async tx => {
+    const place = await takePlace(tx, config, { ...row, channel: name, to }, now);
+    return 'heldBy' in place ? place : { ...place, token: origin && bookingId && (await makeVisitLink(tx, bookingId, now)) };
+  });
+  if ('heldBy' in taken) return heldBack(deps, row, taken, found.isOwnDoing);
+  const { place, token } = taken;
   const entry = name === 'EMAIL' &&
     row.recipient === 'CUSTOMER' && {
       host: calendarHost(config),
@@ -136,7 +160,7 @@ export async function decide(deps: Deps, row: MessageRow): Promise<Decision> {
     };
   const write: Sendable['write'] = spoken => {
     const link = origin && token ? visitLinkOf(origin, spoken, token) : null;
-    const { text, ...parts } = rendered(kind, name, spoken, { ...found, link, ...(entry && { calendar: entry }) });
+    const { text, ...parts } = rendered(kind, name, spoken, { ...found.facts, link, ...(entry && { calendar: entry }) });
     // The log is no place for a link that opens the booking.
     const kept = token ? text.replaceAll(token, '…') : text;
     return {
@@ -144,5 +168,5 @@ export async function decide(deps: Deps, row: MessageRow): Promise<Decision> {
       kept: { channel: name, sentTo: masked(to), language: spoken, text: kept, provider: channel.provider },
     };
   };
-  return { channel, language, write };
+  return { channel, language, place, write };
 }

@@ -1,6 +1,7 @@
 /** Queues messages and sends them: one job for each, which runs when it is due (rules Q1, Q5, Q9). */
 import type { Language } from '../../words/languages.ts';
 import { customerOf } from '../auth/profile.ts';
+import { takeBackMessage } from '../auth/sent.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -111,7 +112,7 @@ const reasonOf = (error: unknown): string => {
 
 /** Sends it in this language, or in English if the provider has no template in it. */
 const attempt = async (
-  { channel, write }: Sendable,
+  { channel, write }: Pick<Sendable, 'channel' | 'write'>,
   language: Language,
   signal: AbortSignal,
 ): Promise<{ kept: Kept; providerId: string | null } | { kept: Kept; error: unknown }> => {
@@ -121,16 +122,23 @@ const attempt = async (
     return { kept, providerId };
   } catch (error) {
     const isUntranslated = error instanceof Refused && error.isUntranslated && language !== 'en';
-    return isUntranslated ? attempt({ channel, language, write }, 'en', signal) : { kept, error };
+    return isUntranslated ? attempt({ channel, write }, 'en', signal) : { kept, error };
   }
 };
 
-const noteFailure = async (deps: Deps, row: MessageRow, kept: Kept, error: unknown): Promise<void> => {
+const noteFailure = async (
+  deps: Deps,
+  row: MessageRow,
+  { kept, place }: { kept: Kept; place: string },
+  error: unknown,
+): Promise<void> => {
   const { db, clock } = deps;
   const now = clock.now();
   const [isFinal, retryAfter] = error instanceof Refused ? [error.isFinal, error.retryAfter] : [false, undefined];
   const tries = row.tries + 1;
   await db.tx(async tx => {
+    // One that a silent provider may have sent counts.
+    if (!(error instanceof NoAnswer)) await takeBackMessage(tx, place);
     const after = { ...kept, tries, reason: reasonOf(error) };
     if (isFinal || tries >= MOST_TRIES[kept.channel]) {
       if (await changeWaiting(tx, row.id, { ...after, state: 'FAILED' })) await fallBack(tx, deps, { ...row, ...after }, now);
@@ -153,15 +161,16 @@ const run = async (deps: Deps, messageId: string, signal: AbortSignal): Promise<
   }
   if ('waitUntil' in decision) {
     const later = { ...row, dueAt: decision.waitUntil };
+    const { dueAt, reason } = { ...later, reason: decision.reason ?? row.reason };
     await db.tx(async tx => {
-      if (await changeWaiting(tx, row.id, { dueAt: later.dueAt })) await queueAgain(tx, later, clock.now());
+      if (await changeWaiting(tx, row.id, { dueAt, reason })) await queueAgain(tx, later, clock.now());
     });
     return;
   }
   const { kept, ...outcome } = await attempt(decision, decision.language, signal);
   if ('error' in outcome) {
     log.warn({ err: outcome.error, messageId: row.id, kind: row.kind }, 'a message was not sent');
-    return noteFailure(deps, row, kept, outcome.error);
+    return noteFailure(deps, row, { kept, place: decision.place }, outcome.error);
   }
   const { providerId } = outcome;
   const sent = { ...kept, state: 'SENT', reason: null, tries: row.tries + 1, providerId, sentAt: clock.now() } as const;

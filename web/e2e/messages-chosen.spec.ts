@@ -78,7 +78,7 @@ test('staff read what a message says, and copy what to register', async ({ page,
 });
 
 test('the dashboard says that nothing is sent when no provider is configured', async ({ page }) => {
-  const none = { content: [], page: 0, size: 1, totalPages: 0, totalElements: 0, channels: [] };
+  const none = { content: [], page: 0, size: 1, totalPages: 0, totalElements: 0, channels: [], ceilings: [] };
   await answer(page, '/message-log/admin?*', none);
   await openAsStaff(page, '/admin');
   await expect(main(page).getByText('No message is sent')).toBeVisible();
@@ -86,6 +86,22 @@ test('the dashboard says that nothing is sent when no provider is configured', a
   await page.reload();
   await expect(main(page).getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   await expect(main(page).getByText('No message is sent')).toHaveCount(0);
+});
+
+test('the dashboard says for a day that a ceiling held messages back', async ({ page }) => {
+  const ceilings = [
+    { ceiling: 'RECIPIENT', channel: 'SMS', at: '2026-12-04T06:30:00.000Z' },
+    { ceiling: 'PASSCODES', channel: 'SMS', at: '2026-12-04T06:00:00.000Z' },
+  ];
+  const met = { content: [], page: 0, size: 1, totalPages: 0, totalElements: 0, channels: ['SMS'], ceilings };
+  await answer(page, '/message-log/admin?*', met);
+  await openAsStaff(page, '/admin');
+  const notice = main(page).getByText('Somebody got too many messages by SMS.');
+  await expect(notice).toContainText('some people got no one-time password');
+  await isAccessible(page, 'the notice of ceilings');
+  await restore(page, '/message-log/admin?*');
+  await main(page).getByRole('link', { name: 'Messages that were held back' }).click();
+  await expect(page).toHaveURL(/message-log/);
 });
 
 test('staff and professionals open WhatsApp with the right words filled in', async ({ page }) => {

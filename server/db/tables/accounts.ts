@@ -132,10 +132,12 @@ export const attempt = table(
   'attempt',
   {
     id: col.text().primaryKey(),
-    kind: col.oneOf(['SEND', 'WRONG_CODE', 'WRONG_PASSWORD', 'POSITION', 'MOVE', 'CANCEL']).notNull(),
-    /** The keyed hash of a mobile (auth/limits.ts), the e-mail of staff, or the id of a customer. */
+    kind: col
+      .oneOf(['SEND', 'WRONG_CODE', 'WRONG_PASSWORD', 'POSITION', 'MOVE', 'CANCEL', 'SMS', 'WHATSAPP', 'EMAIL', 'HELD'])
+      .notNull(),
+    /** The keyed hash of a mobile or address (auth/limits.ts, auth/sent.ts), the e-mail of staff, the id of a customer, or a ceiling. */
     subject: col.text().notNull(),
-    /** The client's address, or the API key of the call (auth/limits.ts). */
+    /** The client's address, the API key of the call (auth/limits.ts), the customer of a message, or the channel of a ceiling. */
     clientAddress: col.text().notNull(),
     at: col.time().notNull(),
   },

@@ -5,6 +5,7 @@ import { messageOf } from '../../../api/message-of.ts';
 import { useOverview } from '../../../features/analytics/use-overview.ts';
 import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx';
 import { SettleQuestion } from '../../../features/booking-admin/settle-question.tsx';
+import { CeilingsMet } from '../../../features/message-log/ceilings-met.tsx';
 import { NothingSent } from '../../../features/message-log/nothing-sent.tsx';
 import { today } from '../../../shared/days.ts';
 import { longDate, plural } from '../../../shared/format.ts';
@@ -42,6 +43,7 @@ export default function DashboardPage() {
     >
       <HelpCalls />
       <NothingSent />
+      <CeilingsMet />
       {overview && <SettleLinks overview={overview} />}
       {overview ? (
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
