@@ -1,0 +1,1 @@
+CREATE INDEX "message_log_professional" ON "message_log" USING btree ("professionalId","state","dueAt") WHERE "message_log"."professionalId" IS NOT NULL;

@@ -1,0 +1,1 @@
+CREATE INDEX `message_log_professional` ON `message_log` (`professionalId`,`state`,`dueAt`) WHERE "message_log"."professionalId" IS NOT NULL;
