@@ -36,6 +36,7 @@ const BY_CHANGES: MessageKind[] = [
   'VISIT_NEW',
   'VISIT_MOVED',
   'VISIT_CANCELLED',
+  'VISITS_CHANGED',
   'ENQUIRY',
 ];
 

@@ -2,7 +2,7 @@
 import type { Language } from '../../words/languages.ts';
 import type { Config } from '../config.ts';
 import type { Queries } from '../db/database.ts';
-import type { EventKind, EventRow } from '../events/events.ts';
+import { type EventKind, type EventRow, eventsOfBooking } from '../events/events.ts';
 import { isFrozen, nameOfProfessional } from '../professional/team.ts';
 import { allUncovered } from '../professional/uncovered.ts';
 import { senderOf } from '../providers-config.ts';
@@ -114,6 +114,16 @@ interface Around {
   /** Of the booking, latest first. */
   events: EventRow[];
   now: Instant;
+  /** The event that it tells, if that is not the row's. */
+  step?: string;
+}
+
+/** More events than a booking ever has. */
+const MOST_EVENTS = 500;
+
+/** The events of a booking that messages may follow from, latest first. */
+export function eventsAbout(db: Queries, bookingId: string): Promise<EventRow[]> {
+  return eventsOfBooking(db, bookingId, ['EXTERNAL_CHANGED'], MOST_EVENTS);
 }
 
 /** What messages and calendar entries about a booking say alike. */
@@ -136,11 +146,10 @@ export async function bookingFacts(
   db: Queries,
   row: MessageRow,
   about: AboutBooking,
-  { settings, events, now }: Around,
+  { settings, events, now, step = partsOf(row).step }: Around,
 ): Promise<MessageFacts> {
   const { booking, fullName } = about;
   const visit = await visitFacts(db, about, settings, events);
-  const { step } = partsOf(row);
   const event = events.find(({ id }) => id === step);
   // Who lost a visit that moved knows it at its old time.
   const isLost = row.kind === 'VISIT_CANCELLED' && event?.fromDate && event.fromMinute !== null;
@@ -173,6 +182,17 @@ const visitLines = async (db: Queries, visits: { bookingId: string; startMinute:
   );
   return visits.map(({ bookingId, startMinute }) => `${clockLabel(startMinute)} ${listOf(services.get(bookingId) ?? [])}`);
 };
+
+/** The facts of a message about changes of several visits. */
+export async function changesFacts(
+  db: Queries,
+  { professionalId }: MessageRow,
+  visits: { bookingId: string; startMinute: number }[],
+  { salonName, phone }: Settings,
+): Promise<MessageFacts> {
+  const professionalName = professionalId && (await nameOfProfessional(db, professionalId));
+  return { ...NOTHING, salonName, salonPhone: phone, professionalName, lines: await visitLines(db, visits) };
+}
 
 /** The visits of this day that nobody can carry out, by time. */
 export async function uncoveredOn(db: Queries, date: IsoDate, now: Instant) {

@@ -34,6 +34,7 @@ export const KINDS: Record<MessageKind, Kind> = {
   VISIT_NEW: professional,
   VISIT_MOVED: professional,
   VISIT_CANCELLED: professional,
+  VISITS_CHANGED: professional,
   UNCOVERED: { to: 'SALON', ways: ['PHONE', 'EMAIL'] },
   SUMMARY: { to: 'SALON', ways: ['EMAIL'], atNight: true },
   ENQUIRY: { to: 'SALON', ways: ['PHONE', 'EMAIL'] },

@@ -4,7 +4,6 @@ import { customerOf } from '../auth/profile.ts';
 import { mayUseWhatsapp } from '../consent/consent.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { type EventRow, eventsOfBooking } from '../events/events.ts';
 import type { Channel, ChannelName, OutgoingMessage } from '../outside/channel.ts';
 import { findActive } from '../professional/team.ts';
 import { areSaved, readSettings, type Settings } from '../settings/settings.ts';
@@ -12,21 +11,25 @@ import { mobilePart } from '../shared/phone.ts';
 import { type Instant, MINUTE } from '../shared/time.ts';
 import { makeVisitLink } from '../visit-link/link.ts';
 import { type Held, takePlace } from './ceiling.ts';
-import { bookingFacts, calendarHost, dayFacts, hasLink, linkOrigin, organizerOf, partsOf, visitLinkOf } from './facts.ts';
-import { KINDS, type Way } from './kinds.ts';
+import {
+  bookingFacts,
+  calendarHost,
+  dayFacts,
+  eventsAbout,
+  hasLink,
+  linkOrigin,
+  organizerOf,
+  partsOf,
+  visitLinkOf,
+} from './facts.ts';
+import { gather } from './gather.ts';
+import { isGathered } from './gather-rules.ts';
+import { KINDS, type MessageKind, type Way } from './kinds.ts';
 import type { MessageFacts } from './message-facts.ts';
 import { pointlessOf } from './plan-rules.ts';
-import { findAbout, type MessageRow } from './store.ts';
+import { findAboutNow, type MessageRow } from './store.ts';
 import { afterNight, isNight } from './timing-rules.ts';
 import { rendered } from './words.ts';
-
-/** More events than a booking ever has. */
-const MOST_EVENTS = 500;
-
-/** The events of a booking that messages may follow from, latest first. */
-export function eventsAbout(db: Queries, bookingId: string): Promise<EventRow[]> {
-  return eventsOfBooking(db, bookingId, ['EXTERNAL_CHANGED'], MOST_EVENTS);
-}
 
 /** A mobile of ten digits; null if the salon's phone is none. */
 export function mobileOf(phone: string): string | null {
@@ -76,23 +79,29 @@ const channelFor = async (
   return channels.SMS && 'SMS';
 };
 
-const factsFor = async (
-  db: Queries,
-  row: MessageRow,
-  settings: Settings,
-  now: Instant,
-): Promise<{ facts: MessageFacts; isOwnDoing: boolean } | { drop: string }> => {
+/** The row of the log that stands for a message, and those that went into it. */
+type Rows = [MessageRow, ...MessageRow[]];
+
+interface Found {
+  kind: MessageKind;
+  facts: MessageFacts;
+  rows: Rows;
+  /** The reader did what it tells. */
+  isOwnDoing?: boolean;
+}
+
+const factsFor = async (db: Queries, row: MessageRow, settings: Settings, now: Instant): Promise<Found | { drop: string }> => {
+  const { kind } = row;
   if (row.bookingId === null) {
     const facts = await dayFacts(db, row, { settings, events: [], now });
-    return facts ? { facts, isOwnDoing: false } : { drop: 'NOTHING_TO_SAY' };
+    return facts ? { kind, facts, rows: [row] } : { drop: 'NOTHING_TO_SAY' };
   }
-  const named = await findAbout(db, row.bookingId);
-  const about = named && settings.capacity === 'TEAMS' ? { ...named, visit: null } : named;
+  const about = await findAboutNow(db, row.bookingId, settings.capacity);
   const events = await eventsAbout(db, row.bookingId);
   const pointless = pointlessOf({ ...row, step: partsOf(row).step }, about, events, now);
   if (pointless || !about) return { drop: pointless ?? 'DELETED' };
-  const isOwnDoing = row.kind === 'CANCELLED' && events.find(({ kind }) => kind === 'CANCELLED')?.actor === 'CUSTOMER';
-  return { facts: await bookingFacts(db, row, about, { settings, events, now }), isOwnDoing };
+  const isOwnDoing = kind === 'CANCELLED' && events.find(event => event.kind === 'CANCELLED')?.actor === 'CUSTOMER';
+  return { kind, facts: await bookingFacts(db, row, about, { settings, events, now }), rows: [row], isOwnDoing };
 };
 
 export interface Sendable {
@@ -101,6 +110,9 @@ export interface Sendable {
   place: string;
   /** The reader's. */
   language: Language;
+  /** What it tells, which may be less than its row said, or more. */
+  kind: MessageKind;
+  rows: Rows;
   /** The message in a language, and what the log keeps of it. */
   write(language: Language): {
     message: OutgoingMessage;
@@ -111,48 +123,72 @@ export interface Sendable {
 export type Decision =
   /** Not at all, for this reason. */
   | { drop: string }
-  /** Not before then. With a reason, a ceiling holds it. */
-  | { waitUntil: Instant; reason?: string }
+  /** Its rows say already why it is not sent. */
+  | 'SETTLED'
+  /** Not before then. With a reason, a ceiling holds its rows. */
+  | { waitUntil: Instant; reason?: string; rows: Rows }
+  /** Another message has it until then. */
+  | { askAgainAt: Instant }
   | Sendable;
 
 /** Spreads what one ceiling holds, so that not all of it asks again at the same moment. */
 const SPREAD = 2 * MINUTE;
 
 /** A customer who cancelled knows of it, so that is not told late. Everything else waits, and is sent if it is still true then. */
-const heldBack = ({ log }: Deps, row: MessageRow, { heldBy, until, isNews }: Held, isOwnDoing: boolean): Decision => {
-  if (isNews) log.warn({ ceiling: heldBy, kind: row.kind }, 'a ceiling of messages was met: some are held');
+const heldBack = ({ log }: Deps, { kind, rows, isOwnDoing }: Found, { heldBy, until, isNews }: Held): Decision => {
+  if (isNews) log.warn({ ceiling: heldBy, kind }, 'a ceiling of messages was met: some are held');
   const reason = `CEILING_${heldBy}`;
   if (isOwnDoing) return { drop: reason };
   const opens = until + Math.round(Math.random() * SPREAD);
-  return { waitUntil: KINDS[row.kind].atNight ? opens : afterNight(opens), reason };
+  return { waitUntil: KINDS[kind].atNight ? opens : afterNight(opens), reason, rows };
 };
 
 /** What to do with a message that is due. Makes the link that it shows. */
 export async function decide(deps: Deps, row: MessageRow): Promise<Decision> {
-  const { db, clock, channels, config } = deps;
+  const { db, clock, channels } = deps;
   const now = clock.now();
   const settings = await readSettings(db.read);
-  if (settings.messagesOff.includes(row.kind)) return { drop: 'SWITCHED_OFF' };
-  const found = await factsFor(db.read, row, settings, now);
-  if ('drop' in found) return found;
-  if (isNight(now) && !KINDS[row.kind].atNight) return { waitUntil: afterNight(now) };
+  const { messagesOff } = settings;
+  const isVisit = isGathered(row.kind);
+  if (!isVisit && messagesOff.includes(row.kind)) return { drop: 'SWITCHED_OFF' };
+  const judged = isVisit ? undefined : await factsFor(db.read, row, settings, now);
+  if (judged && 'drop' in judged) return judged;
+  if (isNight(now) && !KINDS[row.kind].atNight) return { waitUntil: afterNight(now), rows: [row] };
   const name = await channelFor(deps, row, partsOf(row).way as Way);
   const channel = name && channels[name];
   if (!name || !channel) return { drop: 'NO_CHANNEL' };
   const reader = await readerOf(deps, row, name, settings);
   if (reader === null) return { drop: 'NO_ADDRESS' };
+  const mayJoin = !messagesOff.includes('VISITS_CHANGED') && !channel.lacks?.('VISITS_CHANGED');
+  const found = judged ?? (await db.tx(tx => gather(tx, row, settings, { mayJoin, now })));
+  if (found === 'SETTLED') return found;
+  if ('notBefore' in found) return { askAgainAt: found.notBefore };
+  return sendableOf(deps, found, { name, channel, reader, settings, now });
+}
 
+interface By {
+  name: ChannelName;
+  channel: Channel;
+  reader: Reader;
+  settings: Settings;
+  now: Instant;
+}
+
+/** The message with its place under the ceilings, or what they say. */
+const sendableOf = async (deps: Deps, found: Found, { name, channel, reader, settings, now }: By): Promise<Decision> => {
+  const { db, config } = deps;
   const { to, language } = reader;
-  const { bookingId, kind } = row;
+  const { kind, facts, rows } = found;
+  const [{ bookingId, recipient, userId }] = rows;
   const origin = bookingId !== null && hasLink(kind) ? linkOrigin(config) : undefined;
   const taken = await db.tx(async tx => {
-    const place = await takePlace(tx, config, { ...row, channel: name, to }, now);
+    const place = await takePlace(tx, config, { kind, recipient, userId, channel: name, to }, now);
     return 'heldBy' in place ? place : { ...place, token: origin && bookingId && (await makeVisitLink(tx, bookingId, now)) };
   });
-  if ('heldBy' in taken) return heldBack(deps, row, taken, found.isOwnDoing);
+  if ('heldBy' in taken) return heldBack(deps, found, taken);
   const { place, token } = taken;
   const entry = name === 'EMAIL' &&
-    row.recipient === 'CUSTOMER' && {
+    recipient === 'CUSTOMER' && {
       host: calendarHost(config),
       organizer: organizerOf(config, settings),
       attendee: to,
@@ -160,7 +196,7 @@ export async function decide(deps: Deps, row: MessageRow): Promise<Decision> {
     };
   const write: Sendable['write'] = spoken => {
     const link = origin && token ? visitLinkOf(origin, spoken, token) : null;
-    const { text, ...parts } = rendered(kind, name, spoken, { ...found.facts, link, ...(entry && { calendar: entry }) });
+    const { text, ...parts } = rendered(kind, name, spoken, { ...facts, link, ...(entry && { calendar: entry }) });
     // The log is no place for a link that opens the booking.
     const kept = token ? text.replaceAll(token, '…') : text;
     return {
@@ -168,5 +204,5 @@ export async function decide(deps: Deps, row: MessageRow): Promise<Decision> {
       kept: { channel: name, sentTo: masked(to), language: spoken, text: kept, provider: channel.provider },
     };
   };
-  return { channel, language, place, write };
-}
+  return { channel, language, place, kind, rows, write };
+};

@@ -11,6 +11,7 @@ import {
   MINUTE,
   type Minute,
 } from '../shared/time.ts';
+import { gatheredUntil } from './gather-rules.ts';
 import type { MessageKind } from './kinds.ts';
 import type { AboutBooking } from './store.ts';
 import { remindersOf } from './timing-rules.ts';
@@ -85,14 +86,17 @@ const toCustomer = (event: EventRow, about: AboutBooking, events: EventRow[], no
   }
 };
 
-const toProfessionals = (event: EventRow, about: AboutBooking, events: EventRow[], now: Instant): Planned[] => {
+/** `told`: how many messages about changes each professional got lately. */
+const toProfessionals = (event: EventRow, about: AboutBooking, events: EventRow[], told: Told, now: Instant): Planned[] => {
   const slot = slotOf(about);
   const { fromDate, fromMinute, professionalId: has } = event;
   const from = fromDate === null || fromMinute === null ? slot : { date: fromDate, minute: fromMinute };
-  const one = (kind: MessageKind, professionalId: string | null, ...slots: Slot[]): Planned[] =>
-    professionalId !== null && slots.some(near => isNear(near, now))
-      ? [{ kind, step: event.id, dueAt: now, professionalId }]
-      : [];
+  const starts = [from, slot].map(({ date, minute }) => istInstant(date, minute));
+  const one = (kind: MessageKind, professionalId: string | null, ...slots: Slot[]): Planned[] => {
+    if (professionalId === null || !slots.some(near => isNear(near, now))) return [];
+    const dueAt = gatheredUntil({ event, events, starts, told: told.get(professionalId) ?? 0 }, now);
+    return [{ kind, step: event.id, dueAt, professionalId }];
+  };
   if (event.kind === 'CANCELLED') return one('VISIT_CANCELLED', about.visit?.professionalId ?? null, slot);
   if (event.kind === 'CONFIRMED' || event.kind === 'REINSTATED') return one('VISIT_NEW', has, slot);
   if (!PLACES.includes(event.kind)) return [];
@@ -101,14 +105,23 @@ const toProfessionals = (event: EventRow, about: AboutBooking, events: EventRow[
   return [...one('VISIT_CANCELLED', had, from), ...one('VISIT_NEW', has, slot)];
 };
 
+/** How many messages about changes of their visits professionals got lately, by professional. */
+export type Told = Map<string, number>;
+
+/** The professionals whom this event may concern. `events` are the booking's, latest first. */
+export function concernedBy(event: EventRow, { visit }: AboutBooking, events: EventRow[]): string[] {
+  const all = [event.professionalId, visit?.professionalId, hadBefore(event, events)];
+  return [...new Set(all.filter(id => typeof id === 'string'))];
+}
+
 /** The messages that follow from this event. `events` are the booking's, latest first. */
-export function plannedFor(event: EventRow, about: AboutBooking, events: EventRow[], now: Instant): Planned[] {
+export function plannedFor(event: EventRow, about: AboutBooking, events: EventRow[], told: Told, now: Instant): Planned[] {
   // One change may move the visit to another time and to another address.
   const isPart = event.kind === 'ADDRESS_CHANGED' && events.some(({ kind, at }) => kind === 'MOVED' && at === event.at);
   if (isPart) return [];
   // The customer hears of a hold only if it ran out; nobody else does (rule M13).
   if (about.booking.holdUntil !== null) return event.kind === 'CANCELLED' ? toCustomer(event, about, events, now) : [];
-  return [...toCustomer(event, about, events, now), ...toProfessionals(event, about, events, now)];
+  return [...toCustomer(event, about, events, now), ...toProfessionals(event, about, events, told, now)];
 }
 
 /** Why a message is not sent: a code for staff. */

@@ -4,21 +4,21 @@ import type { EventNotice } from '../events/events.ts';
 import type { JobKind } from '../jobs/rules.ts';
 import { readSettings } from '../settings/settings.ts';
 import { SECOND } from '../shared/time.ts';
-import { partsOf } from './facts.ts';
+import { eventsAbout, partsOf } from './facts.ts';
+import { AT_ONCE, isGathered, VISIT_KINDS } from './gather-rules.ts';
 import { KINDS } from './kinds.ts';
-import { eventsAbout } from './outgoing.ts';
-import { plannedFor, pointlessOf } from './plan-rules.ts';
+import { concernedBy, plannedFor, pointlessOf, type Told } from './plan-rules.ts';
 import { queue } from './send.ts';
-import { changeWaiting, findAbout, findWaitingOf } from './store.ts';
+import { changeWaiting, countSentTo, findAboutNow, findWaitingOf } from './store.ts';
 
 const plan = ({ db, clock, channels }: Deps, eventId: string, bookingId: string): Promise<void> =>
   db.tx(async tx => {
     const now = clock.now();
     const { capacity, messagesOff } = await readSettings(tx);
-    const found = await findAbout(tx, bookingId);
-    const about = found && capacity === 'TEAMS' ? { ...found, visit: null } : found;
+    const about = await findAboutNow(tx, bookingId, capacity);
     const events = await eventsAbout(tx, bookingId);
-    for (const row of await findWaitingOf(tx, bookingId)) {
+    // What waits for professionals is judged together when it is sent (rule Q26).
+    for (const row of (await findWaitingOf(tx, bookingId)).filter(({ kind }) => !isGathered(kind))) {
       const reason = pointlessOf({ ...row, step: partsOf(row).step }, about, events, now);
       if (reason) await changeWaiting(tx, row.id, { state: 'DROPPED', reason });
     }
@@ -26,8 +26,11 @@ const plan = ({ db, clock, channels }: Deps, eventId: string, bookingId: string)
     if (!event || !about) return;
     const { userId } = about.booking;
     const hasMail = channels.EMAIL !== undefined && about.email !== null;
-    const wanted = plannedFor(event, about, events, now).filter(
-      one => !messagesOff.includes(one.kind) && pointlessOf(one, about, events, now) === null,
+    const told: Told = new Map();
+    for (const id of concernedBy(event, about, events))
+      told.set(id, await countSentTo(tx, id, [...VISIT_KINDS, 'VISITS_CHANGED'], now - AT_ONCE.within));
+    const wanted = plannedFor(event, about, events, told, now).filter(
+      one => !messagesOff.includes(one.kind) && (isGathered(one.kind) || pointlessOf(one, about, events, now) === null),
     );
     await queue(
       tx,

@@ -126,27 +126,48 @@ const attempt = async (
   }
 };
 
-const noteFailure = async (
-  deps: Deps,
-  row: MessageRow,
-  { kept, place }: { kept: Kept; place: string },
-  error: unknown,
-): Promise<void> => {
+/** Changes those rows of a message that still wait, and queues them again. */
+const putOff = async (tx: Queries, rows: MessageRow[], change: Pick<MessageRow, 'dueAt' | 'reason' | 'tries'>, now: Instant) => {
+  for (const row of rows) if (await changeWaiting(tx, row.id, change)) await queueAgain(tx, { ...row, ...change }, now);
+};
+
+const noteFailure = async (deps: Deps, { kind, rows, place }: Sendable, kept: Kept, error: unknown): Promise<void> => {
   const { db, clock } = deps;
   const now = clock.now();
+  const [row, ...others] = rows;
   const [isFinal, retryAfter] = error instanceof Refused ? [error.isFinal, error.retryAfter] : [false, undefined];
   const tries = row.tries + 1;
   await db.tx(async tx => {
     // One that a silent provider may have sent counts.
     if (!(error instanceof NoAnswer)) await takeBackMessage(tx, place);
-    const after = { ...kept, tries, reason: reasonOf(error) };
+    const reason = reasonOf(error);
     if (isFinal || tries >= MOST_TRIES[kept.channel]) {
+      const after = { ...kept, tries, reason, dueAt: row.dueAt };
       if (await changeWaiting(tx, row.id, { ...after, state: 'FAILED' })) await fallBack(tx, deps, { ...row, ...after }, now);
+      for (const { id, dueAt } of others) await changeWaiting(tx, id, { dueAt, state: 'FAILED', tries, reason });
       return;
     }
     const dueAt = now + pauseAfter(tries, retryAfter, Math.random());
-    const again = { ...row, tries, dueAt: KINDS[row.kind].atNight ? dueAt : afterNight(dueAt) };
-    if (await changeWaiting(tx, row.id, { tries, reason: after.reason, dueAt: again.dueAt })) await queueAgain(tx, again, now);
+    await putOff(tx, rows, { tries, reason, dueAt: KINDS[kind].atNight ? dueAt : afterNight(dueAt) }, now);
+  });
+};
+
+const noteSent = async ({ db, clock }: Deps, { kind, rows }: Sendable, kept: Kept, providerId: string | null): Promise<void> => {
+  const [row, ...others] = rows;
+  // While it was sent, its rows were put off (gather.ts).
+  const sent = {
+    ...kept,
+    kind,
+    dueAt: row.dueAt,
+    state: 'SENT',
+    reason: null,
+    tries: row.tries + 1,
+    providerId,
+    sentAt: clock.now(),
+  } as const;
+  await db.tx(async tx => {
+    await changeWaiting(tx, row.id, sent);
+    for (const { id, dueAt } of others) await changeWaiting(tx, id, { dueAt, state: 'DROPPED', reason: 'GATHERED' });
   });
 };
 
@@ -155,26 +176,28 @@ const run = async (deps: Deps, messageId: string, signal: AbortSignal): Promise<
   const row = await findMessage(db.read, messageId);
   if (row?.state !== 'WAITING') return;
   const decision = await decide(deps, row);
+  if (decision === 'SETTLED') return;
   if ('drop' in decision) {
     await db.tx(tx => changeWaiting(tx, row.id, { state: 'DROPPED', reason: decision.drop }));
     return;
   }
+  if ('askAgainAt' in decision) {
+    await db.tx(tx => queueAgain(tx, { ...row, dueAt: decision.askAgainAt }, clock.now()));
+    return;
+  }
   if ('waitUntil' in decision) {
-    const later = { ...row, dueAt: decision.waitUntil };
-    const { dueAt, reason } = { ...later, reason: decision.reason ?? row.reason };
+    const { waitUntil: dueAt, reason, rows } = decision;
     await db.tx(async tx => {
-      if (await changeWaiting(tx, row.id, { dueAt, reason })) await queueAgain(tx, later, clock.now());
+      for (const one of rows) await putOff(tx, [one], { dueAt, reason: reason ?? one.reason, tries: one.tries }, clock.now());
     });
     return;
   }
   const { kept, ...outcome } = await attempt(decision, decision.language, signal);
   if ('error' in outcome) {
-    log.warn({ err: outcome.error, messageId: row.id, kind: row.kind }, 'a message was not sent');
-    return noteFailure(deps, row, { kept, place: decision.place }, outcome.error);
+    log.warn({ err: outcome.error, messageId: row.id, kind: decision.kind }, 'a message was not sent');
+    return noteFailure(deps, decision, kept, outcome.error);
   }
-  const { providerId } = outcome;
-  const sent = { ...kept, state: 'SENT', reason: null, tries: row.tries + 1, providerId, sentAt: clock.now() } as const;
-  await db.tx(tx => changeWaiting(tx, row.id, sent));
+  await noteSent(deps, decision, kept, outcome.providerId);
 };
 
 /** Sends one message of the log, if it still has a point. After a crash between sending and noting, it is sent twice. */

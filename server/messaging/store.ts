@@ -27,6 +27,12 @@ export function findAbout(db: Queries, bookingId: string) {
 }
 export type AboutBooking = NonNullable<Awaited<ReturnType<typeof findAbout>>>;
 
+/** The same as the salon works now: with teams, nobody has a visit. */
+export async function findAboutNow(db: Queries, bookingId: string, capacity: 'TEAMS' | 'PROFESSIONALS') {
+  const about = await findAbout(db, bookingId);
+  return about && capacity === 'TEAMS' ? { ...about, visit: null } : about;
+}
+
 const itemsOf = prepared((db, { given }) =>
   db
     .select({ name: bookingItem.name, quantity: bookingItem.quantity })
@@ -154,6 +160,33 @@ const waitingOf = prepared((db, { given }) =>
 );
 export function findWaitingOf(db: Queries, bookingId: string): Promise<MessageRow[]> {
   return waitingOf.all(db, { bookingId });
+}
+
+const ofProfessional = (professionalId: string, states: MessageState[], kinds: MessageRow['kind'][]) =>
+  and(eq(messageLog.professionalId, professionalId), inArray(messageLog.state, states), inArray(messageLog.kind, kinds));
+
+/** What waits for a professional of these kinds, in the order in which it was planned. */
+export function findWaitingFor(db: Queries, professionalId: string, kinds: MessageRow['kind'][]): Promise<MessageRow[]> {
+  return db
+    .select()
+    .from(messageLog)
+    .where(ofProfessional(professionalId, ['WAITING'], kinds))
+    .orderBy(asc(messageLog.createdAt), asc(messageLog.id))
+    .execute();
+}
+
+/** How many messages of these kinds a professional got that were due since then. */
+export async function countSentTo(
+  db: Queries,
+  professionalId: string,
+  kinds: MessageRow['kind'][],
+  since: Instant,
+): Promise<number> {
+  const [row] = await db
+    .select({ messages: count() })
+    .from(messageLog)
+    .where(and(ofProfessional(professionalId, ['SENT', 'DELIVERED', 'READ'], kinds), gte(messageLog.dueAt, since)));
+  return row?.messages ?? 0;
 }
 
 /** The keys of a kind that were planned for this time or later. */

@@ -27,6 +27,8 @@ export interface OutgoingMessage {
 export interface Channel {
   /** Stands in the log, for delivery reports. */
   readonly provider: string;
+  /** Whether it has no template of this kind at all. Without it, every kind can be sent. */
+  lacks?(kind: string): boolean;
   /**
    * Resolves when the provider has accepted the message, with the provider's id of it if there is one. Throws Refused if it did not,
    * or NoAnswer (call.ts) if it may have.

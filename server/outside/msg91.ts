@@ -76,6 +76,7 @@ export function msg91(account: Account & { templateId: string; templates?: Templ
 export function msg91Messages(account: Account & { templates: Templates }, timeout: number): Channel {
   return {
     provider: 'msg91',
+    lacks: kind => !account.templates[kind],
     send: async ({ kind, language, to, variables }, signal) => {
       const templateId = account.templates[templateKey(kind, language)];
       if (!templateId) throw new Refused('msg91', 'TEMPLATE_UNKNOWN', { isFinal: true, isUntranslated: language !== 'en' });

@@ -18,6 +18,8 @@ export const MESSAGE_KINDS = [
   'VISIT_NEW',
   'VISIT_MOVED',
   'VISIT_CANCELLED',
+  /** Changes of several visits of hers, told together. */
+  'VISITS_CHANGED',
   // To the salon.
   'UNCOVERED',
   'SUMMARY',

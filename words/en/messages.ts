@@ -17,6 +17,7 @@ export const sms = {
   VISIT_NEW: '{brand}: You have a new visit on {when} for {customer}. Your page shows the details.',
   VISIT_MOVED: '{brand}: A visit of yours has changed. It is on {when} for {customer}. Your page shows the details.',
   VISIT_CANCELLED: '{brand}: The visit on {when} is no longer yours. Your page shows the day.',
+  VISITS_CHANGED: '{brand}: {count} of your visits have changed. Your page shows your days.',
 };
 
 /** For WhatsApp and e-mail. WhatsApp takes no template that begins or ends with a variable. */
@@ -35,6 +36,7 @@ export const letters = {
   VISIT_NEW: 'You have a new visit on {when} for {customer}. Your page shows the details.\n\n{brand}',
   VISIT_MOVED: 'A visit of yours has changed. It is on {when} for {customer}. Your page shows the details.\n\n{brand}',
   VISIT_CANCELLED: 'The visit on {when} is no longer yours. Your page shows the day.\n\n{brand}',
+  VISITS_CHANGED: 'Hello {professional}, {count} of your visits have changed. Your page shows your days.\n\n{brand}',
 };
 
 export const subjects = {
@@ -52,6 +54,7 @@ export const subjects = {
   VISIT_NEW: 'A new visit',
   VISIT_MOVED: 'A visit has changed',
   VISIT_CANCELLED: 'A visit is no longer yours',
+  VISITS_CHANGED: 'Your visits have changed',
 };
 
 /** What stands for something that we do not know. */

@@ -15,6 +15,7 @@ export const sms = {
   VISIT_NEW: '{brand}: आपकी नई विज़िट: {when}, ग्राहक {customer}। जानकारी आपके पेज पर है।',
   VISIT_MOVED: '{brand}: आपकी एक विज़िट बदल गई। अब {when}, ग्राहक {customer}। जानकारी आपके पेज पर है।',
   VISIT_CANCELLED: '{brand}: {when} की विज़िट अब आपकी नहीं है। वह दिन आपके पेज पर है।',
+  VISITS_CHANGED: '{brand}: आपकी {count} विज़िट बदल गई हैं। जानकारी आपके पेज पर है।',
 };
 
 export const letters = {
@@ -32,6 +33,7 @@ export const letters = {
   VISIT_NEW: 'आपकी नई विज़िट: {when}, ग्राहक {customer}। जानकारी आपके पेज पर है।\n\n{brand}',
   VISIT_MOVED: 'आपकी एक विज़िट बदल गई है। अब {when}, ग्राहक {customer}। जानकारी आपके पेज पर है।\n\n{brand}',
   VISIT_CANCELLED: 'यह विज़िट अब आपकी नहीं है: {when}। वह दिन आपके पेज पर है।\n\n{brand}',
+  VISITS_CHANGED: 'नमस्ते {professional}, आपकी {count} विज़िट बदल गई हैं। जानकारी आपके पेज पर है।\n\n{brand}',
 };
 
 export const subjects = {
@@ -49,6 +51,7 @@ export const subjects = {
   VISIT_NEW: 'नई विज़िट',
   VISIT_MOVED: 'एक विज़िट बदल गई',
   VISIT_CANCELLED: 'एक विज़िट अब आपकी नहीं है',
+  VISITS_CHANGED: 'आपकी विज़िट बदल गई हैं',
 };
 
 export const unknown = {

@@ -15,6 +15,7 @@ export const sms = {
   VISIT_NEW: '{brand}: तुमची नवीन भेट: {when}, ग्राहक {customer}. माहिती तुमच्या पेजवर आहे.',
   VISIT_MOVED: '{brand}: तुमची एक भेट बदलली. आता {when}, ग्राहक {customer}. माहिती तुमच्या पेजवर आहे.',
   VISIT_CANCELLED: '{brand}: {when} ची भेट आता तुमची नाही. तो दिवस तुमच्या पेजवर आहे.',
+  VISITS_CHANGED: '{brand}: तुमच्या {count} भेटी बदलल्या आहेत. माहिती तुमच्या पेजवर आहे.',
 };
 
 export const letters = {
@@ -32,6 +33,7 @@ export const letters = {
   VISIT_NEW: 'तुमची नवीन भेट: {when}, ग्राहक {customer}. माहिती तुमच्या पेजवर आहे.\n\n{brand}',
   VISIT_MOVED: 'तुमची एक भेट बदलली आहे. आता {when}, ग्राहक {customer}. माहिती तुमच्या पेजवर आहे.\n\n{brand}',
   VISIT_CANCELLED: 'ही भेट आता तुमची नाही: {when}. तो दिवस तुमच्या पेजवर आहे.\n\n{brand}',
+  VISITS_CHANGED: 'नमस्कार {professional}, तुमच्या {count} भेटी बदलल्या आहेत. माहिती तुमच्या पेजवर आहे.\n\n{brand}',
 };
 
 export const subjects = {
@@ -49,6 +51,7 @@ export const subjects = {
   VISIT_NEW: 'नवीन भेट',
   VISIT_MOVED: 'एक भेट बदलली',
   VISIT_CANCELLED: 'एक भेट आता तुमची नाही',
+  VISITS_CHANGED: 'तुमच्या भेटी बदलल्या आहेत',
 };
 
 export const unknown = {

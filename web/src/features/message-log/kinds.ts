@@ -18,6 +18,7 @@ export const kindWords: Record<MessageKind, string> = {
   VISIT_NEW: 'New visit',
   VISIT_MOVED: 'Visit moved (professional)',
   VISIT_CANCELLED: 'Visit taken away',
+  VISITS_CHANGED: 'Several visits changed',
   UNCOVERED: 'Uncovered visits',
   SUMMARY: 'Summary of the day',
   ENQUIRY: 'Question about a course',

@@ -32,6 +32,8 @@ const reasons: Record<string, string> = {
   NO_ADDRESS: 'There is no number or address to send it to.',
   NO_ANSWER: 'The provider did not answer.',
   UNREACHABLE: 'The provider could not be reached.',
+  GATHERED: 'It was told together with other changes.',
+  GATHERING: 'It is told together with other changes.',
   CEILING_RECIPIENT: 'Held: the reader got too many messages.',
   CEILING_ACCOUNT: 'Held: the customer caused too many messages.',
   CEILING_SALON: 'Held: the salon has sent as many as it may in an hour.',
