@@ -60,7 +60,7 @@ interface Issued {
 /** Staff see on the dashboard that no passcode is sent, and the log has it once an hour. */
 const tellOfCeiling = async ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) => {
   const isNews = await db.tx(tx => noteCeiling(tx, 'PASSCODES', 'SMS', clock.now()));
-  if (isNews) log.warn('the ceiling of SMS was met: no passcode is sent');
+  if (isNews) log.warn('the ceiling of SMS was met: passcodes are refused');
 };
 
 const issued = ({ id, expiresAt, resendAt }: Passcode): Issued => ({ verificationId: id, expiresAt, resendAt });

@@ -27,11 +27,14 @@ const book = async (bookingTime = '11:00:00'): Promise<string> => {
   };
   return (await app.call('POST', '/booking', { token: customer.token, body })).body.data.bookingId;
 };
-const TIMES = ['12:00:00', '13:00:00'];
+/** Moves it to and fro. */
 const moves = async (id: string, times: number, token = customer.token) => {
   const statuses: number[] = [];
-  for (let n = 0; n < times; n++)
-    statuses.push((await app.call('PUT', `/booking/${id}`, { token, body: { bookingTime: TIMES[n % 2] } })).status);
+  for (let n = 0; n < times; n++) {
+    const now = (await app.call('GET', `/booking/${id}`, { token: staff })).body.data.bookingTime;
+    const body = { bookingTime: now === '12:00:00' ? '13:00:00' : '12:00:00' };
+    statuses.push((await app.call('PUT', `/booking/${id}`, { token, body })).status);
+  }
   return statuses;
 };
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { msg91Messages } from '../outside/msg91.ts';
 import { whatsapp } from '../outside/whatsapp.ts';
+import { MINUTE } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import {
   changeSettings,
@@ -120,6 +121,8 @@ describe('Z7 the language of a professional', () => {
     };
     const visit = { bookingDate: '2026-12-05', bookingTime: '11:00:00' };
     expect((await own('POST', '/booking', customer, { userId: customer.userId, ...order, ...visit })).status).toBe(201);
+    await deliver();
+    app.clock.advance(3 * MINUTE);
     await deliver();
     const texts = app.messages.sent.map(({ kind, text }) => [kind, text.split(': ')[1]]);
     expect(texts.toSorted()).toEqual([

@@ -1,7 +1,8 @@
 /** Messages of a salon with named professionals: who comes, on the way, late, and what professionals and the salon hear (rules Q2, Q3, Q6). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE, SECOND } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
-import { makeAdmin, makeSession } from '../test/makers.ts';
+import { changeSettings, makeAdmin, makeSession } from '../test/makers.ts';
 import { makeNamedSalon, type NamedCustomer, type NamedSalon } from '../test/named-salon.ts';
 
 const ASHA = '9811111111';
@@ -35,7 +36,10 @@ const until = async (at: string) => {
 };
 const nameOf = (to: string) => ({ [ASHA]: 'asha', [REKHA]: 'rekha', [customer.mobile]: 'customer' })[to] ?? to;
 const ist = (date: string, time: string) => `${date}T${time}:00+05:30`;
-const now = () => until(new Date(app.clock.now() + 1000).toISOString());
+const pass = (milliseconds: number) => until(new Date(app.clock.now() + milliseconds).toISOString());
+const now = () => pass(SECOND);
+/** When a professional's changes have been gathered (rule Q26). */
+const gathered = () => pass(3 * MINUTE);
 const lastText = () => app.messages.sent.at(-1)?.text;
 
 const book = async (date: string, time: string, more: object = {}, who = customer): Promise<string> => {
@@ -71,7 +75,8 @@ describe('who comes', () => {
   it('stands in the confirmation of a visit that is booked after 18:00 for the next day', async () => {
     await until(ist('2026-12-04', '18:30'));
     await book(SATURDAY, '11:00:00', { professionalId: rekha });
-    expect((await now()).toSorted()).toEqual(['CONFIRMATION customer', 'VISIT_NEW rekha']);
+    expect(await now()).toEqual(['CONFIRMATION customer']);
+    expect(await gathered()).toEqual(['VISIT_NEW rekha']);
     expect(await until(ist('2026-12-04', '19:00'))).toEqual([]);
   });
 
@@ -98,25 +103,27 @@ describe('a professional', () => {
     await book(MONDAY, '09:00:00', { professionalId: asha });
     await book(SATURDAY, '09:00:00', { professionalId: asha });
     await book('2026-12-04', '15:00:00', { professionalId: asha });
-    expect((await now()).filter(sent => sent.endsWith('asha'))).toEqual(['VISIT_NEW asha', 'VISIT_NEW asha']);
-    const told = app.messages.sent.filter(({ to }) => to === ASHA).map(({ text }) => text);
-    expect(told.join()).toContain('4 Dec 3PM for Asha');
+    expect((await now()).filter(sent => sent.endsWith('asha'))).toEqual([]);
+    expect(await gathered()).toEqual(['VISITS_CHANGED asha']);
+    expect(lastText()).toContain('2 of your visits have changed');
   });
 
   it('hears when a visit is handed to her, taken from her, moved and cancelled', async () => {
     const id = await book(SATURDAY, '09:00:00', { professionalId: asha });
     await now();
+    expect(await gathered()).toEqual(['VISIT_NEW asha']);
+    expect(lastText()).toContain('5 Dec 9AM for Asha');
     await assign(id, rekha);
-    expect((await now()).toSorted()).toEqual(['VISIT_CANCELLED asha', 'VISIT_NEW rekha']);
+    expect((await gathered()).toSorted()).toEqual(['VISIT_CANCELLED asha', 'VISIT_NEW rekha']);
     await asStaff('PUT', `/booking/${id}`, { bookingTime: '14:00:00' });
-    expect((await now()).toSorted()).toEqual(['MOVED customer', 'VISIT_MOVED rekha']);
+    expect((await gathered()).toSorted()).toEqual(['MOVED customer', 'VISIT_MOVED rekha']);
     await asStaff('PUT', `/booking/${id}/cancel`);
-    expect((await now()).toSorted()).toEqual(['CANCELLED customer', 'VISIT_CANCELLED rekha']);
+    expect((await gathered()).toSorted()).toEqual(['CANCELLED customer', 'VISIT_CANCELLED rekha']);
   });
 
   it('hears when a program hands her visit to somebody else', async () => {
     const first = await book(SATURDAY, '10:00:00');
-    await now();
+    await gathered();
     const had = (await salon.asStaff(first)).professional?.id;
     const other = had === asha ? rekha : asha;
     // The only one who is wished has the visit, and the other one is free.
@@ -124,21 +131,98 @@ describe('a professional', () => {
     await book(SATURDAY, '10:00:00', { professionalId: had }, second);
     expect((await salon.asStaff(first)).professional?.id).toBe(other);
     const [mine, theirs] = had === asha ? ['asha', 'rekha'] : ['rekha', 'asha'];
-    const sent = (await now()).filter(line => line.startsWith('VISIT'));
-    expect(sent.toSorted()).toEqual([`VISIT_CANCELLED ${mine}`, `VISIT_NEW ${mine}`, `VISIT_NEW ${theirs}`].toSorted());
+    const sent = (await gathered()).filter(line => line.startsWith('VISIT'));
+    // One lost and one new: two of hers have changed.
+    expect(sent.toSorted()).toEqual([`VISITS_CHANGED ${mine}`, `VISIT_NEW ${theirs}`].toSorted());
   });
 
-  it('hears nothing if she lost a visit in the night and got it back', async () => {
+  it('hears nothing if she lost a visit in the night and got it back, or had one for a while', async () => {
     const id = await book(SATURDAY, '10:00:00', { professionalId: asha });
-    await now();
+    await gathered();
     await until(ist('2026-12-04', '21:30'));
     await assign(id, rekha);
     await now();
     await assign(id, asha);
     await now();
     const morning = await until(ist(SATURDAY, '08:00'));
-    expect(morning.filter(line => line.endsWith('rekha'))).toEqual(['VISIT_CANCELLED rekha']);
-    expect(morning.filter(line => line.startsWith('VISIT_C') && line.endsWith('asha'))).toEqual([]);
+    expect(morning.filter(line => line.startsWith('VISIT'))).toEqual([]);
+  });
+});
+
+describe('Q26 changes of a few minutes', () => {
+  const toAsha = (sent: string[]) => sent.filter(line => line.endsWith('asha'));
+
+  it('of one visit come as what they come to', async () => {
+    const id = await book(SATURDAY, '09:00:00', { professionalId: asha });
+    await asStaff('PUT', `/booking/${id}`, { bookingTime: '14:00:00' });
+    expect(toAsha(await gathered())).toEqual(['VISIT_NEW asha']);
+    expect(lastText()).toContain('5 Dec 2PM');
+    // Away and back is no change.
+    for (const bookingTime of ['15:00:00', '14:00:00']) {
+      await asStaff('PUT', `/booking/${id}`, { bookingTime });
+      await now();
+    }
+    expect(toAsha(await gathered())).toEqual([]);
+    // She knows it at 14:00, wherever it went before it was taken from her.
+    await asStaff('PUT', `/booking/${id}`, { bookingTime: '16:00:00' });
+    await assign(id, rekha);
+    const sent = await gathered();
+    expect(sent.filter(line => line.startsWith('VISIT')).toSorted()).toEqual(['VISIT_CANCELLED asha', 'VISIT_NEW rekha']);
+    expect(app.messages.sent.find(({ kind }) => kind === 'VISIT_CANCELLED')?.text).toContain('5 Dec 2PM');
+  });
+
+  it('are told once, though a new one came every minute', async () => {
+    const id = await book(SATURDAY, '09:00:00', { professionalId: asha });
+    await gathered();
+    const sent: string[] = [];
+    for (let n = 0; n < 6; n++) {
+      await asStaff('PUT', `/booking/${id}`, { bookingTime: `${10 + n}:00:00` });
+      sent.push(...toAsha(await pass(MINUTE)));
+    }
+    expect(sent).toEqual(['VISIT_MOVED asha', 'VISIT_MOVED asha']);
+  });
+
+  it('are told at once if the visit begins within two hours, or if she set out', async () => {
+    await until(ist('2026-12-04', '13:30'));
+    const id = await book('2026-12-04', '15:00:00', { professionalId: asha });
+    expect(toAsha(await now())).toEqual(['VISIT_NEW asha']);
+    const later = await book('2026-12-04', '18:00:00', { professionalId: asha }, await salon.newCustomer());
+    await gathered();
+    await tap(asha, later, 'ON_THE_WAY');
+    await asStaff('PUT', `/booking/${later}`, { bookingTime: '19:00:00' });
+    expect(toAsha(await now())).toEqual(['VISIT_MOVED asha']);
+    // What waits goes along.
+    await book(SATURDAY, '09:00:00', { professionalId: asha }, await salon.newCustomer());
+    await now();
+    await asStaff('PUT', `/booking/${id}/cancel`);
+    expect(toAsha(await now())).toEqual(['VISITS_CHANGED asha']);
+    expect(toAsha(await gathered())).toEqual([]);
+  });
+
+  it('come one by one if the provider has no text for several, or the owner switched it off', async () => {
+    const lacking = Object.assign(app.messages.channels.SMS, { lacks: (kind: string) => kind === 'VISITS_CHANGED' });
+    for (const time of ['09:00:00', '12:00:00']) await book(SATURDAY, time, { professionalId: asha }, await salon.newCustomer());
+    expect(toAsha(await gathered())).toEqual(['VISIT_NEW asha', 'VISIT_NEW asha']);
+    lacking.lacks = () => false;
+    await changeSettings(app, { capacity: 'PROFESSIONALS', slotPlan: 'HOURLY', messagesOff: ['VISITS_CHANGED'] });
+    for (const time of ['14:00:00', '16:00:00']) await book(SATURDAY, time, { professionalId: asha }, await salon.newCustomer());
+    expect(toAsha(await gathered())).toEqual(['VISIT_NEW asha', 'VISIT_NEW asha']);
+  });
+
+  it('wait together when the provider is away, and the log shows where they went', async () => {
+    app.messages.failing.SMS = new Error('away');
+    const ids = [];
+    for (const time of ['09:00:00', '12:00:00'])
+      ids.push(await book(SATURDAY, time, { professionalId: asha }, await salon.newCustomer()));
+    expect(await gathered()).toEqual([]);
+    delete app.messages.failing.SMS;
+    expect(toAsha(await pass(MINUTE))).toEqual(['VISITS_CHANGED asha']);
+    const log: { kind: string; state: string; reason: string | null }[] = [];
+    for (const id of ids) log.push(...(await asStaff('GET', `/message-log/admin?bookingId=${id}`)).body.data.content);
+    const visits = log
+      .filter(({ kind }) => kind.startsWith('VISIT'))
+      .map(({ kind, state, reason }) => `${kind} ${state} ${reason}`);
+    expect(visits.toSorted()).toEqual(['VISITS_CHANGED SENT null', 'VISIT_NEW DROPPED GATHERED']);
   });
 });
 

@@ -7,7 +7,7 @@ describe('text of customers', () => {
     ['12, http://evil.example/pay, Nagpur', '12, http: //evil. example/pay, Nagpur'],
     ['HTTPS://EVIL.EXAMPLE', 'HTTPS: //EVIL. EXAMPLE'],
     ['pay at evil.example', 'pay at evil. example'],
-    ['www.evil.in', 'www .evil. in'],
+    ['www.evil.in', 'www . evil. in'],
     ['www.e.co', 'www .e. co'],
     ['evil。example and evil．com', 'evil。 example and evil． com'],
     ['दुष्ट.भारत', 'दुष्ट. भारत'],
