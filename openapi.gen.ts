@@ -840,6 +840,7 @@ export interface components {
         FullName: string;
         Email: string;
         Otp: string;
+        LongOtp: string;
         Gender: "MALE" | "FEMALE" | "OTHER";
         Language: "en" | "hi" | "mr";
         Quantity: number;
@@ -1007,6 +1008,11 @@ export interface components {
             mobile: components["schemas"]["Mobile"];
             verificationId: string;
             otp: components["schemas"]["Otp"];
+        };
+        VerifyLongOtpRequest: {
+            mobile: components["schemas"]["Mobile"];
+            verificationId: string;
+            otp: components["schemas"]["LongOtp"];
         };
         AdminLoginRequest: {
             email: string;
@@ -2009,7 +2015,7 @@ export interface components {
             guardian?: components["schemas"]["GuardianRequest"];
             message?: string | null;
             verificationId: string;
-            otp: components["schemas"]["Otp"];
+            otp: components["schemas"]["LongOtp"];
         };
         LearnerBirthday: string;
         GuardianRequest: {
@@ -4726,7 +4732,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["VerifyOtpRequest"];
+                "application/json": components["schemas"]["VerifyLongOtpRequest"];
             };
         };
         responses: {

@@ -50,6 +50,7 @@ const enquiryFor = ({ clock }: Deps, request: Schemas['EnquiryRequest']): Purpos
   };
   return {
     name: 'ENQUIRY',
+    digits: 6,
     mustFit: async tx => {
       await mustFit(tx);
       return undefined;

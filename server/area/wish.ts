@@ -30,6 +30,7 @@ const wishFor = (asked: Asked): Purpose<null> => {
   const { where, position } = askedPlace(asked);
   return {
     name: 'WISH',
+    digits: 4,
     mustFit: async () => undefined,
     open: async (tx, { mobile }, now) => {
       const { latitude = null, longitude = null } = position ?? {};

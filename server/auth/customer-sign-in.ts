@@ -15,6 +15,7 @@ interface SignedIn {
 export function loginOf(tokens: Tokens): Purpose<SignedIn> {
   return {
     name: 'LOGIN',
+    digits: 4,
     mustFit: async (tx, mobile) => {
       const account = await findUserByMobile(tx, mobile);
       if (!account) throw new AppError('USER_NOT_REGISTERED');
@@ -36,6 +37,7 @@ export function loginOf(tokens: Tokens): Purpose<SignedIn> {
 export function registrationOf(tokens: Tokens): Purpose<SignedIn> {
   return {
     name: 'REGISTER',
+    digits: 4,
     mustFit: async (tx, mobile) => {
       if (await findUserByMobile(tx, mobile)) throw new AppError('MOBILE_ALREADY_EXISTS');
       return undefined;

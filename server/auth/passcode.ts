@@ -27,7 +27,18 @@ import {
   removePasscodes,
   spendPasscodes,
 } from './passcode-store.ts';
-import { hashCode, isExpired, isTriedOut, isUnderWay, newCode, PASSCODE, sameHash, secondsUntil, smsText } from './rules.ts';
+import {
+  hashCode,
+  isExpired,
+  isTriedOut,
+  isUnderWay,
+  newCode,
+  PASSCODE,
+  type PasscodeDigits,
+  sameHash,
+  secondsUntil,
+  smsText,
+} from './rules.ts';
 import { noteCeiling } from './sent.ts';
 
 /**
@@ -36,6 +47,7 @@ import { noteCeiling } from './sent.ts';
  */
 export interface Purpose<Opened> {
   name: Passcode['purpose'];
+  digits: PasscodeDigits;
   /** Throws what the account of this mobile forbids, before anything is sent. Answers the account's language, if there is one. */
   mustFit(tx: Queries, mobile: string): Promise<Language | undefined>;
   /** Runs in the transaction that spends the passcode. */
@@ -98,7 +110,7 @@ export async function requestPasscode(
   purpose: Purpose<unknown>,
   { mobile, client, fullName, language }: Request,
 ): Promise<Issued> {
-  const code = newCode();
+  const code = newCode(purpose.digits);
   const { salonName } = await readSettings(db.read);
 
   const prepare = async (tx: Queries) => {

@@ -6,6 +6,8 @@ import { addDays, DAY, HOUR, type Instant, istDate, istMidnight, MINUTE, SECOND 
 import { readEmail } from '../shared/typed.ts';
 
 export const PASSCODE = { lifetime: 120 * SECOND, resend: 60 * SECOND, maxWrongTries: 5 } as const;
+/** Customers know four digits. Six guard what shows other people's data, and a guardian's consent (rule S3). */
+export type PasscodeDigits = 4 | 6;
 export const SESSION_LIFETIME = { USER: 30 * DAY, ADMIN: 8 * HOUR, PROFESSIONAL: 30 * DAY } as const;
 
 export const LIMITS = {
@@ -79,8 +81,8 @@ export function sameEmail(email: string): string {
   return readEmail(email.normalize('NFC')).toLowerCase();
 }
 
-export function newCode(): string {
-  return String(randomInt(10_000)).padStart(4, '0');
+export function newCode(digits: PasscodeDigits): string {
+  return String(randomInt(10 ** digits)).padStart(digits, '0');
 }
 
 /** The last line binds the code to the site: Android then offers to fill it in there only (WebOTP). */
@@ -92,7 +94,7 @@ export function smsText(
   return publicUrl ? `${text}\n\n@${new URL(publicUrl).hostname} #${code}` : text;
 }
 
-/** Bound to its challenge, so equal codes have different hashes; keyed, because 10,000 codes are quickly tried. */
+/** Bound to its challenge, so equal codes have different hashes; keyed, because so few codes are quickly tried. */
 export function hashCode(secret: string, verificationId: string, code: string): string {
   return createHmac('sha256', secret).update(`passcode:${verificationId}:${code}`).digest('base64url');
 }

@@ -16,6 +16,7 @@ const REQUIRED: Record<string, string> = {
   latitude: 'Location is required',
   longitude: 'Location is required',
   fullName: 'Please enter your full name.',
+  otp: 'Please enter the OTP.',
   verificationId: 'Verification ID is missing. Please request a new OTP.',
   couponCode: 'Please enter a coupon code',
   events: 'Choose at least one event',
@@ -86,7 +87,10 @@ type Sentence = (params: Required<FieldParams>, about: About) => string;
 const ORDER_OF_DAYS = 'The last day must not be before the first.';
 
 /** Texts with a reader of their own, whose field's name says too little. */
-const OF_READER: Record<string, string> = { 'start code': 'Please enter the 4 digits of the start code.' };
+const OF_READER: Record<string, string> = {
+  'start code': 'Please enter the 4 digits of the start code.',
+  'long passcode': 'Please enter a valid 6-digit OTP.',
+};
 
 const SENTENCES: Record<FieldRule, Sentence> = {
   required: (_, { name }) => missing(name),

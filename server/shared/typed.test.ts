@@ -5,6 +5,7 @@ import cases from './typed-cases.json' with { type: 'json' };
 const kinds = [
   ['mobile', cases.mobile],
   ['passcode', cases.passcode],
+  ['long passcode', cases.longPasscode],
   ['coupon code', cases.couponCode],
   ['full name', cases.fullName],
   ['email', cases.email],

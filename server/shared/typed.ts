@@ -39,11 +39,15 @@ const readMobile = (text: string): string => {
   return digits.match(/^(?:\+91|0{0,2}91)?0?([6-9]\d{9})$/)?.[1] ?? text;
 };
 
-/** A passcode: four digits, also from the text of the whole SMS. */
-const readPasscode = (text: string): string => {
-  const digits = plain(text);
-  return digits.match(/(?:^|\D)(\d{4})(?!\d)/)?.[1] ?? digits.replace(/[\s\p{P}]/gu, '');
+/** A passcode of so many digits, also from the text of the whole SMS. */
+const passcodeReader = (length: number) => {
+  const inText = new RegExp(`(?:^|\\D)(\\d{${length}})(?!\\d)`);
+  return (text: string): string => {
+    const digits = plain(text);
+    return digits.match(inText)?.[1] ?? digits.replace(/[\s\p{P}]/gu, '');
+  };
 };
+const readPasscode = passcodeReader(4);
 
 /** Raises ASCII letters only. `toUpperCase` alone would turn look-alikes such as 'ı' and 'ſ' into letters of another code. */
 const raised = (text: string): string => text.replace(/[a-z]+/g, letters => letters.toUpperCase());
@@ -114,6 +118,7 @@ const matching = (pattern: RegExp) => (text: string) => pattern.test(text);
 export const TYPED_TEXTS = {
   mobile: { read: readMobile, accepts: matching(/^[6-9]\d{9}$/) },
   passcode: { read: readPasscode, accepts: matching(/^\d{4}$/) },
+  'long passcode': { read: passcodeReader(6), accepts: matching(/^\d{6}$/) },
   'start code': { read: readPasscode, accepts: matching(/^\d{4}$/) },
   'full name': { read: readName, accepts: matching(/^(?=.*\p{L})[\p{L}\p{M}\p{Join_Control}' -]+$/u) },
   'coupon code': { read: readCouponCode, accepts: anything },

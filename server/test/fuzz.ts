@@ -55,6 +55,7 @@ const fitting = (schema: Schema, random: Random, ids: string[]): unknown => {
     Id: ids,
     Mobile: ['9876543210', '6000000000', '+91 98765 43210'],
     Otp: ['1234', '१२३४'],
+    LongOtp: ['123456', '१२३४५६'],
     FullName: ['Asha', "D'Souza", 'Dr. Meera'],
     Date: ['2026-12-07', '2026-12-25', '2027-01-31'],
     Time: ['09:00:00', '11:00:00', '17:00:00'],

@@ -20,6 +20,7 @@ const mustFind = async (tx: Queries, mobile: string) => {
 export function professionalSignIn(tokens: Tokens): Purpose<Schemas['ProfessionalSignedIn']> {
   return {
     name: 'PROFESSIONAL',
+    digits: 6,
     mustFit: async (tx, mobile) => {
       return (await mustFind(tx, mobile)).messageLanguage;
     },

@@ -17,7 +17,7 @@ export async function codeSentTo(mobile: string, after: number): Promise<string>
     const lines = existsSync(outbox) ? readFileSync(outbox, 'utf8').trim().split('\n') : [];
     const sent = lines.map(line => JSON.parse(line) as { to: string; kind: string; body: string });
     const mine = sent.filter(({ to, kind }) => to === mobile && kind === 'OTP');
-    return mine.length > after ? mine.at(-1)?.body.match(/\d{4}/)?.[0] : undefined;
+    return mine.length > after ? mine.at(-1)?.body.match(/\d{4}(\d\d)?/)?.[0] : undefined;
   };
   await expect.poll(read).toBeTruthy();
   return read() as string;

@@ -35,7 +35,7 @@ export const noAccount = "Don't have an account? Register";
 export const phoneNumber = 'Phone Number';
 export const newOnItsWay = 'A new OTP is on its way.';
 export const firstStillWorks = 'The first one still works.';
-export const enterValidOtp = 'Please enter a valid 4-digit OTP.';
+export const enterValidOtp: With<number> = digits => `Please enter a valid ${digits}-digit OTP.`;
 export const changePhone = 'Change phone number';
 export const otp = 'OTP';
 export const verifying = 'Verifying...';

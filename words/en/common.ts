@@ -40,7 +40,7 @@ export const from = 'From';
 export const to = 'To';
 export const dateNotValid = 'Date input not valid.';
 export const enterNumber = 'Please enter a number';
-export const enterOtp = 'Enter 4-digit OTP';
+export const enterOtp: With<number> = digits => `Enter ${digits}-digit OTP`;
 export const clearSearch = 'Clear the search box';
 export const discardQuestion = 'Discard your changes?';
 export const discard = 'Discard';

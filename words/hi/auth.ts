@@ -35,7 +35,7 @@ export const noAccount = 'खाता नहीं है? रजिस्ट�
 export const phoneNumber = 'मोबाइल नंबर';
 export const newOnItsWay = 'नया OTP आ रहा है।';
 export const firstStillWorks = 'पहला भी अभी चलेगा।';
-export const enterValidOtp = 'कृपया 4 अंकों का सही OTP लिखें।';
+export const enterValidOtp: With<number> = digits => `कृपया ${digits} अंकों का सही OTP लिखें।`;
 export const changePhone = 'मोबाइल नंबर बदलें';
 export const otp = 'OTP';
 export const verifying = 'जाँच रहे हैं...';

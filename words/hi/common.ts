@@ -40,7 +40,7 @@ export const from = 'से';
 export const to = 'तक';
 export const dateNotValid = 'तारीख सही नहीं है।';
 export const enterNumber = 'कृपया संख्या लिखें';
-export const enterOtp = '4 अंकों का OTP लिखें';
+export const enterOtp: With<number> = digits => `${digits} अंकों का OTP लिखें`;
 export const clearSearch = 'खोज का बॉक्स खाली करें';
 export const discardQuestion = 'बदलाव छोड़ दें?';
 export const discard = 'छोड़ दें';

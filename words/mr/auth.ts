@@ -35,7 +35,7 @@ export const noAccount = 'खाते नाही? रजिस्टर क�
 export const phoneNumber = 'मोबाइल नंबर';
 export const newOnItsWay = 'नवीन OTP येत आहे.';
 export const firstStillWorks = 'पहिलाही अजून चालेल.';
-export const enterValidOtp = 'कृपया 4 अंकी बरोबर OTP लिहा.';
+export const enterValidOtp: With<number> = digits => `कृपया ${digits} अंकी बरोबर OTP लिहा.`;
 export const changePhone = 'मोबाइल नंबर बदला';
 export const otp = 'OTP';
 export const verifying = 'तपासत आहोत...';

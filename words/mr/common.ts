@@ -40,7 +40,7 @@ export const from = 'पासून';
 export const to = 'पर्यंत';
 export const dateNotValid = 'तारीख बरोबर नाही.';
 export const enterNumber = 'कृपया संख्या लिहा';
-export const enterOtp = '4 अंकी OTP लिहा';
+export const enterOtp: With<number> = digits => `${digits} अंकी OTP लिहा`;
 export const clearSearch = 'शोधाची जागा रिकामी करा';
 export const discardQuestion = 'बदल सोडून द्यायचे?';
 export const discard = 'सोडून द्या';

@@ -5,12 +5,12 @@ import { readPasscode } from '../shared/typed.ts';
 import { controlLook, Field, type FieldLook } from './field.tsx';
 import { retype } from './retype.ts';
 
-type Props = FieldLook & Omit<ComponentProps<'input'>, 'id' | 'type'>;
+type Props = FieldLook & Omit<ComponentProps<'input'>, 'id' | 'type'> & { digits?: number };
 
-/** The 4 digits of a one-time passcode in one input, so that pasting and autofill from the SMS work. */
-export function OtpField({ label, required, hint, error, onChange, className, ...rest }: Props) {
+/** The digits of a one-time passcode in one input, so that pasting and autofill from the SMS work. */
+export function OtpField({ label, required, hint, error, digits = 4, onChange, className, ...rest }: Props) {
   function change(event: ChangeEvent<HTMLInputElement>) {
-    retype(event.target, text => readPasscode(text).replace(/\D/g, '').slice(0, 4));
+    retype(event.target, text => readPasscode(text, digits).replace(/\D/g, '').slice(0, digits));
     onChange?.(event);
   }
   return (
@@ -20,7 +20,7 @@ export function OtpField({ label, required, hint, error, onChange, className, ..
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
-          placeholder={common.enterOtp}
+          placeholder={common.enterOtp(digits)}
           {...rest}
           {...wiring}
           onChange={change}

@@ -20,7 +20,8 @@ import {
 const kinds: [string, unknown, (text: string) => string, RegExp][] = [
   ['a mobile', cases.mobile, readMobile, mobilePattern],
   ['a mobile as it is pasted', cases.mobile, mobileAsTyped, mobilePattern],
-  ['a passcode', cases.passcode, readPasscode, /^\d{4}$/],
+  ['a passcode', cases.passcode, text => readPasscode(text), /^\d{4}$/],
+  ['a long passcode', cases.longPasscode, text => readPasscode(text, 6), /^\d{6}$/],
   ['a coupon code', cases.couponCode, readCouponCode, /^$/],
   ['a full name', cases.fullName, text => nameAsTyped(text).trim(), /^\P{N}*$/u],
   ['an e-mail', cases.email, readEmail, /^[^\s@]+@[^\s@]+$/],

@@ -59,10 +59,10 @@ export function isTooLong(mobile: string): boolean {
   return mobile.replace('+', '').length > 10 && !/^0{0,2}91(?:0?[6-9]\d{0,8})?$/.test(mobile);
 }
 
-/** A passcode of four digits, also from within the text of the SMS. */
-export function readPasscode(text: string): string {
+/** A passcode of so many digits, also from within the text of the SMS. */
+export function readPasscode(text: string, length = 4): string {
   const digits = plain(text);
-  return digits.match(/(?:^|\D)(\d{4})(?!\d)/)?.[1] ?? digits.replace(/[\s\p{P}]/gu, '');
+  return digits.match(new RegExp(`(?:^|\\D)(\\d{${length}})(?!\\d)`))?.[1] ?? digits.replace(/[\s\p{P}]/gu, '');
 }
 
 /** Removes the stars, quotes, brackets and full stops around a code, and the underscores with which chats make text italic. */

@@ -10,7 +10,7 @@ import { useGone } from '../../shared/use-gone.ts';
 import { useHeldBack } from '../../shared/use-held-back.ts';
 import { Button } from '../../ui/button.tsx';
 import { alreadySent, type Banner, missingVerificationId, usedOtp, verifyBanner } from './auth-errors.ts';
-import { forgetOtp, type SentOtp, spendOtp } from './otp-timer.ts';
+import { digitsFor, forgetOtp, type SentOtp, spendOtp } from './otp-timer.ts';
 import { ResendOtp } from './resend-otp.tsx';
 import type { Sending } from './sent-otp.ts';
 import { useAutoSubmit } from './use-auto-submit.ts';
@@ -98,7 +98,8 @@ export function OtpStep(props: Props) {
   }
 
   const submitForm = form.handleSubmit(submit);
-  const autoSubmit = useAutoSubmit(() => void submitForm());
+  const digits = digitsFor(otp.audience);
+  const autoSubmit = useAutoSubmit(() => void submitForm(), digits);
   useWebOtp(otp.verificationId, code => {
     form.setValue('otp', code);
     void submitForm();
@@ -106,7 +107,8 @@ export function OtpStep(props: Props) {
   useExpiry(otp.expiresAt, isBusy || isResending, onExpired);
   useEffect(() => form.setFocus('otp'), [form]);
 
-  const field = form.register('otp', { validate: code => /^\d{4}$/.test(code) || words.enterValidOtp });
+  const isCode = (text: string) => text.length === digits && /^\d+$/.test(text);
+  const field = form.register('otp', { validate: code => isCode(code) || words.enterValidOtp(digits) });
   return (
     <Form form={form} onSubmit={submit} fallback={words.verifyFailed} className="grid gap-4">
       <Button variant="quiet" size="sm" className="-mt-1 -ml-4 justify-self-start" onClick={onChangePhone}>
@@ -116,6 +118,7 @@ export function OtpStep(props: Props) {
       <div className="grid gap-1">
         <OtpField
           label={words.otp}
+          digits={digits}
           error={errors.otp?.message}
           {...field}
           onChange={event => {

@@ -5,6 +5,11 @@ import { keys, readJson, remove, writeJson } from '../../shared/storage.ts';
 
 export type Audience = 'professional' | 'wish' | 'enquiry' | undefined;
 
+/** How long the code for this audience is (rule S3). */
+export function digitsFor(audience: Audience): number {
+  return audience === 'professional' || audience === 'enquiry' ? 6 : 4;
+}
+
 export interface SentOtp {
   mobile: string;
   /** A code for one does not open what another opens. */

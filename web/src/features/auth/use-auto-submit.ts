@@ -5,7 +5,7 @@ import { useLatest } from '../../shared/use-latest.ts';
 const restMs = 500;
 
 /** Submits a complete code after its last digit was typed or the code was pasted. */
-export function useAutoSubmit(submit: () => void) {
+export function useAutoSubmit(submit: () => void, digits = 4) {
   const latest = useLatest(submit);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = () => clearTimeout(timer.current);
@@ -17,7 +17,7 @@ export function useAutoSubmit(submit: () => void) {
       cancel();
       const { inputType, data } = nativeEvent as InputEvent;
       const isByHand = inputType === 'insertFromPaste' || data?.length === 1;
-      if (isByHand && target.value.length === 4) timer.current = setTimeout(() => latest.current(), restMs);
+      if (isByHand && target.value.length === digits) timer.current = setTimeout(() => latest.current(), restMs);
     },
   };
 }

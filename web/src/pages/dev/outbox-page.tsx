@@ -67,7 +67,7 @@ const channels = { SMS: 'SMS', WHATSAPP: 'WhatsApp', EMAIL: 'E-mail' };
 const address = /(https?:\/\/\S*[^\s.,;)])/;
 
 function OneMessage({ of: { to, body, sentAt, kind, channel, subject } }: { of: Message }) {
-  const code = kind === 'OTP' ? body.match(/\d{4}/)?.[0] : undefined;
+  const code = kind === 'OTP' ? body.match(/\d{4}(\d\d)?/)?.[0] : undefined;
   return (
     <Card as="li" padding="sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
