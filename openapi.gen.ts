@@ -28,6 +28,10 @@ export interface paths {
         parameters: {};
         post: operations["logout"];
     };
+    "/auth/sign-out-everywhere": {
+        parameters: {};
+        post: operations["signOutEverywhere"];
+    };
     "/auth/validate-token": {
         parameters: {};
         get: operations["validateToken"];
@@ -4786,6 +4790,16 @@ export interface operations {
         };
     };
     logout: {
+        parameters: {};
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signOutEverywhere: {
         parameters: {};
         responses: {
             200: components["responses"]["Done"];
@@ -10341,6 +10355,7 @@ export interface callers {
   verifyProfessionalOtp: 'public';
   setOwnLanguage: 'PROFESSIONAL';
   logout: 'USER' | 'ADMIN' | 'PROFESSIONAL';
+  signOutEverywhere: 'USER' | 'ADMIN' | 'PROFESSIONAL';
   validateToken: 'USER' | 'ADMIN' | 'PROFESSIONAL';
   getProfile: 'USER';
   updateProfile: 'USER';
@@ -10573,6 +10588,7 @@ export interface defaulted {
   verifyProfessionalOtp: never;
   setOwnLanguage: never;
   logout: never;
+  signOutEverywhere: never;
   validateToken: never;
   getProfile: never;
   updateProfile: never;

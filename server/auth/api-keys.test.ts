@@ -300,6 +300,7 @@ describe('R13 R15 on all operations an API key', () => {
       'removeStaff',
       'revokeAllApiKeys',
       'revokeApiKey',
+      'signOutEverywhere',
     ]);
     const { token } = await keyOf('FULL');
     expect(refusedTo(await sentBy(token, ofStaff))).toEqual(namesOf(forPeople));

@@ -7,6 +7,7 @@ import { loginOf, registrationOf } from './customer-sign-in.ts';
 import { clientOf } from './limits.ts';
 import { requestPasscode, verifyPasscode } from './passcode.ts';
 import { changeProfile, noteVisit, readProfile } from './profile.ts';
+import { endSessionsOf } from './session.ts';
 import { addStaff, changeOwnPassword, listStaff, removeStaff } from './staff.ts';
 import { removeSession } from './store.ts';
 
@@ -24,6 +25,10 @@ export function authRoutes(deps: Deps, tokens: Tokens) {
     logout: async ({ caller }) => {
       await deps.db.tx(tx => removeSession(tx, caller.sessionId));
       return ok(null, 'Logged out');
+    },
+    signOutEverywhere: async ({ caller }) => {
+      await deps.db.tx(tx => endSessionsOf(tx, caller.id));
+      return ok(null, 'Signed out everywhere');
     },
     validateToken: async ({ caller, log }) => {
       // A failed record must not stop the call.

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR, SECOND } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
-import { makeAdmin, makeCustomer } from '../test/makers.ts';
+import { makeAdmin, makeCustomer, makeKey, makeSession, signInProfessional } from '../test/makers.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -91,6 +91,35 @@ describe('tokens', () => {
     expect((await app.call('GET', '/auth/validate-token', { token: other.token })).status).toBe(200);
     app.clock.advance(SECOND);
     expect((await app.call('GET', '/auth/validate-token', { token: other.token })).status).toBe(401);
+  });
+
+  it('S14 all end at once when their owner signs out everywhere, and nobody else’s', async () => {
+    const [asha, other, owner, colleague] = [
+      await makeCustomer(app),
+      await makeCustomer(app),
+      await makeAdmin(app),
+      await makeAdmin(app),
+    ];
+    const rekha = await signInProfessional(app);
+    const key = (await makeKey(app, owner.token)).token;
+    const people = [
+      ['USER', asha.userId, asha.token],
+      ['ADMIN', owner.adminId, owner.token],
+      ['PROFESSIONAL', rekha.professionalId, rekha.token],
+    ] as const;
+    const isAlive = async (token: string) => (await app.call('GET', '/auth/validate-token', { token })).status === 200;
+    for (const [role, id, token] of people) {
+      const elsewhere = await makeSession(app, role, id);
+      expect((await app.call('POST', '/auth/sign-out-everywhere', { token })).status).toBe(200);
+      expect([role, await isAlive(token), await isAlive(elsewhere)]).toEqual([role, false, false]);
+    }
+    expect(await Promise.all([other.token, colleague.token, key].map(isAlive))).toEqual([true, true, true]);
+    expect((await app.call('POST', '/auth/sign-out-everywhere', { token: key })).body.params).toEqual({ reason: 'PEOPLE_ONLY' });
+    expect((await app.call('POST', '/auth/sign-out-everywhere')).status).toBe(401);
+    app.clock.advance(61_000);
+    const { verificationId } = (await app.call('POST', '/auth/login', { body: { mobile: asha.mobile } })).body.data;
+    const again = { mobile: asha.mobile, verificationId, otp: app.sms.codeFor(asha.mobile) };
+    expect((await app.call('POST', '/auth/verify-otp', { body: again })).status).toBe(200);
   });
 
   it('are ignored on public operations if they are stale', async () => {

@@ -28,7 +28,7 @@ const LEAKS = /node_modules|\bat .+\.[jt]s:\d|SQLITE_|\bSELECT\b .+\bFROM\b|driz
 /** Nor where the code lies. */
 const CHECKOUT = join(import.meta.dirname, '../../');
 /** Operations that end the session or the account they are called with: they get customers of their own. */
-const ENDING = new Set(['logout', 'deleteProfile', 'setCustomerStatus']);
+const ENDING = new Set(['logout', 'signOutEverywhere', 'deleteProfile', 'setCustomerStatus']);
 
 let app: TestApp;
 let line: ReturnType<typeof wire>;
@@ -83,7 +83,8 @@ describe.each(seeds)('seed %s', (_name, seed) => {
       const someIds = ending ? [...throwaway.map(({ userId }) => userId), 'unknown'] : ids;
       const someTokens = ending ? [...throwaway.map(({ token }) => token), tokens[2] as string, '', 'garbage'] : tokens;
       // No session of the staff's may be ended either.
-      const allowed = route.operation.operationId === 'logout' ? someTokens.filter(token => token !== tokens[2]) : someTokens;
+      const signsOut = ['logout', 'signOutEverywhere'].includes(route.operation.operationId);
+      const allowed = signsOut ? someTokens.filter(token => token !== tokens[2]) : someTokens;
       const requests = Array.from({ length: REQUESTS }, () => fuzzed(route, random, someIds, allowed, PREFIX));
       for (let i = 0; i < requests.length; i += 25) {
         const batch = requests.slice(i, i + 25);

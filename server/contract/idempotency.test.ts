@@ -345,6 +345,7 @@ const WITHOUT_KEY: Record<string, string> = {
   verifyProfessionalOtp: 'a token is given once',
   adminLogin: 'a token is given once',
   logout: 'ends a session',
+  signOutEverywhere: 'ends sessions',
   createCart: 'answers the one cart of the customer',
   applyCartCoupon: 'sets a coupon',
   applyCoupon: 'sets a coupon',

@@ -29,6 +29,7 @@ it('lets a professional call her own operations and no others', () => {
   expect(secured.filter(mayCall).map(({ operation }) => operation.operationId)).toEqual([
     'setOwnLanguage',
     'logout',
+    'signOutEverywhere',
     'validateToken',
     'listOwnVisits',
     'setVisitState',

@@ -87,6 +87,18 @@ test('an owner adds a member of staff, who changes the password, and removes the
   await expect(hers.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
 });
 
+test('staff sign out on all devices', async ({ page }) => {
+  const [email, password] = [newEmail(), 'four words for meera'];
+  await asStaff('POST', '/auth/admin/staff', { email, password, currentPassword: STAFF.password });
+  const { token } = await call('POST', '/auth/admin/login', undefined, { email, password });
+  await signInAs(page, email, password);
+  await open(page);
+  await row(page, email).getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await dialog(page, 'Sign out everywhere?').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await expect(readsBookings(token)).rejects.toThrow('401');
+});
+
 test('a call with the old token during a password change does not sign staff out', { tag: '@rare' }, async ({ page }) => {
   const [email, password] = [newEmail(), 'four words for meera'];
   await asStaff('POST', '/auth/admin/staff', { email, password, currentPassword: STAFF.password });

@@ -15,7 +15,7 @@ import {
   startCodeOf,
 } from './professional.ts';
 import { putSettingsBack } from './salon-settings.ts';
-import { asStaff, dayAhead } from './scene.ts';
+import { asStaff, call, dayAhead } from './scene.ts';
 import { expect, test } from './test.ts';
 import { hasOwnTexts, problemsOf, translated } from './translation.ts';
 
@@ -208,6 +208,22 @@ test('the day opens from the phone when the salon cannot be reached, and says ho
   await dialog(page, 'Sign out?').getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My visits' })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/Lotus|Asha/);
+});
+
+test('she signs out on all her phones, but not without an answer', async ({ page }) => {
+  const token = await signInAsProfessional(page, await makeProfessional(`Rekha ${newMobile()}`));
+  await page.goto('/pro');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const question = dialog(page, 'Sign out?');
+  await question.getByRole('switch', { name: 'On all my devices, too' }).check();
+  await isAccessible(page, 'sign out');
+  await cutOff(page, '/auth/sign-out-everywhere');
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect(question.getByRole('alert')).toBeVisible();
+  await restore(page, '/auth/sign-out-everywhere');
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My visits' })).toBeVisible();
+  await expect(call('GET', '/visit', token)).rejects.toThrow('401');
 });
 
 test('she asks for help, and staff see and answer it', async ({ page }) => {

@@ -265,6 +265,23 @@ test('a customer exports their data', async ({ page }) => {
   expect(text).toContain('Lotus Residency');
 });
 
+test('a customer signs out on all devices', { tag: '@release' }, async ({ page }) => {
+  const { token } = await signedIn(page);
+  await page.goto('/profile');
+  const dialog = page.getByRole('dialog', { name: 'Sign out on all devices?' });
+  const doIt = dialog.getByRole('button', { name: 'Sign Out' });
+  await page.getByRole('button', { name: 'Sign Out on All Devices' }).click();
+  await cutOff(page, '/auth/sign-out-everywhere');
+  await doIt.click();
+  // Without an answer another device may still be signed in, so this one says so and stays.
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await restore(page, '/auth/sign-out-everywhere');
+  await doIt.click();
+  await expect(page.getByText('You are signed out on all devices')).toBeVisible();
+  await expect(page).toHaveURL(`${SITE}/`);
+  await expect(call('GET', '/auth/profile', token)).rejects.toThrow('401');
+});
+
 test('an account is deleted by a typed word, but not before its visits', { tag: '@release' }, async ({ page }) => {
   const customer = await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME] });
   await page.goto('/profile');

@@ -15,6 +15,8 @@ export const signOutQuestion = 'Sign out?';
 export const signingOut = 'Signing out...';
 export const signOutFailed = 'Failed to sign out';
 export const signOutText = 'Your visits are removed from this phone. You sign in again with a code by SMS.';
+export const signOutEverywhere = 'On all my devices, too';
+export const signOutEverywhereHint = 'Choose this if a phone is lost, or somebody else may be signed in as you.';
 export const tapsLost: With<number> = n => `${plural(n, 'tap is', 'taps are')} not sent yet and will be lost.`;
 export const visitsFailed = 'Your visits could not be loaded';
 export const pleaseTryAgain = 'Please try again.';

@@ -14,6 +14,17 @@ export const courseDone = 'Completed';
 export const courseCancelled = 'Cancelled';
 export const feeDue: With2<string, string> = (due, fee) => `${due} of ${fee} to pay`;
 export const feePaid: With<string> = paid => `${paid} paid`;
+export const signIns = 'Where you are signed in';
+export const signInsNote =
+  'You stay signed in for 30 days on each device. If a phone is lost, or others use it, sign out on all of them.';
+export const signOutEverywhere = 'Sign Out on All Devices';
+export const signOutEverywhereQuestion = 'Sign out on all devices?';
+export const signOutEverywhereText =
+  'You are signed out here and on every other device. Your bookings stay. You sign in again with a code by SMS.';
+export const signOut = 'Sign Out';
+export const signingOut = 'Signing out...';
+export const signOutFailed = 'Failed to sign out';
+export const signedOutEverywhere = 'You are signed out on all devices';
 export const yourData = 'Your data';
 export const dataNote = 'You can download or delete your data. The {policy} says what we keep.';
 export const downloadData = 'Download My Data';

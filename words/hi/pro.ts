@@ -15,6 +15,8 @@ export const signOutQuestion = 'लॉगआउट करें?';
 export const signingOut = 'लॉगआउट हो रहा है...';
 export const signOutFailed = 'लॉगआउट नहीं हो पाया';
 export const signOutText = 'आपकी विज़िट इस फ़ोन से हट जाएँगी। SMS के OTP से आप फिर लॉगिन कर सकते हैं।';
+export const signOutEverywhere = 'मेरे सब फ़ोन पर भी';
+export const signOutEverywhereHint = 'फ़ोन खो गया हो, या कोई और आपके नाम से लॉगिन हो, तो इसे चुनें।';
 export const tapsLost: With<number> = n => `${plural(n, 'एंट्री अभी नहीं गई और खो जाएगी', 'एंट्री अभी नहीं गईं और खो जाएँगी')}।`;
 export const visitsFailed = 'आपकी विज़िट लोड नहीं हुईं';
 export const pleaseTryAgain = 'कृपया फिर से कोशिश करें।';

@@ -15,6 +15,8 @@ export const signOutQuestion = 'लॉगआउट करायचे?';
 export const signingOut = 'लॉगआउट होत आहे...';
 export const signOutFailed = 'लॉगआउट होऊ शकले नाही';
 export const signOutText = 'तुमच्या भेटी या फोनवरून काढल्या जातील. SMS च्या OTP ने तुम्ही पुन्हा लॉगिन करू शकता.';
+export const signOutEverywhere = 'माझ्या सगळ्या फोनवर पण';
+export const signOutEverywhereHint = 'फोन हरवला असेल, किंवा दुसरे कोणी तुमच्या नावाने लॉगिन असेल, तर हे निवडा.';
 export const tapsLost: With<number> = n =>
   `${plural(n, 'नोंद अजून पाठवलेली नाही आणि ती पुसली जाईल', 'नोंदी अजून पाठवलेल्या नाहीत आणि त्या पुसल्या जातील')}.`;
 export const visitsFailed = 'तुमच्या भेटी लोड झाल्या नाहीत';

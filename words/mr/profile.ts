@@ -14,6 +14,16 @@ export const courseDone = 'पूर्ण झाला';
 export const courseCancelled = 'रद्द';
 export const feeDue: With2<string, string> = (due, fee) => `${fee} पैकी ${due} द्यायचे बाकी`;
 export const feePaid: With<string> = paid => `${paid} भरले`;
+export const signIns = 'तुम्ही कुठे लॉगिन आहात';
+export const signInsNote = 'प्रत्येक फोनवर तुम्ही 30 दिवस लॉगिन राहता. फोन हरवला असेल किंवा दुसरे कोणी वापरत असेल, तर सगळीकडून लॉगआउट करा.';
+export const signOutEverywhere = 'सगळीकडून लॉगआउट करा';
+export const signOutEverywhereQuestion = 'सगळीकडून लॉगआउट करायचे?';
+export const signOutEverywhereText =
+  'तुम्ही इथे आणि इतर प्रत्येक फोनवर लॉगआउट व्हाल. तुमची बुकिंग राहतील. SMS च्या OTP ने तुम्ही पुन्हा लॉगिन करू शकता.';
+export const signOut = 'लॉगआउट करा';
+export const signingOut = 'लॉगआउट होत आहे...';
+export const signOutFailed = 'लॉगआउट झाले नाही';
+export const signedOutEverywhere = 'तुम्ही सगळीकडून लॉगआउट झालात';
 export const yourData = 'तुमचा डेटा';
 export const dataNote = 'तुम्ही तुमचा डेटा डाउनलोड करू शकता किंवा काढून टाकू शकता. आम्ही काय ठेवतो ते {policy} मध्ये लिहिले आहे.';
 export const downloadData = 'माझा डेटा डाउनलोड करा';

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../words/languages.ts';
+import { hasCode } from '../../api/api-error.ts';
 import { ask, makeClient } from '../../api/client.ts';
 import { professionalKeys } from '../../shared/professional-keys.ts';
 import { readerLanguage } from '../../shared/reader-language.ts';
@@ -39,10 +40,18 @@ export function tellLanguage(language: Language): void {
   professionalApi.PUT('/auth/professional/language', { body: { language }, keepalive: true }).catch(() => null);
 }
 
-/** Signs out in all tabs of this browser, whatever the server answers. Nothing about customers stays on the phone. */
-export async function signOut(): Promise<void> {
+/**
+ * Signs out in all tabs of this browser, whatever the server answers. Nothing about customers stays on the phone. `everywhere` ends all her
+ * sessions: without an answer it throws ApiError and changes nothing, because another phone may still be signed in.
+ */
+export async function signOut(everywhere = false): Promise<void> {
+  if (everywhere)
+    await ask(professionalApi.POST('/auth/sign-out-everywhere')).catch(error => {
+      // After a lost answer the first call may have ended this session, too.
+      if (!hasCode(error, 'UNAUTHORIZED')) throw error;
+    });
   // The request already carries the token.
-  const ended = ask(professionalApi.POST('/auth/logout')).catch(() => null);
+  const ended = everywhere ? null : ask(professionalApi.POST('/auth/logout')).catch(() => null);
   forgetWork();
   remove(professionalKeys.token);
   remove(professionalKeys.id);

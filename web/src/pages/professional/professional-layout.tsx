@@ -73,6 +73,7 @@ function askToSignOut(): void {
         <p>{words.signOutText}</p>
       </>
     ),
+    choice: { label: words.signOutEverywhere, hint: words.signOutEverywhereHint },
     confirm: words.signOut,
     confirming: words.signingOut,
     danger: waiting > 0,

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { adminPaths } from '../../../admin-paths.ts';
 import { messageOf } from '../../../api/message-of.ts';
+import { useSignOutEverywhere } from '../../../features/admin-shell/use-sign-out.ts';
 import { Records } from '../../../features/records/records.tsx';
 import { useRecords } from '../../../features/records/use-records.ts';
 import { inKolkata } from '../../../shared/days.ts';
@@ -28,7 +29,7 @@ type Shown = { dialog: 'staff' | 'key' } | { dialog: 'password'; member: StaffMe
 export default function StaffPage() {
   const staff = useRecords('/auth/admin/staff', readStaff, { isWhole: true });
   const keys = useRecords('/auth/admin/key', readKeys, { isWhole: true });
-  const { askToRemove, askToRevoke, askToRevokeAll } = useAccessQuestions(keys.things);
+  const { askToSignOut, askToRemove, askToRevoke, askToRevokeAll } = useAccessQuestions(keys.things);
   const [shown, show] = useState<Shown>(null);
   const close = () => show(null);
 
@@ -52,11 +53,14 @@ export default function StaffPage() {
               { label: 'E-mail', value: ({ email }) => email, on: 'title' },
               { label: 'Since', value: ({ createdAt }) => `Since ${dayOf(createdAt)}`, on: 'line' },
             ]}
-            actions={member => [
+            actions={member =>
               member.isCaller
-                ? { label: 'Change Password', onClick: () => show({ dialog: 'password', member }) }
-                : { label: 'Remove', icon: Trash2, isDanger: true, onClick: () => askToRemove(member) },
-            ]}
+                ? [
+                    { label: 'Change Password', onClick: () => show({ dialog: 'password', member }) },
+                    { label: 'Sign Out Everywhere', onClick: askToSignOut },
+                  ]
+                : [{ label: 'Remove', icon: Trash2, isDanger: true, onClick: () => askToRemove(member) }]
+            }
             failed={{ title: messageOf(staff.error, 'Failed to load the staff'), isBanner: true }}
             empty={{ title: 'No staff' }}
           />
@@ -141,6 +145,18 @@ function KeyBadges({ of: key }: { of: ApiKey }) {
 /** The questions before access ends. `keys` are undefined while they are not known. */
 function useAccessQuestions(keys: ApiKey[] | undefined) {
   const { removeStaff, revokeKey, revokeAllKeys } = useChangeAccess();
+  const signOutEverywhere = useSignOutEverywhere();
+
+  function askToSignOut() {
+    confirm({
+      title: 'Sign out everywhere?',
+      body: <p>You are signed out here and on every other device. If somebody may know your password, change it instead.</p>,
+      confirm: 'Sign Out',
+      confirming: 'Signing out...',
+      fallback: 'Failed to sign out',
+      act: signOutEverywhere,
+    });
+  }
 
   function askToRemove({ id, email }: StaffMember) {
     const theirs = keys?.filter(({ createdBy }) => createdBy === email).length;
@@ -219,7 +235,7 @@ function useAccessQuestions(keys: ApiKey[] | undefined) {
     });
   }
 
-  return { askToRemove, askToRevoke, askToRevokeAll };
+  return { askToSignOut, askToRemove, askToRevoke, askToRevokeAll };
 }
 
 interface CardProps {

@@ -18,6 +18,7 @@ import { MyCourses } from './my-courses.tsx';
 import { MyData } from './my-data.tsx';
 import { PersonalInformation } from './personal-information.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
+import { SignIns } from './sign-ins.tsx';
 
 export default function ProfilePage() {
   useDocumentTitle(titles.profile);
@@ -49,6 +50,7 @@ function Contents() {
         <PersonalInformation profile={profile} onSaved={keep} />
         <SavedAddresses />
         <MyCourses />
+        <SignIns />
         <MyData />
       </div>
     </div>
