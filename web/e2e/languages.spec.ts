@@ -284,3 +284,26 @@ test('the font of Devanagari is loaded only by pages in it', async ({ page }) =>
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(60_000);
 });
+
+test('slashes after the language lead to no other site', { tag: '@release' }, async ({ page }) => {
+  const left: string[] = [];
+  page.on('request', request => {
+    if (request.isNavigationRequest() && !request.url().startsWith(SITE)) left.push(request.url());
+  });
+  const isOnSite = async () => {
+    await expect(page).toHaveURL(`${SITE}/evil.example/`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(left).toEqual([]);
+  };
+  for (const path of ['/hi//evil.example/', '/hi///evil.example/']) {
+    // Choosing English there.
+    await page.goto(path);
+    await page.getByRole('banner').getByRole('combobox').selectOption('en');
+    await isOnSite();
+    // English is kept now.
+    await page.goto(path);
+    await isOnSite();
+    await page.evaluate(() => localStorage.removeItem('language'));
+  }
+});
