@@ -12,7 +12,7 @@ import { newId } from '../shared/ids.ts';
 import { type Instant, istDate } from '../shared/time.ts';
 import { findBatch, findCourse } from './course-store.ts';
 import { addEnquiryRow, findOpenEnquiry, replaceEnquiry } from './enquiry-store.ts';
-import { type EnquiryRow, guardianWordings, isMinor, mistakesInBirthday } from './rules.ts';
+import { type EnquiryRow, guardianWordings, isMinor, mistakesInBirthday, NOT_VERIFIED } from './rules.ts';
 
 /** Throws VALIDATION_ERROR for a batch of another course. */
 export async function mustBeBatchOf(db: Queries, courseId: string, batchId: string | null | undefined): Promise<void> {
@@ -60,7 +60,7 @@ const enquiryFor = ({ clock }: Deps, request: Schemas['EnquiryRequest']): Purpos
       const { mobile } = passcode;
       const row: Omit<EnquiryRow, 'searchText'> = {
         ...{ id: newId(), courseId, batchId, name, mobile, confirmed: true, dateOfBirth, message: message?.trim() || null },
-        ...(await consentOf(tx, now)),
+        ...{ ...(await consentOf(tx, now)), ...NOT_VERIFIED },
         ...{ state: 'NEW', followUpOn: null, createdAt: now, changedAt: now, erasedAt: null },
       };
       const open = await findOpenEnquiry(tx, row);

@@ -23,7 +23,16 @@ import {
   replaceEnquiry,
 } from './enquiry-store.ts';
 import { findEnrolmentsOf } from './enrolment-store.ts';
-import { type EnquiryRow, guardianWordings, isMinor, mistakesInBirthday, mistakesInTexts, toEnquiry, toNote } from './rules.ts';
+import {
+  type EnquiryRow,
+  guardianWordings,
+  isMinor,
+  mistakesInBirthday,
+  mistakesInTexts,
+  NOT_VERIFIED,
+  toEnquiry,
+  toNote,
+} from './rules.ts';
 import { showEnrolment } from './show.ts';
 
 /** Throws NOT_FOUND. */
@@ -66,13 +75,17 @@ export async function readEnquiry({ db: { read }, clock }: Deps, id: string): Pr
   return showEnquiry(read, await mustFindEnquiry(read, id), clock.now());
 }
 
-const NO_CONSENT = { guardianName: null, guardianMobile: null, consentAt: null, consentHow: null, consentWording: null };
+const NO_CONSENT = {
+  ...{ guardianName: null, guardianMobile: null, consentAt: null, consentHow: null, consentWording: null },
+  ...NOT_VERIFIED,
+};
 
 const consentOf = async (tx: Queries, guardian: Schemas['StaffGuardianRequest'] | undefined, now: Instant) =>
   guardian
     ? {
         ...{ guardianName: guardian.name, guardianMobile: guardian.mobile, consentAt: now, consentHow: guardian.consent },
         consentWording: guardianWordings(await readSettings(tx)).en,
+        ...NOT_VERIFIED,
       }
     : NO_CONSENT;
 

@@ -37,6 +37,9 @@ export function guardianWordings({ salonName }: { salonName: string }): Schemas[
   return inEachLanguage(({ academy }) => academy.guardianConsent(salonName));
 }
 
+/** Nobody has checked who the guardian is. */
+export const NOT_VERIFIED = { verifiedAt: null, verifiedHow: null, verifiedBy: null };
+
 /** The last day of the last week. */
 export function endOf({ startsOn }: Pick<BatchRow, 'startsOn'>, weeks: number): IsoDate {
   return addDays(startsOn, weeks * 7 - 1);

@@ -74,6 +74,10 @@ export const enquiry = table(
     consentAt: col.time(),
     consentHow: col.oneOf(['PASSCODE', 'IN_PERSON', 'CALL', 'PAPER']),
     consentWording: col.text(),
+    /** Who the guardian is was checked (rule Y4): when, how, and by which member of staff; null for a guardian's own account. */
+    verifiedAt: col.time(),
+    verifiedHow: col.oneOf(['ID_SEEN', 'KNOWN', 'ACCOUNT']),
+    verifiedBy: col.text(),
     message: col.text(),
     /** Folded name and mobiles (shared/search.ts); empty once it is erased. */
     searchText: col.text().notNull(),

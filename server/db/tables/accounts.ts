@@ -1,5 +1,5 @@
 /** Customers, staff, API keys and their sign-ins. */
-import { col, index, table, uniqueIndex } from '../dialect/dialect.ts';
+import { col, index, sql, table, uniqueIndex } from '../dialect/dialect.ts';
 
 /** Customers. Staff have their own table `admin`, so that no field of a profile can become a privilege. */
 export const user = table(
@@ -160,4 +160,30 @@ export const areaWish = table(
     createdAt: col.time().notNull(),
   },
   t => [uniqueIndex('area_wish_mobile').on(t.mobile), index('area_wish_created').on(t.createdAt, t.id)],
+);
+
+/** Who read the data of customers, by the hour (rule P12). */
+export const accessRecord = table(
+  'access_record',
+  {
+    id: col.text().primaryKey(),
+    day: col.text().notNull(),
+    /** 0 to 23, in India. */
+    hour: col.int().notNull(),
+    actor: col.oneOf(['STAFF', 'KEY', 'PROFESSIONAL']).notNull(),
+    actorId: col.text().notNull(),
+    /** E-mail or name at that time, because a removed one is asked about, too. */
+    actorName: col.text().notNull(),
+    operation: col.text().notNull(),
+    /** The customer, if it was about one; otherwise empty. Null once they are erased. */
+    subject: col.text(),
+    /** How often, and how many entries the answers had. */
+    times: col.int().notNull(),
+    entries: col.big().notNull(),
+  },
+  t => [
+    uniqueIndex('access_record_hour').on(t.day, t.hour, t.actorId, t.operation, t.subject),
+    index('access_record_subject').on(t.subject, t.day).where(sql`${t.subject} <> ''`),
+    index('access_record_actor').on(t.actorId, t.day),
+  ],
 );
