@@ -555,6 +555,10 @@ export interface paths {
         put: operations["updateEnquiry"];
         delete: operations["eraseEnquiry"];
     };
+    "/academy/admin/enquiry/{id}/guardian": {
+        parameters: {};
+        put: operations["verifyGuardian"];
+    };
     "/academy/admin/enquiry/{id}/note": {
         parameters: {};
         post: operations["addEnquiryNote"];
@@ -2025,6 +2029,7 @@ export interface components {
         GuardianRequest: {
             name: components["schemas"]["FullName"];
             consent: true;
+            adult?: boolean;
             language?: "en" | "hi" | "mr";
         };
         StaffGuardianRequest: {
@@ -2063,12 +2068,23 @@ export interface components {
             writtenAt: components["schemas"]["UtcInstant"];
             writtenBy: string;
         };
+        GuardianCheckRequest: {
+            name: components["schemas"]["FullName"];
+            mobile: components["schemas"]["Mobile"];
+            how: "ID_SEEN" | "KNOWN";
+        };
+        GuardianCheck: {
+            at: components["schemas"]["UtcInstant"];
+            how: "ID_SEEN" | "KNOWN" | "ACCOUNT";
+            by: string | null;
+        };
         LearnerGuardian: {
             name: string;
             mobile: string;
             consentAt: components["schemas"]["UtcInstant"];
             consentHow: "PASSCODE" | "IN_PERSON" | "CALL" | "PAPER";
             consentWording: string;
+            verified: components["schemas"]["GuardianCheck"] | null;
         };
         Enquiry: {
             id: components["schemas"]["Id"];
@@ -8357,6 +8373,30 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    verifyGuardian: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuardianCheckRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EnquiryReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AcademyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     addEnquiryNote: {
         parameters: {
             header?: {
@@ -10325,6 +10365,7 @@ export type refusalReason =
   | 'SEATS_TAKEN'
   | 'BIRTHDAY_MISSING'
   | 'CONSENT_MISSING'
+  | 'CONSENT_NOT_VERIFIED'
   | 'ENROLLED_ALREADY'
   | 'ENROLMENT_ENDED'
   | 'FEE_PAID'
@@ -10499,7 +10540,7 @@ export interface callers {
   getCourse: 'public';
   listOwnEnrolments: 'USER';
   requestEnquiry: 'public';
-  verifyEnquiry: 'public';
+  verifyEnquiry: 'USER' | 'public';
   listAllCourses: 'ADMIN';
   createCourse: 'ADMIN';
   updateCourse: 'ADMIN';
@@ -10513,6 +10554,7 @@ export interface callers {
   getEnquiry: 'ADMIN';
   updateEnquiry: 'ADMIN';
   eraseEnquiry: 'ADMIN';
+  verifyGuardian: 'ADMIN';
   addEnquiryNote: 'ADMIN';
   enrolLearner: 'ADMIN';
   listEnrolments: 'ADMIN';
@@ -10746,6 +10788,7 @@ export interface defaulted {
   getEnquiry: never;
   updateEnquiry: never;
   eraseEnquiry: never;
+  verifyGuardian: never;
   addEnquiryNote: never;
   enrolLearner: never;
   listEnrolments: 'owing' | 'page' | 'size';

@@ -64,6 +64,7 @@ export const repeatable: Readonly<Record<string, 'WITH_KEY' | 'AS_IT_IS'>> = {
   'PUT /academy/admin/batch/{id}': 'AS_IT_IS',
   'POST /academy/admin/enquiry': 'WITH_KEY',
   'PUT /academy/admin/enquiry/{id}': 'AS_IT_IS',
+  'PUT /academy/admin/enquiry/{id}/guardian': 'AS_IT_IS',
   'POST /academy/admin/enquiry/{id}/note': 'WITH_KEY',
   'POST /academy/admin/enquiry/{id}/enrolment': 'WITH_KEY',
   'PUT /academy/admin/enrolment/{id}/batch': 'AS_IT_IS',

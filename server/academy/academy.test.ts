@@ -8,12 +8,13 @@ import { DAY, MINUTE } from '../shared/time.ts';
 import { aBatch, aCourse, makeBatch, makeCourse, makeEnquiry, makeEnrolment } from '../test/academy.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { formOf, picture } from '../test/form.ts';
-import { makeAdmin, makeCustomer, newMobile } from '../test/makers.ts';
+import { makeAddress, makeAdmin, makeCustomer, makeDays, makeKey, makeService, newMobile } from '../test/makers.ts';
 import { courseRound } from './enrol.ts';
 
 let app: TestApp;
 let token: string;
 let email: string;
+const nextDay = makeDays();
 beforeAll(async () => {
   app = await startApp();
   ({ token, email } = await makeAdmin(app));
@@ -228,6 +229,7 @@ describe('Y4 a learner under 18', () => {
       guardian: {
         ...{ name: 'Sunita Patil', mobile, consentAt: new Date(app.clock.now()).toISOString(), consentHow: 'PASSCODE' },
         consentWording: (await read(`/academy/course/${courseId}`)).guardianConsentTexts.mr,
+        verified: null,
       },
     });
   });
@@ -249,6 +251,9 @@ describe('Y4 a learner under 18', () => {
     expect((await change({ dateOfBirth })).body.errors[0].field).toBe('guardian');
     const guardian = { name: 'Sunita Patil', mobile: newMobile(), consent: 'PAPER' };
     expect((await change({ dateOfBirth, guardian })).body.data.guardian).toMatchObject({ consentHow: 'PAPER' });
+    expect(outcome(await enrol())).toEqual([409, 'CONSENT_NOT_VERIFIED']);
+    const seen = { name: 'Sunita Patil', mobile: guardian.mobile, how: 'KNOWN' };
+    await staff('PUT', `/enquiry/${enquiryId}/guardian`, seen);
     expect((await enrol()).status).toBe(201);
 
     // An enquiry whose consent is missing, as older rows or imports might have it.
@@ -258,6 +263,112 @@ describe('Y4 a learner under 18', () => {
       409,
       'CONSENT_MISSING',
     ]);
+  });
+});
+
+describe("Y4 a guardian's consent counts once somebody knows who gave it", () => {
+  const child = { name: 'Riya Patil', dateOfBirth: '2010-05-02' };
+  const guardian = { name: 'Sunita Patil', consent: true as const, adult: true };
+
+  /** The enquiry with the passcode, perhaps as a signed-in customer; then its row. */
+  const enquireAs = async (request: Schemas['EnquiryRequest'], account?: string) => {
+    app.clock.advance(2 * MINUTE);
+    const { verificationId } = (await ask('', request)).body.data;
+    const body = { ...request, verificationId, otp: app.sms.codeFor(request.mobile) };
+    const sent = await app.call('POST', '/academy/enquiry/verify', { body, ...(account !== undefined && { token: account }) });
+    expect(sent.status).toBe(200);
+    return (await fromMobile(request.mobile))[0] as Schemas['Enquiry'];
+  };
+  const enrolBy = (by: string, { id, courseId }: Schemas['Enquiry']) =>
+    makeBatch(app, token, courseId).then(batchId =>
+      app.call('POST', `/academy/admin/enquiry/${id}/enrolment`, { token: by, body: { batchId } }),
+    );
+  /** A customer whom the salon has visited. */
+  const makeKnown = async (name = 'Sunita Patil') => {
+    const customer = await makeCustomer(app, name);
+    const [serviceId, addressId] = [await makeService(app), await makeAddress(app, customer)];
+    const visit = { serviceIds: [serviceId], bookingDate: nextDay(), bookingTime: '11:00:00', finalPrice: 999, addressId };
+    const body = { userId: customer.userId, ...visit, paymentType: 'PAY_AFTER' };
+    const { bookingId } = (await app.call('POST', '/booking', { token: customer.token, body })).body.data;
+    await app.call('PUT', `/booking/admin/${bookingId}/mark-completed`, { token });
+    return customer;
+  };
+
+  it('not with a passcode to a mobile that the child typed, on every path', async () => {
+    const key = (await makeKey(app, token)).token;
+    const one = await enquireAs({ courseId: await makeCourse(app, token), mobile: newMobile(), ...child, guardian });
+    expect(one.guardian).toMatchObject({ name: 'Sunita Patil', consentHow: 'PASSCODE', verified: null });
+    for (const by of [token, key]) expect(outcome(await enrolBy(by, one))).toEqual([409, 'CONSENT_NOT_VERIFIED']);
+    // A program cannot say that it saw somebody.
+    const { mobile } = one;
+    const seen = { name: 'Sunita Patil', mobile, how: 'ID_SEEN' };
+    const path = `/academy/admin/enquiry/${one.id}/guardian`;
+    expect(outcome(await app.call('PUT', path, { token: key, body: seen }))).toEqual([403, 'PEOPLE_ONLY']);
+    await app.call('PUT', `/academy/admin/enquiry/${one.id}`, {
+      token: key,
+      body: { guardian: { name: 'X', mobile, consent: 'PAPER' } },
+    });
+    expect(outcome(await enrolBy(key, one))).toEqual([409, 'CONSENT_NOT_VERIFIED']);
+
+    const { data } = (await app.call('PUT', path, { token, body: seen })).body;
+    const at = new Date(app.clock.now()).toISOString();
+    expect(data.guardian).toMatchObject({ consentHow: 'IN_PERSON', consentAt: at, verified: { at, how: 'ID_SEEN', by: email } });
+    expect((await enrolBy(key, one)).status).toBe(201);
+  });
+
+  it('not from the account of somebody whom the salon never visited, nor for another mobile, nor without the declaration', async () => {
+    const courseId = await makeCourse(app, token);
+    const [own, known] = [await makeCustomer(app, 'Riya Patil'), await makeKnown()];
+    const young = await makeKnown();
+    await app.call('PUT', '/auth/profile', { token: young.token, body: { dateOfBirth: '2010-05-02' } });
+    const { adult: _, ...silent } = guardian;
+    const tries = [
+      [own.mobile, guardian, own.token],
+      [newMobile(), guardian, known.token],
+      [known.mobile, silent, known.token],
+      [known.mobile, { ...guardian, adult: false }, known.token],
+      [young.mobile, guardian, young.token],
+      [known.mobile, guardian, undefined],
+      [known.mobile, guardian, 'stale'],
+    ] as const;
+    for (const [n, [mobile, given, account]] of tries.entries()) {
+      const one = await enquireAs({ courseId, mobile, ...child, name: `Riya ${'abcdefg'[n]}`, guardian: given }, account);
+      expect([n, one.guardian?.verified]).toEqual([n, null]);
+      expect(outcome(await enrolBy(token, one))).toEqual([409, 'CONSENT_NOT_VERIFIED']);
+    }
+  });
+
+  it('from the account of a grown-up customer, and stays when somebody asks again with that mobile', async () => {
+    const courseId = await makeCourse(app, token);
+    const known = await makeKnown();
+    const request = { courseId, mobile: known.mobile, ...child, guardian };
+    const given = (await enquireAs(request, known.token)).guardian;
+    expect(given).toMatchObject({ consentHow: 'PASSCODE', verified: { how: 'ACCOUNT', by: null } });
+    const again = await enquireAs({ ...request, message: 'When?', guardian: { ...guardian, name: 'Somebody Else' } });
+    expect([again.guardian, again.message]).toEqual([given, 'When?']);
+    expect((await enrolBy(token, again)).status).toBe(201);
+  });
+
+  it('not any more when staff enter another guardian; what runs goes on', async () => {
+    const learner = { ...child, guardian: { name: 'Sunita Patil', mobile: newMobile(), consent: 'IN_PERSON' as const } };
+    const { enquiryId, enrolmentId, courseId } = await makeEnrolment(app, token, { learner });
+    const { id: other } = (await staff('PUT', `/enquiry/${enquiryId}`, { guardian: { ...learner.guardian, name: 'Ravi Patil' } }))
+      .body.data;
+    expect((await read(`/academy/admin/enquiry/${other}`)).guardian).toMatchObject({ name: 'Ravi Patil', verified: null });
+    const later = await makeBatch(app, token, courseId);
+    expect((await staff('PUT', `/enrolment/${enrolmentId}/batch`, { batchId: later })).status).toBe(200);
+    await staff('PUT', `/enrolment/${enrolmentId}/cancel`, { refund: 0 });
+    expect(outcome(await staff('POST', `/enquiry/${enquiryId}/enrolment`, { batchId: later }))).toEqual([
+      409,
+      'CONSENT_NOT_VERIFIED',
+    ]);
+    await staff('DELETE', `/enquiry/${enquiryId}`);
+    expect(await read(`/academy/admin/enquiry/${enquiryId}`)).toMatchObject({ guardian: null });
+    const late = await staff('PUT', `/enquiry/${enquiryId}/guardian`, { name: 'Ravi', mobile: newMobile(), how: 'KNOWN' });
+    expect(outcome(late)).toEqual([409, 'ENQUIRY_ERASED']);
+    expect(outcome(await staff('PUT', '/enquiry/unknown/guardian', { name: 'Ravi', mobile: newMobile(), how: 'KNOWN' }))).toEqual(
+      [404, 'NOT_FOUND'],
+    );
   });
 });
 

@@ -29,6 +29,7 @@ import {
   isMinor,
   mistakesInBirthday,
   mistakesInTexts,
+  NO_GUARDIAN,
   NOT_VERIFIED,
   toEnquiry,
   toNote,
@@ -75,11 +76,6 @@ export async function readEnquiry({ db: { read }, clock }: Deps, id: string): Pr
   return showEnquiry(read, await mustFindEnquiry(read, id), clock.now());
 }
 
-const NO_CONSENT = {
-  ...{ guardianName: null, guardianMobile: null, consentAt: null, consentHow: null, consentWording: null },
-  ...NOT_VERIFIED,
-};
-
 const consentOf = async (tx: Queries, guardian: Schemas['StaffGuardianRequest'] | undefined, now: Instant) =>
   guardian
     ? {
@@ -87,7 +83,7 @@ const consentOf = async (tx: Queries, guardian: Schemas['StaffGuardianRequest'] 
         consentWording: guardianWordings(await readSettings(tx)).en,
         ...NOT_VERIFIED,
       }
-    : NO_CONSENT;
+    : NO_GUARDIAN;
 
 /** Throws VALIDATION_ERROR if a learner under 18 would have no guardian. */
 const mustFit = ({ dateOfBirth, guardianName }: Pick<EnquiryRow, 'dateOfBirth' | 'guardianName'>, now: Instant) => {
@@ -159,6 +155,25 @@ export function updateEnquiry(
   return db.tx(async tx => {
     const now = clock.now();
     await change(tx, id, request, now);
+    return showEnquiry(tx, await mustFindEnquiry(tx, id), now);
+  });
+}
+
+/** Staff saw the guardian, who agreed in person. Throws NOT_FOUND, ACADEMY_CONFLICT. */
+export function verifyGuardian(
+  { db, clock }: Deps,
+  id: string,
+  caller: Caller,
+  { how, ...guardian }: Schemas['GuardianCheckRequest'],
+): Promise<Schemas['EnquiryDetail']> {
+  return db.tx(async tx => {
+    const now = clock.now();
+    const { courseName: _, ...before } = await mustFindEnquiry(tx, id);
+    if (before.erasedAt !== null) throw refuse('ENQUIRY_ERASED');
+    await replaceEnquiry(tx, {
+      ...{ ...before, ...(await consentOf(tx, { ...guardian, consent: 'IN_PERSON' }, now)), changedAt: now },
+      ...{ verifiedAt: now, verifiedHow: how, verifiedBy: await nameOfStaff(tx, caller) },
+    });
     return showEnquiry(tx, await mustFindEnquiry(tx, id), now);
   });
 }

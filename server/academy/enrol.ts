@@ -16,16 +16,20 @@ import { mustFindEnquiry } from './enquiries.ts';
 import { replaceEnquiry } from './enquiry-store.ts';
 import { addEnrolment, changeEnrolment, findEnrolmentsOf, findRunning, listEnrolmentRows } from './enrolment-store.ts';
 import { giveBackLatest } from './fees.ts';
-import { type EnquiryRow, type EnrolmentRow, endOf, invoicesParts, isMinor } from './rules.ts';
+import { type EnquiryRow, type EnrolmentRow, endOf, invoicesParts, isMinor, isVerified } from './rules.ts';
 import { mustFindEnrolled, showEnrolment } from './show.ts';
 
-const refuse = (reason: 'BIRTHDAY_MISSING' | 'CONSENT_MISSING' | 'ENROLLED_ALREADY' | 'ENROLMENT_ENDED') =>
-  new AppError('ACADEMY_CONFLICT', { params: { reason } });
+const refuse = (
+  reason: 'BIRTHDAY_MISSING' | 'CONSENT_MISSING' | 'CONSENT_NOT_VERIFIED' | 'ENROLLED_ALREADY' | 'ENROLMENT_ENDED',
+) => new AppError('ACADEMY_CONFLICT', { params: { reason } });
 
-const mustBeReady = ({ dateOfBirth, consentAt, erasedAt }: EnquiryRow, now: Instant) => {
+const mustBeReady = (enquiry: EnquiryRow, now: Instant) => {
+  const { dateOfBirth, consentAt, erasedAt } = enquiry;
   if (erasedAt !== null) throw new AppError('ACADEMY_CONFLICT', { params: { reason: 'ENQUIRY_ERASED' } });
   if (dateOfBirth === null) throw refuse('BIRTHDAY_MISSING');
-  if (isMinor(dateOfBirth, istDate(now)) && consentAt === null) throw refuse('CONSENT_MISSING');
+  if (!isMinor(dateOfBirth, istDate(now))) return;
+  if (consentAt === null) throw refuse('CONSENT_MISSING');
+  if (!isVerified(enquiry)) throw refuse('CONSENT_NOT_VERIFIED');
 };
 
 /** The columns of what was agreed. Throws VALIDATION_ERROR. */

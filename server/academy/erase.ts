@@ -8,7 +8,7 @@ import { DAY, type Instant } from '../shared/time.ts';
 import { mustFindEnquiry, showEnquiry } from './enquiries.ts';
 import { findEnded, findEnquiriesFrom, findStale, removeEnquiry, removeNotes, replaceEnquiry } from './enquiry-store.ts';
 import { changeEnrolment, findEnrolmentsOf } from './enrolment-store.ts';
-import { NOT_VERIFIED } from './rules.ts';
+import { NO_GUARDIAN } from './rules.ts';
 
 /** As the privacy policy promises (web/src/pages/customer/privacy/how-long.tsx). */
 const KEPT = 365 * DAY;
@@ -17,8 +17,7 @@ const KEPT_AFTER_COURSE = 3 * 365 * DAY;
 
 const NOBODY = {
   ...{ name: null, mobile: null, confirmed: false, dateOfBirth: null, message: null, followUpOn: null },
-  ...{ guardianName: null, guardianMobile: null, consentAt: null, consentHow: null, consentWording: null },
-  ...NOT_VERIFIED,
+  ...NO_GUARDIAN,
 };
 
 /** False while a course is running: the salon still needs to know the learner. */

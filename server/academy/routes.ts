@@ -14,7 +14,7 @@ import {
   updateCourse,
 } from './courses.ts';
 import { leaveEnquiry, requestEnquiry } from './enquire.ts';
-import { addEnquiry, addEnquiryNote, listEnquiries, readEnquiry, updateEnquiry } from './enquiries.ts';
+import { addEnquiry, addEnquiryNote, listEnquiries, readEnquiry, updateEnquiry, verifyGuardian } from './enquiries.ts';
 import { cancelEnrolment, enrolLearner, listEnrolments, moveEnrolment } from './enrol.ts';
 import { eraseEnquiry } from './erase.ts';
 import { refundFee, takeBackFee, takeFee } from './fees.ts';
@@ -26,8 +26,8 @@ export function academyRoutes(deps: Deps) {
     getCourse: async ({ params }) => ok(await readCourse(deps, params.id), 'Course'),
     requestEnquiry: async ({ body, clientAddress, apiKey }) =>
       ok(await requestEnquiry(deps, body, clientOf(clientAddress, apiKey)), 'OTP sent'),
-    verifyEnquiry: async ({ body, clientAddress, apiKey }) =>
-      ok(await leaveEnquiry(deps, body, clientOf(clientAddress, apiKey)), 'Enquiry sent'),
+    verifyEnquiry: async ({ body, clientAddress, apiKey, caller }) =>
+      ok(await leaveEnquiry(deps, body, clientOf(clientAddress, apiKey), caller?.id), 'Enquiry sent'),
     listOwnEnrolments: async ({ caller }) => ok(await ownEnrolments(deps, caller), 'Courses'),
     listAllCourses: async () => ok(await listForStaff(deps), 'Courses'),
     createCourse: async ({ body, once }) => created(await createCourse(deps, body, once), 'Course added'),
@@ -51,6 +51,8 @@ export function academyRoutes(deps: Deps) {
       await eraseEnquiry(deps, params.id);
       return ok(null, 'Enquiry erased');
     },
+    verifyGuardian: async ({ params, body, caller }) =>
+      ok(await verifyGuardian(deps, params.id, caller, body), 'Guardian recorded'),
     addEnquiryNote: async ({ params, body, caller, once }) =>
       created(await addEnquiryNote(deps, params.id, caller, body, once), 'Note saved'),
     enrolLearner: async ({ params, body, once }) => created(await enrolLearner(deps, params.id, body, once), 'Learner enrolled'),

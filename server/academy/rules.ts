@@ -37,8 +37,17 @@ export function guardianWordings({ salonName }: { salonName: string }): Schemas[
   return inEachLanguage(({ academy }) => academy.guardianConsent(salonName));
 }
 
+/** Whether a guardian's consent counts (rule Y4). Nobody else knows who typed it. */
+export function isVerified({ verifiedAt }: Pick<EnquiryRow, 'verifiedAt'>): boolean {
+  return verifiedAt !== null;
+}
+
 /** Nobody has checked who the guardian is. */
 export const NOT_VERIFIED = { verifiedAt: null, verifiedHow: null, verifiedBy: null };
+export const NO_GUARDIAN = {
+  ...{ guardianName: null, guardianMobile: null, consentAt: null, consentHow: null, consentWording: null },
+  ...NOT_VERIFIED,
+};
 
 /** The last day of the last week. */
 export function endOf({ startsOn }: Pick<BatchRow, 'startsOn'>, weeks: number): IsoDate {
@@ -92,11 +101,17 @@ export function toCourse(row: CourseRow, batches: BatchRow[]): Schemas['Course']
 
 const instantOf = (instant: Instant | null) => (instant === null ? null : toRfc3339(instant));
 
+const checkOf = ({ verifiedAt, verifiedHow, verifiedBy }: EnquiryRow): Schemas['GuardianCheck'] | null =>
+  verifiedAt === null || verifiedHow === null ? null : { at: toRfc3339(verifiedAt), how: verifiedHow, by: verifiedBy };
+
 const guardianOf = (row: EnquiryRow): Schemas['LearnerGuardian'] | null => {
   const { guardianName, guardianMobile, consentAt, consentHow, consentWording } = row;
   if (guardianName === null || guardianMobile === null || consentAt === null || !consentHow || consentWording === null)
     return null;
-  return { name: guardianName, mobile: guardianMobile, consentAt: toRfc3339(consentAt), consentHow, consentWording };
+  return {
+    ...{ name: guardianName, mobile: guardianMobile, consentAt: toRfc3339(consentAt), consentHow, consentWording },
+    verified: checkOf(row),
+  };
 };
 
 export function toEnquiry(row: EnquiryRow & { courseName: string }, today: IsoDate): Schemas['Enquiry'] {

@@ -9,7 +9,16 @@ import { readSettings } from '../settings/settings.ts';
 import { isPayable, withUpi } from './payment.ts';
 import { bookingCan, toBooking } from './rules.ts';
 import { show } from './show.ts';
-import { type BookingRow, type Customer, findAnyBooking, findBooking, findBookingsOf, findItems, findItemsOf } from './store.ts';
+import {
+  type BookingRow,
+  type Customer,
+  findAnyBooking,
+  findBooking,
+  findBookingsOf,
+  findItems,
+  findItemsOf,
+  hasCompleted,
+} from './store.ts';
 
 export type { BookingRow };
 
@@ -25,6 +34,11 @@ export async function mustFindBooking(db: Queries, id: string, caller: Caller) {
   const found = await findBooking(db, id);
   if (!found || !bookingCan.see(found.booking, caller)) throw new AppError('BOOKING_NOT_FOUND');
   return found;
+}
+
+/** Whether the salon has carried out a visit to this customer. */
+export function wasVisited(db: Queries, userId: string): Promise<boolean> {
+  return hasCompleted(db, userId);
 }
 
 /** The items of these bookings, by booking. */

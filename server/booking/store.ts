@@ -56,6 +56,15 @@ export function findBookingsOf(db: Queries, userId: string) {
   return bookingsOfUser.all(db, { userId });
 }
 
+export async function hasCompleted(db: Queries, userId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: booking.id })
+    .from(booking)
+    .where(and(eq(booking.userId, userId), eq(booking.status, 'COMPLETED'), visible))
+    .limit(1);
+  return found !== undefined;
+}
+
 /** SQLite takes at most 32,766 values a query. */
 const IDS_AT_ONCE = 10_000;
 

@@ -133,6 +133,7 @@ const BY_REASON: Record<refusalReason, Words> = {
   SEATS_TAKEN: 'More seats than that are taken.',
   BIRTHDAY_MISSING: "Enter the learner's date of birth first.",
   CONSENT_MISSING: "The learner is under 18. Enter the guardian's consent first.",
+  CONSENT_NOT_VERIFIED: 'The learner is under 18. Check first, in person, who the guardian is, and record it.',
   ENROLLED_ALREADY: 'The learner is enrolled. Cancel the enrolment first.',
   ENROLMENT_ENDED: 'This enrolment has ended.',
   FEE_PAID: 'Nothing is due for this enrolment.',

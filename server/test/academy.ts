@@ -42,8 +42,13 @@ export async function makeEnquiry(app: TestApp, token: string, { course, batch, 
   return { courseId, batchId, enquiryId: enquiryId as string };
 }
 
+/** Staff see the guardian of a learner under 18 first. */
 export async function makeEnrolment(app: TestApp, token: string, scene: Scene = {}) {
   const ids = await makeEnquiry(app, token, scene);
+  if (scene.learner?.guardian) {
+    const { name, mobile } = scene.learner.guardian;
+    await app.call('PUT', `/academy/admin/enquiry/${ids.enquiryId}/guardian`, { token, body: { name, mobile, how: 'ID_SEEN' } });
+  }
   const body = { batchId: ids.batchId, ...scene.enrolment };
   const { id } = await made(app, token, `/academy/admin/enquiry/${ids.enquiryId}/enrolment`, body);
   return { ...ids, enrolmentId: id as string };

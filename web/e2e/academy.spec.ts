@@ -41,8 +41,29 @@ test('a guardian asks about a course for a child', { tag: '@release' }, async ({
 
   const { content } = await asStaff('GET', `/academy/admin/enquiry?search=${mobile}`);
   expect(content).toMatchObject([
-    { name: 'Riya Patil', batchId, isMinor: true, guardian: { name: 'Sunita Patil', mobile, consentHow: 'PASSCODE' } },
+    {
+      name: 'Riya Patil',
+      batchId,
+      isMinor: true,
+      guardian: { name: 'Sunita Patil', mobile, consentHow: 'PASSCODE', verified: null },
+    },
   ]);
+
+  // Staff enrol the child once they have seen the guardian.
+  await openAsStaff(page, '/admin/academy');
+  await page.getByRole('button', { name: 'Riya Patil' }).click();
+  const panel = dialog(page, 'Riya Patil');
+  await expect(panel.getByText(/the consent is not verified/)).toBeVisible();
+  await isAccessible(page, 'a consent that is not verified');
+  await panel.getByRole('button', { name: 'Enrol' }).click();
+  const seeing = dialog(page, 'Guardian Was Here');
+  await expect(seeing.getByLabel("Guardian's Name")).toHaveValue('Sunita Patil');
+  await seeing.getByLabel('How You Know').selectOption('I saw a proof of identity and age');
+  await seeing.getByRole('button', { name: 'Record Guardian' }).click();
+  await expect(panel.getByText(/with a proof of identity, by/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Enrol' }).click();
+  await dialog(page, 'Enrol').getByRole('button', { name: 'Enrol' }).click();
+  await expect(panel.getByText('Enrolled', { exact: true })).toBeVisible();
 });
 
 test('staff follow an enquiry up, enrol, take the fee in parts and give some back', async ({ page }) => {

@@ -43,7 +43,12 @@ export const consentNeeded = 'We cannot go on without this consent.';
 /** Kept with the consent (server/academy/rules.ts). */
 export const guardianConsent: With<string> = salon =>
   `I am the parent or legal guardian. I agree that ${salon} keeps these details and teaches this course.`;
-export const otpToGuardian = 'The one-time password goes to the guardian, who confirms the consent with it.';
+export const otpToGuardian = 'The one-time password goes to the guardian.';
+export const guardianIsAdult = 'I am 18 or older.';
+export const accountCounts =
+  'If this is the number of your account, and we have visited you before, your consent counts at once. Otherwise we first ask you to come to the salon.';
+export const guardianComes =
+  'This is only a question. Before the learner is enrolled, the parent or guardian comes to the salon and shows a proof of identity.';
 export const batch = 'Batch';
 export const notDecided = 'I do not know yet';
 export const fromDay: With<string> = day => `From ${day}`;

@@ -42,7 +42,11 @@ export const consentNeeded = 'इस सहमति के बिना हम 
 /** Kept with the consent (server/academy/rules.ts). */
 export const guardianConsent: With<string> = salon =>
   `मैं माता, पिता या कानूनी अभिभावक हूँ। मैं सहमत हूँ कि ${salon} यह जानकारी रखे और यह कोर्स सिखाए।`;
-export const otpToGuardian = 'OTP अभिभावक के पास जाता है, और वे उसी से सहमति पक्की करते हैं।';
+export const otpToGuardian = 'OTP अभिभावक के पास जाता है।';
+export const guardianIsAdult = 'मेरी उम्र 18 साल या ज़्यादा है।';
+export const accountCounts =
+  'अगर यह आपके खाते का नंबर है, और हम पहले आपके यहाँ आ चुके हैं, तो आपकी सहमति तुरंत मानी जाएगी। नहीं तो हम पहले आपको सैलून बुलाएँगे।';
+export const guardianComes = 'यह सिर्फ़ एक सवाल है। दाखिले से पहले माता, पिता या अभिभावक सैलून आकर पहचान पत्र दिखाते हैं।';
 export const batch = 'बैच';
 export const notDecided = 'अभी तय नहीं';
 export const fromDay: With<string> = day => `${day} से`;

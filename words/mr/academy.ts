@@ -42,7 +42,11 @@ export const consentNeeded = 'या संमतीशिवाय पुढे
 /** Kept with the consent (server/academy/rules.ts). */
 export const guardianConsent: With<string> = salon =>
   `मी आई, वडील किंवा कायदेशीर पालक आहे. ${salon} ने ही माहिती ठेवावी आणि हा कोर्स शिकवावा, यास माझी संमती आहे.`;
-export const otpToGuardian = 'OTP पालकांना जातो, आणि ते त्यानेच संमती पक्की करतात.';
+export const otpToGuardian = 'OTP पालकांना जातो.';
+export const guardianIsAdult = 'माझे वय 18 वर्षे किंवा जास्त आहे.';
+export const accountCounts =
+  'हा तुमच्या खात्याचा नंबर असेल, आणि आम्ही आधी तुमच्याकडे आलो असू, तर तुमची संमती लगेच मानली जाते. नाहीतर आम्ही आधी तुम्हाला सलूनला बोलावू.';
+export const guardianComes = 'हा फक्त एक प्रश्न आहे. प्रवेशाआधी आई, वडील किंवा पालक सलूनला येऊन ओळखपत्र दाखवतात.';
 export const batch = 'बॅच';
 export const notDecided = 'अजून ठरले नाही';
 export const fromDay: With<string> = day => `${day} पासून`;

@@ -10,7 +10,7 @@ export type FeePayment = Schemas['FeePayment'];
 
 /** What a dialog beside an enquiry asks for. */
 export type Doing =
-  | { act: 'edit' | 'note' | 'enrol' }
+  | { act: 'edit' | 'note' | 'enrol' | 'guardian' }
   | { act: 'take' | 'move' | 'cancel'; enrolment: Enrolment }
   | { act: 'refund'; enrolment: Enrolment; part: FeePayment };
 
@@ -26,4 +26,10 @@ export const consentWords: Record<Schemas['LearnerGuardian']['consentHow'], stri
   IN_PERSON: 'in person',
   CALL: 'by phone',
   PAPER: 'on paper',
+};
+
+export const checkWords: Record<Schemas['GuardianCheck']['how'], string> = {
+  ID_SEEN: 'with a proof of identity',
+  KNOWN: 'as somebody known before',
+  ACCOUNT: 'by their own account, after a visit of ours',
 };

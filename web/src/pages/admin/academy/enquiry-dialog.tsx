@@ -128,7 +128,10 @@ export default function EnquiryDialog({ enquiry, onClose, onSaved }: Props) {
       {needsGuardian && (
         <fieldset className="grid gap-5 rounded-lg bg-sand p-4">
           <legend className="sr-only">Parent or guardian</legend>
-          <p>The learner is under 18. Ask a parent or guardian for the consent, and note how it was given.</p>
+          <p>
+            The learner is under 18. Ask a parent or guardian for the consent, and note how it was given. Before you enrol the
+            learner, you record that you saw them.
+          </p>
           <TextField
             label="Guardian's Name"
             required

@@ -19,13 +19,14 @@ import { Facts } from '../../../ui/facts.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
-import { consentWords, type Doing, type EnquiryDetail, stateWords } from './academy.ts';
+import { checkWords, consentWords, type Doing, type EnquiryDetail, stateWords } from './academy.ts';
 import { EnrolmentSection } from './enrolment-section.tsx';
 import { useAcademyActs } from './use-academy-acts.ts';
 import { useBatch } from './use-batch.ts';
 
 const EnquiryDialog = lazy(() => import('./enquiry-dialog.tsx'));
 const NoteDialog = lazy(() => import('./note-dialog.tsx'));
+const GuardianDialog = lazy(() => import('./guardian-dialog.tsx'));
 const EnrolDialog = lazy(() => import('./enrol-dialog.tsx'));
 const FeeDialog = lazy(() => import('./fee-dialog.tsx'));
 const MoveDialog = lazy(() => import('./move-dialog.tsx'));
@@ -53,7 +54,7 @@ export default function EnquiryPanel({ id, onClose }: { id: string; onClose: () 
               Add Note
             </Button>
             {!running ? (
-              <Button block onClick={() => setDoing({ act: 'enrol' })}>
+              <Button block onClick={() => setDoing({ act: needsCheck(data) ? 'guardian' : 'enrol' })}>
                 Enrol
               </Button>
             ) : (
@@ -69,7 +70,7 @@ export default function EnquiryPanel({ id, onClose }: { id: string; onClose: () 
     >
       {data ? (
         <div className="grid grid-cols-1 gap-6 wrap-anywhere">
-          <Learner enquiry={data} />
+          <Learner enquiry={data} onSeen={() => setDoing({ act: 'guardian' })} />
           {data.enrolments.map(enrolment => (
             <EnrolmentSection key={enrolment.id} enrolment={enrolment} onDo={setDoing} />
           ))}
@@ -100,6 +101,8 @@ function Question({ doing, enquiry, onClose }: { doing: Doing; enquiry: EnquiryD
       return <EnquiryDialog enquiry={enquiry} onClose={onClose} onSaved={onClose} />;
     case 'note':
       return <NoteDialog enquiry={enquiry} onClose={onClose} />;
+    case 'guardian':
+      return <GuardianDialog enquiry={enquiry} onClose={onClose} />;
     case 'enrol':
       return <EnrolDialog enquiry={enquiry} onClose={onClose} />;
     case 'take':
@@ -113,7 +116,12 @@ function Question({ doing, enquiry, onClose }: { doing: Doing; enquiry: EnquiryD
   }
 }
 
-function Learner({ enquiry }: { enquiry: EnquiryDetail }) {
+/** A minor is enrolled once somebody knows who the guardian is (rule Y4). */
+function needsCheck({ isMinor, guardian }: EnquiryDetail): boolean {
+  return isMinor && !guardian?.verified;
+}
+
+function Learner({ enquiry, onSeen }: { enquiry: EnquiryDetail; onSeen: () => void }) {
   const { name, mobile, confirmed, dateOfBirth, isMinor, guardian, courseName, message, state, followUpOn, createdAt } = enquiry;
   const batch = useBatch(enquiry.batchId);
   const facts: { label: string; value: ReactNode }[] = [
@@ -138,9 +146,23 @@ function Learner({ enquiry }: { enquiry: EnquiryDetail }) {
           <q>{guardian.consentWording}</q>
         </p>
       )}
-      {isMinor && !guardian && (
+      {guardian?.verified && (
+        <p className="mt-2 text-sm">
+          <strong>Checked</strong> on <span className="figures">{instant(guardian.verified.at)}</span>,{' '}
+          {checkWords[guardian.verified.how]}
+          {guardian.verified.by && `, by ${guardian.verified.by}`}.
+        </p>
+      )}
+      {needsCheck(enquiry) && state !== 'ENROLLED' && (
         <Alert tone="warning" className="mt-3">
-          The learner is under 18, and the guardian's consent is missing.
+          <p>
+            {guardian
+              ? 'The learner is under 18, and the consent is not verified: nobody has checked who gave it. It counts once you saw the guardian.'
+              : "The learner is under 18, and the guardian's consent is missing."}
+          </p>
+          <Button size="sm" variant="secondary" className="mt-2" onClick={onSeen}>
+            Guardian Was Here
+          </Button>
         </Alert>
       )}
       {mobile && (

@@ -5,6 +5,7 @@ import { api, ask } from '../../../api/client.ts';
 import { type CourseDetail, hoursWords, isUnder18 } from '../../../features/academy/course.ts';
 import { MobileField } from '../../../features/auth/mobile-field.tsx';
 import { OtpDialog } from '../../../features/auth/otp-dialog.tsx';
+import { useSession } from '../../../features/auth/session.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
@@ -26,6 +27,7 @@ interface Values {
   dateOfBirth: string;
   guardian: string;
   consent: boolean;
+  adult: boolean;
   mobile: string;
   batchId: string;
   message: string;
@@ -35,7 +37,7 @@ interface Values {
 export default function EnquiryDialog({ course, batchId, onClose }: Props) {
   const form = useForm<Values>({
     defaultValues: {
-      ...{ name: '', dateOfBirth: '', guardian: '', consent: false, mobile: '', message: '' },
+      ...{ name: '', dateOfBirth: '', guardian: '', consent: false, adult: false, mobile: '', message: '' },
       batchId: batchId ?? '',
     },
   });
@@ -60,12 +62,12 @@ export default function EnquiryDialog({ course, batchId, onClose }: Props) {
   );
 }
 
-function requestOf(course: CourseDetail, { name, mobile, dateOfBirth, batchId, message, guardian }: Values) {
+function requestOf(course: CourseDetail, { name, mobile, dateOfBirth, batchId, message, guardian, adult }: Values) {
   return {
     ...{ courseId: course.id, name, mobile, dateOfBirth },
     batchId: batchId || null,
     message: message.trim() || null,
-    ...(isUnder18(dateOfBirth, today()) && { guardian: { name: guardian, consent: true as const, language } }),
+    ...(isUnder18(dateOfBirth, today()) && { guardian: { name: guardian, consent: true as const, adult, language } }),
   };
 }
 
@@ -104,6 +106,9 @@ function LearnerFields({ form }: { form: EnquiryForm }) {
 function GuardianFields({ form, wording }: { form: EnquiryForm; wording: string }) {
   const field = useFields(form);
   const { error, ...consent } = field('consent', { validate: given => given || words.consentNeeded });
+  const { error: _, ...adult } = field('adult');
+  // Only the consent of a customer whom the salon knows counts at once.
+  const isSignedIn = useSession().status === 'in';
   return (
     <fieldset className="grid gap-4 rounded-lg border border-line bg-sand p-4">
       <legend className="sr-only">{words.guardian}</legend>
@@ -130,7 +135,14 @@ function GuardianFields({ form, wording }: { form: EnquiryForm; wording: string 
             {error}
           </p>
         )}
+        {isSignedIn && (
+          <label className="mt-2 flex min-h-11 items-start gap-3">
+            <input type="checkbox" className="mt-0.5 size-5 shrink-0" {...adult} />
+            <span className="min-w-0">{words.guardianIsAdult}</span>
+          </label>
+        )}
         <p className="mt-2 text-sm text-muted">{words.otpToGuardian}</p>
+        <p className="mt-2 text-sm text-muted">{isSignedIn ? words.accountCounts : words.guardianComes}</p>
       </div>
     </fieldset>
   );
