@@ -667,6 +667,10 @@ export interface paths {
         parameters: {};
         post: operations["retryLoggedMessage"];
     };
+    "/access-record/admin": {
+        parameters: {};
+        get: operations["listAccessRecord"];
+    };
     "/job/admin": {
         parameters: {};
         get: operations["listJobs"];
@@ -2024,6 +2028,37 @@ export interface components {
             message?: string | null;
             verificationId: string;
             otp: components["schemas"]["LongOtp"];
+        };
+        AccessRecord: {
+            id: components["schemas"]["Id"];
+            day: components["schemas"]["CalendarDate"];
+            hour: number;
+            actor: {
+                kind: "STAFF" | "KEY" | "PROFESSIONAL";
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            operation: string;
+            kind: "ONE" | "MANY" | "EXPORT";
+            customer: {
+                id: components["schemas"]["Id"];
+                fullName: string | null;
+            } | null;
+            erased: boolean;
+            times: number;
+            entries: number;
+        };
+        AccessRecordPage: {
+            content: components["schemas"]["AccessRecord"][];
+            page: number;
+            size: number;
+            totalPages: number;
+            totalElements: number;
+        };
+        AccessRecordPageAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["AccessRecordPage"];
         };
         LearnerBirthday: string;
         GuardianRequest: {
@@ -9100,6 +9135,32 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAccessRecord: {
+        parameters: {
+            query?: {
+                day?: components["schemas"]["NearDate"];
+                customerId?: components["schemas"]["Id"];
+                actorId?: components["schemas"]["Id"];
+                page?: components["parameters"]["Page"];
+                size?: components["parameters"]["Size20"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessRecordPageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listJobs: {
         parameters: {
             query?: {
@@ -10585,6 +10646,7 @@ export interface callers {
   listLoggedMessages: 'ADMIN';
   previewMessages: 'ADMIN';
   retryLoggedMessage: 'ADMIN';
+  listAccessRecord: 'ADMIN';
   listJobs: 'ADMIN';
   retryAllJobs: 'ADMIN';
   deleteJob: 'ADMIN';
@@ -10819,6 +10881,7 @@ export interface defaulted {
   listLoggedMessages: 'page' | 'size';
   previewMessages: never;
   retryLoggedMessage: never;
+  listAccessRecord: 'page' | 'size';
   listJobs: 'state' | 'page' | 'size';
   retryAllJobs: never;
   deleteJob: never;

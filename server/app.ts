@@ -3,6 +3,7 @@ import { type IncomingMessage, maxHeaderSize, type Server } from 'node:http';
 import cors from '@fastify/cors';
 import jwt from '@fastify/jwt';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController } from 'fastify';
+import { type AccessRecorder, accessRecorder } from './access-record/recorder.ts';
 import { keyFinders } from './auth/api-keys.ts';
 import { sessionFinder } from './auth/session.ts';
 import { serveFeeds } from './calendar/serve-feeds.ts';
@@ -83,6 +84,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Runs the jobs of this instance. The app's owner starts it, and closing the app stops it. */
     worker: Worker;
+    /** Gathers who read personal data. */
+    accessRecord: AccessRecorder;
   }
 }
 
@@ -131,12 +134,14 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
   metrics?.watchCeilings(deps);
   const watched = metrics && { observe: metrics.watchJobs(deps) };
   app.decorate('worker', createWorker(deps, kinds, { crowd: watchCrowd(app), ...workerOptions, ...watched }));
+  app.decorate('accessRecord', accessRecorder(deps));
   let stopped: Promise<void> | undefined;
   app.addHook('preClose', async () => {
     stopped = app.worker.stop();
   });
   app.addHook('onClose', () => stopped);
   app.addHook('onClose', deps.pdfs.close);
+  app.addHook('onClose', () => app.accessRecord.close());
 
   app.setErrorHandler(refuse);
   readJsonBodies(app);
@@ -190,6 +195,7 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     authenticate,
     answers: deps.catalogAnswers,
     onceOf: idempotency(config.jwtSecret, deps.clock),
+    noteRead: app.accessRecord.note,
     keyLimit: async () => (await readSettings(db.read)).keyRequestsPerMinute,
   });
   answerOperators(app, db, metrics);

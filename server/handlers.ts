@@ -1,5 +1,6 @@
 /** The handlers of all operations of the contract. A missing one does not compile. */
 import { academyRoutes } from './academy/routes.ts';
+import { accessRecordRoutes } from './access-record/routes.ts';
 import { addressRoutes } from './address/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { areaRoutes } from './area/routes.ts';
@@ -33,6 +34,7 @@ import { webhookRoutes } from './webhook/routes.ts';
 
 export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
   return {
+    ...accessRecordRoutes(deps),
     ...authRoutes(deps, tokens),
     ...catalogRoutes(deps),
     ...mediaRoutes(deps),

@@ -1,5 +1,7 @@
 /** Hourly work: deletes expired rows and counts finished months. */
+
 import { forgetEnquiries } from './academy/erase.ts';
+import { forgetAccess } from './access-record/access-record.ts';
 import { forgetWishes } from './area/wish.ts';
 import { forgetSignIns } from './auth/forget.ts';
 import { keepMonths } from './booking/keep-months.ts';
@@ -18,7 +20,7 @@ import { forgetDeliveries } from './webhook/deliveries.ts';
 
 const FORGETTING = [
   ...[forgetSignIns, forgetAnswers, forgetMessages, forgetMessageLog],
-  ...[forgetEnquiries, forgetWishes, forgetPlaces, forgetWays, forgetLinks, forgetDeliveries, forgetJobs],
+  ...[forgetAccess, forgetEnquiries, forgetWishes, forgetPlaces, forgetWays, forgetLinks, forgetDeliveries, forgetJobs],
 ];
 
 /**

@@ -39,6 +39,17 @@ const formReader = (form: FormShape) => async (request: FastifyRequest) => {
   request.body = await readForm(request, form);
 };
 
+/** Staff, a key or a professional got the data of customers. */
+export interface PersonalRead {
+  operationId: OperationId;
+  /** As in the contract: `/booking/{id}`. */
+  path: string;
+  /** The one in the path. */
+  id: string | undefined;
+  caller: Caller;
+  body: unknown;
+}
+
 interface Binding {
   handlers: Handlers;
   authenticate: Authenticate;
@@ -46,9 +57,10 @@ interface Binding {
   /** Calls a minute that one API key may make to an operation. */
   keyLimit: () => Promise<number>;
   onceOf: (request: FastifyRequest, operationId: OperationId) => Once;
+  noteRead: (read: PersonalRead) => void;
 }
 
-export function bind(app: FastifyInstance, { handlers, authenticate, answers, keyLimit, onceOf }: Binding) {
+export function bind(app: FastifyInstance, { handlers, authenticate, answers, keyLimit, onceOf, noteRead }: Binding) {
   app.decorateRequest('caller', undefined);
   app.decorateRequest('apiKey', undefined);
   app.decorateRequest('once', undefined);
@@ -121,6 +133,14 @@ export function bind(app: FastifyInstance, { handlers, authenticate, answers, ke
     };
   };
 
+  /** Own data are nobody else's business. */
+  const noteIfOfOthers = ({ path, operation: { operationId } }: Route, request: FastifyRequest, { status, body }: Answer) => {
+    const { caller, method } = request;
+    if (!caller || caller.role === 'USER' || method !== 'GET' || status !== 200) return;
+    const { id } = request.params as { id?: string };
+    noteRead({ operationId, path, id, caller, body });
+  };
+
   const bindOne = (scope: FastifyInstance, route: Route) => {
     const { method, path, operation } = route;
     const handler = handlers[operation.operationId] as (input: Input<OperationId>) => Promise<Answer>;
@@ -164,7 +184,11 @@ export function bind(app: FastifyInstance, { handlers, authenticate, answers, ke
       handler: async (request, reply) => {
         if (takesKey) request.once = onceOf(request, operation.operationId);
         const input = request as FastifyRequest as Input<OperationId>;
-        if (!isKept) return send(request, reply, await handler(input));
+        if (!isKept) {
+          const answer = await handler(input);
+          if (operation['x-personal-data']) noteIfOfOthers(route, request, answer);
+          return send(request, reply, answer);
+        }
         const make = async () => reply.serializeInput((await handler(input)).body as Record<string, unknown>, '200') as string;
         return sendSerialized(request, reply, await answers.keep(request.url, make));
       },

@@ -24,6 +24,8 @@ export interface Operation {
   'x-people-only'?: true;
   /** For every API key, even one that may do nothing else. */
   'x-any-key'?: true;
+  /** The answer holds the data of one customer or of many. When others read it, it is recorded (rule P12). */
+  'x-personal-data'?: 'ONE' | 'MANY';
   /** What an API key with scopes needs. Without it such a key may not call the operation (rule K12). */
   'x-scope'?: Schemas['ApiKeyScope'];
 }

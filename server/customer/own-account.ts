@@ -1,5 +1,7 @@
 /** Exports and deletes a customer's own account (rules P1 and P2). */
+
 import { enquiriesFrom, forgetEnquiriesFrom } from '../academy/erase.ts';
+import { forgetWhoReadAbout } from '../access-record/access-record.ts';
 import { addressesOf } from '../address/address.ts';
 import { forgetWishOf, wishOf } from '../area/wish.ts';
 import { removeAccount } from '../auth/account.ts';
@@ -50,6 +52,7 @@ export async function deleteAccount({ db, clock, pdfs }: Deps, userId: string): 
     await eraseReviewsOf(tx, userId);
     await eraseMessagesOf(tx, userId);
     await eraseAnswersOfReceivers(tx, userId);
+    await forgetWhoReadAbout(tx, userId);
     await forgetWishOf(tx, found.mobile);
     await forgetEnquiriesFrom(tx, found.mobile, clock.now());
     await removeAccount(tx, found);
