@@ -82,6 +82,7 @@ test('R83 staff meet no violation on any other page', { tag: '@both' }, async ({
     '/admin/coupon',
     '/admin/bookings/new',
     '/admin/staff',
+    '/admin/access-record',
     '/admin/webhooks',
     '/admin/calendar-feeds',
     '/admin/website-button',

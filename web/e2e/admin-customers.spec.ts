@@ -399,3 +399,21 @@ test("the page does not say 'nobody found' of a search that is still running", {
   letGo();
   await expect(inList(page, name)).toBeVisible();
 });
+
+test('staff see who has read what they have about a customer', async ({ page }) => {
+  const customer = await makeCustomer({ name: 'Kamla Wankhede' });
+  await openAsStaff(page, `/admin/customers?customer=${customer.userId}`);
+  await expect(dialog(page, 'Kamla Wankhede')).toBeVisible();
+  const rows = async () => (await asStaff('GET', `/access-record/admin?customerId=${customer.userId}`)).content;
+  // They are written every ten seconds.
+  await expect.poll(rows, { timeout: 20_000 }).not.toEqual([]);
+  await dialog(page, 'Kamla Wankhede').getByRole('link', { name: 'Who has read this' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Who Read Personal Data' })).toBeVisible();
+  await expect(main(page).getByText('Customer details').first()).toBeVisible();
+  await expect(main(page).getByText('Kamla Wankhede').first()).toBeVisible();
+  await isAccessible(page, 'who has read');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await main(page).getByRole('button', { name: 'Show Everybody' }).click();
+  await expect(page).not.toHaveURL(/customer=/);
+});

@@ -43,6 +43,8 @@ export const adminPaths = {
   jobs: '/admin/jobs',
   staff: '/admin/staff',
   wishes: '/admin/wishes',
+  accessRecord: '/admin/access-record',
+  accessTo: (customerId: string) => `/admin/access-record?customer=${encodeURIComponent(customerId)}`,
   calendarFeeds: '/admin/calendar-feeds',
   websiteButton: '/admin/website-button',
   webhooks: '/admin/webhooks',

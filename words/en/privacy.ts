@@ -123,6 +123,10 @@ export const kept: Pairs = [
     ', with their text: for 13 months. When you delete your account, text and number are removed at once. Links in them stop working the day after the visit, or with your account.',
   ],
   ['Your consent to WhatsApp', ', with its wording and time: until you delete your account, also after you have withdrawn it.'],
+  [
+    'Which of us read your data',
+    ', hour by hour, also programs: for 12 months, as the DPDP Rules ask. When you delete your account, it no longer names you.',
+  ],
   ['Technical logs', ' hold no names, numbers, addresses or codes.'],
 ];
 

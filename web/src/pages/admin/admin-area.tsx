@@ -28,6 +28,7 @@ const JobsPage = lazy(() => import('./jobs/jobs-page.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
 const TaxPage = lazy(() => import('./tax/tax-page.tsx'));
 const StaffPage = lazy(() => import('./staff/staff-page.tsx'));
+const AccessRecordPage = lazy(() => import('./access-record/access-record-page.tsx'));
 const WishesPage = lazy(() => import('./wishes/wishes-page.tsx'));
 const CalendarFeedsPage = lazy(() => import('./calendar-feeds/calendar-feeds-page.tsx'));
 const WebhooksPage = lazy(() => import('./webhooks/webhooks-page.tsx'));
@@ -63,6 +64,7 @@ export default function AdminArea() {
                   <Route path={adminPaths.messages} component={MessagesPage} />
                   <Route path={adminPaths.messageLog} component={MessageLogPage} />
                   <Route path={adminPaths.wishes} component={WishesPage} />
+                  <Route path={adminPaths.accessRecord} component={AccessRecordPage} />
                   <Route path={adminPaths.documents} component={DocumentsPage} />
                   <Route path={adminPaths.jobs} component={JobsPage} />
                   <Route path={adminPaths.settings} component={SettingsPage} />

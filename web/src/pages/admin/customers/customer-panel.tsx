@@ -22,6 +22,7 @@ import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { CustomerHistory } from './customer-history.tsx';
@@ -74,6 +75,9 @@ export function CustomerPanel({ id, onClose }: Props) {
           </div>
           <CustomerNote customerId={id} note={data.note} />
           <CustomerHistory customer={data.customer} bookings={data.bookings} />
+          <p>
+            <TextLink href={adminPaths.accessTo(id)}>Who has read this</TextLink>
+          </p>
         </div>
       ) : hasCode(error, 'USER_NOT_FOUND') ? (
         <EmptyState title="No such customer">The account was deleted. Its bookings are kept without a name.</EmptyState>

@@ -44,7 +44,14 @@ export const navigation: Entry[] = [
   { href: adminPaths.jobs, label: 'Jobs', icon: ListTodo },
   {
     href: adminPaths.settings,
-    also: [adminPaths.tax, adminPaths.staff, adminPaths.webhooks, adminPaths.calendarFeeds, adminPaths.websiteButton],
+    also: [
+      adminPaths.tax,
+      adminPaths.staff,
+      adminPaths.accessRecord,
+      adminPaths.webhooks,
+      adminPaths.calendarFeeds,
+      adminPaths.websiteButton,
+    ],
     label: 'Settings',
     icon: Settings,
   },

@@ -20,6 +20,9 @@ export default function SettingsPage() {
           <LinkButton href={adminPaths.staff} variant="secondary">
             Staff & API Keys
           </LinkButton>
+          <LinkButton href={adminPaths.accessRecord} variant="secondary">
+            Who Read What
+          </LinkButton>
           <LinkButton href={adminPaths.calendarFeeds} variant="secondary">
             Calendar Feeds
           </LinkButton>

@@ -1,0 +1,89 @@
+import { Eye } from 'lucide-react';
+import { useSearchParams } from 'wouter';
+import { adminPaths } from '../../../admin-paths.ts';
+import { adminApi, ask } from '../../../api/client.ts';
+import { Records } from '../../../features/records/records.tsx';
+import { useRecords } from '../../../features/records/use-records.ts';
+import { TextField } from '../../../forms/text-field.tsx';
+import { today } from '../../../shared/days.ts';
+import { date, plural } from '../../../shared/format.ts';
+import { withValues } from '../../../shared/use-url.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { AdminPage } from '../layout/admin-page.tsx';
+import { type AccessRecord, actorWords, whatWords, whomWords } from './access-words.ts';
+
+/** Who read the data of customers (rule P12). */
+export default function AccessRecordPage() {
+  const [params, setParams] = useSearchParams();
+  const of = (name: string) => params.get(name) ?? '';
+  const [day, customer, actor] = [of('day'), of('customer'), of('actor')];
+  const list = useRecords(
+    '/access-record/admin',
+    ({ page }) => {
+      const query = { page, ...(day && { day }), ...(customer && { customerId: customer }), ...(actor && { actorId: actor }) };
+      return ask(adminApi.GET('/access-record/admin', { params: { query } }));
+    },
+    { filters: { day, customer, actor } },
+  );
+  const narrow = (values: Record<string, string>) => setParams(current => withValues(current, { ...values, page: '' }));
+
+  return (
+    <AdminPage
+      title="Who Read Personal Data"
+      action={
+        <LinkButton href={adminPaths.settings} variant="secondary" size="sm">
+          Settings
+        </LinkButton>
+      }
+    >
+      <p className="mb-5 max-w-prose text-muted">
+        What staff, programs and professionals read about customers, hour by hour. Entries are kept for a year, as the DPDP Rules
+        ask. New ones appear within seconds.
+      </p>
+      <Records
+        list={list}
+        noun="entry"
+        many="entries"
+        label="Record"
+        filters={
+          <>
+            <TextField
+              label="Day"
+              type="date"
+              value={day}
+              max={today()}
+              onChange={event => narrow({ day: event.target.value })}
+              className="min-w-0"
+            />
+            {(customer || actor) && (
+              <Button variant="quiet" size="sm" onClick={() => narrow({ customer: '', actor: '' })}>
+                Show Everybody
+              </Button>
+            )}
+          </>
+        }
+        keyOf={({ id }) => id}
+        nameOf={entry => `${entry.actor.name}, ${whatWords(entry)}`}
+        columns={[
+          { label: 'Who', value: ({ actor: { name, kind } }) => `${name || 'Removed since'} (${actorWords[kind]})`, on: 'title' },
+          { label: 'What', value: whatWords, on: 'line' },
+          { label: 'About', value: whomWords, on: 'line' },
+          { label: 'When', value: whenWords, on: 'line', className: 'min-w-36' },
+        ]}
+        actions={({ actor: { id }, customer: whom }) => [
+          ...(actor ? [] : [{ label: 'Only This Reader', onClick: () => narrow({ actor: id }) }]),
+          ...(whom && !customer ? [{ label: 'Only This Customer', onClick: () => narrow({ customer: whom.id }) }] : []),
+        ]}
+        failed={{ title: 'Failed to load the record' }}
+        empty={{ icon: Eye, title: 'Nobody has read anything yet' }}
+        noMatch={{ hint: 'Nobody is recorded for this choice.' }}
+      />
+    </AdminPage>
+  );
+}
+
+function whenWords({ day, hour, times }: AccessRecord): string {
+  const clock = `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
+  return `${date(day)}, from ${clock}${times > 1 ? `, ${plural(times, 'time')}` : ''}`;
+}
