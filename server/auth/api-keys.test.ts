@@ -293,6 +293,7 @@ describe('R13 R15 on all operations an API key', () => {
       'addStaff',
       'changePassword',
       'createApiKey',
+      'listAccessRecord',
       'listApiKeys',
       'listStaff',
       'logout',
@@ -301,6 +302,7 @@ describe('R13 R15 on all operations an API key', () => {
       'revokeAllApiKeys',
       'revokeApiKey',
       'signOutEverywhere',
+      'verifyGuardian',
     ]);
     const { token } = await keyOf('FULL');
     expect(refusedTo(await sentBy(token, ofStaff))).toEqual(namesOf(forPeople));

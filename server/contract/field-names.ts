@@ -18,6 +18,8 @@ const LABELS: Record<string, string> = {
   deliveryId: 'Delivery ID',
   durationInMinutes: 'Duration',
   email: 'E-mail',
+  actorId: 'Reader ID',
+  customerId: 'Customer ID',
   exceptBookingId: 'Booking ID',
   flatNumber: 'Flat/House No.',
   from: 'First day',
