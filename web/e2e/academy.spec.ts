@@ -63,7 +63,7 @@ test('a guardian asks about a course for a child', { tag: '@release' }, async ({
   await expect(panel.getByText(/with a proof of identity, by/)).toBeVisible();
   await panel.getByRole('button', { name: 'Enrol' }).click();
   await dialog(page, 'Enrol').getByRole('button', { name: 'Enrol' }).click();
-  await expect(panel.getByText('Enrolled', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('region', { name: 'Learner' }).getByText('Enrolled', { exact: true })).toBeVisible();
 });
 
 test('staff follow an enquiry up, enrol, take the fee in parts and give some back', async ({ page }) => {

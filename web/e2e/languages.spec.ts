@@ -292,7 +292,7 @@ test('slashes after the language lead to no other site', { tag: '@release' }, as
   });
   const isOnSite = async () => {
     await expect(page).toHaveURL(`${SITE}/evil.example/`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     expect(left).toEqual([]);
   };
