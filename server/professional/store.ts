@@ -7,8 +7,8 @@ import type { IsoDate } from '../shared/time.ts';
 import type { ClockSpan } from './hours-rules.ts';
 
 export type ProfessionalRow = typeof professional.$inferSelect;
-/** She has not carried out any visit. */
-export type NewProfessional = Omit<ProfessionalRow, 'completedVisits'>;
+/** She has not carried out any visit, and nobody has erased her. */
+export type NewProfessional = Omit<ProfessionalRow, 'completedVisits' | 'erasedAt'>;
 export type LeaveRow = typeof professionalLeave.$inferSelect;
 export interface DayRow {
   date: IsoDate;

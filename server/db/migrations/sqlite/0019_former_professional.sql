@@ -1,0 +1,1 @@
+ALTER TABLE `professional` ADD `erasedAt` integer;
