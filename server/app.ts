@@ -30,6 +30,7 @@ import { createWorker, type Worker, type WorkerOptions } from './jobs/worker.ts'
 import { type LogStream, logOptions, requestLog } from './log.ts';
 import { createWebhookSender } from './outside/webhook-sender.ts';
 import { refuseWhenOverloaded } from './overload.ts';
+import { askAboutPayments } from './pay-online/check.ts';
 import { servePay } from './pay-online/serve-pay.ts';
 import { readSettings } from './settings/settings.ts';
 import { requestIds } from './shared/ids.ts';
@@ -90,7 +91,7 @@ declare module 'fastify' {
 }
 
 /** The dependencies that the app does not make itself. */
-export type AppDeps = Omit<Deps, 'log' | 'catalogAnswers' | 'pdfs' | 'recordEvents' | 'webhooks'> & {
+export type AppDeps = Omit<Deps, 'log' | 'catalogAnswers' | 'pdfs' | 'recordEvents' | 'askAboutPayments' | 'webhooks'> & {
   /** Replaces the app's own cache. */
   catalogAnswers?: AnswerCache;
   /** Replaces the product's kinds of jobs. */
@@ -130,6 +131,7 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     catalogAnswers,
     pdfs: createPdfDrawer(),
     recordEvents: eventRecorder(subscribers, integrators),
+    askAboutPayments: bookingId => askAboutPayments(deps, bookingId),
   };
   metrics?.watchCeilings(deps);
   const watched = metrics && { observe: metrics.watchJobs(deps) };

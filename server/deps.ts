@@ -40,5 +40,7 @@ export interface Deps {
   pdfs: PdfDrawer;
   /** Writes events in the transaction of the change, and enqueues the jobs of their subscribers (server/subscribers.ts). */
   recordEvents(tx: Queries, events: Omit<typeof event.$inferSelect, 'id'>[]): Promise<void>;
+  /** Asks the payment provider what became of this booking's open payments, before its time is given back. Throws if it does not answer. */
+  askAboutPayments(bookingId: string): Promise<void>;
   log: FastifyBaseLogger;
 }

@@ -13,6 +13,7 @@ import type { JobKind } from './jobs/rules.ts';
 import { lastTimeIfDoubtful, trustTime } from './jobs/trusted-time.ts';
 import { forgetMessages } from './message/message.ts';
 import { forgetMessageLog } from './messaging/erase.ts';
+import { forgetOrderings } from './pay-online/ordering.ts';
 import { forgetWays } from './professional/ways.ts';
 import { HOUR, MINUTE, toRfc3339 } from './shared/time.ts';
 import { forgetLinks } from './visit-link/link.ts';
@@ -21,6 +22,7 @@ import { forgetDeliveries } from './webhook/deliveries.ts';
 const FORGETTING = [
   ...[forgetSignIns, forgetAnswers, forgetMessages, forgetMessageLog],
   ...[forgetAccess, forgetEnquiries, forgetWishes, forgetPlaces, forgetWays, forgetLinks, forgetDeliveries, forgetJobs],
+  forgetOrderings,
 ];
 
 /**

@@ -2,11 +2,12 @@
 import { AppError } from '../contract/errors.ts';
 import { redeemCoupon, returnCoupon } from '../coupon/coupon.ts';
 import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
 import type { JobKind } from '../jobs/rules.ts';
 import { expirePending, returnTips } from '../payment/ledger.ts';
 import { moveVisit, visitOf } from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
-import { type Instant, SECOND } from '../shared/time.ts';
+import { type Instant, MINUTE, SECOND } from '../shared/time.ts';
 import { writeChanges } from './change.ts';
 import { findPlace, wishFor } from './place.ts';
 import { settle } from './settle.ts';
@@ -15,23 +16,45 @@ import { type BookingRow, findBooking, findItemsOf } from './store.ts';
 /** Whether the time was given back because nobody paid. Whoever cancels a booking ends its hold. */
 const ranOut = ({ status, holdUntil }: BookingRow) => status === 'CANCELLED' && holdUntil !== null;
 
-/** Gives the time and the coupon back, if the advance was not paid in time. */
+/** A provider that does not answer keeps the time for so long at most. */
+const LONGEST_DELAY = 2 * MINUTE;
+
+const isOver = (booking: BookingRow | undefined, now: Instant): booking is BookingRow & { holdUntil: Instant } =>
+  booking?.status === 'PENDING' && booking.holdUntil !== null && now >= booking.holdUntil;
+
+const giveTimeBack = async (deps: Deps, tx: Queries, bookingId: string) => {
+  const now = deps.clock.now();
+  const booking = (await findBooking(tx, bookingId))?.booking;
+  if (!isOver(booking, now)) return;
+  await expirePending(tx, bookingId);
+  await returnTips(tx, bookingId);
+  if (booking.couponId !== null) await returnCoupon(tx, booking.couponId);
+  const cancelled = { status: 'CANCELLED', cancelledAt: now } as const;
+  const changes = { ...cancelled, ...(await settle(tx, { ...booking, ...cancelled })) };
+  await writeChanges(deps, tx, booking, changes, { caller: 'SYSTEM', now });
+};
+
+/**
+ * Gives the time and the coupon back, if the advance was not paid in time. The provider is asked first, because its report may be lost: a
+ * visit that was paid keeps its time (rule M25). A provider that does not answer is asked again for a while.
+ */
 export const endHold: JobKind<{ bookingId: string }> = {
   name: 'END_HOLD',
   tries: 12,
   timeLimit: 30 * SECOND,
-  run: ({ bookingId }, deps) =>
-    deps.db.tx(async tx => {
-      const now = deps.clock.now();
-      const booking = (await findBooking(tx, bookingId))?.booking;
-      if (booking?.status !== 'PENDING' || booking.holdUntil === null || now < booking.holdUntil) return;
-      await expirePending(tx, bookingId);
-      await returnTips(tx, bookingId);
-      if (booking.couponId !== null) await returnCoupon(tx, booking.couponId);
-      const cancelled = { status: 'CANCELLED', cancelledAt: now } as const;
-      const changes = { ...cancelled, ...(await settle(tx, { ...booking, ...cancelled })) };
-      await writeChanges(deps, tx, booking, changes, { caller: 'SYSTEM', now });
-    }),
+  atOnce: 8,
+  run: async ({ bookingId }, deps) => {
+    const now = deps.clock.now();
+    const booking = (await findBooking(deps.db.read, bookingId))?.booking;
+    if (!isOver(booking, now)) return;
+    try {
+      await deps.askAboutPayments(bookingId);
+    } catch (error) {
+      if (now < booking.holdUntil + LONGEST_DELAY) throw error;
+      deps.log.warn({ err: error }, 'a hold ends although the payment provider does not answer');
+    }
+    await deps.db.tx(tx => giveTimeBack(deps, tx, bookingId));
+  },
 };
 
 /** The place that the booking had, if it is still free. */

@@ -16,7 +16,7 @@ interface DevPayment {
   refunds: { id: string; key: string; amountPaise: number }[];
 }
 
-export interface DevOrder extends Omit<WantedOrder, 'paymentId'> {
+export interface DevOrder extends WantedOrder {
   payments: DevPayment[];
 }
 
@@ -49,12 +49,16 @@ export function devGateway({ dataDir, clock }: { dataDir: string; clock: Clock }
 
   return {
     provider: 'DEV',
-    createOrder: async ({ amountPaise, description, returnUrl }) =>
+    createOrder: async wanted =>
       change(orders => {
         const id = `order_dev_${newId()}`;
-        orders[id] = { amountPaise, description, returnUrl, payments: [] };
+        orders[id] = { ...wanted, payments: [] };
         return id;
       }),
+    findOrder: async wanted =>
+      Object.entries(readAll()).find(
+        ([, { paymentId, amountPaise }]) => paymentId === wanted.paymentId && amountPaise === wanted.amountPaise,
+      )?.[0],
     order: async orderId => {
       const order = readAll()[orderId];
       const payments = seen(order);

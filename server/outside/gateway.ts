@@ -53,6 +53,8 @@ export interface Gateway {
   provider: 'DEV' | 'RAZORPAY';
   /** Answers the provider's id of the order. */
   createOrder(order: WantedOrder): Promise<string>;
+  /** The order that an earlier call with this receipt and amount made, whose answer was lost. */
+  findOrder(order: Pick<WantedOrder, 'paymentId' | 'amountPaise'>): Promise<string | undefined>;
   order(orderId: string): Promise<OrderState>;
   refund(refund: WantedRefund): Promise<RefundState>;
   refundState(paymentId: string, refundId: string): Promise<RefundState>;

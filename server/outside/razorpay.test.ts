@@ -79,6 +79,20 @@ describe('an order', () => {
     expect((await failureOf(gateway.createOrder(ORDER))).message).toBe('razorpay answered an id of another form');
   });
 
+  it('whose answer was lost is found by our receipt and its amount', async () => {
+    const made = { id: 'order_Nk00000000001A', amount: 105_000, receipt: ORDER.paymentId, status: 'created', notes: [] };
+    provider.answers(200, ofOrder({ ...made, id: 'order_other', amount: 100_000 }, { ...made, receipt: null }, made));
+    expect(await gateway.findOrder(ORDER)).toBe('order_Nk00000000001A');
+    const [asked] = provider.asked;
+    expect([asked?.method, asked?.url.pathname, asked?.url.search]).toEqual(['GET', '/v1/orders', `?receipt=${ORDER.paymentId}`]);
+    provider.answers(200, ofOrder());
+    expect(await gateway.findOrder(ORDER)).toBeUndefined();
+    provider.answers(200, ofOrder({ ...made, id: '../refunds' }));
+    await failureOf(gateway.findOrder(ORDER));
+    provider.answers(500, {});
+    await failureOf(gateway.findOrder(ORDER));
+  });
+
   const refusal = (reason: string | null) => ({
     error: {
       code: 'BAD_REQUEST_ERROR',

@@ -17,6 +17,9 @@ interface Account {
 export class GatewayRefusal extends Error {}
 
 const orderAnswer = z.object({ id: z.string() });
+const orderList = z.object({
+  items: z.array(z.object({ id: z.string(), amount: z.number().int(), receipt: z.string().nullish() })),
+});
 const paymentList = z.object({
   items: z.array(
     z.object({
@@ -91,6 +94,11 @@ export function razorpay({ keyId, keySecret, webhookSecret, baseUrl }: Account, 
         },
       };
       return checkedId((await ask('/orders', orderAnswer, { body })).id);
+    },
+    findOrder: async ({ paymentId, amountPaise }) => {
+      const { items } = await ask(`/orders?receipt=${encodeURIComponent(paymentId)}`, orderList);
+      const made = items.find(({ receipt, amount }) => receipt === paymentId && amount === amountPaise);
+      return made && checkedId(made.id);
     },
     order: async orderId => {
       const { items } = await ask(`/orders/${checkedId(orderId)}/payments`, paymentList);

@@ -9,13 +9,13 @@ import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobKind } from '../jobs/rules.ts';
 import type { OrderState } from '../outside/gateway.ts';
-import { addPayment, changePayment, changeRefund, giveBack, paymentOf, returnTips } from '../payment/ledger.ts';
+import { addPayment, changePayment, changeRefund, giveBack, paymentOf, paymentsOf, returnTips } from '../payment/ledger.ts';
 import { type PaymentRow, refundable } from '../payment/rules.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, MINUTE, SECOND } from '../shared/time.ts';
 import { ASK_EVERY, askAboutRefund, checkRefund, giveBackAll } from './refund.ts';
 import { nextCheck, outcomeOf } from './rules.ts';
-import { findByOrders, findDue, findOfOrder, findPendingRefunds } from './store.ts';
+import { findByOrders, findDuePayments, findDueRefunds, findOfOrder, findPendingRefunds } from './store.ts';
 
 /** Writes the changes, if there are any. Answers the booking as it is then. */
 const write = async (deps: Deps, tx: Queries, booking: BookingRow, changes: Partial<BookingRow>, now: Instant) => {
@@ -102,34 +102,66 @@ export async function noteGatewayReport(deps: Deps, { orderIds, refundIds }: Rec
   });
 }
 
-const AT_ONCE = 50;
+/** Asks about the payments of a booking that may have been paid without our knowledge. Throws if the provider does not answer. */
+export async function askAboutPayments(deps: Deps, bookingId: string): Promise<void> {
+  const open = (await paymentsOf(deps.db.read, bookingId)).filter(({ state }) => state !== 'PAID' && state !== 'VOID');
+  await Promise.all(open.slice(-MOST_OF_BOOKING).map(({ id }) => check(deps, id)));
+}
+
+/** The latest tries of a booking. A customer seldom makes more. */
+const MOST_OF_BOOKING = 5;
+/** Questions of the round that are under way at once. */
+const AT_ONCE = 8;
+const MOST = 1000;
+const EVERY = MINUTE;
+/** The next round asks about the rest. Milliseconds. */
+const LONGEST_ROUND = 50 * SECOND;
+
+/** Runs the questions, some at once, and answers what went wrong. One that fails does not keep the others from their turn. */
+const askAll = async (questions: (() => Promise<void>)[], isOver: () => boolean): Promise<unknown[]> => {
+  const failures: unknown[] = [];
+  const left = questions.values();
+  const lane = async () => {
+    for (const ask of left) {
+      if (isOver()) return;
+      await ask().catch(error => failures.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  return failures;
+};
+
+const orLater = async (ask: () => Promise<void>, later: () => Promise<void>) => {
+  try {
+    await ask();
+  } catch (error) {
+    await later();
+    throw error;
+  }
+};
 
 /** Every minute: asks about payments and refunds that nobody reported. */
 export const checkRound: JobKind<null> = {
   name: 'CHECK_PAYMENTS',
   tries: 3,
   timeLimit: 5 * MINUTE,
-  every: MINUTE,
+  every: EVERY,
   run: async (_, deps, signal) => {
     if (!deps.gateway) return;
+    const { provider } = deps.gateway;
     const now = deps.clock.now();
-    const { payments, refunds } = await findDue(deps.db.read, deps.gateway.provider, now, AT_ONCE);
-    const failures: unknown[] = [];
-    for (const row of payments) {
-      if (signal.aborted) return;
-      await check(deps, row.id).catch(async error => {
-        failures.push(error);
-        // One that always fails must not keep the others from their turn.
-        await deps.db.tx(tx => changePayment(tx, row.id, { checkAt: nextCheck(row, now) }));
-      });
-    }
-    for (const { id } of refunds) {
-      if (signal.aborted) return;
-      await checkRefund(deps, id).catch(async error => {
-        failures.push(error);
-        await deps.db.tx(tx => changeRefund(tx, id, { checkAt: now + ASK_EVERY }));
-      });
-    }
+    const until = performance.now() + LONGEST_ROUND;
+    // What is due before the middle of the next minute would wait longer in the next round.
+    const due = [deps.db.read, provider, now + EVERY / 2, MOST] as const;
+    const payments = (await findDuePayments(...due)).map(row => () => {
+      const later = () => deps.db.tx(tx => changePayment(tx, row.id, { checkAt: nextCheck(row, now) }));
+      return orLater(() => check(deps, row.id), later);
+    });
+    const refunds = (await findDueRefunds(...due)).map(({ id }) => () => {
+      const later = () => deps.db.tx(tx => changeRefund(tx, id, { checkAt: now + ASK_EVERY }));
+      return orLater(() => checkRefund(deps, id), later);
+    });
+    const failures = await askAll([...payments, ...refunds], () => signal.aborted || performance.now() >= until);
     if (failures.length > 0) throw failures[0];
   },
 };

@@ -20,11 +20,12 @@ class Razorpay extends StandIn {
   #orders = 0;
   override answer: StandIn['answer'] = response => {
     const path = this.asked.at(-1)?.url.pathname.split('/').slice(2) ?? [];
+    const isOrder = path.length === 1 && this.asked.at(-1)?.method === 'POST';
     const body = path.at(-1)?.startsWith('ref')
       ? { id: `rfnd_${path[1]?.slice(4)}`, status: this.refundStatus }
       : path.at(-1)?.startsWith('rfnd')
         ? { id: path.at(-1), status: this.refundStatus }
-        : path.length === 1
+        : isOrder
           ? { id: `order_${++this.#orders}`, status: 'created', notes: [] }
           : { entity: 'collection', items: this.payments.get(path[1] ?? '') ?? [] };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -50,6 +51,8 @@ afterAll(async () => {
   await provider.stop();
 });
 
+const isOrder = ({ method, url }: { method: string | undefined; url: URL }) => method === 'POST' && url.pathname === '/v1/orders';
+
 interface Started {
   bookingId: string;
   paymentId: string;
@@ -69,7 +72,7 @@ const order = async () => {
 const begin = async (): Promise<Started> => {
   const { bookingId, token } = await order();
   const { paymentId } = (await app.call('POST', `/booking/${bookingId}/payment`, { token })).body.data;
-  return { bookingId, paymentId, orderId: `order_${provider.asked.filter(({ url }) => url.pathname === '/v1/orders').length}` };
+  return { bookingId, paymentId, orderId: `order_${provider.asked.filter(isOrder).length}` };
 };
 const read = async (bookingId: string): Promise<Schemas['BookingPayment']> =>
   (await app.call('GET', `/booking/${bookingId}/payment`, { token: admin })).body.data;
@@ -297,7 +300,7 @@ it('R86 has its report told again after a fault of ours or of the storage', asyn
   expect(await answered()).toBe(200);
 });
 
-it('is not started while the provider does not answer, and then is', async () => {
+it('is not started while the provider does not answer, and then is, once it has looked for an order of ours', async () => {
   const { bookingId, token } = await order();
   const start = () => app.call('POST', `/booking/${bookingId}/payment`, { token });
   const { answer } = provider;
@@ -305,5 +308,9 @@ it('is not started while the provider does not answer, and then is', async () =>
   const refused = await start();
   expect([refused.status, refused.body.errorCode]).toEqual([502, 'PAYMENT_PROVIDER_UNAVAILABLE']);
   provider.answer = answer;
-  expect((await start()).body.success).toBe(true);
+  const before = provider.asked.length;
+  const { success, data } = (await start()).body;
+  expect(success).toBe(true);
+  const asked = provider.asked.slice(before).map(({ method, url }) => `${method} ${url.pathname}${url.search}`);
+  expect(asked).toEqual([`GET /v1/orders?receipt=${data.paymentId}`, 'POST /v1/orders']);
 });

@@ -83,4 +83,14 @@ describe('what the provider says', () => {
     expect(waits).toEqual([MINUTE, 5 * MINUTE, 30 * MINUTE, 3 * HOUR]);
     expect(nextCheck(pending, AT + 3 * DAY)).toBeNull();
   });
+
+  it.each([
+    ['PENDING', [MINUTE, MINUTE, 2 * MINUTE, 2 * MINUTE]],
+    ['FAILED', [MINUTE, MINUTE, 2 * MINUTE, 2 * MINUTE]],
+    ['EXPIRED', Array(4).fill(5 * MINUTE)],
+    ['PAID', Array(4).fill(5 * MINUTE)],
+  ] as const)('is asked for often only while somebody may be paying: %s', (state, every) => {
+    const waits = [0, 4, 5, 15].map(age => (nextCheck({ ...pending, state }, AT + age * MINUTE) ?? 0) - AT - age * MINUTE);
+    expect(waits).toEqual(every);
+  });
 });

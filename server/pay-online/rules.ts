@@ -1,21 +1,35 @@
 /** What a provider's answer makes of our payments, and when to ask again (rules M13 to M15). Pure. */
 import type { OrderState } from '../outside/gateway.ts';
 import type { PaymentRow } from '../payment/rules.ts';
-import { DAY, HOUR, type Instant, MINUTE } from '../shared/time.ts';
+import { DAY, HOUR, type Instant, MINUTE, SECOND } from '../shared/time.ts';
+
+/** So long one call may ask the provider for an order. Then another may take over, because the first may have died (rule M24). */
+export const ORDERING_TIME = 15 * SECOND;
+
+/** Whether somebody is still asking. A clock that went back must not keep others waiting. */
+export function isBeingOrdered({ checkAt }: { checkAt: Instant }, now: Instant): boolean {
+  return now < checkAt && checkAt <= now + ORDERING_TIME;
+}
 
 /** A bank may pay up to three days after it failed. */
 const ASKED_FOR = 3 * DAY;
-/** Milliseconds between two questions, for a payment of this age. */
-const PACE: [age: number, every: number][] = [
-  [20 * MINUTE, MINUTE],
+type Pace = [age: number, every: number][];
+/** Milliseconds between two questions, for a payment of this age. The end of a hold asks, too (rule M25). */
+const PACE_LATER: Pace = [
   [2 * HOUR, 5 * MINUTE],
   [12 * HOUR, 30 * MINUTE],
   [ASKED_FOR, 3 * HOUR],
 ];
+/** Somebody may be paying just now. Most pay within minutes. */
+const PACE_OPEN: Pace = [[5 * MINUTE, MINUTE], [30 * MINUTE, 2 * MINUTE], ...PACE_LATER];
 
-/** When to ask about a payment that is not paid; null if nothing can come any more. */
-export function nextCheck({ createdAt }: Pick<PaymentRow, 'createdAt'>, now: Instant): Instant | null {
-  const every = PACE.find(([age]) => now - createdAt < age)?.[1];
+/** The customer may still be at the provider's page. A second try of a failed payment comes soon. */
+export const OPEN: PaymentRow['state'][] = ['PENDING', 'FAILED'];
+
+/** When to ask about a payment next; null if nothing can come any more. */
+export function nextCheck({ createdAt, state }: Pick<PaymentRow, 'createdAt' | 'state'>, now: Instant): Instant | null {
+  const pace = OPEN.includes(state) ? PACE_OPEN : PACE_LATER;
+  const every = pace.find(([age]) => now - createdAt < age)?.[1];
   return every === undefined ? null : now + every;
 }
 
@@ -44,13 +58,13 @@ export function outcomeOf(payment: PaymentRow, { captured, failed }: OrderState,
   const fresh = captured.filter(({ providerId }) => !known.includes(providerId));
   const [first, ...others] = payment.state === 'PAID' ? [undefined, ...fresh] : fresh;
   const more = others.filter(one => one !== undefined);
-  const checkAt = nextCheck(payment, now);
+  const asked = (state: PaymentRow['state']) => ({ state, checkAt: nextCheck({ ...payment, state }, now) });
   if (first) {
     const { providerId, amountPaise } = first;
-    return { changes: { state: 'PAID', providerId, ...partsOf(amountPaise, payment), paidAt: now, checkAt }, more };
+    return { changes: { ...asked('PAID'), providerId, ...partsOf(amountPaise, payment), paidAt: now }, more };
   }
-  if (payment.state !== 'PENDING') return { changes: { checkAt }, more };
-  if (failed) return { changes: { state: 'FAILED', checkAt }, more };
+  if (payment.state !== 'PENDING') return { changes: { checkAt: nextCheck(payment, now) }, more };
+  if (failed) return { changes: asked('FAILED'), more };
   const isOver = payment.expiresAt !== null && now >= payment.expiresAt;
-  return { changes: { ...(isOver && { state: 'EXPIRED' as const }), checkAt }, more };
+  return { changes: isOver ? asked('EXPIRED') : { checkAt: nextCheck(payment, now) }, more };
 }

@@ -1,34 +1,28 @@
 /** The customer starts or continues an online payment (rule M13). */
 
 import { changeIn } from '../booking/change.ts';
-import { showPayment } from '../booking/money.ts';
+import { readPayment, showPayment } from '../booking/money.ts';
 import { type BookingRow, mustFindBooking } from '../booking/read.ts';
 import { settle } from '../booking/settle.ts';
 import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import type { Gateway } from '../outside/gateway.ts';
-import { addPayment, paymentsOf } from '../payment/ledger.ts';
-import { due, dueNow, LEAST, type PaymentRow } from '../payment/rules.ts';
+import { changePayment, paymentsOf } from '../payment/ledger.ts';
+import { due, dueNow, LEAST } from '../payment/rules.ts';
 import { paysOnline } from '../settings/rules.ts';
 import { readSettings } from '../settings/settings.ts';
-import { newId, referenceOf } from '../shared/ids.ts';
 import { toPaise } from '../shared/money.ts';
 import { type Instant, MINUTE } from '../shared/time.ts';
-import { payAddress } from './addresses.ts';
+import { askForOrder, giveUpTurn, takeTurn, type Wanted, waitForTurn } from './ordering.ts';
 import { nextCheck } from './rules.ts';
+import { findOrdering, type OrderingRow } from './store.ts';
 
 const refuse = (reason: 'CANCELLED' | 'NOTHING_DUE' | 'PAY_AT_VISIT') =>
   new AppError('INVALID_STATUS_TRANSITION', { params: { reason } });
 
 /** What the customer pays now, in paise: the advance of a booking that is not firm, otherwise all that is due. */
 const toPayNow = (booking: BookingRow): number => (booking.holdUntil === null ? due(booking) : dueNow(booking));
-
-interface Wanted {
-  amountPaise: number;
-  tipPaise: number;
-}
 
 /** The payment that is under way, if it is for the same amount. Throws PAYMENT_PENDING for another one. */
 const underWay = async (db: Queries, bookingId: string, { amountPaise, tipPaise }: Wanted, now: Instant) => {
@@ -49,20 +43,30 @@ const wantedOf = (booking: BookingRow, tip: number, now: Instant): Wanted => {
   return { amountPaise, tipPaise: toPaise(tip) };
 };
 
-const order = async (deps: Deps, gateway: Gateway, id: string, booking: BookingRow, { amountPaise, tipPaise }: Wanted) => {
-  const description = `Booking ${referenceOf(booking.id)}`;
-  const returnUrl = payAddress(deps.config, id, '/return');
-  try {
-    return await gateway.createOrder({ paymentId: id, amountPaise: amountPaise + tipPaise, description, returnUrl });
-  } catch (error) {
-    throw new AppError('PAYMENT_PROVIDER_UNAVAILABLE', { cause: error });
-  }
-};
+/** Makes the reserved payment one that can be paid. Another call may have done so, if ours took too long. */
+const begin = (
+  deps: Deps,
+  id: string,
+  caller: Caller,
+  { mine, orderId, tip }: { mine: OrderingRow; orderId: string; tip: number },
+) =>
+  deps.db.tx(async tx => {
+    const { after } = await changeIn(deps, tx, id, caller, async (_tx, fresh, now) => {
+      const wanted = wantedOf(fresh, tip, now);
+      if (wanted.amountPaise !== mine.amountPaise) throw new AppError('PAYMENT_PENDING');
+      if (await underWay(tx, id, wanted, now)) return {};
+      if ((await findOrdering(tx, id))?.id !== mine.id) throw new AppError('PAYMENT_PENDING');
+      const { holdMinutes } = await readSettings(tx);
+      await changePayment(tx, mine.id, {
+        ...{ state: 'PENDING', orderId, createdAt: now, expiresAt: fresh.holdUntil ?? now + holdMinutes * MINUTE },
+        checkAt: nextCheck({ createdAt: now, state: 'PENDING' }, now),
+      });
+      return settle(tx, fresh);
+    });
+    return showPayment(tx, after, caller);
+  });
 
-/**
- * Throws BOOKING_NOT_FOUND, INVALID_STATUS_TRANSITION, PAYMENT_PENDING and PAYMENT_PROVIDER_UNAVAILABLE. The provider is asked outside any
- * transaction. If two calls ask at once, one order stays unused.
- */
+/** Throws BOOKING_NOT_FOUND, INVALID_STATUS_TRANSITION, PAYMENT_PENDING and PAYMENT_PROVIDER_UNAVAILABLE. */
 export async function startPayment(
   deps: Deps,
   id: string,
@@ -70,30 +74,24 @@ export async function startPayment(
   { tip = 0 }: Schemas['PaymentStartRequest'] = {},
 ): Promise<Schemas['BookingPayment']> {
   const { db, clock, config, gateway } = deps;
-  const { booking } = await mustFindBooking(db.read, id, caller);
-  const settings = await readSettings(db.read);
-  if (!gateway || !paysOnline(config, settings)) throw refuse('PAY_AT_VISIT');
-  const wanted = wantedOf(booking, tip, clock.now());
-  if (await underWay(db.read, id, wanted, clock.now())) return showPayment(db.read, booking, caller);
-  const paymentId = newId();
-  const orderId = await order(deps, gateway, paymentId, booking, wanted);
-  return db.tx(async tx => {
-    const { after } = await changeIn(deps, tx, id, caller, async (_tx, fresh, now) => {
-      const again = wantedOf(fresh, tip, now);
-      if (again.amountPaise !== wanted.amountPaise) throw new AppError('PAYMENT_PENDING');
-      if (await underWay(tx, id, wanted, now)) return {};
-      const row: PaymentRow = {
-        ...{ id: paymentId, bookingId: id, provider: gateway.provider, method: 'ONLINE', state: 'PENDING' },
-        ...{ ...wanted, refundedPaise: 0, orderId, providerId: null, note: null, professionalId: null },
-        url: payAddress(config, paymentId),
-        createdAt: now,
-        expiresAt: fresh.holdUntil ?? now + settings.holdMinutes * MINUTE,
-        paidAt: null,
-        checkAt: nextCheck({ createdAt: now }, now),
-      };
-      await addPayment(tx, row);
-      return settle(tx, fresh);
-    });
-    return showPayment(tx, after, caller);
+  await mustFindBooking(db.read, id, caller);
+  if (!gateway || !paysOnline(config, await readSettings(db.read))) throw refuse('PAY_AT_VISIT');
+  const turn = await db.tx(async tx => {
+    const { booking } = await mustFindBooking(tx, id, caller);
+    const wanted = wantedOf(booking, tip, clock.now());
+    if (await underWay(tx, id, wanted, clock.now())) return undefined;
+    return takeTurn(deps, tx, id, gateway, wanted);
   });
+  if (!turn) return readPayment(deps, id, caller);
+  if (turn.kind === 'WAIT') {
+    await waitForTurn(deps, turn.row);
+    return startPayment(deps, id, caller, { tip });
+  }
+  try {
+    const orderId = await askForOrder(deps, gateway, turn);
+    return await begin(deps, id, caller, { mine: turn.row, orderId, tip });
+  } catch (error) {
+    await giveUpTurn(deps, turn.row);
+    throw error;
+  }
 }

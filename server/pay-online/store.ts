@@ -1,12 +1,38 @@
-import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { payment, refund } from '../db/schema.ts';
 import type { PaymentRow } from '../payment/rules.ts';
 import type { Instant } from '../shared/time.ts';
+import { OPEN } from './rules.ts';
+
+export type OrderingRow = typeof payment.$inferSelect & { state: 'ORDERING'; checkAt: Instant };
+
+/** What is being ordered for this booking (rule M24). */
+export async function findOrdering(db: Queries, bookingId: string): Promise<OrderingRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.bookingId, bookingId), eq(payment.state, 'ORDERING')));
+  return row as OrderingRow | undefined;
+}
+
+export async function addOrdering(db: Queries, row: OrderingRow): Promise<void> {
+  await db.insert(payment).values(row);
+}
+
+/** Nobody was given its address, so nobody can have paid it. */
+export async function removeOrdering(db: Queries, id: string): Promise<void> {
+  await db.delete(payment).where(and(eq(payment.id, id), eq(payment.state, 'ORDERING')));
+}
 
 /** All payments of one order: more than one if the customer paid twice. */
-export function findOfOrder(db: Queries, orderId: string): Promise<PaymentRow[]> {
-  return db.select().from(payment).where(eq(payment.orderId, orderId)).orderBy(asc(payment.createdAt), asc(payment.id)).execute();
+export async function findOfOrder(db: Queries, orderId: string): Promise<PaymentRow[]> {
+  const rows = await db
+    .select()
+    .from(payment)
+    .where(eq(payment.orderId, orderId))
+    .orderBy(asc(payment.createdAt), asc(payment.id));
+  return rows as PaymentRow[];
 }
 
 /** The payments that these orders began with. */
@@ -29,20 +55,31 @@ export async function findPendingRefunds(db: Queries, providerIds: string[]): Pr
   return rows.map(({ id }) => id);
 }
 
-/** The payments and refunds that this provider has to be asked about, longest due first. */
-export async function findDue(db: Queries, provider: PaymentRow['provider'], now: Instant, most: number) {
-  const payments = await db
-    .select({ id: payment.id, createdAt: payment.createdAt })
+/** What nobody went on with since then. */
+export async function removeOrderingsBefore(db: Queries, before: Instant): Promise<void> {
+  await db.delete(payment).where(and(lt(payment.checkAt, before), eq(payment.state, 'ORDERING')));
+}
+
+/** The payments that this provider has to be asked about: first those that somebody may be paying, then the longest due. */
+export function findDuePayments(db: Queries, provider: PaymentRow['provider'], until: Instant, most: number) {
+  const isOpen = sql`CASE WHEN ${inArray(payment.state, OPEN)} THEN 0 ELSE 1 END`;
+  return db
+    .select({ id: payment.id, createdAt: payment.createdAt, state: payment.state })
     .from(payment)
-    .where(and(lte(payment.checkAt, now), eq(payment.provider, provider)))
-    .orderBy(asc(payment.checkAt))
-    .limit(most);
-  const refunds = await db
+    .where(and(lte(payment.checkAt, until), eq(payment.provider, provider), ne(payment.state, 'ORDERING')))
+    .orderBy(isOpen, asc(payment.checkAt))
+    .limit(most)
+    .execute() as Promise<Pick<PaymentRow, 'id' | 'createdAt' | 'state'>[]>;
+}
+
+/** The refunds that this provider has to be asked about, longest due first. */
+export function findDueRefunds(db: Queries, provider: PaymentRow['provider'], until: Instant, most: number) {
+  return db
     .select({ id: refund.id })
     .from(refund)
     .innerJoin(payment, eq(payment.id, refund.paymentId))
-    .where(and(lte(refund.checkAt, now), eq(payment.provider, provider)))
+    .where(and(lte(refund.checkAt, until), eq(payment.provider, provider)))
     .orderBy(asc(refund.checkAt))
-    .limit(most);
-  return { payments, refunds };
+    .limit(most)
+    .execute();
 }

@@ -1,7 +1,9 @@
 /** Payments, refunds and what they leave to pay (rules M9 to M12). Pure; money is paise. */
 import type { payment, refund } from '../db/schema.ts';
 
-export type PaymentRow = typeof payment.$inferSelect;
+type AnyPaymentRow = typeof payment.$inferSelect;
+/** What is only being ordered at the provider is no payment yet (rule M24). */
+export type PaymentRow = AnyPaymentRow & { state: Exclude<AnyPaymentRow['state'], 'ORDERING'> };
 export type RefundRow = typeof refund.$inferSelect;
 
 /** The columns of a booking that say what was agreed and what was paid. */

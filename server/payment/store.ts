@@ -1,20 +1,51 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { payment, refund } from '../db/schema.ts';
+import { booking, payment, refund } from '../db/schema.ts';
 import type { PaymentRow, RefundRow } from './rules.ts';
 
-export function findPayments(db: Queries, bookingId: string): Promise<PaymentRow[]> {
-  return db
+/** Nobody but server/pay-online sees what is only being ordered. */
+const isPayment = ne(payment.state, 'ORDERING');
+
+export async function findPayments(db: Queries, bookingId: string): Promise<PaymentRow[]> {
+  const rows = await db
     .select()
     .from(payment)
-    .where(eq(payment.bookingId, bookingId))
-    .orderBy(asc(payment.createdAt), asc(payment.id))
-    .execute();
+    .where(and(eq(payment.bookingId, bookingId), isPayment))
+    .orderBy(asc(payment.createdAt), asc(payment.id));
+  return rows as PaymentRow[];
+}
+
+/** All payments of these bookings, in order of time. */
+export async function findPaymentsOfMany(db: Queries, bookingIds: string[]): Promise<PaymentRow[]> {
+  if (bookingIds.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(payment)
+    .where(and(inArray(payment.bookingId, bookingIds), isPayment))
+    .orderBy(asc(payment.createdAt), asc(payment.id));
+  return rows as PaymentRow[];
+}
+
+/** What staff wrote about the money of a customer's bookings. */
+export async function removeNotesOf(db: Queries, userId: string): Promise<void> {
+  const theirs = db.select({ id: booking.id }).from(booking).where(eq(booking.userId, userId));
+  const payments = db.select({ id: payment.id }).from(payment).where(inArray(payment.bookingId, theirs));
+  await db
+    .update(refund)
+    .set({ note: null })
+    .where(and(inArray(refund.paymentId, payments), isNotNull(refund.note)));
+  await db
+    .update(payment)
+    .set({ note: null })
+    .where(and(inArray(payment.bookingId, theirs), isNotNull(payment.note)));
 }
 
 export async function findPayment(db: Queries, id: string): Promise<PaymentRow | undefined> {
-  const [row] = await db.select().from(payment).where(eq(payment.id, id));
-  return row;
+  const [row] = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.id, id), isPayment));
+  return row as PaymentRow | undefined;
 }
 
 export function findRefunds(db: Queries, paymentIds: string[]): Promise<RefundRow[]> {

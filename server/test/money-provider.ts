@@ -16,17 +16,19 @@ export interface ProviderPayment {
 
 export class Provider implements Gateway {
   readonly provider = 'DEV';
-  orders = new Map<string, { amountPaise: number; payments: ProviderPayment[] }>();
+  orders = new Map<string, { receipt: string; amountPaise: number; payments: ProviderPayment[] }>();
   /** How it answers the next refund. LOST: it pays, and nobody hears its answer. */
   answers: 'DONE' | 'PENDING' | 'REFUSED' | 'LOST' = 'DONE';
   #ids = 0;
   newId = (kind: string) => `${kind}_${++this.#ids}`;
 
-  createOrder: Gateway['createOrder'] = async ({ amountPaise }) => {
+  createOrder: Gateway['createOrder'] = async ({ paymentId: receipt, amountPaise }) => {
     const id = this.newId('order');
-    this.orders.set(id, { amountPaise, payments: [] });
+    this.orders.set(id, { receipt, amountPaise, payments: [] });
     return id;
   };
+  findOrder: Gateway['findOrder'] = async ({ paymentId, amountPaise }) =>
+    [...this.orders].find(([, one]) => one.receipt === paymentId && one.amountPaise === amountPaise)?.[0];
   order: Gateway['order'] = async orderId => {
     const { payments = [] } = this.orders.get(orderId) ?? {};
     const captured = payments

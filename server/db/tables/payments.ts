@@ -14,8 +14,11 @@ export const payment = table(
     provider: col.oneOf(['NONE', 'DEV', 'RAZORPAY']).notNull(),
     /** OTHER: nobody said how. */
     method: col.oneOf(['CASH', 'UPI', 'CARD', 'BANK', 'ONLINE', 'OTHER']).notNull(),
-    /** VOID: a mistake that staff took back. FAILED and EXPIRED are not final: a bank may still pay (rule M14). */
-    state: col.oneOf(['PENDING', 'PAID', 'FAILED', 'EXPIRED', 'VOID']).notNull(),
+    /**
+     * ORDERING: the provider is being asked for the order, until `checkAt`; nobody can pay yet (rule M24). VOID: a mistake that staff took
+     * back. FAILED and EXPIRED are not final: a bank may still pay (rule M14).
+     */
+    state: col.oneOf(['ORDERING', 'PENDING', 'PAID', 'FAILED', 'EXPIRED', 'VOID']).notNull(),
     /** For the booking, without the tip. */
     amountPaise: col.paise().notNull(),
     tipPaise: col.paise().notNull().default(0),
