@@ -1145,6 +1145,7 @@ export interface components {
             addresses: components["schemas"]["Address"][];
             cart: components["schemas"]["Cart"] | null;
             bookings: components["schemas"]["Booking"][];
+            payments: components["schemas"]["BookingPayment"][];
             reviews: components["schemas"]["Review"][];
             areaWish: components["schemas"]["AreaWish"] | null;
             consents: components["schemas"]["Consent"][];

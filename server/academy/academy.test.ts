@@ -483,6 +483,33 @@ describe('Y8 erasing', () => {
     expect((await fromMobile(mobile)).map(one => one.id)).toEqual([running.enquiryId]);
   });
 
+  it('of a learner whose account was deleted during the course waits for its end, and then goes by itself', async () => {
+    const customer = await makeCustomer(app);
+    const { mobile } = customer;
+    const guardian = { guardian: { name: 'Nirmala Testperson', mobile, consent: 'CALL' as const } };
+    const own = await makeEnrolment(app, token, { learner: { mobile, name: 'Nirmala Testperson' } });
+    const child = { name: 'Kiran Joshi', mobile: newMobile(), dateOfBirth: '2012-05-05', ...guardian };
+    const ofChild = await makeEnrolment(app, token, { learner: child });
+    await staff('POST', `/enrolment/${own.enrolmentId}/fee`, { amount: 5000, method: 'CASH', note: 'Nirmala pays by halves.' });
+    expect((await app.call('DELETE', '/auth/profile', { token: customer.token })).status).toBe(200);
+    const start = app.clock.now();
+    const at = async (time: string) => {
+      app.clock.moveTo(time);
+      await app.db.tx(tx => enqueue(tx, courseRound, null, app.clock.now()));
+      await app.worker.runDue();
+      ({ token } = await makeAdmin(app));
+      return [await read(`/academy/admin/enquiry/${own.enquiryId}`), await read(`/academy/admin/enquiry/${ofChild.enquiryId}`)];
+    };
+    expect(await at('2027-03-07T12:00:00+05:30')).toMatchObject([{ mobile }, { guardian: { mobile } }]);
+    // The course ends in this round, and the job may look a moment before that.
+    await at('2027-03-08T07:00:00+05:30');
+    const [learner, other] = await at('2027-03-09T07:30:00+05:30');
+    expect(learner).toMatchObject({ name: null, mobile: null, enrolments: [{ paid: 5000, fees: [{ note: null }] }] });
+    expect(other).toMatchObject({ name: 'Kiran Joshi', mobile: child.mobile, guardian: null, erasedAt: null });
+    app.clock.moveTo(new Date(start).toISOString());
+    ({ token } = await makeAdmin(app));
+  });
+
   it('happens by itself a year after the last change, and three years after the course', async () => {
     const { enquiryId } = await makeEnquiry(app, token);
     const learner = await makeEnrolment(app, token);

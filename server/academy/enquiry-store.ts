@@ -40,9 +40,10 @@ export async function findOpenEnquiry(
   return flat(await named(db, and(isSame, inArray(enquiry.state, ['NEW', 'CONTACTED']))))[0];
 }
 
-/** Oldest first. */
+/** Those of the learner or the guardian with this mobile, oldest first. */
 export async function findEnquiriesFrom(db: Queries, mobile: string): Promise<NamedEnquiry[]> {
-  return flat(await named(db, eq(enquiry.mobile, mobile)).orderBy(asc(enquiry.createdAt), asc(enquiry.id)));
+  const isTheirs = or(eq(enquiry.mobile, mobile), eq(enquiry.guardianMobile, mobile));
+  return flat(await named(db, isTheirs).orderBy(asc(enquiry.createdAt), asc(enquiry.id)));
 }
 
 export interface EnquiryFilter {

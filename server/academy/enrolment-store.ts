@@ -93,6 +93,11 @@ export async function findFee(db: Queries, id: string): Promise<FeeRow | undefin
   return (await db.select().from(feePayment).where(eq(feePayment.id, id)))[0];
 }
 
+/** What staff wrote about the fees. */
+export async function removeFeeNotes(db: Queries, enrolmentId: string): Promise<void> {
+  await db.update(feePayment).set({ note: null }).where(eq(feePayment.enrolmentId, enrolmentId));
+}
+
 export async function addFee(db: Queries, row: FeeRow): Promise<void> {
   await db.insert(feePayment).values(row);
 }

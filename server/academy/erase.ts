@@ -4,11 +4,21 @@ import { forgetAnswersAbout } from '../contract/idempotency.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { DAY, type Instant } from '../shared/time.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import type { JobKind } from '../jobs/rules.ts';
+import { addDays, DAY, HOUR, type Instant, istMidnight, SECOND } from '../shared/time.ts';
 import { mustFindEnquiry, showEnquiry } from './enquiries.ts';
-import { findEnded, findEnquiriesFrom, findStale, removeEnquiry, removeNotes, replaceEnquiry } from './enquiry-store.ts';
-import { changeEnrolment, findEnrolmentsOf } from './enrolment-store.ts';
-import { NO_GUARDIAN } from './rules.ts';
+import {
+  findEnded,
+  findEnquiriesFrom,
+  findEnquiry,
+  findStale,
+  removeEnquiry,
+  removeNotes,
+  replaceEnquiry,
+} from './enquiry-store.ts';
+import { changeEnrolment, type Enrolled, findEnrolmentsOf, removeFeeNotes } from './enrolment-store.ts';
+import { endOf, NO_GUARDIAN } from './rules.ts';
 
 /** As the privacy policy promises (web/src/pages/customer/privacy/how-long.tsx). */
 const KEPT = 365 * DAY;
@@ -20,20 +30,33 @@ const NOBODY = {
   ...NO_GUARDIAN,
 };
 
+const isRunning = (enrolments: Enrolled[]): boolean => enrolments.some(({ enrolment }) => enrolment.state === 'ACTIVE');
+
 /** False while a course is running: the salon still needs to know the learner. */
 const erase = async (tx: Queries, id: string, now: Instant): Promise<boolean> => {
   const { courseName: _, ...before } = await mustFindEnquiry(tx, id);
   const enrolments = await findEnrolmentsOf(tx, id);
-  if (enrolments.some(({ enrolment }) => enrolment.state === 'ACTIVE')) return false;
+  if (isRunning(enrolments)) return false;
   await removeNotes(tx, id);
   await forgetAnswersAbout(tx, id);
   if (enrolments.length === 0) {
     await removeEnquiry(tx, id);
     return true;
   }
-  for (const { enrolment } of enrolments)
+  for (const { enrolment } of enrolments) {
     await changeEnrolment(tx, enrolment.id, { buyerAddress: null, businessName: null, gstin: null });
+    await removeFeeNotes(tx, enrolment.id);
+  }
   await replaceEnquiry(tx, { ...before, ...NOBODY, erasedAt: before.erasedAt ?? now });
+  return true;
+};
+
+/** A guardian of a learner who has a mobile of their own. That consent was given stays. */
+const eraseGuardian = async (tx: Queries, id: string): Promise<boolean> => {
+  const { courseName: _, ...before } = await mustFindEnquiry(tx, id);
+  if (isRunning(await findEnrolmentsOf(tx, id))) return false;
+  await forgetAnswersAbout(tx, id);
+  await replaceEnquiry(tx, { ...before, guardianName: null, guardianMobile: null });
   return true;
 };
 
@@ -44,9 +67,47 @@ export async function eraseEnquiry({ db, clock }: Deps, id: string): Promise<voi
   await db.overwriteDeleted();
 }
 
-/** Enquiries go with the account of their mobile (rule P2), except those of a course that is running. */
+interface Leaver {
+  enquiryId: string;
+  whose: 'LEARNER' | 'GUARDIAN';
+}
+
+const forget = (tx: Queries, { enquiryId, whose }: Leaver, now: Instant): Promise<boolean> =>
+  whose === 'LEARNER' ? erase(tx, enquiryId, now) : eraseGuardian(tx, enquiryId);
+
+/** The account was deleted during a course, so its learner goes after the course (rule Y8). A course that staff prolong is waited for. */
+export const forgetLearner: JobKind<Leaver> = {
+  name: 'FORGET_LEARNER',
+  tries: 12,
+  timeLimit: 30 * SECOND,
+  run: async (leaver, { db, clock }) => {
+    const isErased = await db.tx(async tx => {
+      const now = clock.now();
+      // Staff may have erased it meanwhile.
+      if (!(await findEnquiry(tx, leaver.enquiryId))) return true;
+      const isGone = await forget(tx, leaver, now);
+      if (!isGone) await enqueue(tx, forgetLearner, leaver, now, { dueAt: now + DAY });
+      return isGone;
+    });
+    if (isErased) await db.overwriteDeleted();
+  },
+};
+
+/** When the courseRound has ended what is running. */
+const endOfCourses = (enrolments: Enrolled[]): Instant =>
+  Math.max(
+    ...enrolments
+      .filter(({ enrolment }) => enrolment.state === 'ACTIVE')
+      .map(({ batch, course }) => istMidnight(addDays(endOf(batch, course.weeks), 1)) + 6 * HOUR),
+  );
+
+/** Enquiries go with the account of their mobile (rule P2). Those of a course that is running go after it. */
 export async function forgetEnquiriesFrom(tx: Queries, mobile: string, now: Instant): Promise<void> {
-  for (const { id } of await findEnquiriesFrom(tx, mobile)) await erase(tx, id, now);
+  for (const { id, mobile: ofLearner } of await findEnquiriesFrom(tx, mobile)) {
+    const leaver: Leaver = { enquiryId: id, whose: ofLearner === mobile ? 'LEARNER' : 'GUARDIAN' };
+    if (await forget(tx, leaver, now)) continue;
+    await enqueue(tx, forgetLearner, leaver, now, { dueAt: endOfCourses(await findEnrolmentsOf(tx, id)) });
+  }
 }
 
 /** The enquiries of this mobile, for its owner's export (rule P1). */

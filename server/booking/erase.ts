@@ -2,6 +2,7 @@
 import { forgetAnswersAbout } from '../contract/idempotency.ts';
 import type { Queries } from '../db/database.ts';
 import { forgetDocumentsOf } from '../document/erase.ts';
+import { forgetNotesOf } from '../payment/ledger.ts';
 import { forgetPlacesOf } from '../professional/visits.ts';
 import type { Instant } from '../shared/time.ts';
 import { countPendingOf, eraseCustomer } from './store.ts';
@@ -11,12 +12,13 @@ export async function hasPendingBooking(db: Queries, userId: string): Promise<bo
 }
 
 /**
- * Keeps services, price, date and status, and the documents, without their link to the account. Removes the address, and the kept answers, which hold name and mobile. Runs in the
- * caller's transaction.
+ * Keeps services, price, date and status, the money, and the documents, without their link to the account. Removes the address, what staff
+ * wrote about the money, and the kept answers, which hold name and mobile. Runs in the caller's transaction.
  */
 export async function anonymiseBookings(tx: Queries, userId: string, now: Instant): Promise<void> {
   await eraseCustomer(tx, userId, now);
   await forgetDocumentsOf(tx, userId);
   await forgetPlacesOf(tx, userId);
+  await forgetNotesOf(tx, userId);
   await forgetAnswersAbout(tx, userId);
 }

@@ -4,7 +4,15 @@ import { MAY } from '../contract/roles.ts';
 import type { Caller, Once, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { giveBackByHand, ledgerOf, receive, takeBackReceived, takeBackRefunds } from '../payment/ledger.ts';
+import {
+  giveBackByHand,
+  type Ledger,
+  ledgerOf,
+  ledgerOfMany,
+  receive,
+  takeBackReceived,
+  takeBackRefunds,
+} from '../payment/ledger.ts';
 import { due, type PaymentRow, type RefundRow, refundable } from '../payment/rules.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
 import { type Instant, toRfc3339 } from '../shared/time.ts';
@@ -12,7 +20,7 @@ import { applyChange, type Change, changeIn } from './change.ts';
 import { mustFindBooking } from './read.ts';
 import { bookingCan, moneyOf } from './rules.ts';
 import { receiveDue, settle } from './settle.ts';
-import type { BookingRow } from './store.ts';
+import { type BookingRow, findBookingsOf } from './store.ts';
 
 const refuse = (reason: 'CANCELLED' | 'NOTHING_DUE' | 'PAID_ONLINE' | 'PARTLY_REFUNDED' | 'NOTHING_TO_REFUND') =>
   new AppError('INVALID_STATUS_TRANSITION', { params: { reason } });
@@ -67,15 +75,18 @@ export function markUnrefunded(deps: Deps, id: string, caller: Caller) {
 
 const instantOf = (instant: Instant | null) => (instant === null ? null : toRfc3339(instant));
 
+/** How much a reader sees: staff all, customers no notes, and in their export the notes about them, too (rule P1). */
+type For = 'STAFF' | 'CUSTOMER' | 'EXPORT';
+
 const toRefund = (
   { id, amountPaise, state, note, byProfessional, createdAt, doneAt }: RefundRow,
-  isStaff: boolean,
+  reader: For,
 ): Schemas['Refund'] => ({
-  ...{ id, amount: toRupees(amountPaise), state, note: isStaff ? note : null, byProfessional },
+  ...{ id, amount: toRupees(amountPaise), state, note: reader === 'CUSTOMER' ? null : note, byProfessional },
   ...{ createdAt: toRfc3339(createdAt), doneAt: instantOf(doneAt) },
 });
 
-const toPayment = (row: PaymentRow, refunds: RefundRow[], isStaff: boolean): Schemas['Payment'] => ({
+const toPayment = (row: PaymentRow, refunds: RefundRow[], reader: For): Schemas['Payment'] => ({
   id: row.id,
   provider: row.provider,
   method: row.method,
@@ -84,27 +95,43 @@ const toPayment = (row: PaymentRow, refunds: RefundRow[], isStaff: boolean): Sch
   tip: toRupees(row.tipPaise),
   refunded: toRupees(row.refundedPaise),
   reference: row.providerId,
-  note: isStaff ? row.note : null,
-  professionalId: isStaff ? row.professionalId : null,
+  note: reader === 'CUSTOMER' ? null : row.note,
+  professionalId: reader === 'STAFF' ? row.professionalId : null,
   createdAt: toRfc3339(row.createdAt),
   paidAt: instantOf(row.paidAt),
-  refunds: refunds.filter(({ paymentId }) => paymentId === row.id).map(refund => toRefund(refund, isStaff)),
+  refunds: refunds.filter(({ paymentId }) => paymentId === row.id).map(refund => toRefund(refund, reader)),
 });
 
-/** The booking's payments as the contract shows them. */
-export async function showPayment(db: Queries, booking: BookingRow, caller: Caller): Promise<Schemas['BookingPayment']> {
-  const { payments, refunds } = await ledgerOf(db, booking.id);
-  const isStaff = MAY[caller.role].actsAs === 'STAFF';
+const toBookingPayment = (booking: BookingRow, { payments, refunds }: Ledger, reader: For): Schemas['BookingPayment'] => {
   const latest = payments.findLast(({ provider }) => provider !== 'NONE');
   return {
     bookingId: booking.id,
     ...moneyOf(booking),
     paymentId: latest?.id ?? null,
     state: latest?.state ?? null,
-    url: latest?.state === 'PENDING' && !isStaff ? latest.url : null,
+    url: latest?.state === 'PENDING' && reader !== 'STAFF' ? latest.url : null,
     expiresAt: instantOf(latest?.expiresAt ?? null),
-    payments: payments.map(row => toPayment(row, refunds, isStaff)),
+    payments: payments.map(row => toPayment(row, refunds, reader)),
   };
+};
+
+/** The booking's payments as the contract shows them. */
+export async function showPayment(db: Queries, booking: BookingRow, caller: Caller): Promise<Schemas['BookingPayment']> {
+  return toBookingPayment(booking, await ledgerOf(db, booking.id), MAY[caller.role].actsAs === 'STAFF' ? 'STAFF' : 'CUSTOMER');
+}
+
+/** The money of all bookings of a customer that any was paid for, for their export (rule P1). */
+export async function paymentsOfCustomer(db: Queries, userId: string): Promise<Schemas['BookingPayment'][]> {
+  const bookings = (await findBookingsOf(db, userId)).map(({ booking }) => booking);
+  const { payments, refunds } = await ledgerOfMany(
+    db,
+    bookings.map(({ id }) => id),
+  );
+  const ofBooking = Map.groupBy(payments, ({ bookingId }) => bookingId);
+  return bookings.flatMap(booking => {
+    const paid = ofBooking.get(booking.id);
+    return paid ? [toBookingPayment(booking, { payments: paid, refunds }, 'EXPORT')] : [];
+  });
 }
 
 /** Throws BOOKING_NOT_FOUND. */
@@ -121,6 +148,7 @@ export function recordPayment(
   { amount, method, note }: Schemas['ReceivedPayment'],
   once: Once,
 ): Promise<Schemas['BookingPayment']> {
+  let owner = '';
   const record = async (tx: Queries) => {
     const { after } = await changeIn(deps, tx, id, caller, async (_tx, booking, now) => {
       mustTakeMoney(booking);
@@ -132,7 +160,8 @@ export function recordPayment(
       // Staff have the customer's money in hand, so the time is theirs (rule M13).
       return settle(tx, { ...booking, holdUntil: null });
     });
+    owner = after.userId;
     return showPayment(tx, after, caller);
   };
-  return deps.db.tx(tx => once(tx, () => record(tx)));
+  return deps.db.tx(tx => once(tx, () => record(tx), { customerOf: () => owner }));
 }

@@ -88,7 +88,7 @@ export function settleDay(
     await addCashUp(tx, row);
     return toEntry(professional, taken, row);
   };
-  return db.tx(tx => once(tx, () => settle(tx)));
+  return db.tx(tx => once(tx, () => settle(tx), { customerOf: () => professionalId }));
 }
 
 /** A professional's own day. Throws UNAUTHORIZED if staff deactivated her while the request was under way. */

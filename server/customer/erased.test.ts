@@ -1,14 +1,10 @@
 /** After an account is deleted, nothing personal of it is anywhere (rules P2 to P5, Q11, I9). */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { getTableName, is, Table } from 'drizzle-orm';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { onPostgres } from '../config.ts';
-import * as schema from '../db/schema.ts';
 import { Refused } from '../outside/channel.ts';
 import { DAY, SECOND } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
+import { dumpOf } from '../test/dump.ts';
 import { HOME, makeCustomer, makeKey, signInProfessional } from '../test/makers.ts';
 import { makeNamedSalon } from '../test/named-salon.ts';
 import { WebhookReceiver } from '../test/webhook-receiver.ts';
@@ -25,20 +21,7 @@ afterAll(async () => {
   await receiver.stop();
 });
 
-/** Every value of every table, and on SQLite the bytes of its files too. The law keeps the bills (rule G9), so they are left out. */
-const dump = async (): Promise<string> => {
-  const tables = Object.values(schema).filter(one => is(one, Table));
-  const rows = await Promise.all(
-    tables.map(async table => [getTableName(table), await app.db.read.select().from(table as typeof schema.booking)]),
-  );
-  const files = onPostgres
-    ? []
-    : ['nikhar.sqlite', 'nikhar.sqlite-wal'].map(name => readFileSync(join(app.dataDir, name), 'latin1'));
-  const bills = (await app.db.read.select().from(schema.document)).map(({ snapshot }) => JSON.stringify(snapshot));
-  const inFiles = bills.map(bill => Buffer.from(bill).toString('latin1'));
-  const text = [JSON.stringify(rows), ...files].join('\n');
-  return [...bills, ...inFiles].reduce((left, bill) => left.replaceAll(bill, ''), text);
-};
+const dump = () => dumpOf(app);
 const pass = async (milliseconds: number = SECOND) => {
   app.clock.advance(milliseconds);
   await app.worker.runDue();

@@ -60,6 +60,7 @@ describe('exporting the data', () => {
       addresses: await read('/address/user'),
       cart: await read(`/cart/${customer.cartId}`),
       bookings: await read('/booking'),
+      payments: [],
       consents: [],
       messages: [],
       documents: [],

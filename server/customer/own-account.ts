@@ -7,6 +7,7 @@ import { forgetWishOf, wishOf } from '../area/wish.ts';
 import { removeAccount } from '../auth/account.ts';
 import { mustBeCustomer, readProfile } from '../auth/profile.ts';
 import { anonymiseBookings, hasPendingBooking } from '../booking/erase.ts';
+import { paymentsOfCustomer } from '../booking/money.ts';
 import { bookingsOf } from '../booking/read.ts';
 import { lookAtCart } from '../cart/cart.ts';
 import { consentsOf } from '../consent/consent.ts';
@@ -31,6 +32,7 @@ export async function exportAccount(deps: Deps, caller: Caller): Promise<Schemas
     addresses: await addressesOf(deps.db.read, caller.id),
     cart: await lookAtCart(deps, caller.id),
     bookings: await bookingsOf(deps, caller.id, caller),
+    payments: await paymentsOfCustomer(deps.db.read, caller.id),
     reviews: await reviewsOf(deps.db.read, caller.id),
     areaWish: await wishOf(deps.db.read, mobile),
     consents: await consentsOf(deps.db.read, caller.id),

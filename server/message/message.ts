@@ -1,5 +1,6 @@
 /** The contact form, and the staff's list of its messages (rule V13). */
 import { AppError, type FieldError, fieldError, mustHaveNone } from '../contract/errors.ts';
+import { forgetAnswersAbout } from '../contract/idempotency.ts';
 import type { Once, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -9,7 +10,7 @@ import { DAY, type Instant, toRfc3339 } from '../shared/time.ts';
 import {
   addMessage,
   countMessages,
-  deleteReadBefore,
+  deleteBefore,
   findMessages,
   type MessageRow,
   markRead,
@@ -18,7 +19,7 @@ import {
 } from './store.ts';
 
 /** As the privacy policy promises (web/src/pages/customer/privacy/how-long.tsx). */
-const KEPT_ONCE_READ = 365 * DAY;
+const KEPT = 365 * DAY;
 
 const toMessage = (row: MessageRow): Schemas['Message'] => ({
   ...row,
@@ -42,12 +43,11 @@ export function sendMessage({ db, clock }: Deps, entered: Schemas['MessageReques
   if (!row.mobile && !row.email) mistakes.push(fieldError('mobile', 'anyOf', { fields: ['email', 'mobile'] }));
   if (!row.message) mistakes.push(fieldError('message', 'required'));
   mustHaveNone(mistakes);
-  return db.tx(tx =>
-    once(tx, async () => {
-      await addMessage(tx, row);
-      return toMessage(row);
-    }),
-  );
+  const add = async (tx: Queries) => {
+    await addMessage(tx, row);
+    return toMessage(row);
+  };
+  return db.tx(tx => once(tx, () => add(tx), { customerOf: ({ id }) => id }));
 }
 
 /** Newest first. `read` true: messages that were read; false: unread ones; undefined: all. */
@@ -83,9 +83,13 @@ export async function markMessageUnread({ db }: Deps, id: string): Promise<Schem
 
 /** Throws NOT_FOUND. */
 export async function deleteMessage({ db }: Deps, id: string): Promise<void> {
-  if (!(await db.tx(tx => removeMessage(tx, id)))) throw new AppError('NOT_FOUND');
+  await db.tx(async tx => {
+    if (!(await removeMessage(tx, id))) throw new AppError('NOT_FOUND');
+    await forgetAnswersAbout(tx, id);
+  });
 }
 
+/** Read or not: nobody needs a question any more after a year. */
 export async function forgetMessages(tx: Queries, now: Instant): Promise<void> {
-  await deleteReadBefore(tx, now - KEPT_ONCE_READ);
+  await deleteBefore(tx, now - KEPT);
 }

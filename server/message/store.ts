@@ -14,8 +14,8 @@ export async function removeMessage(db: Queries, id: string): Promise<boolean> {
   return (await db.delete(message).where(eq(message.id, id)).returning({ id: message.id })).length > 0;
 }
 
-export function deleteReadBefore(db: Queries, instant: Instant) {
-  return db.delete(message).where(lt(message.readAt, instant));
+export function deleteBefore(db: Queries, instant: Instant) {
+  return db.delete(message).where(lt(message.createdAt, instant));
 }
 
 const wanted = (read: boolean | undefined) =>

@@ -58,11 +58,13 @@ export function refundPayment(
   request: Schemas['RefundRequest'],
   once: Once,
 ): Promise<Schemas['BookingPayment']> {
+  let owner = '';
   const refund = async (tx: Queries) => {
     const { after } = await changeIn(deps, tx, id, caller, (_tx, booking, now) => giveBackIn(tx, booking, request, now));
+    owner = after.userId;
     return showPayment(tx, after, caller);
   };
-  return deps.db.tx(tx => once(tx, () => refund(tx)));
+  return deps.db.tx(tx => once(tx, () => refund(tx), { customerOf: () => owner }));
 }
 
 /** Writes what the provider says about a refund. */

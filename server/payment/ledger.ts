@@ -12,7 +12,16 @@ import {
   type Sums,
   sumsOf,
 } from './rules.ts';
-import { addPayment, addRefund, changePayment, changeRefund, findPayments, findRefunds } from './store.ts';
+import {
+  addPayment,
+  addRefund,
+  changePayment,
+  changeRefund,
+  findPayments,
+  findPaymentsOfMany,
+  findRefunds,
+  removeNotesOf,
+} from './store.ts';
 
 /** For the features that take payments: the rows themselves. What changes a row must settle its booking. */
 export {
@@ -30,20 +39,24 @@ export interface Ledger {
   refunds: RefundRow[];
 }
 
+const withRefunds = async (db: Queries, payments: PaymentRow[]): Promise<Ledger> => {
+  const given = payments.filter(({ refundedPaise, state }) => refundedPaise > 0 || state === 'PAID').map(({ id }) => id);
+  return { payments, refunds: given.length > 0 ? await findRefunds(db, given) : [] };
+};
+
 /** In order of time. */
 export async function ledgerOf(db: Queries, bookingId: string): Promise<Ledger> {
-  const payments = await findPayments(db, bookingId);
-  const given = payments.filter(({ refundedPaise, state }) => refundedPaise > 0 || state === 'PAID');
-  return {
-    payments,
-    refunds:
-      given.length > 0
-        ? await findRefunds(
-            db,
-            given.map(({ id }) => id),
-          )
-        : [],
-  };
+  return withRefunds(db, await findPayments(db, bookingId));
+}
+
+/** The payments and refunds of all these bookings. */
+export async function ledgerOfMany(db: Queries, bookingIds: string[]): Promise<Ledger> {
+  return withRefunds(db, await findPaymentsOfMany(db, bookingIds));
+}
+
+/** What staff wrote goes with the customer's account; the sums stay (rule P3). */
+export function forgetNotesOf(tx: Queries, userId: string): Promise<void> {
+  return removeNotesOf(tx, userId);
 }
 
 export async function sumsOfBooking(db: Queries, bookingId: string): Promise<Sums> {

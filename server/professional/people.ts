@@ -116,33 +116,32 @@ export function createProfessional(
   once: Once,
 ): Promise<Schemas['ProfessionalDetail']> {
   mustHaveNone(mistakesIn(request));
-  return db.tx(tx =>
-    once(tx, async () => {
-      const now = clock.now();
-      const row: NewProfessional = {
-        id: newId(),
-        about: '',
-        languages: [],
-        mobile: null,
-        gender: null,
-        messageLanguage: 'en',
-        active: true,
-        startLatitude: null,
-        startLongitude: null,
-        maxTravelMinutes: null,
-        hours: [],
-        weightHundredths: 100,
-        imageId: null,
-        createdAt: now,
-        ...columnsOf(request),
-        name: request.name.trim(),
-      };
-      if (!(await addProfessional(tx, row))) throw new AppError('PROFESSIONAL_MOBILE_TAKEN');
-      await setSkills(tx, row.id, request.serviceIds ?? []);
-      await renewVersion(tx);
-      return detailOf(tx, await mustFind(tx, row.id, istDate(now)));
-    }),
-  );
+  const add = async (tx: Queries) => {
+    const now = clock.now();
+    const row: NewProfessional = {
+      id: newId(),
+      about: '',
+      languages: [],
+      mobile: null,
+      gender: null,
+      messageLanguage: 'en',
+      active: true,
+      startLatitude: null,
+      startLongitude: null,
+      maxTravelMinutes: null,
+      hours: [],
+      weightHundredths: 100,
+      imageId: null,
+      createdAt: now,
+      ...columnsOf(request),
+      name: request.name.trim(),
+    };
+    if (!(await addProfessional(tx, row))) throw new AppError('PROFESSIONAL_MOBILE_TAKEN');
+    await setSkills(tx, row.id, request.serviceIds ?? []);
+    await renewVersion(tx);
+    return detailOf(tx, await mustFind(tx, row.id, istDate(now)));
+  };
+  return db.tx(tx => once(tx, () => add(tx), { customerOf: ({ id }) => id }));
 }
 
 /** Makes a change, and answers the professional with the visits that she can no longer carry out. */
@@ -224,7 +223,10 @@ export async function listLeave({ db, clock }: Deps, id: string): Promise<Schema
   return (await mustFind(db.read, id, istDate(clock.now()))).leave.map(toLeave);
 }
 
-/** Always saved: it cancels nothing and answers what it leaves uncovered. Throws VALIDATION_ERROR, PROFESSIONAL_NOT_FOUND. */
+/**
+ * Always saved: it cancels nothing and answers what it leaves uncovered. A repeated request finds that anew, because kept answers name no
+ * customers: nothing would erase them. Throws VALIDATION_ERROR, PROFESSIONAL_NOT_FOUND.
+ */
 export async function addLeave(
   { db, clock }: Deps,
   professionalId: string,
@@ -233,18 +235,20 @@ export async function addLeave(
   enteredByHerself = false,
 ): Promise<Schemas['LeaveChange']> {
   mustHaveNone(mistakesInLeave(request));
-  return db.tx(tx =>
-    once(tx, async () => {
-      const now = clock.now();
-      await mustFind(tx, professionalId, istDate(now));
-      const note = request.note?.trim() || null;
-      const leave = { id: newId(), professionalId, ...leaveSpanOf(request), note, enteredByHerself, createdAt: now };
-      await addLeaveRow(tx, leave);
-      await renewVersion(tx);
-      const record = await mustFind(tx, professionalId, istDate(now));
-      return { leave: toLeave(leave), uncovered: await uncoveredOf(tx, now, record) };
-    }),
-  );
+  const add = async (tx: Queries, now: Instant) => {
+    await mustFind(tx, professionalId, istDate(now));
+    const note = request.note?.trim() || null;
+    const leave = { id: newId(), professionalId, ...leaveSpanOf(request), note, enteredByHerself, createdAt: now };
+    await addLeaveRow(tx, leave);
+    await renewVersion(tx);
+    return { leave: toLeave(leave) };
+  };
+  return db.tx(async tx => {
+    const now = clock.now();
+    const { leave } = await once(tx, () => add(tx, now), { customerOf: () => professionalId });
+    const record = await mustFind(tx, professionalId, istDate(now));
+    return { leave, uncovered: await uncoveredOf(tx, now, record) };
+  });
 }
 
 /** With `ownOnly`, only leave that she entered herself. Throws PROFESSIONAL_NOT_FOUND, and NOT_FOUND for the leave. */

@@ -108,7 +108,7 @@ export const kept: Pairs = [
   ['How long the way to you takes', ': for 90 days, with your place rounded to about 100 m and without any link to you.'],
   [
     'Messages from the contact form',
-    ': for 12 months after we have read them. They do not belong to an account, so deleting your account does not delete them. Write to us, and we erase them sooner.',
+    ': for 12 months. They do not belong to an account, so deleting your account does not delete them. Write to us, and we erase them sooner.',
   ],
   [
     'Your wish that we come to a place',
@@ -116,7 +116,7 @@ export const kept: Pairs = [
   ],
   [
     'Enquiries about courses',
-    ", with the learner's date of birth and a guardian's consent: for 12 months after the last change, or until you delete your account. If the learner enrols, for 3 years after the course. Fees and their bills stay, as above. Write to us, and we erase the rest sooner, unless the course is still running.",
+    ", with the learner's date of birth and a guardian's consent: for 12 months after the last change, or until you delete your account. If the learner enrols, for 3 years after the course. Fees and their bills stay, as above. Write to us, and we erase the rest sooner, unless the course is still running: then they go right after it.",
   ],
   [
     'Messages about your visits',

@@ -98,6 +98,7 @@ const kinds: Record<string, string> = {
   MESSAGES: 'Messages: plan those of a booking',
   SEND_MESSAGE: 'Messages: send one',
   MESSAGE_ROUND: 'Messages: those of the day',
+  FORGET_LEARNER: 'Academy: erase a learner who left during the course',
   END_HOLD: 'Payments: give a time back that nobody paid',
   CHECK_PAYMENT: 'Payments: ask the provider about one',
   CHECK_PAYMENTS: 'Payments: ask about all that are open',
