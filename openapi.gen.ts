@@ -380,6 +380,10 @@ export interface paths {
         put: operations["updateProfessional"];
         delete: operations["deleteProfessional"];
     };
+    "/professional/admin/{id}/personal-data": {
+        parameters: {};
+        delete: operations["eraseProfessional"];
+    };
     "/professional/admin/{id}/photo": {
         parameters: {};
         put: operations["setProfessionalPhoto"];
@@ -7259,6 +7263,23 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    eraseProfessional: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            409: components["responses"]["ProfessionalConflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setProfessionalPhoto: {
         parameters: {
             path: {
@@ -10350,6 +10371,7 @@ export type errorCode =
   | 'PROFESSIONAL_NOT_FOUND'
   | 'PROFESSIONAL_MOBILE_TAKEN'
   | 'PROFESSIONAL_HAS_VISITS'
+  | 'PROFESSIONAL_ACTIVE'
   | 'NO_PROFESSIONAL'
   | 'BOOKING_NOT_FOUND'
   | 'NOT_FOUND'
@@ -10419,6 +10441,7 @@ export type refusalReason =
   | 'PAID_ONLINE'
   | 'PARTLY_REFUNDED'
   | 'PAY_AT_VISIT'
+  | 'VISITS_TO_COME'
   | 'WOMEN_ONLY'
   | 'VISIT_NOT_DONE'
   | 'NOT_STARTED'
@@ -10564,6 +10587,7 @@ export interface callers {
   getProfessionalForStaff: 'ADMIN';
   updateProfessional: 'ADMIN';
   deleteProfessional: 'ADMIN';
+  eraseProfessional: 'ADMIN';
   setProfessionalPhoto: 'ADMIN';
   setProfessionalDay: 'ADMIN';
   clearProfessionalDay: 'ADMIN';
@@ -10799,6 +10823,7 @@ export interface defaulted {
   getProfessionalForStaff: never;
   updateProfessional: never;
   deleteProfessional: never;
+  eraseProfessional: never;
   setProfessionalPhoto: never;
   setProfessionalDay: never;
   clearProfessionalDay: never;

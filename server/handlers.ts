@@ -17,6 +17,7 @@ import { customerRoutes } from './customer/routes.ts';
 import type { Deps } from './deps.ts';
 import { devRoutes } from './dev/routes.ts';
 import { documentRoutes } from './document/routes.ts';
+import { eraseProfessionalRoutes } from './erase-professional/routes.ts';
 import { geocodeRoutes } from './geocode/routes.ts';
 import { hookRoutes } from './hooks/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
@@ -51,6 +52,7 @@ export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
     ...payRoutes(deps),
     ...documentRoutes(deps),
     ...professionalRoutes(deps),
+    ...eraseProfessionalRoutes(deps),
     ...visitRoutes(deps, tokens),
     ...reviewRoutes(deps),
     ...settingsRoutes(deps),

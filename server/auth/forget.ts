@@ -1,7 +1,8 @@
 /** Deletes what sign-in leaves behind when nothing needs it any more (rule P6). */
 import type { Queries } from '../db/database.ts';
 import { DAY, type Instant } from '../shared/time.ts';
-import { removeAttemptsBefore, removePasscodesBefore } from './passcode-store.ts';
+import { removeAttemptsBefore, removePasscodesBefore, removePasscodesFor } from './passcode-store.ts';
+import { endSessionsOf } from './session.ts';
 import { removeSessionsEndedBefore } from './store.ts';
 
 /** Deletes ended sessions, passcodes after a day (an unfinished registration holds a name) and attempts after eight days. */
@@ -9,4 +10,10 @@ export async function forgetSignIns(tx: Queries, now: Instant): Promise<void> {
   await removeSessionsEndedBefore(tx, now);
   await removePasscodesBefore(tx, now - DAY);
   await removeAttemptsBefore(tx, now - 8 * DAY);
+}
+
+/** Ends every sign-in of a professional, and those that have begun. */
+export async function forgetSignInsOf(tx: Queries, { id, mobile }: { id: string; mobile: string | null }): Promise<void> {
+  await endSessionsOf(tx, id);
+  if (mobile !== null) await removePasscodesFor(tx, mobile, 'PROFESSIONAL');
 }

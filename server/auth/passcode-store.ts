@@ -131,6 +131,9 @@ export function removeAttempt(db: Queries, id: string) {
 
 // What can be deleted
 
+export function removePasscodesFor(db: Queries, mobile: string, purpose: Passcode['purpose']) {
+  return db.delete(passcode).where(and(eq(passcode.mobile, mobile), eq(passcode.purpose, purpose)));
+}
 export function removePasscodesBefore(db: Queries, instant: Instant) {
   return db.delete(passcode).where(lt(passcode.sentAt, instant));
 }

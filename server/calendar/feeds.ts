@@ -10,7 +10,7 @@ import { findActive } from '../professional/team.ts';
 import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { toRfc3339 } from '../shared/time.ts';
-import { addFeed, type FeedRow, findFeeds, removeFeed } from './store.ts';
+import { addFeed, type FeedRow, findFeeds, removeFeed, removeFeedsOf } from './store.ts';
 
 const TOKEN_BYTES = 16;
 
@@ -61,4 +61,9 @@ export async function createFeed(
 /** Its address is 404 from now on. Throws NOT_FOUND. */
 export async function deleteFeed({ db }: Deps, id: string): Promise<void> {
   if (!(await db.tx(tx => removeFeed(tx, id)))) throw new AppError('NOT_FOUND');
+}
+
+/** Every feed of her visits. */
+export async function endFeedsOf(tx: Queries, professionalId: string): Promise<void> {
+  await removeFeedsOf(tx, professionalId);
 }

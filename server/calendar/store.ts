@@ -22,6 +22,10 @@ export async function removeFeed(db: Queries, id: string): Promise<boolean> {
   return (await db.delete(calendarFeed).where(eq(calendarFeed.id, id)).returning({ id: calendarFeed.id })).length > 0;
 }
 
+export async function removeFeedsOf(db: Queries, professionalId: string): Promise<void> {
+  await db.delete(calendarFeed).where(eq(calendarFeed.professionalId, professionalId));
+}
+
 /** With whether its professional is active; null for the salon's. */
 export async function findFeed(db: Queries, tokenHash: string) {
   const [row] = await db

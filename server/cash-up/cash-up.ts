@@ -10,7 +10,7 @@ import { newId } from '../shared/ids.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
 import { type IsoDate, istDate, toRfc3339 } from '../shared/time.ts';
 import { type CashUpRow, inRupees, stateOf, sumOf, type Taken, takenOf, toDesk, toSettlement } from './rules.ts';
-import { addCashUp, findAtDesk, findCashUps, findPaymentsOf, findTaken } from './store.ts';
+import { addCashUp, findAtDesk, findCashUps, findPaymentsOf, findTaken, removeNotesOf } from './store.ts';
 
 type Shown = Schemas['BookedProfessional'];
 
@@ -102,4 +102,9 @@ export async function readOwnCash(
   const [latest] = await findCashUps(read, date, id);
   const { counted, difference } = latest ? toSettlement(latest) : { counted: null, difference: null };
   return { date, ...inRupees(taken), state: stateOf(taken, latest), counted, difference };
+}
+
+/** What staff wrote when they settled with her. The sums stay. */
+export async function forgetCashNotesOf(tx: Queries, professionalId: string): Promise<void> {
+  await removeNotesOf(tx, professionalId);
 }

@@ -99,3 +99,10 @@ export function findCashUps(db: Queries, date: IsoDate, professionalId?: string)
 export async function addCashUp(db: Queries, row: CashUpRow): Promise<void> {
   await db.insert(cashUp).values(row);
 }
+
+export async function removeNotesOf(db: Queries, professionalId: string): Promise<void> {
+  await db
+    .update(cashUp)
+    .set({ note: null })
+    .where(and(eq(cashUp.professionalId, professionalId), isNotNull(cashUp.note)));
+}

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
+import { eq, like, lt } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { idempotency } from '../db/schema.ts';
@@ -37,4 +37,9 @@ export function removeAnswersBefore(db: Queries, instant: Instant) {
 
 export function removeAnswersAbout(db: Queries, userId: string) {
   return db.delete(idempotency).where(eq(idempotency.userId, userId));
+}
+
+/** Those of a day at most, so reading all of them is quick. */
+export function removeAnswersWith(db: Queries, id: string) {
+  return db.delete(idempotency).where(like(idempotency.answer, `%"${id}"%`));
 }

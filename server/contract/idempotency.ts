@@ -11,7 +11,7 @@ import type { Queries } from '../db/database.ts';
 import { decrypt, encrypt } from '../shared/encrypt.ts';
 import { type Clock, DAY, type Instant } from '../shared/time.ts';
 import { AppError } from './errors.ts';
-import { findAnswer, keepAnswer, removeAnswersAbout, removeAnswersBefore } from './idempotency-store.ts';
+import { findAnswer, keepAnswer, removeAnswersAbout, removeAnswersBefore, removeAnswersWith } from './idempotency-store.ts';
 import type { Once } from './types.ts';
 
 /** How long a key is remembered. */
@@ -72,4 +72,10 @@ export async function forgetAnswers(tx: Queries, now: Instant): Promise<void> {
 /** Deletes the answers that hold data of this customer, because the account goes. */
 export async function forgetAnswersAbout(tx: Queries, userId: string): Promise<void> {
   await removeAnswersAbout(tx, userId);
+}
+
+/** Deletes the answers that name this professional, also those to others: bookings, leave, cash up. */
+export async function forgetAnswersWith(tx: Queries, professionalId: string): Promise<void> {
+  await removeAnswersAbout(tx, professionalId);
+  await removeAnswersWith(tx, professionalId);
 }

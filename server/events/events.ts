@@ -4,7 +4,15 @@ import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobKind } from '../jobs/rules.ts';
 import { newId } from '../shared/ids.ts';
-import { addEvents, type EventExcept, type EventKind, type EventRow, findEvent, findEventsOf } from './store.ts';
+import {
+  addEvents,
+  type EventExcept,
+  type EventKind,
+  type EventRow,
+  findEvent,
+  findEventsOf,
+  renameProfessional,
+} from './store.ts';
 
 export type { EventExcept, EventKind, EventRow };
 export type NewEvent = Omit<EventRow, 'id'>;
@@ -43,4 +51,9 @@ export function eventsOfBooking<Kind extends EventKind>(
   most: number,
 ): Promise<EventExcept<Kind>[]> {
   return findEventsOf(db, bookingId, without, most);
+}
+
+/** Takes the name of an erased professional out of what she did. Nothing else ever changes an event. */
+export async function eraseActor(tx: Queries, professionalId: string, as: string): Promise<void> {
+  await renameProfessional(tx, professionalId, as);
 }

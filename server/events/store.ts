@@ -61,3 +61,11 @@ export async function findEventsOf<Kind extends EventKind>(
 ): Promise<EventExcept<Kind>[]> {
   return (await eventsOf(without).all(db, { bookingId, most })) as EventExcept<Kind>[];
 }
+
+/** Of what she did. Rows that name others stay as they are. */
+export async function renameProfessional(db: Queries, professionalId: string, actorName: string): Promise<void> {
+  await db
+    .update(event)
+    .set({ actorName })
+    .where(and(eq(event.actor, 'PROFESSIONAL'), eq(event.professionalId, professionalId)));
+}

@@ -1,7 +1,7 @@
 /** What is personal in the log goes with the account, and old rows go by themselves (rule Q11). */
 import type { Queries } from '../db/database.ts';
 import { DAY, type Instant } from '../shared/time.ts';
-import { eraseCustomer, removeLoggedBefore } from './store.ts';
+import { eraseCustomer, eraseProfessional, removeLoggedBefore } from './store.ts';
 
 /** 13 months, as the privacy policy says (web/src/pages/customer/privacy/how-long.tsx). */
 const KEPT = 396 * DAY;
@@ -9,6 +9,15 @@ const KEPT = 396 * DAY;
 /** Keeps kinds, times and states of the messages about a customer. Removes texts and addresses, and drops what waits. */
 export async function eraseMessagesOf(tx: Queries, userId: string): Promise<void> {
   await eraseCustomer(tx, userId);
+}
+
+/** Her name goes from the messages of others, too. */
+export async function eraseProfessionalFromLog(
+  tx: Queries,
+  { id, name }: { id: string; name: string },
+  as: string,
+): Promise<void> {
+  await eraseProfessional(tx, id, name, as);
 }
 
 export async function forgetMessageLog(tx: Queries, now: Instant): Promise<void> {

@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { forEach, prepared } from '../db/prepared.ts';
-import { booking, bookingItem, course, enquiry, messageLog, review, user, visit } from '../db/schema.ts';
+import { booking, bookingItem, course, enquiry, event, messageLog, review, user, visit } from '../db/schema.ts';
 import { pending, standing, visible } from '../db/which-bookings.ts';
 import type { Instant, IsoDate } from '../shared/time.ts';
 
@@ -283,6 +283,30 @@ export async function eraseCustomer(db: Queries, userId: string): Promise<void> 
     .update(messageLog)
     .set({ text: null, sentTo: null })
     .where(and(theirs, or(isNotNull(messageLog.text), isNotNull(messageLog.sentTo))));
+}
+
+/** Hers lose text and address, and those of others her name: the customers whom she had, and the salon. */
+export async function eraseProfessional(db: Queries, id: string, name: string, as: string): Promise<void> {
+  const hers = and(eq(messageLog.professionalId, id), eq(messageLog.recipient, 'PROFESSIONAL'));
+  await db
+    .update(messageLog)
+    .set({ state: 'DROPPED', reason: 'ERASED' })
+    .where(and(hers, eq(messageLog.state, 'WAITING')));
+  await db
+    .update(messageLog)
+    .set({ text: null, sentTo: null })
+    .where(and(hers, or(isNotNull(messageLog.text), isNotNull(messageLog.sentTo))));
+  const visits = db.select({ id: visit.bookingId }).from(visit).where(eq(visit.professionalId, id));
+  // Others may have taken a visit over after its customer was told her name.
+  const before = db.select({ id: event.bookingId }).from(event).where(eq(event.professionalId, id));
+  const mayNameHer = or(
+    ...[eq(messageLog.recipient, 'SALON'), eq(messageLog.professionalId, id)],
+    ...[inArray(messageLog.bookingId, visits), inArray(messageLog.bookingId, before)],
+  );
+  await db
+    .update(messageLog)
+    .set({ text: sql`replace(${messageLog.text}, ${name}, ${as})` })
+    .where(and(isNotNull(messageLog.text), mayNameHer));
 }
 
 export function removeLoggedBefore(db: Queries, instant: Instant) {

@@ -11,7 +11,7 @@ import { dropImage } from '../media/image.ts';
 import { ratingsOf } from '../rating/ratings.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, type IsoDate, istDate } from '../shared/time.ts';
-import { leaveSpanOf, mistakesIn, mistakesInLeave, mistakesInSpans, toDetail, toLeave, toProfessional } from './rules.ts';
+import { FORMER, leaveSpanOf, mistakesIn, mistakesInLeave, mistakesInSpans, toDetail, toLeave, toProfessional } from './rules.ts';
 import {
   addLeaveRow,
   addProfessional,
@@ -22,18 +22,22 @@ import {
   type ProfessionalRecord,
   removeDay,
   removeLeaveRow,
+  removePlansOf,
   removeProfessional,
   renewVersion,
   replaceDay,
   replaceSkills,
 } from './store.ts';
 import { uncoveredOf } from './uncovered.ts';
-import { hasVisits } from './visit-store.ts';
+import { hasPendingVisits, hasVisits } from './visit-store.ts';
 
 type Fields = Schemas['ProfessionalUpdate'];
 
+const isThere = ({ erasedAt }: ProfessionalRecord): boolean => erasedAt === null;
+
+/** Nobody finds one who was erased. */
 const mustFind = async (db: Queries, id: string, today: IsoDate): Promise<ProfessionalRecord> => {
-  const [found] = await findProfessionals(db, today, id);
+  const [found] = (await findProfessionals(db, today, id)).filter(isThere);
   if (!found) throw new AppError('PROFESSIONAL_NOT_FOUND');
   return found;
 };
@@ -63,7 +67,7 @@ export async function readProfessional({ db, clock }: Deps, id: string): Promise
 }
 
 export async function listForStaff({ db, clock }: Deps): Promise<Schemas['ProfessionalDetail'][]> {
-  const records = await findProfessionals(db.read, istDate(clock.now()));
+  const records = (await findProfessionals(db.read, istDate(clock.now()))).filter(isThere);
   const sumsOf = await ratingsOfAll(db.read, records);
   return records.map(record => toDetail(record, sumsOf(record.id)));
 }
@@ -189,6 +193,29 @@ export function deleteProfessional({ db, clock }: Deps, id: string): Promise<voi
     await dropImage(tx, imageId, null);
     await renewVersion(tx);
   });
+}
+
+/** What of a professional is about her as a person. */
+const NOBODY = {
+  ...{ name: FORMER, about: '', languages: [], mobile: null, messageLanguage: 'en', gender: null, imageId: null },
+  ...{ startLatitude: null, startLongitude: null, maxTravelMinutes: null, hours: [], weightHundredths: 100 },
+} satisfies Partial<ProfessionalRecord>;
+
+/**
+ * Makes her nobody. Her row stays for past visits and pay. Answers who she was; undefined if she was erased before. Throws
+ * PROFESSIONAL_NOT_FOUND, PROFESSIONAL_ACTIVE, and PROFESSIONAL_HAS_VISITS while any is pending.
+ */
+export async function makeNobody(tx: Queries, id: string, now: Instant): Promise<ProfessionalRecord | undefined> {
+  const [before] = await findProfessionals(tx, istDate(now), id);
+  if (!before) throw new AppError('PROFESSIONAL_NOT_FOUND');
+  if (!isThere(before)) return undefined;
+  if (before.active) throw new AppError('PROFESSIONAL_ACTIVE');
+  if (await hasPendingVisits(tx, id)) throw new AppError('PROFESSIONAL_HAS_VISITS', { params: { reason: 'VISITS_TO_COME' } });
+  await removePlansOf(tx, id);
+  await changeProfessional(tx, id, { ...NOBODY, erasedAt: now });
+  await dropImage(tx, before.imageId, null);
+  await renewVersion(tx);
+  return before;
 }
 
 /** Throws INVALID_IMAGE, OVERLOADED, VALIDATION_ERROR, PROFESSIONAL_NOT_FOUND. */

@@ -8,6 +8,9 @@ import { type IsoDate, minuteOf, timeOf, toRfc3339, WEEK } from '../shared/time.
 import { type ClockSpan, wrongSpanOf } from './hours-rules.ts';
 import type { LeaveRow, ProfessionalRecord } from './store.ts';
 
+/** Staff read this where an erased professional was (rule P13). */
+export const FORMER = 'Former professional';
+
 /** By name, whatever its capitals. */
 export function byName(a: Pick<ProfessionalRecord, 'name'>, b: Pick<ProfessionalRecord, 'name'>): number {
   const [first, second] = [a.name.toLowerCase(), b.name.toLowerCase()];

@@ -100,6 +100,13 @@ export function changeProfessional(db: Queries, id: string, change: Partial<Prof
   return db.update(professional).set(change).where(eq(professional.id, id));
 }
 
+/** Her skills, days and leave. */
+export async function removePlansOf(db: Queries, professionalId: string): Promise<void> {
+  await db.delete(professionalSkill).where(eq(professionalSkill.professionalId, professionalId));
+  await db.delete(professionalDay).where(eq(professionalDay.professionalId, professionalId));
+  await db.delete(professionalLeave).where(eq(professionalLeave.professionalId, professionalId));
+}
+
 export function removeProfessional(db: Queries, id: string) {
   return db.delete(professional).where(eq(professional.id, id));
 }

@@ -173,6 +173,14 @@ export function removePlacesOf(db: Queries, userId: string) {
   return db.update(visit).set({ latitude: null, longitude: null }).where(inArray(visit.bookingId, theirs));
 }
 
+export async function hasPendingVisits(db: Queries, professionalId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ visits: count() })
+    .from(visit)
+    .where(and(isPending, eq(visit.professionalId, professionalId)));
+  return (found?.visits ?? 0) > 0;
+}
+
 export async function hasVisits(db: Queries, professionalId: string): Promise<boolean> {
   const [found] = await db.select({ visits: count() }).from(visit).where(eq(visit.professionalId, professionalId));
   return (found?.visits ?? 0) > 0;

@@ -200,7 +200,9 @@ export async function whoComesOf(
   return new Map(
     visits.map(visit => {
       const { bookingId, professionalId, chosen, womenOnly } = visit;
-      const person = professionalId !== null && isTold(visit) ? people.get(professionalId) : undefined;
+      const found = professionalId !== null && isTold(visit) ? people.get(professionalId) : undefined;
+      // Customers are told names alone, and she has none any more.
+      const person = found?.erasedAt !== null && reader !== 'STAFF' ? undefined : found;
       const professional = person ? bookedProfessional(person) : null;
       const progress = { ...(reader === 'STAFF' ? visit : forCustomer(visit)), grace };
       return [bookingId, { professional, professionalChosen: chosen, womenOnly, progress }];

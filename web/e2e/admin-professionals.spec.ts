@@ -229,9 +229,11 @@ test('staff set the hours of one day, which shows what it leaves uncovered, and 
   expect(await days()).toEqual([]);
 });
 
-test('one who has had visits is deactivated in place of deleted, and other hours ask first', async ({ page }) => {
+test('one who has had visits is deactivated in place of deleted, then erased by a typed word; other hours ask first', async ({
+  page,
+}) => {
   const name = 'Farida Khan';
-  const { bookingDate } = await visitOf(await make(name));
+  const { bookingDate, bookingId } = await visitOf(await make(name));
   await openAsStaff(page, '/admin/professionals');
   await act(page, 'Update', name);
   const update = dialog(page, 'Update Professional');
@@ -256,8 +258,18 @@ test('one who has had visits is deactivated in place of deleted, and other hours
   await act(page, 'Delete', name);
   const again = dialog(page, 'Delete this professional?');
   await again.getByRole('button', { name: 'Delete Professional' }).click();
-  await expect(again.getByText('She has had visits, which keep her name, so she cannot be deleted.')).toBeVisible();
-  await again.getByRole('button', { name: 'Close' }).last().click();
+  const erasing = dialog(page, 'Erase her personal data?');
+  await isAccessible(page, 'erase');
+  const erase = () => erasing.getByRole('button', { name: 'Erase for Good' }).click();
+  await erase();
+  await expect(erasing.getByText('Please type ERASE, to be sure.')).toBeVisible();
+  await erasing.getByLabel('Type ERASE to go on').fill('erase');
+  await erase();
+  await expect(erasing.getByText('Some of her visits are pending.')).toBeVisible();
+  await asStaff('PUT', `/booking/${bookingId}/cancel`);
+  await erase();
+  await expect(toast(page, 'Professional deleted')).toBeVisible();
+  await expect(row(page, name)).toHaveCount(0);
 });
 
 test('staff turn named professionals on, with one for each team, and go back', { tag: '@release' }, async ({ page }) => {

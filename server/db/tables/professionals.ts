@@ -36,7 +36,7 @@ export const professional = table(
     /** How many visits she has carried out, kept with each of them. A team that is kept for its version has an older number. */
     completedVisits: col.int().notNull().default(0),
     createdAt: col.time().notNull(),
-    /** When all that was personal went. The row stays for past visits and pay (rule P12). */
+    /** When all that was personal went. The row stays for past visits and pay (rule P13). */
     erasedAt: col.time(),
   },
   t => [uniqueIndex('professional_mobile').on(t.mobile), check('professional_weight', sql`${t.weightHundredths} > 0`)],

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
 import { LateUncovered } from './late-uncovered.tsx';
 import { type Professional, previewChange, type UncoveredVisit, useProfessionals } from './professional.ts';
 
@@ -10,22 +11,24 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before she is deleted. If she has had visits, it asks whether to deactivate her instead (rule N3). */
+/** Asks before she is deleted. If she has had visits, it asks whether to deactivate her instead (rule N3), or then to erase her (rule P13). */
 export default function DeleteDialog({ professional, onClose }: Props) {
   const { id, name, active } = professional;
   const { remove, update } = useProfessionals();
   const params = { path: { id } };
   /** What her deactivation leaves uncovered. */
   const [uncovered, setUncovered] = useState<UncoveredVisit[] | null>(null);
+  const [isErasing, setErasing] = useState(false);
 
   async function deleteHer() {
-    let left: UncoveredVisit[] | null = null;
-    await remove(name, () => ask(adminApi.DELETE('/professional/admin/{id}', { params }))).catch(async error => {
-      if (!hasCode(error, 'PROFESSIONAL_HAS_VISITS') || !active) throw error;
-      left = await previewChange(professional, { active: false });
-    });
-    if (left) setUncovered(left);
-    else onClose();
+    try {
+      await remove(name, () => ask(adminApi.DELETE('/professional/admin/{id}', { params })));
+      onClose();
+    } catch (error) {
+      if (!hasCode(error, 'PROFESSIONAL_HAS_VISITS')) throw error;
+      if (active) setUncovered(await previewChange(professional, { active: false }));
+      else setErasing(true);
+    }
   }
 
   async function deactivate() {
@@ -33,6 +36,7 @@ export default function DeleteDialog({ professional, onClose }: Props) {
     onClose();
   }
 
+  if (isErasing) return <EraseDialog professional={professional} onClose={onClose} />;
   if (uncovered) {
     return (
       <ConfirmDialog
@@ -61,7 +65,6 @@ export default function DeleteDialog({ professional, onClose }: Props) {
       confirming="Deleting..."
       danger
       fallback="Failed to delete professional"
-      isFinal={error => hasCode(error, 'PROFESSIONAL_HAS_VISITS')}
       onConfirm={deleteHer}
       onClose={onClose}
     >

@@ -1,0 +1,25 @@
+/** A former professional goes as a person; visits, reviews and pay keep their figures (rule P13). */
+import { forgetSignInsOf } from '../auth/forget.ts';
+import { endFeedsOf } from '../calendar/feeds.ts';
+import { forgetCashNotesOf } from '../cash-up/cash-up.ts';
+import { forgetAnswersWith } from '../contract/idempotency.ts';
+import type { Deps } from '../deps.ts';
+import { eraseActor } from '../events/events.ts';
+import { eraseProfessionalFromLog } from '../messaging/erase.ts';
+import { makeNobody } from '../professional/people.ts';
+import { FORMER } from '../professional/rules.ts';
+
+/** A second call changes nothing. Throws PROFESSIONAL_NOT_FOUND, PROFESSIONAL_ACTIVE and PROFESSIONAL_HAS_VISITS. */
+export async function eraseProfessional({ db, clock }: Deps, id: string): Promise<void> {
+  await db.tx(async tx => {
+    const before = await makeNobody(tx, id, clock.now());
+    if (!before) return;
+    await forgetSignInsOf(tx, before);
+    await endFeedsOf(tx, id);
+    await eraseProfessionalFromLog(tx, before, FORMER);
+    await eraseActor(tx, id, FORMER);
+    await forgetCashNotesOf(tx, id);
+    await forgetAnswersWith(tx, id);
+  });
+  await db.overwriteDeleted();
+}
