@@ -70,7 +70,7 @@ test('an owner adds a member of staff, who changes the password, and removes the
   // So does her other tab; signing out ends it for good.
   await expect(herOtherTab.getByLabel('Salon name')).toHaveValue('Meera was typing');
   await hers.getByRole('button', { name: 'More' }).click();
-  await hers.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click();
+  await hers.getByRole('button', { name: 'Sign out', exact: true }).filter({ visible: true }).click();
   await expect(herOtherTab).toHaveURL(/\/admin\/login/);
   await signInAs(hers, email, 'another four words');
   await herOtherTab.bringToFront();
