@@ -21,13 +21,13 @@ const SUBJECTS: [RegExp, 'customer' | 'booking' | 'document'][] = [
 ];
 
 /** null for a list, and for a learner, who has no account. */
-export function subjectOf(path: string, id: string | undefined): Subject {
+function subjectOf(path: string, id: string | undefined): Subject {
   const of = SUBJECTS.find(([pattern]) => pattern.test(path))?.[1];
   return of && id !== undefined ? { of, id } : null;
 }
 
 /** How many entries a list has, or the page of one. 1 for everything else; 0 for a file, which is not read again here. */
-export function entriesOf(body: unknown): number {
+function entriesOf(body: unknown): number {
   if (typeof body !== 'object' || body === null || !('data' in body)) return 0;
   const { data } = body;
   if (Array.isArray(data)) return data.length;
