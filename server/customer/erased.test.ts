@@ -2,7 +2,7 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Refused } from '../outside/channel.ts';
-import { DAY, SECOND } from '../shared/time.ts';
+import { DAY, MINUTE, SECOND } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { dumpOf } from '../test/dump.ts';
 import { HOME, makeCustomer, makeKey, signInProfessional } from '../test/makers.ts';
@@ -57,7 +57,7 @@ describe('R101 an erased account', () => {
     };
     const third = await asStaff('POST', '/booking/admin', { body: byStaff, ...key('a-booking-by-staff') });
     expect(third.status).toBe(201);
-    await pass();
+    await pass(3 * MINUTE);
     app.messages.failing.EMAIL = new Refused('fake', 'MAILBOX_FULL', { isFinal: false });
     const link = await app.db.tx(tx => makeVisitLink(tx, second, app.clock.now()));
     await app.call('PUT', `/visit-link/${link}/cancel`);
