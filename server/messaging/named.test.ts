@@ -1,5 +1,6 @@
 /** Messages of a salon with named professionals: who comes, on the way, late, and what professionals and the salon hear (rules Q2, Q3, Q6). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Channel } from '../outside/channel.ts';
 import { MINUTE, SECOND } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { changeSettings, makeAdmin, makeSession } from '../test/makers.ts';
@@ -200,10 +201,11 @@ describe('Q26 changes of a few minutes', () => {
   });
 
   it('come one by one if the provider has no text for several, or the owner switched it off', async () => {
-    const lacking = Object.assign(app.messages.channels.SMS, { lacks: (kind: string) => kind === 'VISITS_CHANGED' });
+    const sms: Channel = app.messages.channels.SMS;
+    sms.lacks = kind => kind === 'VISITS_CHANGED';
     for (const time of ['09:00:00', '12:00:00']) await book(SATURDAY, time, { professionalId: asha }, await salon.newCustomer());
     expect(toAsha(await gathered())).toEqual(['VISIT_NEW asha', 'VISIT_NEW asha']);
-    lacking.lacks = () => false;
+    sms.lacks = () => false;
     await changeSettings(app, { capacity: 'PROFESSIONALS', slotPlan: 'HOURLY', messagesOff: ['VISITS_CHANGED'] });
     for (const time of ['14:00:00', '16:00:00']) await book(SATURDAY, time, { professionalId: asha }, await salon.newCustomer());
     expect(toAsha(await gathered())).toEqual(['VISIT_NEW asha', 'VISIT_NEW asha']);

@@ -45,9 +45,7 @@ export const messageLog = table(
     index('message_log_kind').on(t.kind, t.dueAt, t.id),
     index('message_log_booking').on(t.bookingId, t.dueAt, t.id),
     index('message_log_user').on(t.userId).where(sql`${t.userId} IS NOT NULL`),
-    index('message_log_professional')
-      .on(t.professionalId, t.state, t.dueAt)
-      .where(sql`${t.professionalId} IS NOT NULL`),
+    index('message_log_professional').on(t.professionalId, t.state, t.dueAt).where(sql`${t.professionalId} IS NOT NULL`),
     index('message_log_provider').on(t.providerId).where(sql`${t.providerId} IS NOT NULL`),
   ],
 );
