@@ -1163,7 +1163,7 @@ export interface components {
             givenAt: components["schemas"]["UtcInstant"];
             withdrawnAt: string | null;
         };
-        MessageKind: "CONFIRMATION" | "MOVED" | "CANCELLED" | "REMINDER" | "PROFESSIONAL" | "ON_THE_WAY" | "LATE" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "VISITS_CHANGED" | "UNCOVERED" | "SUMMARY" | "ENQUIRY" | "WEBHOOK_DISABLED";
+        MessageKind: "CONFIRMATION" | "MOVED" | "CANCELLED" | "REMINDER" | "PROFESSIONAL" | "ON_THE_WAY" | "LATE" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "ACCOUNT_ENDS" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "VISITS_CHANGED" | "UNCOVERED" | "SUMMARY" | "ENQUIRY" | "WEBHOOK_DISABLED";
         MessageState: "WAITING" | "SENT" | "DELIVERED" | "READ" | "FAILED" | "DROPPED";
         SendingChannel: "SMS" | "WHATSAPP" | "EMAIL";
         LoggedMessage: {

@@ -6,6 +6,7 @@ import { forgetWishes } from './area/wish.ts';
 import { forgetSignIns } from './auth/forget.ts';
 import { keepMonths } from './booking/keep-months.ts';
 import { forgetAnswers } from './contract/idempotency.ts';
+import { forgetDormant } from './customer/dormant.ts';
 import type { Deps } from './deps.ts';
 import { forgetPlaces } from './geocode/places.ts';
 import { forgetJobs } from './jobs/jobs.ts';
@@ -22,7 +23,7 @@ import { forgetDeliveries } from './webhook/deliveries.ts';
 const FORGETTING = [
   ...[forgetSignIns, forgetAnswers, forgetMessages, forgetMessageLog],
   ...[forgetAccess, forgetEnquiries, forgetWishes, forgetPlaces, forgetWays, forgetLinks, forgetDeliveries, forgetJobs],
-  forgetOrderings,
+  ...[forgetOrderings, forgetDormant],
 ];
 
 /**

@@ -58,6 +58,6 @@ export async function setLanguageOf(tx: Queries, userId: string, language: Langu
 }
 
 /** Ends every token and deletes profile, addresses, cart and passcodes. */
-export function removeAccount(tx: Queries, account: User): Promise<void> {
+export function removeAccount(tx: Queries, account: Pick<User, 'id' | 'mobile'>): Promise<void> {
   return removeUser(tx, account);
 }

@@ -273,6 +273,8 @@ describe('R53 calls without a body', () => {
     if (operationId === 'markBookingRefunded')
       for (const act of ['mark-paid', 'status?status=CANCELLED'])
         await app.call('PUT', `/booking/admin/${names['{id}']}/${act}`, { token: staff });
+    if (operationId === 'eraseProfessional')
+      await app.call('PUT', `/professional/admin/${id}`, { token: staff, body: { active: false } });
     return { target, token: security.some(scheme => 'customer' in scheme) ? who.token : staff };
   };
 

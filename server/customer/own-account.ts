@@ -13,14 +13,16 @@ import { lookAtCart } from '../cart/cart.ts';
 import { consentsOf } from '../consent/consent.ts';
 import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { documentsOfCustomer } from '../document/read.ts';
 import { eraseMessagesOf } from '../messaging/erase.ts';
 import { messagesTo } from '../messaging/log.ts';
 import { eraseReviewsOf } from '../review/erase.ts';
 import { reviewsOf } from '../review/review.ts';
-import { toRfc3339 } from '../shared/time.ts';
+import { type Instant, toRfc3339 } from '../shared/time.ts';
 import { eraseAnswersOfReceivers } from '../webhook/erase.ts';
+import type { CustomerRow } from './store.ts';
 
 /** Everything the salon holds under the caller's account. Messages of the contact form belong to no account. */
 export async function exportAccount(deps: Deps, caller: Caller): Promise<Schemas['ProfileExport']> {
@@ -42,6 +44,19 @@ export async function exportAccount(deps: Deps, caller: Caller): Promise<Schemas
   };
 }
 
+/** Erases the person in the caller's transaction (rules P2 and P3). */
+export async function eraseAccount(tx: Queries, account: Pick<CustomerRow, 'id' | 'mobile'>, now: Instant): Promise<void> {
+  const { id, mobile } = account;
+  await anonymiseBookings(tx, id, now);
+  await eraseReviewsOf(tx, id);
+  await eraseMessagesOf(tx, id);
+  await eraseAnswersOfReceivers(tx, id);
+  await forgetWhoReadAbout(tx, id);
+  await forgetWishOf(tx, mobile);
+  await forgetEnquiriesFrom(tx, mobile, now);
+  await removeAccount(tx, account);
+}
+
 /**
  * Ends every token and erases profile, addresses, cart and passcodes. Bookings stay without them. No drawn document stays in memory.
  * Throws UNAUTHORIZED, or ACCOUNT_HAS_BOOKINGS while one is PENDING.
@@ -50,14 +65,7 @@ export async function deleteAccount({ db, clock, pdfs }: Deps, userId: string): 
   await db.tx(async tx => {
     const found = await mustBeCustomer(tx, userId);
     if (await hasPendingBooking(tx, userId)) throw new AppError('ACCOUNT_HAS_BOOKINGS');
-    await anonymiseBookings(tx, userId, clock.now());
-    await eraseReviewsOf(tx, userId);
-    await eraseMessagesOf(tx, userId);
-    await eraseAnswersOfReceivers(tx, userId);
-    await forgetWhoReadAbout(tx, userId);
-    await forgetWishOf(tx, found.mobile);
-    await forgetEnquiriesFrom(tx, found.mobile, clock.now());
-    await removeAccount(tx, found);
+    await eraseAccount(tx, found, clock.now());
   });
   pdfs.forget();
   await db.overwriteDeleted();

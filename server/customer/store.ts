@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gte, inArray, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { booking, user } from '../db/schema.ts';
-import { standing } from '../db/which-bookings.ts';
+import { booking, messageLog, user } from '../db/schema.ts';
+import { pending, standing } from '../db/which-bookings.ts';
+import { type Instant, istDate } from '../shared/time.ts';
 
 export type CustomerRow = typeof user.$inferSelect;
 
@@ -48,4 +49,44 @@ export async function findTotals(db: Queries, userIds: string[]): Promise<Map<st
     .where(and(standing, inArray(booking.userId, userIds)))
     .groupBy(booking.userId);
   return new Map(rows.map(({ userId, ...totals }) => [userId, totals]));
+}
+
+/** Neither a sign-in nor a visit since then, and no visit to come. */
+const quietSince = (db: Queries, since: Instant) => {
+  const used = db
+    .select({ id: booking.id })
+    .from(booking)
+    .where(and(eq(booking.userId, user.id), or(gte(booking.bookingDate, istDate(since)), pending)));
+  return and(lt(user.lastActive, since), notExists(used));
+};
+
+/** Whether they were warned by then, after they were last seen. */
+const warning = (db: Queries, by: Instant) =>
+  db
+    .select({ id: messageLog.id })
+    .from(messageLog)
+    .where(
+      and(
+        ...[eq(messageLog.userId, user.id), eq(messageLog.kind, 'ACCOUNT_ENDS')],
+        ...[gte(messageLog.createdAt, user.lastActive), lte(messageLog.createdAt, by)],
+      ),
+    );
+
+const longestQuietFirst = (db: Queries) =>
+  db.select({ id: user.id, mobile: user.mobile }).from(user).orderBy(asc(user.lastActive), asc(user.id)).$dynamic();
+
+/** The accounts that nobody has used since then, and whose owners were not told. */
+export function findUnwarned(db: Queries, since: Instant, now: Instant, most: number) {
+  return longestQuietFirst(db)
+    .where(and(quietSince(db, since), notExists(warning(db, now))))
+    .limit(most)
+    .execute();
+}
+
+/** The accounts that nobody has used since then, and whose owners were told by `warned`. */
+export function findForgotten(db: Queries, since: Instant, warned: Instant, most: number) {
+  return longestQuietFirst(db)
+    .where(and(quietSince(db, since), exists(warning(db, warned))))
+    .limit(most)
+    .execute();
 }

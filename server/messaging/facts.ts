@@ -1,5 +1,6 @@
 /** Gathers what the text of a message may say, when it is sent. */
 import type { Language } from '../../words/languages.ts';
+import { customerOf } from '../auth/profile.ts';
 import type { Config } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import { type EventKind, type EventRow, eventsOfBooking } from '../events/events.ts';
@@ -219,6 +220,11 @@ export async function figuresOf(db: Queries, date: IsoDate): Promise<Record<stri
 export async function dayFacts(db: Queries, row: MessageRow, { settings, now }: Around): Promise<MessageFacts | null> {
   const { step: date } = partsOf(row);
   const day = { ...NOTHING, salonName: settings.salonName, salonPhone: settings.phone, date };
+  if (row.kind === 'ACCOUNT_ENDS') {
+    const customer = row.userId === null ? undefined : await customerOf(db, row.userId);
+    // Who signed in since keeps the account.
+    return customer && customer.lastActive <= row.createdAt ? { ...day, customerName: customer.fullName } : null;
+  }
   if (row.kind === 'WEBHOOK_DISABLED') return { ...day, date: null };
   if (row.kind === 'ENQUIRY') {
     const courseName = await findUnreadCourse(db, partsOf(row).subject);

@@ -30,6 +30,7 @@ export const KINDS: Record<MessageKind, Kind> = {
   RECEIPT: customer('PHONE', 'EMAIL'),
   REVIEW_ASKED: customer('PHONE', 'EMAIL'),
   REFUNDED: customer('PHONE', 'EMAIL'),
+  ACCOUNT_ENDS: customer('PHONE', 'EMAIL'),
   TOMORROW: professional,
   VISIT_NEW: professional,
   VISIT_MOVED: professional,

@@ -23,6 +23,7 @@ const WHEN: Record<MessageKind, string> = {
   RECEIPT: 'To the customer, when the visit is done.',
   REVIEW_ASKED: 'To the customer, three hours after the visit is done, unless it is reviewed.',
   REFUNDED: 'To the customer, when the money is returned.',
+  ACCOUNT_ENDS: 'To the customer, 30 days before an account is erased that nobody has used for three years.',
   TOMORROW: 'To each professional, at 8 pm.',
   VISIT_NEW: 'To the professional, about a visit of today or tomorrow, three minutes after the change.',
   VISIT_MOVED: 'To the professional, about a visit of today or tomorrow, three minutes after the change.',

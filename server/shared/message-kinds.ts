@@ -13,6 +13,8 @@ export const MESSAGE_KINDS = [
   /** Whether the customer would review the visit. */
   'REVIEW_ASKED',
   'REFUNDED',
+  /** The account is erased soon, because nobody has used it for three years. */
+  'ACCOUNT_ENDS',
   // To the professional.
   'TOMORROW',
   'VISIT_NEW',

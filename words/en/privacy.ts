@@ -87,7 +87,10 @@ export const nobodyElse = 'Nobody else. There are no advertising partners and no
 
 export const howLong = 'How long we keep it';
 export const kept: Pairs = [
-  ['Profile, addresses and cart', ': until you change or delete them, or delete your account.'],
+  [
+    'Profile, addresses and cart',
+    ': until you change or delete them, or delete your account. If you neither sign in nor have a visit for 3 years, we tell you, and erase the account 30 days later.',
+  ],
   ['The note about you', ': until we change or delete it, or you delete your account.'],
   [
     'Bookings',

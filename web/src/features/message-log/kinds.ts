@@ -14,6 +14,7 @@ export const kindWords: Record<MessageKind, string> = {
   RECEIPT: 'Receipt',
   REVIEW_ASKED: 'Review asked for',
   REFUNDED: 'Refunded',
+  ACCOUNT_ENDS: 'Account ends',
   TOMORROW: 'Visits of tomorrow',
   VISIT_NEW: 'New visit',
   VISIT_MOVED: 'Visit moved (professional)',
