@@ -1052,7 +1052,7 @@ export interface components {
             isCaller: boolean;
         };
         ApiKeyAccess: "READ_ONLY" | "FULL" | "PARTNER" | "SCOPED";
-        ApiKeyScope: "CATALOGUE_READ" | "CATALOGUE_WRITE" | "BOOKINGS_READ" | "BOOKINGS_WRITE" | "CUSTOMERS_READ" | "CUSTOMERS_WRITE";
+        ApiKeyScope: "CATALOGUE_READ" | "CATALOGUE_WRITE" | "BOOKINGS_READ" | "BOOKINGS_WRITE" | "CUSTOMERS_READ" | "CUSTOMERS_WRITE" | "MONEY_READ" | "MONEY_WRITE" | "DOCUMENTS_READ" | "REVIEWS_READ" | "REVIEWS_WRITE" | "ACADEMY_READ";
         ApiKeyRequest: {
             name: string;
             access: components["schemas"]["ApiKeyAccess"];

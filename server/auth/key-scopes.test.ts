@@ -1,14 +1,15 @@
 /** API keys that may do what their scopes name (rule K12). */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contract, routes } from '../contract/document.ts';
 import { signInsOf } from '../contract/operation.ts';
 import { PREFIX } from '../contract/prefix.ts';
 import type { Schemas } from '../contract/types.ts';
 import { apiKey } from '../db/schema.ts';
+import { makeEnrolment } from '../test/academy.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { portOf } from '../test/form.ts';
-import { ADMIN_PASSWORD, makeAddress, makeAdmin, makeCustomer } from '../test/makers.ts';
+import { ADMIN_PASSWORD, changeSettings, makeAddress, makeAdmin, makeCustomer, makeKey } from '../test/makers.ts';
 import { wire } from '../test/wire.ts';
 
 type Scope = Schemas['ApiKeyScope'];
@@ -83,6 +84,71 @@ it('a refusal names the scope that the key lacks, and no scope opens the setting
     errorCode: 'FORBIDDEN',
     message: 'An API key with scopes cannot do this.',
     params: { reason: 'NO_SCOPE_ALLOWS' },
+  });
+});
+
+it.each([
+  ['give money back', 'POST', '/booking/admin/nothing/refund', 'MONEY_WRITE'],
+  ['settle the cash-up', 'POST', '/cash-up/admin', 'MONEY_WRITE'],
+  ['set a commission', 'PUT', '/pay/admin/rules', 'MONEY_WRITE'],
+  ['read what everybody earns', 'GET', '/pay/admin?from=2026-12-01&to=2026-12-02', 'MONEY_READ'],
+  ['export it', 'GET', '/pay/admin/export?from=2026-12-01&to=2026-12-02', 'MONEY_READ'],
+  ['list the documents', 'GET', '/document/admin', 'DOCUMENTS_READ'],
+  ['export a month of documents', 'GET', '/document/admin/export?month=2026-12', 'DOCUMENTS_READ'],
+  ['read the reviews', 'GET', '/review/admin', 'REVIEWS_READ'],
+  ['hide a review', 'PUT', '/review/admin/nothing/hide', 'REVIEWS_WRITE'],
+])('no key for bookings may %s', async (_what, method, path, scope) => {
+  const { token } = await scopedKey('BOOKINGS_WRITE', 'CUSTOMERS_WRITE', 'CATALOGUE_WRITE');
+  const { status, body } = await app.call(method, path, { token });
+  expect([status, body.params]).toEqual([403, { reason: 'KEY_LACKS_SCOPE', scope }]);
+  expect((await app.call(method, path, { token: (await scopedKey(scope as Scope)).token })).status).not.toBe(403);
+});
+
+describe('documents of courses, which name learners under 18', () => {
+  const LEARNER = 'Seat Child';
+  const REGISTRATION = {
+    ...{ from: '2026-04-01', regime: 'REGULAR' as const, gstin: '27AAPFU0939F1ZV' },
+    ...{ legalName: 'Nikhar Beauty LLP', address: 'Ramdaspeth, Nagpur' },
+  };
+  let id: string;
+  beforeAll(async () => {
+    await changeSettings(app, { tax: { registrations: [REGISTRATION], numberPrefix: 'NK', sacDigits: 6 } });
+    const { enrolmentId } = await makeEnrolment(app, staff, { learner: { name: LEARNER } });
+    const body = { amount: 500, method: 'CASH' };
+    const path = `/academy/admin/enrolment/${enrolmentId}/fee`;
+    ({ id } = (await app.call('POST', path, { token: staff, body })).body.data.documents[0]);
+  });
+  const reads = async (token: string) => {
+    const read = (path: string) => app.call('GET', path, { token });
+    const { content, totalElements } = (await read('/document/admin')).body.data as Schemas['DocumentPage'];
+    const each = [`/document/${id}`, `/document/${id}/pdf`, `/document/${id}/html`];
+    return {
+      list: [content.length, totalElements],
+      named: [JSON.stringify(content), (await read('/document/admin/export?month=2026-12')).text].map(text =>
+        text.includes(LEARNER),
+      ),
+      each: await Promise.all(each.map(async path => (await read(path)).status)),
+    };
+  };
+  const ALL = { list: [1, 1], named: [true, true], each: [200, 200, 200] };
+
+  it('are not there for a key without the scope of the academy, in lists and sums neither', async () => {
+    const { token } = await scopedKey('DOCUMENTS_READ', 'BOOKINGS_WRITE', 'CUSTOMERS_WRITE', 'MONEY_WRITE');
+    expect(await reads(token)).toEqual({ list: [0, 0], named: [false, false], each: [404, 404, 404] });
+    const { text } = await app.call('GET', '/document/admin/export?month=2026-12', { token });
+    expect(text.trimEnd().split('\r\n')).toHaveLength(1);
+  });
+
+  it('are there for a key with both scopes, for keys without scopes and for staff', async () => {
+    const { token: readOnly } = (await create({ access: 'READ_ONLY' })).body.data;
+    const both = (await scopedKey('DOCUMENTS_READ', 'ACADEMY_READ')).token;
+    for (const token of [both, readOnly, (await makeKey(app, staff)).token, staff]) expect(await reads(token)).toEqual(ALL);
+  });
+
+  it('open nothing by the scope of the academy alone', async () => {
+    const { token } = await scopedKey('ACADEMY_READ');
+    for (const path of ['/document/admin', `/document/${id}`, '/academy/admin/enquiry', '/academy/admin/enrolment'])
+      expect([path, (await app.call('GET', path, { token })).status]).toEqual([path, 403]);
   });
 });
 

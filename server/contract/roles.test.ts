@@ -55,7 +55,11 @@ describe('scopes of API keys', () => {
     [/^\/(service|category|coupon)\b/, 'CATALOGUE'],
     // Enquiries and enrolments hold data of minors, so no scope opens them.
     [/^\/academy\/admin\/(course|batch)\b/, 'CATALOGUE'],
-    [/^\/(booking|visit|analytics|document|cash-up|pay|review)\b/, 'BOOKINGS'],
+    [/^\/booking\/(admin\/)?\{id\}\/(payment|refund|mark-refunded|mark-unrefunded)$/, 'MONEY'],
+    [/^\/(cash-up|pay)\b/, 'MONEY'],
+    [/^\/(document|booking\/\{id\}\/documents)\b/, 'DOCUMENTS'],
+    [/^\/review\b/, 'REVIEWS'],
+    [/^\/(booking|visit|analytics)\b/, 'BOOKINGS'],
     [/^\/professional$/, 'BOOKINGS'],
     [/^\/(customer|cart)\b/, 'CUSTOMERS'],
   ];

@@ -127,6 +127,11 @@ type KeyRefusal = Schemas['RefusalParams'] & { reason: refusalReason };
 const mayByScope = (scopes: Schemas['ApiKeyScope'][], needed: Schemas['ApiKeyScope']): boolean =>
   scopes.some(scope => scope === needed || scope.replace('_WRITE', '_READ') === needed);
 
+/** Whether a caller whom an operation lets in also sees what needs another scope (rule K12). People see it, and keys without scopes. */
+export function seesBeyond({ key }: Caller, scope: Schemas['ApiKeyScope']): boolean {
+  return !key || key.access === 'FULL' || key.access === 'READ_ONLY' || mayByScope(key.scopes ?? [], scope);
+}
+
 /** Why the key may not call the operation; undefined if it may (rules K7, K12). A key of an unknown kind has its scopes at most. */
 const keyRefusalOf = ({ access, scopes }: LiveKey, { method, operation }: Route): KeyRefusal | undefined => {
   if (operation['x-people-only']) return { reason: 'PEOPLE_ONLY' };

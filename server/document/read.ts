@@ -1,6 +1,7 @@
 /** Reads documents for customers and staff. */
 import { AppError } from '../contract/errors.ts';
 import { maySeeDataOf } from '../contract/roles.ts';
+import { seesBeyond } from '../contract/security.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { DocumentAmounts } from '../db/schema.ts';
@@ -56,10 +57,19 @@ interface Filter extends Partial<Period> {
   type?: Schemas['IssuedDocumentType'];
 }
 
+/** A key with scopes needs the academy's for the documents of courses: their learners may be minors (rule K12). */
+const seesAcademy = (caller: Caller): boolean => seesBeyond(caller, 'ACADEMY_READ');
+
 /** A page of all documents, the latest first. Throws VALIDATION_ERROR if the period ends before it begins. */
-export async function documentsPage({ db }: Deps, filter: Filter, page: number, size: number): Promise<Schemas['DocumentPage']> {
+export async function documentsPage(
+  { db }: Deps,
+  caller: Caller,
+  filter: Filter,
+  page: number,
+  size: number,
+): Promise<Schemas['DocumentPage']> {
   mustBeInOrder(filter);
-  const { rows, total } = await listDocuments(db.read, filter, page, size);
+  const { rows, total } = await listDocuments(db.read, { ...filter, academy: seesAcademy(caller) }, page, size);
   return pageOf(
     rows.map(({ row, enquiryId }) => toSummary(row, enquiryId)),
     page,
@@ -70,6 +80,7 @@ export async function documentsPage({ db }: Deps, filter: Filter, page: number, 
 
 /** Staff see every document, customers their own and those of their courses (rule Y9). */
 const maySee = async (db: Queries, { userId, enrolmentId }: DocumentRow, caller: Caller): Promise<boolean> => {
+  if (enrolmentId !== null && !seesAcademy(caller)) return false;
   if (maySeeDataOf(userId ?? '', caller)) return true;
   return caller.role === 'USER' && enrolmentId !== null && isOfLearner(db, enrolmentId, caller.id);
 };
@@ -117,8 +128,9 @@ export async function documentsOfCustomer(db: Queries, userId: string): Promise<
 }
 
 /** The CSV of a month, such as '2026-11'. */
-export async function exportMonth({ db }: Deps, month: string): Promise<{ fileName: string; csv: string }> {
+export async function exportMonth({ db }: Deps, caller: Caller, month: string): Promise<{ fileName: string; csv: string }> {
   const from = `${month}-01`;
   const to = addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1);
-  return { fileName: `documents-${month}.csv`, csv: accountsCsv(await findIssuedIn(db.read, { from, to })) };
+  const issued = await findIssuedIn(db.read, { from, to, academy: seesAcademy(caller) });
+  return { fileName: `documents-${month}.csv`, csv: accountsCsv(issued) };
 }

@@ -5,7 +5,8 @@ import { documentHtml, documentPdf, documentsPage, exportMonth, readDocument } f
 
 export function documentRoutes(deps: Deps) {
   return {
-    listDocuments: async ({ query: { page, size, ...filter } }) => ok(await documentsPage(deps, filter, page, size), 'Documents'),
+    listDocuments: async ({ caller, query: { page, size, ...filter } }) =>
+      ok(await documentsPage(deps, caller, filter, page, size), 'Documents'),
     getDocument: async ({ params, caller }) => ok(await readDocument(deps, params.id, caller), 'Document'),
     getDocumentPdf: async ({ params, caller }) => {
       const { fileName, bytes } = await documentPdf(deps, params.id, caller);
@@ -16,8 +17,8 @@ export function documentRoutes(deps: Deps) {
       const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': HTML_POLICY };
       return { status: 200, headers, body: await documentHtml(deps, params.id, caller) };
     },
-    exportDocuments: async ({ query }) => {
-      const { fileName, csv } = await exportMonth(deps, query.month);
+    exportDocuments: async ({ caller, query }) => {
+      const { fileName, csv } = await exportMonth(deps, caller, query.month);
       const headers = { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${fileName}"` };
       return { status: 200, headers, body: csv };
     },

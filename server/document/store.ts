@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { document, documentSeries, enquiry, enrolment, user } from '../db/schema.ts';
@@ -88,9 +88,12 @@ export function findDocumentsOfCustomer(db: Queries, userId: string): Promise<Do
 
 interface Filter extends Partial<Period> {
   type?: DocumentRow['type'] | undefined;
+  /** Whether those of courses are among them. */
+  academy: boolean;
 }
-const matching = ({ from, to, type }: Filter) =>
+const matching = ({ from, to, type, academy }: Filter) =>
   and(
+    academy ? undefined : isNull(document.enrolmentId),
     from ? gte(document.date, from) : undefined,
     to ? lte(document.date, to) : undefined,
     type ? eq(document.type, type) : undefined,
@@ -116,12 +119,12 @@ export async function listDocuments(db: Queries, filter: Filter, page: number, s
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** Every document of the period, in the order of issue. */
-export function findIssuedIn(db: Queries, period: Period): Promise<DocumentRow[]> {
+/** The documents of the period, in the order of issue. */
+export function findIssuedIn(db: Queries, filter: Filter): Promise<DocumentRow[]> {
   return db
     .select()
     .from(document)
-    .where(matching(period))
+    .where(matching(filter))
     .orderBy(asc(document.date), asc(document.issuedAt), asc(document.id))
     .execute();
 }

@@ -79,7 +79,9 @@ export const session = table(
   t => [index('session_owner').on(t.ownerId), index('session_expires').on(t.expiresAt)],
 );
 
-type KeyScope = `${'CATALOGUE' | 'BOOKINGS' | 'CUSTOMERS'}_${'READ' | 'WRITE'}`;
+type KeyScope =
+  | `${'CATALOGUE' | 'BOOKINGS' | 'CUSTOMERS' | 'MONEY' | 'REVIEWS'}_${'READ' | 'WRITE'}`
+  | `${'DOCUMENTS' | 'ACADEMY'}_READ`;
 
 /** API keys of programs. A key belongs to the salon and outlives its maker, so it has no foreign key to staff (decision 007). */
 export const apiKey = table(

@@ -10,34 +10,37 @@ interface Props {
   focusRef: (box: HTMLInputElement | null) => void;
 }
 
-/** Three areas, each to read or to change. Who may change may read: a box ticks or clears the other one. */
+/** Areas, each to read and most to change. Who may change may read: a box ticks or clears the other one. */
 export function ScopesField({ scopes, error, onChange, focusRef }: Props) {
   const errorId = useId();
 
   /** Sets an area to these scopes. */
-  const set = (area: Area, chosen: Scope[]) => onChange([...scopes.filter(scope => !scope.startsWith(area)), ...chosen]);
+  const set = ({ read, change }: Area, chosen: Scope[]) =>
+    onChange([...scopes.filter(scope => scope !== read.scope && scope !== change?.scope), ...chosen]);
 
   return (
     <div className="grid gap-2">
-      {areas.map(({ area, label, read, change }, index) => (
-        <fieldset key={area} className="min-w-0 border-t border-line pt-3">
-          <legend className="float-left w-full font-semibold">{label}</legend>
+      {areas.map((area, index) => (
+        <fieldset key={area.label} className="min-w-0 border-t border-line pt-3">
+          <legend className="float-left w-full font-semibold">{area.label}</legend>
           <div className="clear-both grid gap-x-5 sm:grid-cols-2">
             <Check
               label="Read"
-              hint={read}
-              isChecked={scopes.includes(`${area}_READ`)}
+              hint={area.read.hint}
+              isChecked={scopes.includes(area.read.scope)}
               describedBy={error && errorId}
               focusRef={index === 0 ? focusRef : undefined}
-              onChange={isOn => set(area, isOn ? [`${area}_READ`] : [])}
+              onChange={isOn => set(area, isOn ? [area.read.scope] : [])}
             />
-            <Check
-              label="Change"
-              hint={change}
-              isChecked={scopes.includes(`${area}_WRITE`)}
-              describedBy={error && errorId}
-              onChange={isOn => set(area, isOn ? [`${area}_READ`, `${area}_WRITE`] : [`${area}_READ`])}
-            />
+            {area.change && (
+              <Check
+                label="Change"
+                hint={area.change.hint}
+                isChecked={scopes.includes(area.change.scope)}
+                describedBy={error && errorId}
+                onChange={isOn => set(area, [area.read.scope, ...(isOn && area.change ? [area.change.scope] : [])])}
+              />
+            )}
           </div>
         </fieldset>
       ))}

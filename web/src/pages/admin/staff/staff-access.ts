@@ -27,46 +27,99 @@ export function readKeys(): Promise<ApiKey[]> {
 }
 
 export const accessWords: Record<ApiKey['access'], { label: string; hint: string }> = {
-  READ_ONLY: { label: 'Read only', hint: 'Sees bookings, customers, figures and settings, and changes nothing.' },
+  READ_ONLY: {
+    label: 'Read only',
+    hint: 'Sees all that you see, and changes nothing: customers and addresses, money and pay, the academy with learners under 18, settings.',
+  },
   PARTNER: {
     label: 'Partner',
     hint: 'For a site that books for its own customers. It sees and changes nothing of yours; its calls count to limits of its own.',
   },
   FULL: {
     label: 'Full access',
-    hint: 'Everything except managing staff and API keys: books, cancels, changes prices and settings.',
+    hint: 'Everything, also giving money back, except staff, API keys, calendar feeds, webhooks and the UPI id.',
   },
   SCOPED: { label: 'Chosen areas', hint: 'For a program that needs only a part, like the bookings for your accounts.' },
 };
 
-/** What a key can be limited to, and what staff read about it (rule K12). */
-export const areas = [
+export interface Area {
+  label: string;
+  /** The scope that reads the area, and what it reaches. */
+  read: { scope: Scope; hint: string };
+  /** Null where a key can only read. */
+  change: { scope: Scope; hint: string } | null;
+}
+/** What a key can be limited to, and all that it reaches then: whose data it reads, and what it does (rule K12). */
+export const areas: Area[] = [
   {
-    area: 'CATALOGUE',
     label: 'Catalogue',
-    read: 'All coupons. Services and prices are public.',
-    change: 'Services, prices, categories and coupons.',
+    read: {
+      scope: 'CATALOGUE_READ',
+      hint: 'All coupons, courses and batches. Services and prices are public. No personal data.',
+    },
+    change: {
+      scope: 'CATALOGUE_WRITE',
+      hint: 'Adds, changes and deletes services, prices, categories, coupons, courses and batches.',
+    },
   },
   {
-    area: 'BOOKINGS',
     label: 'Bookings',
-    read: 'All bookings with names, mobiles and addresses, and the figures.',
-    change: 'Books, moves, cancels and deletes; marks visits as done or paid.',
+    read: {
+      scope: 'BOOKINGS_READ',
+      hint: "All bookings with customers' names, mobiles, addresses and door instructions, who comes, what is paid and due; revenue and other figures.",
+    },
+    change: {
+      scope: 'BOOKINGS_WRITE',
+      hint: 'Books, also for new callers; moves, cancels, assigns and deletes; marks visits as done, paid or unpaid. Gives no money back.',
+    },
   },
   {
-    area: 'CUSTOMERS',
     label: 'Customers',
-    read: 'Names, mobiles, addresses, notes and carts.',
-    change: 'Adds customers, corrects names, writes notes, switches customers off.',
+    read: {
+      scope: 'CUSTOMERS_READ',
+      hint: "Customers' names, mobiles, e-mails, birthdays, addresses, carts and what they spent, and your notes about them.",
+    },
+    change: { scope: 'CUSTOMERS_WRITE', hint: 'Adds and corrects customers, writes notes, switches customers off and on.' },
   },
-] as const;
-export type Area = (typeof areas)[number]['area'];
+  {
+    label: 'Money',
+    read: {
+      scope: 'MONEY_READ',
+      hint: 'Payments and refunds of bookings with your notes, cash up, and the pay, commission and tips of each professional, also as a table.',
+    },
+    change: {
+      scope: 'MONEY_WRITE',
+      hint: 'Gives money back, online too. Records payments and refunds, settles cash up, sets commission.',
+    },
+  },
+  {
+    label: 'Documents',
+    read: {
+      scope: 'DOCUMENTS_READ',
+      hint: "Bills, invoices, vouchers and credit notes of visits, and the month's table: buyers' names, GSTINs, addresses on large invoices.",
+    },
+    change: null,
+  },
+  {
+    label: 'Reviews',
+    read: { scope: 'REVIEWS_READ', hint: "All reviews with customers' names, hidden ones too." },
+    change: { scope: 'REVIEWS_WRITE', hint: 'Hides, shows and answers reviews. Everybody reads the answers.' },
+  },
+  {
+    label: 'Academy documents',
+    read: {
+      scope: 'ACADEMY_READ',
+      hint: 'Together with Documents: those of courses, with the names of learners, some of them under 18, and of their guardians.',
+    },
+    change: null,
+  },
+];
 
 /** 'Bookings: read and change' for each area of the scopes. */
 export function wordsOf(scopes: Scope[]): string[] {
-  return areas.flatMap(({ area, label }) => {
-    if (scopes.includes(`${area}_WRITE`)) return [`${label}: read and change`];
-    return scopes.includes(`${area}_READ`) ? [`${label}: read`] : [];
+  return areas.flatMap(({ label, read, change }) => {
+    if (change && scopes.includes(change.scope)) return [`${label}: read and change`];
+    return scopes.includes(read.scope) ? [`${label}: read`] : [];
   });
 }
 
