@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { atField, hasCode } from '../../../api/api-error.ts';
+import { currentPassword, OwnPasswordField } from '../../../features/admin-shell/own-password.tsx';
 import { staff } from '../../../features/admin-shell/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
@@ -8,7 +9,7 @@ import { z } from '../../../forms/zod.ts';
 import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { readEmail } from '../../../shared/typed.ts';
 import { toast } from '../../../ui/toast.ts';
-import { currentPassword, newPassword, OwnPasswordField } from './password-fields.tsx';
+import { newPassword } from './new-password.ts';
 import { useChangeAccess } from './staff-access.ts';
 
 const values = z.object({

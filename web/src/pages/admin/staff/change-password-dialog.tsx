@@ -1,11 +1,12 @@
 import { useForm } from 'react-hook-form';
+import { currentPassword, OwnPasswordField } from '../../../features/admin-shell/own-password.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { SwitchField } from '../../../forms/switch-field.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
 import { z } from '../../../forms/zod.ts';
 import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { toast } from '../../../ui/toast.ts';
-import { currentPassword, newPassword, OwnPasswordField } from './password-fields.tsx';
+import { newPassword } from './new-password.ts';
 import { useChangeAccess } from './staff-access.ts';
 
 const values = z.object({ newPassword, revokeKeys: z.boolean(), currentPassword });

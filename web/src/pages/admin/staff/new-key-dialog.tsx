@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
+import { currentPassword, OwnPasswordField } from '../../../features/admin-shell/own-password.tsx';
 import { SecretDialog } from '../../../features/admin-shell/secret-dialog.tsx';
 import { staff } from '../../../features/admin-shell/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
@@ -9,7 +10,6 @@ import { useKeptForm } from '../../../forms/use-kept.ts';
 import { z } from '../../../forms/zod.ts';
 import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { currentPassword, OwnPasswordField } from './password-fields.tsx';
 import { ScopesField } from './scopes-field.tsx';
 import { type ApiKey, accessWords, type Scope, useChangeAccess } from './staff-access.ts';
 
