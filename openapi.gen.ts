@@ -1110,6 +1110,11 @@ export interface components {
         AdminSignedIn: {
             token: string;
         };
+        EndedAccess: {
+            apiKeys: number;
+            calendarFeeds: number;
+            webhooks: number;
+        };
         TokenOwner: {
             userId: components["schemas"]["Id"];
             role: components["schemas"]["Role"];
@@ -1560,6 +1565,7 @@ export interface components {
         };
         CalendarFeedRequest: {
             professionalId: components["schemas"]["Id"] | null;
+            currentPassword: string;
         };
         CalendarFeed: {
             id: components["schemas"]["Id"];
@@ -2321,6 +2327,7 @@ export interface components {
             minimumOrderValue: components["schemas"]["MoneyInput"];
             maxPendingBookings: number;
             upiId: string | null;
+            currentPassword?: string;
             showListPrice: boolean;
             showDecorativeRatings?: boolean;
             searchSynonyms?: components["schemas"]["SearchSynonyms"];
@@ -3144,6 +3151,21 @@ export interface components {
             message: string;
             data: components["schemas"]["OwnApiKey"];
         };
+        PasswordChangedAnswer: {
+            success: true;
+            message: string;
+            data: {
+                token: string;
+                ended: components["schemas"]["EndedAccess"];
+            };
+        };
+        StaffRemovedAnswer: {
+            success: true;
+            message: string;
+            data: {
+                ended: components["schemas"]["EndedAccess"];
+            };
+        };
         RevokedKeysAnswer: {
             success: true;
             message: string;
@@ -3345,16 +3367,21 @@ export interface components {
             totalIsMinimum?: boolean;
         };
         WebhookEventType: "booking.created" | "booking.rescheduled" | "booking.cancelled" | "booking.completed" | "booking.assigned" | "visit.on_the_way" | "visit.arrived" | "visit.started" | "visit.done" | "payment.paid" | "payment.refunded";
+        OwnPassword: {
+            currentPassword: string;
+        };
         WebhookRequest: {
             url: string;
             events: components["schemas"]["WebhookEventType"][];
             description?: string | null;
+            currentPassword: string;
         };
         WebhookChange: {
             url?: string;
             events?: components["schemas"]["WebhookEventType"][];
             description?: string | null;
             active?: boolean;
+            currentPassword?: string;
         };
         Webhook: {
             id: components["schemas"]["Id"];
@@ -3852,6 +3879,9 @@ export interface components {
         SettingsReturned: {
             headers: {
                 ETag?: string;
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4189,6 +4219,9 @@ export interface components {
         };
         WebhookNotFound: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4197,6 +4230,9 @@ export interface components {
         };
         WebhookAddressRefused: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -4205,6 +4241,9 @@ export interface components {
         };
         WebhookReturned: {
             headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
                 [name: string]: unknown;
             };
             content: {
@@ -5002,7 +5041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AdminSignedInAnswer"];
+                    "application/json": components["schemas"]["PasswordChangedAnswer"];
                 };
             };
             400: components["responses"]["WrongPassword"];
@@ -5086,7 +5125,14 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffRemovedAnswer"];
+                };
+            };
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -8713,11 +8759,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["SettingsReturned"];
-            400: components["responses"]["ValidationError"];
+            400: components["responses"]["WrongPassword"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             412: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8726,6 +8775,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9725,17 +9775,23 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NewCalendarFeedAnswer"];
                 };
             };
-            400: components["responses"]["ValidationError"];
+            400: components["responses"]["WrongPassword"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9745,6 +9801,7 @@ export interface operations {
             409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9796,19 +9853,23 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NewWebhookAnswer"];
                 };
             };
-            400: components["responses"]["ValidationError"];
+            400: components["responses"]["WrongPassword"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["IdempotencyKeyReused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["WebhookAddressRefused"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9842,13 +9903,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["WebhookReturned"];
-            400: components["responses"]["ValidationError"];
+            400: components["responses"]["WrongPassword"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["WebhookNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["WebhookAddressRefused"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9875,19 +9937,30 @@ export interface operations {
                 id: components["parameters"]["PathId"];
             };
         };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnPassword"];
+            };
+        };
         responses: {
             200: {
                 headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NewWebhookAnswer"];
                 };
             };
-            400: components["responses"]["ValidationError"];
+            400: components["responses"]["WrongPassword"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["WebhookNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,5 +1,6 @@
 /** The handlers of all operations of the contract. A missing one does not compile. */
 import { academyRoutes } from './academy/routes.ts';
+import { accessRoutes } from './access/routes.ts';
 import { accessRecordRoutes } from './access-record/routes.ts';
 import { addressRoutes } from './address/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
@@ -37,6 +38,7 @@ export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
   return {
     ...accessRecordRoutes(deps),
     ...authRoutes(deps, tokens),
+    ...accessRoutes(deps, tokens),
     ...catalogRoutes(deps),
     ...mediaRoutes(deps),
     ...cartRoutes(deps),

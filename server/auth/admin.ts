@@ -1,7 +1,7 @@
 /** Staff sign in by e-mail and password (rule K2). Also what the command line does to their accounts. */
 import { AppError } from '../contract/errors.ts';
 import type { Tokens } from '../contract/security.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Queries } from '../db/database.ts';
 import { isDuplicate } from '../db/fault.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
@@ -10,7 +10,7 @@ import { byPassword, type Credentials } from './by-password.ts';
 import { hashPassword } from './password.ts';
 import { sameEmail } from './rules.ts';
 import { startSession } from './session.ts';
-import { addAdmin, changePassword, findAdmin, removeAdmin, removeApiKeys, removeApiKeysOf } from './store.ts';
+import { type Admin, addAdmin, changePassword, findAdmin, removeAdmin } from './store.ts';
 
 /** A token of 8 hours, or INVALID_CREDENTIALS, RATE_LIMITED, OVERLOADED. */
 export function adminLogin(
@@ -38,27 +38,30 @@ export async function createAdmin(db: Database, clock: Clock, { email, password 
   }
 }
 
-/** Also ends every session of that admin and, with `revokeKeys`, all API keys. False if the e-mail has no account. */
-export async function changeAdminPassword(db: Database, { email, password }: Credentials, revokeKeys = false): Promise<boolean> {
+/** Runs in the transaction of a change. */
+type Afterwards<T> = (tx: Queries, account: Admin) => Promise<T>;
+
+/** Also ends every session of that admin. Returns what `afterwards` gives, null if the e-mail has no account. */
+export async function changeAdminPassword<T>(
+  db: Database,
+  { email, password }: Credentials,
+  afterwards: Afterwards<T>,
+): Promise<T | null> {
   const passwordHash = await hashPassword(password);
   return db.tx(async tx => {
     const account = await findAdmin(tx, sameEmail(email));
-    if (!account) return false;
+    if (!account) return null;
     await changePassword(tx, account.id, passwordHash);
-    if (revokeKeys) await removeApiKeys(tx);
-    return true;
+    return afterwards(tx, account);
   });
 }
 
-/**
- * Also ends every session of that admin and, with `revokeKeys`, the API keys they created. False if the e-mail has no account.
- */
-export function dismissAdmin(db: Database, email: string, revokeKeys = false): Promise<boolean> {
+/** Also ends every session of that admin. Returns what `afterwards` gives, null if the e-mail has no account. */
+export function dismissAdmin<T>(db: Database, email: string, afterwards: Afterwards<T>): Promise<T | null> {
   return db.tx(async tx => {
     const account = await findAdmin(tx, sameEmail(email));
-    if (!account) return false;
+    if (!account) return null;
     await removeAdmin(tx, account.id);
-    if (revokeKeys) await removeApiKeysOf(tx, account.id);
-    return true;
+    return afterwards(tx, account);
   });
 }

@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import { AppError, invalidField } from '../contract/errors.ts';
 import { type Finders, KEY_PREFIX } from '../contract/security.ts';
 import type { Caller, LiveKey, Once, Schemas } from '../contract/types.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
@@ -20,6 +20,7 @@ import {
   noteApiKeyUse,
   removeApiKey,
   removeApiKeys,
+  removeApiKeysOf,
 } from './store.ts';
 
 // The token: a fixed prefix for leak scanners, 30 random characters (178 bits), and 6 check characters.
@@ -131,8 +132,13 @@ export function revokeApiKey({ db }: Deps, id: string): Promise<void> {
 }
 
 /** Returns how many there were. */
-export function revokeAllApiKeys({ db }: Deps): Promise<number> {
-  return db.tx(removeApiKeys);
+export async function revokeAllApiKeys({ db }: Deps): Promise<number> {
+  return (await db.tx(removeApiKeys)).length;
+}
+
+/** Revokes the keys that a member of staff made, or all. Returns their names. */
+export function endKeys(tx: Queries, maker: { id: string } | 'ANYBODY'): Promise<string[]> {
+  return maker === 'ANYBODY' ? removeApiKeys(tx) : removeApiKeysOf(tx, maker.id);
 }
 
 // Keys at each request

@@ -1,4 +1,4 @@
-/** Operations that need a staff password: signing in, and what a stolen token alone must not allow. */
+/** Operations that need a staff password: signing in, and what a stolen token alone must not allow (rule K13). */
 import { AppError, invalidField } from '../contract/errors.ts';
 import type { Caller } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
@@ -54,14 +54,42 @@ export interface Confirmation {
   clientAddress: string;
 }
 
+const mustBePerson = ({ key }: Caller): void => {
+  if (key) throw new AppError('FORBIDDEN', { params: { reason: 'PEOPLE_ONLY' } });
+};
+
 /**
  * The same for a person who is signed in and types the password again. Throws VALIDATION_ERROR at `currentPassword` if it is
- * wrong.
+ * wrong, FORBIDDEN for an API key.
  */
 export async function byOwnPassword<T>(deps: Deps, confirmation: Confirmation, work: Work<T>): Promise<T> {
   const { caller, currentPassword: password, clientAddress } = confirmation;
+  mustBePerson(caller);
   const account = await findAdminById(deps.db.read, caller.id);
   if (!account) throw new AppError('UNAUTHORIZED');
   const credentials = { email: account.email, password, clientAddress };
   return byPassword(deps, credentials, () => invalidField('currentPassword', 'wrongPassword'), work);
+}
+
+/** A caller who may have typed the password. */
+export interface PerhapsConfirmed extends Omit<Confirmation, 'currentPassword'> {
+  currentPassword: string | undefined;
+}
+
+/**
+ * For work of which only a part needs the password: it calls `mustBeConfirmed` before that part. A password that is sent must be right
+ * either way. Throws as `byOwnPassword` does.
+ */
+export function perhapsByOwnPassword<T>(
+  deps: Deps,
+  { caller, currentPassword, clientAddress }: PerhapsConfirmed,
+  work: (tx: Queries, mustBeConfirmed: () => void, now: Instant) => Promise<T>,
+): Promise<T> {
+  if (currentPassword !== undefined)
+    return byOwnPassword(deps, { caller, currentPassword, clientAddress }, (tx, _account, now) => work(tx, () => {}, now));
+  const refuse = () => {
+    mustBePerson(caller);
+    throw invalidField('currentPassword', 'required');
+  };
+  return deps.db.tx(tx => work(tx, refuse, deps.clock.now()));
 }

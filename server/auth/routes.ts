@@ -8,7 +8,7 @@ import { clientOf } from './limits.ts';
 import { requestPasscode, verifyPasscode } from './passcode.ts';
 import { changeProfile, noteVisit, readProfile } from './profile.ts';
 import { endSessionsOf } from './session.ts';
-import { addStaff, changeOwnPassword, listStaff, removeStaff } from './staff.ts';
+import { addStaff, listStaff } from './staff.ts';
 import { removeSession } from './store.ts';
 
 export function authRoutes(deps: Deps, tokens: Tokens) {
@@ -36,17 +36,9 @@ export function authRoutes(deps: Deps, tokens: Tokens) {
       return ok({ userId: caller.id, role: caller.role }, 'Token is valid');
     },
     getProfile: async ({ caller }) => ok(await readProfile(deps, caller.id), 'Profile'),
-    changePassword: async ({ caller, body: { currentPassword, newPassword, revokeKeys = false }, clientAddress }) => {
-      const confirmation = { caller, currentPassword, clientAddress };
-      return ok(await changeOwnPassword(deps, tokens, confirmation, { newPassword, revokeKeys }), 'Password changed');
-    },
     listStaff: async ({ caller }) => ok(await listStaff(deps, caller), 'Staff'),
     addStaff: async ({ caller, body: { currentPassword, ...credentials }, clientAddress, once }) =>
       created(await addStaff(deps, { caller, currentPassword, clientAddress }, credentials, once), 'Staff added'),
-    removeStaff: async ({ caller, params, query }) => {
-      await removeStaff(deps, caller, params.id, query.revokeKeys);
-      return ok(null, 'Staff removed');
-    },
     listApiKeys: async () => ok(await listApiKeys(deps), 'API keys'),
     createApiKey: async ({ caller, body: { currentPassword, ...key }, clientAddress, once }) =>
       created(await createApiKey(deps, { caller, currentPassword, clientAddress }, key, once), 'API key made'),

@@ -11,17 +11,7 @@ import { byOwnPassword, type Confirmation, type Credentials } from './by-passwor
 import { hashPassword } from './password.ts';
 import { sameEmail } from './rules.ts';
 import { startSession } from './session.ts';
-import {
-  type Admin,
-  addAdmin,
-  changePassword,
-  findAdminById,
-  findAdmins,
-  findApiKey,
-  removeAdmin,
-  removeApiKeys,
-  removeApiKeysOf,
-} from './store.ts';
+import { type Admin, addAdmin, changePassword, findAdminById, findAdmins, findApiKey, removeAdmin } from './store.ts';
 
 const toStaffMember = ({ id, email, createdAt }: Admin, caller: Caller): Schemas['StaffMember'] => ({
   id,
@@ -60,35 +50,39 @@ export async function addStaff(
   }
 }
 
-/**
- * Also ends their sessions. The API keys that they created belong to the salon and stay, unless `revokeKeys` is set. Throws
- * FORBIDDEN for the caller's own account, NOT_FOUND.
- */
-export function removeStaff({ db }: Deps, caller: Caller, id: string, revokeKeys: boolean): Promise<void> {
+/** Also ends their sessions. `afterwards` runs in the same transaction. Throws FORBIDDEN for the caller's own account, NOT_FOUND. */
+export function removeStaff<T>(
+  { db }: Deps,
+  caller: Caller,
+  id: string,
+  afterwards: (tx: Queries, removed: Admin) => Promise<T>,
+): Promise<T> {
   return db.tx(async tx => {
     if (id === caller.id) throw new AppError('FORBIDDEN', { params: { reason: 'OWN_ACCOUNT' } });
     // If two remove each other at once, one stays.
     if (!(await findAdminById(tx, caller.id))) throw new AppError('UNAUTHORIZED');
-    if (!(await findAdminById(tx, id))) throw new AppError('NOT_FOUND');
+    const account = await findAdminById(tx, id);
+    if (!account) throw new AppError('NOT_FOUND');
     await removeAdmin(tx, id);
-    if (revokeKeys) await removeApiKeysOf(tx, id);
+    return afterwards(tx, account);
   });
 }
 
 /**
- * Ends every session of the caller, and with `revokeKeys` all API keys of the salon. Returns a token of 8 hours. Throws
- * VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED.
+ * Ends every session of the caller. `afterwards` runs in the same transaction, and its outcome is `ended`. Returns a token of 8 hours.
+ * Throws VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED.
  */
-export async function changeOwnPassword(
+export async function changeOwnPassword<T>(
   deps: Deps,
   tokens: Tokens,
   confirmation: Confirmation,
-  { newPassword, revokeKeys }: { newPassword: string; revokeKeys: boolean },
-): Promise<{ token: string }> {
+  newPassword: string,
+  afterwards: (tx: Queries) => Promise<T>,
+): Promise<{ token: string; ended: T }> {
   const passwordHash = await hashPassword(newPassword, confirmation.clientAddress);
   return byOwnPassword(deps, confirmation, async (tx, { id }, now) => {
     await changePassword(tx, id, passwordHash);
-    if (revokeKeys) await removeApiKeys(tx);
-    return { token: await startSession(tx, tokens, 'ADMIN', id, now) };
+    const ended = await afterwards(tx);
+    return { token: await startSession(tx, tokens, 'ADMIN', id, now), ended };
   });
 }

@@ -86,16 +86,18 @@ export function removeApiKey(db: Queries, id: string) {
   return db.delete(apiKey).where(eq(apiKey.id, id));
 }
 /**
- * All keys, also those that a restore left behind and another restore would bring back (db/revocations.ts). Returns how many
- * there were.
+ * All keys, also those that a restore left behind and another restore would bring back (db/revocations.ts). Returns the names of
+ * those that there were.
  */
-export async function removeApiKeys(db: Queries): Promise<number> {
+export async function removeApiKeys(db: Queries): Promise<string[]> {
   if (!onPostgres && db.get(sql`SELECT 1 FROM sqlite_master WHERE name = '__left_behind'`))
     db.run(sql`DELETE FROM __left_behind WHERE keyId IS NOT NULL`);
-  return (await db.delete(apiKey).returning({ id: apiKey.id })).length;
+  return (await db.delete(apiKey).returning({ name: apiKey.name })).map(({ name }) => name);
 }
-export function removeApiKeysOf(db: Queries, createdById: string) {
-  return db.delete(apiKey).where(eq(apiKey.createdById, createdById));
+/** Returns their names. */
+export async function removeApiKeysOf(db: Queries, createdById: string): Promise<string[]> {
+  const removed = await db.delete(apiKey).where(eq(apiKey.createdById, createdById)).returning({ name: apiKey.name });
+  return removed.map(({ name }) => name);
 }
 
 // Customers

@@ -1,4 +1,5 @@
 /** The switch between teams and named professionals (rule N1). It is possible at any time and cancels nothing. */
+import { type PerhapsConfirmed, perhapsByOwnPassword } from '../auth/by-password.ts';
 import { wishesWomen } from '../auth/profile.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
@@ -68,6 +69,14 @@ export async function previewSwitch(
 }
 
 /** Saves the settings. With another capacity, each pending booking gets a professional, or loses hers. */
-export function saveSettings(deps: Deps, entered: Schemas['Settings'], ifMatch?: string): Promise<Settings> {
-  return changeSettings(deps, entered, ifMatch, (tx, before, after) => followCapacity(tx, before, after, deps.clock.now()));
+export function saveSettings(
+  deps: Deps,
+  confirmation: PerhapsConfirmed,
+  entered: Schemas['Settings'],
+  ifMatch?: string,
+): Promise<Settings> {
+  return changeSettings(deps, entered, ifMatch, {
+    within: work => perhapsByOwnPassword(deps, confirmation, work),
+    afterSave: (tx, before, after) => followCapacity(tx, before, after, deps.clock.now()),
+  });
 }

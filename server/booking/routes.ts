@@ -82,7 +82,11 @@ export function bookingRoutes(deps: Deps) {
     getBookingHistory: async ({ params }) => ok(await readHistory(deps, params.id), 'History'),
     setBookingExternal: async ({ params, caller, body }) =>
       ok(await setExternal(deps, params.id, caller, body), 'Booking updated'),
-    updateSettings: async ({ body, headers }) => okByEtag(await saveSettings(deps, body, headers['if-match']), 'Settings saved'),
-    previewSettings: async ({ body }) => ok(await previewSettings(deps, body), 'Preview'),
+    updateSettings: async ({ caller, body: { currentPassword, ...settings }, headers, clientAddress }) => {
+      const confirmation = { caller, currentPassword, clientAddress };
+      return okByEtag(await saveSettings(deps, confirmation, settings, headers['if-match']), 'Settings saved');
+    },
+    previewSettings: async ({ body: { currentPassword: _, ...settings } }) =>
+      ok(await previewSettings(deps, settings), 'Preview'),
   } satisfies Partial<Handlers>;
 }

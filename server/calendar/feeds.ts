@@ -1,16 +1,16 @@
 /** Calendar feeds at secret addresses, which staff make and revoke (rule I10). Only a hash of the token is stored. */
 import { hash, randomBytes } from 'node:crypto';
-import { nameOfStaff } from '../auth/staff.ts';
+import { byOwnPassword, type Confirmation } from '../auth/by-password.ts';
 import { AppError } from '../contract/errors.ts';
-import type { Caller, Once, Schemas } from '../contract/types.ts';
+import type { Once, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { linkOrigin } from '../messaging/facts.ts';
 import { findActive } from '../professional/team.ts';
 import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
-import { toRfc3339 } from '../shared/time.ts';
-import { addFeed, type FeedRow, findFeeds, removeFeed, removeFeedsOf } from './store.ts';
+import { type Instant, toRfc3339 } from '../shared/time.ts';
+import { addFeed, type FeedRow, findFeeds, removeFeed, removeFeeds, removeFeedsOf, removeFeedsOfProfessional } from './store.ts';
 
 const TOKEN_BYTES = 16;
 
@@ -30,14 +30,17 @@ export async function listFeeds({ db }: Deps): Promise<Schemas['CalendarFeed'][]
   return (await findFeeds(db.read)).map(toFeed);
 }
 
-/** Answers the feed with its address. Throws PROFESSIONAL_NOT_FOUND, also in a salon with teams. */
+/**
+ * Answers the feed with its address. The address outlives the session, so its maker types the password (rule K13). Throws
+ * PROFESSIONAL_NOT_FOUND, also in a salon with teams, VALIDATION_ERROR (`currentPassword`), RATE_LIMITED, OVERLOADED.
+ */
 export async function createFeed(
-  { db, clock, config }: Deps,
-  caller: Caller,
-  { professionalId }: Schemas['CalendarFeedRequest'],
+  deps: Deps,
+  confirmation: Confirmation,
+  professionalId: string | null,
   once: Once,
 ): Promise<Schemas['NewCalendarFeed']> {
-  const make = async (tx: Queries) => {
+  const make = async (tx: Queries, createdBy: string, createdAt: Instant) => {
     if (professionalId !== null) {
       const { capacity } = await readSettings(tx);
       const person = capacity === 'PROFESSIONALS' ? await findActive(tx, { id: professionalId }) : undefined;
@@ -48,14 +51,14 @@ export async function createFeed(
       id: newId(),
       tokenHash: hashOf(token),
       professionalId,
-      createdBy: (await nameOfStaff(tx, caller)) ?? '',
-      createdAt: clock.now(),
+      createdBy,
+      createdAt,
       lastReadAt: null,
     };
     await addFeed(tx, row);
-    return { ...toFeed(row), url: `${linkOrigin(config) ?? ''}/calendar/${token}.ics` };
+    return { ...toFeed(row), url: `${linkOrigin(deps.config) ?? ''}/calendar/${token}.ics` };
   };
-  return db.tx(tx => once(tx, () => make(tx), { holdsSecret: true }));
+  return byOwnPassword(deps, confirmation, (tx, { email }, now) => once(tx, () => make(tx, email, now), { holdsSecret: true }));
 }
 
 /** Its address is 404 from now on. Throws NOT_FOUND. */
@@ -65,5 +68,10 @@ export async function deleteFeed({ db }: Deps, id: string): Promise<void> {
 
 /** Every feed of her visits. */
 export async function endFeedsOf(tx: Queries, professionalId: string): Promise<void> {
-  await removeFeedsOf(tx, professionalId);
+  await removeFeedsOfProfessional(tx, professionalId);
+}
+
+/** Revokes the feeds of these makers, or all. Returns how many there were. */
+export function endFeeds(tx: Queries, makers: string[] | 'ANYBODY'): Promise<number> {
+  return makers === 'ANYBODY' ? removeFeeds(tx) : removeFeedsOf(tx, makers);
 }

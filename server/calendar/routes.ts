@@ -15,8 +15,8 @@ export function calendarRoutes(deps: Deps) {
   const { db, clock } = deps;
   return {
     listCalendarFeeds: async () => ok(await listFeeds(deps), 'Calendar feeds'),
-    createCalendarFeed: async ({ caller, body, once }) =>
-      created(await createFeed(deps, caller, body, once), 'Calendar feed created'),
+    createCalendarFeed: async ({ caller, body: { professionalId, currentPassword }, clientAddress, once }) =>
+      created(await createFeed(deps, { caller, currentPassword, clientAddress }, professionalId, once), 'Calendar feed created'),
     deleteCalendarFeed: async ({ params }) => {
       await deleteFeed(deps, params.id);
       return ok(null, 'Calendar feed deleted');

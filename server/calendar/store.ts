@@ -1,4 +1,5 @@
-import { and, asc, between, count, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, asc, between, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { onPostgres } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import { booking, bookingItem, calendarFeed, event, professional, user, visit } from '../db/schema.ts';
 import { visible } from '../db/which-bookings.ts';
@@ -22,8 +23,24 @@ export async function removeFeed(db: Queries, id: string): Promise<boolean> {
   return (await db.delete(calendarFeed).where(eq(calendarFeed.id, id)).returning({ id: calendarFeed.id })).length > 0;
 }
 
-export async function removeFeedsOf(db: Queries, professionalId: string): Promise<void> {
+export async function removeFeedsOfProfessional(db: Queries, professionalId: string): Promise<void> {
   await db.delete(calendarFeed).where(eq(calendarFeed.professionalId, professionalId));
+}
+
+/** Those of these makers. Returns how many there were. */
+export async function removeFeedsOf(db: Queries, createdBy: string[]): Promise<number> {
+  return (await db.delete(calendarFeed).where(inArray(calendarFeed.createdBy, createdBy)).returning({ id: calendarFeed.id }))
+    .length;
+}
+
+/**
+ * All feeds, also those that a restore left behind and another restore would bring back (db/withdraw-again.ts). Returns how many there
+ * were.
+ */
+export async function removeFeeds(db: Queries): Promise<number> {
+  if (!onPostgres && db.get(sql`SELECT 1 FROM sqlite_master WHERE name = '__not_removed'`))
+    db.run(sql`DELETE FROM __not_removed WHERE isFeed`);
+  return (await db.delete(calendarFeed).returning({ id: calendarFeed.id })).length;
 }
 
 /** With whether its professional is active; null for the salon's. */

@@ -1,5 +1,6 @@
 /** Staff accounts. A generated password is printed for the person at the keyboard and never logged. */
 import { text } from 'node:stream/consumers';
+import { type Ended, endAll, endTheirs } from '../access/end-access.ts';
 import { changeAdminPassword, createAdmin, dismissAdmin } from '../auth/admin.ts';
 import { anAdminExists } from '../auth/first-admin.ts';
 import { newPassword } from '../auth/password.ts';
@@ -16,7 +17,7 @@ const options = {
   password: { type: 'string' },
   'password-stdin': { type: 'boolean' },
 } as const;
-/** API keys belong to the salon and stay, unless the command says otherwise. */
+/** API keys, calendar feeds and webhooks belong to the salon and stay, unless the command says otherwise (rule K14). */
 const keysToo = { 'revoke-keys': { type: 'boolean' } } as const;
 
 interface Given {
@@ -44,6 +45,12 @@ const tell = (done: string, { email, password, generated }: Given) => {
   if (generated) console.log(`Password: ${password}\nIt is not shown again.`);
 };
 
+const many = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
+const tellEnded = ({ apiKeys, calendarFeeds, webhooks }: Ended) =>
+  console.log(
+    `Revoked: ${many(apiKeys, 'API key')}, ${many(calendarFeeds, 'calendar feed')}. Switched off: ${many(webhooks, 'webhook')}.`,
+  );
+
 type Action = (db: Database, args: string[]) => Promise<void>;
 
 const actions: Record<string, Action> = {
@@ -58,17 +65,19 @@ const actions: Record<string, Action> = {
   password: async (db, args) => {
     const { 'revoke-keys': revokeKeys = false, ...values } = readArguments(args, { ...options, ...keysToo }).values;
     const given = await read(values);
-    if (!(await changeAdminPassword(db, given, revokeKeys))) throw new CommandError(`${given.email} has no account.`);
+    const ended = await changeAdminPassword(db, given, endAll(revokeKeys, systemClock));
+    if (!ended) throw new CommandError(`${given.email} has no account.`);
     tell('Changed the password and ended every session of', given);
-    if (revokeKeys) console.log('All API keys are revoked.');
+    if (revokeKeys) tellEnded(ended);
   },
   remove: async (db, args) => {
     const known = { email: options.email, ...keysToo };
     const { email, 'revoke-keys': revokeKeys = false } = readArguments(args, known).values;
     if (!email) throw new UsageError('--email must name an e-mail address');
-    if (!(await dismissAdmin(db, email, revokeKeys))) throw new CommandError(`${email} has no account.`);
+    const ended = await dismissAdmin(db, email, endTheirs(revokeKeys, systemClock));
+    if (!ended) throw new CommandError(`${email} has no account.`);
     console.log(`Removed, with every session: ${email}`);
-    if (revokeKeys) console.log('The API keys that they made are revoked.');
+    if (revokeKeys) tellEnded(ended);
     if (!(await anAdminExists(db)))
       console.log(`Nobody can sign in to the admin area now. To create an account: ${adminCommand('create')}`);
   },

@@ -15,6 +15,7 @@ const LABELS: Record<string, string> = {
   categoryId: 'Category',
   closes: 'Closing time',
   courseId: 'Course',
+  currentPassword: 'Your password',
   deliveryId: 'Delivery ID',
   durationInMinutes: 'Duration',
   email: 'E-mail',

@@ -10,7 +10,9 @@ import type { Role } from './roles.ts';
 
 /** Of the operations that we answer. The contract's webhooks are answered by others. */
 export type OperationId = keyof callers & keyof operations;
-export type Schemas = components['schemas'];
+type AllSchemas = components['schemas'];
+/** Settings are those that are saved, without the password that a change of them may need. */
+export type Schemas = Omit<AllSchemas, 'Settings'> & { Settings: Omit<AllSchemas['Settings'], 'currentPassword'> };
 
 /** The caller: a session of a customer or of staff, or an API key. Public operations have no caller, whatever token was sent, unless they name sign-ins too. */
 export interface Caller {

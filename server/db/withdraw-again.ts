@@ -18,18 +18,20 @@ const inBoth = (db: Sqlite.Database, table: string): boolean => has(db, 'main', 
 
 /**
  * Feeds and professionals that nobody has removed: those in the database before, and those that an earlier restore left behind because
- * its backup was older. Only restored files have `__not_removed`, and `copy` leaves it out by its name.
+ * its backup was older. Only restored files have `__not_removed`, and `copy` leaves it out by its name. Who revokes all feeds deletes the
+ * feeds in it, too (calendar/store.ts).
  */
 const findNotRemoved = (db: Sqlite.Database) => {
-  const tables = ['calendar_feed', 'professional', '__not_removed'].filter(table => has(db, 'before', table));
-  db.exec('CREATE TEMP TABLE not_removed (id TEXT PRIMARY KEY)');
-  for (const table of tables) db.exec(`INSERT OR IGNORE INTO temp.not_removed SELECT id FROM before.${table}`);
+  const known = { calendar_feed: 'true', professional: 'false', __not_removed: 'isFeed' };
+  db.exec('CREATE TEMP TABLE not_removed (id TEXT PRIMARY KEY, isFeed INTEGER)');
+  for (const [table, isFeed] of Object.entries(known).filter(([table]) => has(db, 'before', table)))
+    db.exec(`INSERT OR IGNORE INTO temp.not_removed SELECT id, ${isFeed} FROM before.${table}`);
 };
 const keepNotRemoved = (db: Sqlite.Database) =>
   db.exec(`
     DROP TABLE IF EXISTS main.__not_removed;
-    CREATE TABLE main.__not_removed (id TEXT PRIMARY KEY);
-    INSERT INTO main.__not_removed SELECT id FROM temp.not_removed`);
+    CREATE TABLE main.__not_removed (id TEXT PRIMARY KEY, isFeed INTEGER);
+    INSERT INTO main.__not_removed SELECT id, isFeed FROM temp.not_removed`);
 
 const revokeFeeds = (db: Sqlite.Database): Withdrawn['feeds'] => {
   if (!inBoth(db, 'calendar_feed')) return [];

@@ -73,21 +73,28 @@ export async function readPublicSettings({ db, config, geocoder, channels }: Dep
   };
 }
 
+interface Saving {
+  /** The transaction. It gives what to call before the UPI id changes: money goes there (rule K13). */
+  within: <T>(work: (tx: Queries, mustBeConfirmed: () => void) => Promise<T>) => Promise<T>;
+  /** Runs in the same transaction, for features that must follow. */
+  afterSave: (tx: Queries, before: Settings, after: Settings) => Promise<void>;
+}
+
 /**
  * Replaces all settings, but keeps those that older clients do not send. Throws VALIDATION_ERROR with every invalid field, and
  * SETTINGS_CHANGED if `ifMatch` is not the ETag of the current settings.
  */
 export async function changeSettings(
-  { db, catalogAnswers }: Deps,
+  { catalogAnswers }: Deps,
   entered: Schemas['Settings'],
-  ifMatch?: string,
-  /** Runs in the same transaction, for features that must follow. */
-  afterSave: (tx: Queries, before: Settings, after: Settings) => Promise<void> = async () => {},
+  ifMatch: string | undefined,
+  { within, afterSave }: Saving,
 ): Promise<Settings> {
   const settings = tidiedOrRefused(entered);
-  const saved = await db.tx(async tx => {
+  const saved = await within(async (tx, mustBeConfirmed) => {
     const before = await readSettings(tx);
     mustBeMeant(ifMatch, before, 'SETTINGS_CHANGED');
+    if (settings.upiId !== before.upiId) mustBeConfirmed();
     const said = (await areSaved(tx)) ? {} : UNSAID;
     await replaceStored(tx, { ...before, ...said, ...settings });
     // Read back, because PostgreSQL orders the fields of JSON itself and the ETag is of the text.

@@ -1,7 +1,7 @@
-/** Staff make, change and delete the endpoints of webhooks (rules I5 to I8). */
-import { nameOfStaff } from '../auth/staff.ts';
+/** Staff make, change and delete the endpoints of webhooks (rules I5 to I8). An endpoint outlives the session, so they type their password (K13). */
+import { byOwnPassword, type Confirmation, type PerhapsConfirmed, perhapsByOwnPassword } from '../auth/by-password.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
-import type { Caller, Once, Schemas } from '../contract/types.ts';
+import type { Once, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
@@ -66,18 +66,17 @@ export async function readWebhook({ db, clock }: Deps, id: string): Promise<Sche
   return toWebhook(await mustFindEndpoint(db.read, id), clock.now());
 }
 
-/** Answers the endpoint with its secret. Throws VALIDATION_ERROR or WEBHOOK_ADDRESS_REFUSED. */
+/** Answers the endpoint with its secret. Throws VALIDATION_ERROR, WEBHOOK_ADDRESS_REFUSED, RATE_LIMITED, OVERLOADED. */
 export async function createWebhook(
   deps: Deps,
-  caller: Caller,
-  { url: given, events, description = null }: Schemas['WebhookRequest'],
+  confirmation: Confirmation,
+  { url: given, events, description = null }: Omit<Schemas['WebhookRequest'], 'currentPassword'>,
   once: Once,
 ): Promise<Schemas['NewWebhook']> {
   const url = await mustBeCallable(deps, given);
-  const make = async (tx: Queries) => {
+  const make = async (tx: Queries, createdBy: string, now: Instant) => {
     if ((await findEndpoints(tx)).length >= MAX_ENDPOINTS)
       throw new AppError('VALIDATION_ERROR', { params: { reason: 'WEBHOOKS_FULL', limit: MAX_ENDPOINTS } });
-    const now = deps.clock.now();
     const secret = newSecret();
     const row: EndpointRow = {
       id: newId(),
@@ -90,13 +89,13 @@ export async function createWebhook(
       previousUntil: null,
       failingSince: null,
       disabledReason: null,
-      createdBy: (await nameOfStaff(tx, caller)) ?? '',
+      createdBy,
       createdAt: now,
     };
     await addEndpoint(tx, row);
     return { ...toWebhook(row, now), secret };
   };
-  return deps.db.tx(tx => once(tx, () => make(tx), { holdsSecret: true }));
+  return byOwnPassword(deps, confirmation, (tx, { email }, now) => once(tx, () => make(tx, email, now), { holdsSecret: true }));
 }
 
 /** Switches an endpoint off. What waits for it is not sent; `reason` is null if staff did it. */
@@ -110,27 +109,42 @@ export async function disable(
   await endWaiting(tx, id, now);
 }
 
-/** Fields that were left out stay. Throws WEBHOOK_NOT_FOUND, VALIDATION_ERROR, WEBHOOK_ADDRESS_REFUSED. */
+/** Whether anything is sent that was not, or to somebody else. Switching off is for emergencies, and a description sends nothing. */
+const sendsMore = ({ url, events, active }: Partial<EndpointRow>, before: EndpointRow): boolean =>
+  (url !== undefined && url !== before.url) ||
+  events?.some(type => !before.events.includes(type)) === true ||
+  (active === true && !before.active);
+
+/** Fields that were left out stay. Throws WEBHOOK_NOT_FOUND, VALIDATION_ERROR, WEBHOOK_ADDRESS_REFUSED, RATE_LIMITED, OVERLOADED. */
 export async function updateWebhook(
   deps: Deps,
+  confirmation: PerhapsConfirmed,
   id: string,
   { url: given, events, description, active }: Schemas['WebhookChange'],
 ): Promise<Schemas['Webhook']> {
   await mustFindEndpoint(deps.db.read, id);
   const url = given === undefined ? undefined : await mustBeCallable(deps, given);
-  return deps.db.tx(async tx => {
-    const now = deps.clock.now();
+  return perhapsByOwnPassword(deps, confirmation, async (tx, mustBeConfirmed, now) => {
     const before = await mustFindEndpoint(tx, id);
-    const changes = {
+    const changes: Partial<EndpointRow> = {
       ...(url !== undefined && { url }),
       ...(events && { events: [...new Set(events)] }),
       ...(description !== undefined && { description: descriptionOf(description) }),
       ...(active && !before.active && { active, disabledReason: null, failingSince: null }),
     };
+    if (sendsMore(changes, before)) mustBeConfirmed();
     if (Object.keys(changes).length > 0) await changeEndpoint(tx, id, changes);
     if (active === false && before.active) await disable(tx, id, null, now);
     return toWebhook(await mustFindEndpoint(tx, id), now);
   });
+}
+
+/** Switches the endpoints of these makers off, or all. Returns how many were on. */
+export async function switchOffWebhooks(tx: Queries, makers: string[] | 'ANYBODY', now: Instant): Promise<number> {
+  const isMeant = ({ active, createdBy }: EndpointRow) => active && (makers === 'ANYBODY' || makers.includes(createdBy));
+  const meant = (await findEndpoints(tx)).filter(isMeant);
+  for (const { id } of meant) await disable(tx, id, null, now);
+  return meant.length;
 }
 
 /** Throws WEBHOOK_NOT_FOUND. */
@@ -138,11 +152,13 @@ export async function deleteWebhook({ db }: Deps, id: string): Promise<void> {
   if (!(await db.tx(tx => removeEndpoint(tx, id)))) throw new AppError('WEBHOOK_NOT_FOUND');
 }
 
-/** Answers the endpoint with its new secret. The one before signs too for a day. Throws WEBHOOK_NOT_FOUND. */
-export function rotateSecret(deps: Deps, id: string): Promise<Schemas['NewWebhook']> {
+/**
+ * Answers the endpoint with its new secret. The one before signs too for a day. Throws WEBHOOK_NOT_FOUND, VALIDATION_ERROR
+ * (`currentPassword`), RATE_LIMITED, OVERLOADED.
+ */
+export function rotateSecret(deps: Deps, confirmation: Confirmation, id: string): Promise<Schemas['NewWebhook']> {
   const secret = newSecret();
-  return deps.db.tx(async tx => {
-    const now = deps.clock.now();
+  return byOwnPassword(deps, confirmation, async (tx, _account, now) => {
     const before = await mustFindEndpoint(tx, id);
     const changes = { secret: sealed(deps, secret), previousSecret: before.secret, previousUntil: now + OVERLAP };
     await changeEndpoint(tx, id, changes);

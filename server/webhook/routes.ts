@@ -7,13 +7,16 @@ export function webhookRoutes(deps: Deps) {
   return {
     listWebhooks: async () => ok(await listWebhooks(deps), 'Webhooks'),
     getWebhook: async ({ params }) => ok(await readWebhook(deps, params.id), 'Webhook'),
-    createWebhook: async ({ caller, body, once }) => created(await createWebhook(deps, caller, body, once), 'Webhook created'),
-    updateWebhook: async ({ params, body }) => ok(await updateWebhook(deps, params.id, body), 'Webhook updated'),
+    createWebhook: async ({ caller, body: { currentPassword, ...webhook }, clientAddress, once }) =>
+      created(await createWebhook(deps, { caller, currentPassword, clientAddress }, webhook, once), 'Webhook created'),
+    updateWebhook: async ({ caller, params, body: { currentPassword, ...change }, clientAddress }) =>
+      ok(await updateWebhook(deps, { caller, currentPassword, clientAddress }, params.id, change), 'Webhook updated'),
     deleteWebhook: async ({ params }) => {
       await deleteWebhook(deps, params.id);
       return ok(null, 'Webhook deleted');
     },
-    rotateWebhookSecret: async ({ params }) => ok(await rotateSecret(deps, params.id), 'New secret made'),
+    rotateWebhookSecret: async ({ caller, params, body: { currentPassword }, clientAddress }) =>
+      ok(await rotateSecret(deps, { caller, currentPassword, clientAddress }, params.id), 'New secret made'),
     testWebhook: async ({ params }) => ok(await sendTest(deps, params.id), 'The test is on its way'),
     listWebhookDeliveries: async ({ params, query }) => ok(await listDeliveries(deps, params.id, query), 'Deliveries'),
     replayWebhook: async ({ params, body }) => ok({ replayed: await replay(deps, params.id, body) }, 'Sent again'),

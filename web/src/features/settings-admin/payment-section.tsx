@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { TextField } from '../../forms/text-field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { OwnPasswordField } from '../admin-shell/own-password.tsx';
 import { EffectFailed } from './effect-failed.tsx';
 import { useSettingsPreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';
@@ -11,7 +12,7 @@ export function PaymentSection() {
   const { register, formState } = useFormContext<SettingsValues>();
   return (
     <SettingsSection title="Payment" effect={<UpiEffect />}>
-      <div className="md:max-w-96">
+      <div className="grid gap-5 md:max-w-96">
         <TextField
           label="UPI id"
           hint="With a UPI id customers can pay at once. Without one they pay after the service, by cash or card."
@@ -24,6 +25,9 @@ export function PaymentSection() {
           error={formState.errors.upiId?.message}
           {...register('upiId')}
         />
+        {formState.dirtyFields.upiId && (
+          <OwnPasswordField comesAndGoes hint="Money goes to the UPI id, so only you can change it." />
+        )}
       </div>
     </SettingsSection>
   );

@@ -8,9 +8,9 @@ import { areaForm, areaOf, areaValuesOf, mostAreas } from './area-form.ts';
 
 /**
  * Settings as the server answers them, with the fields that older clients may leave out. Who carries out the visits and the tax have
- * pages of their own. A PUT without them keeps them.
+ * pages of their own. A PUT without them keeps them. The password is only sent, with another UPI id.
  */
-export type Settings = Omit<Required<components['schemas']['Settings']>, 'capacity' | 'tax'>;
+export type Settings = Omit<Required<components['schemas']['Settings']>, 'capacity' | 'tax' | 'currentPassword'>;
 
 export const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 
@@ -129,6 +129,8 @@ export const settingsForm = z.object({
       'Please enter a UPI id like name@bank, or leave it empty',
     ),
   ),
+  /** Only asked for with another UPI id. It is no setting. */
+  currentPassword: z.optional(z.string()),
   payOnline: z.boolean(),
   holdMinutes: whole('Minutes to pay', 120, 5),
   cancelFeePercent: whole('Fee', 100, 0),
@@ -184,7 +186,7 @@ export function valuesOf(settings: Settings): SettingsValues {
 }
 
 /** From validated values. A closed day gets hours, too, because the contract requires them. */
-export function settingsOf({ nextClosedDay: _, ...values }: SettingsValues): Settings {
+export function settingsOf({ nextClosedDay: _day, currentPassword: _password, ...values }: SettingsValues): Settings {
   return {
     ...values,
     city: values.city || null,

@@ -27,11 +27,15 @@ async function load(): Promise<Saved> {
   return { settings: whole(settings), etag: (await answer).response.headers.get('ETag') ?? '' };
 }
 
-/** Returns the saved settings. Throws ApiError `SETTINGS_CHANGED` when a colleague has saved since `etag` was read. */
+/**
+ * Returns the saved settings. `currentPassword` is for another UPI id. Throws ApiError `SETTINGS_CHANGED` when a colleague has saved
+ * since `etag` was read.
+ */
 export function useSaveSettings() {
   const { mutate } = useSWRConfig();
-  return async (settings: Settings, etag: string): Promise<Settings> => {
-    const saved = await ask(adminApi.PUT('/settings/admin', { body: settings, params: { header: { 'if-match': etag } } }));
+  return async (settings: Settings, etag: string, currentPassword: string | undefined): Promise<Settings> => {
+    const body = { ...settings, ...(currentPassword && { currentPassword }) };
+    const saved = await ask(adminApi.PUT('/settings/admin', { body, params: { header: { 'if-match': etag } } }));
     // For the sidebar's name, and the shop in this tab.
     forgetShop();
     await mutate('/settings').catch(() => null);

@@ -10,6 +10,8 @@ import { changedParts, merged, type Typed, takenUp } from './changed-parts.ts';
 import { type Settings, type SettingsValues, settingsForm, settingsOf, valuesOf } from './settings-form.ts';
 import { type Saved, useSaveSettings } from './use-saved-settings.ts';
 
+const withoutPassword = ({ currentPassword: _, ...values }: SettingsValues): SettingsValues => values;
+
 /** The form, and the settings it was filled from. */
 export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | undefined>) {
   const form = useForm<SettingsValues>({
@@ -27,7 +29,7 @@ export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | u
   const left = useKept<Typed>({
     by: staff,
     of: 'settings',
-    now: () => (isDirty ? { base, values: form.getValues() } : null),
+    now: () => (isDirty ? { base, values: withoutPassword(form.getValues()) } : null),
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -56,7 +58,7 @@ export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | u
   async function save(values: SettingsValues): Promise<'saved' | 'changed meanwhile' | 'failed'> {
     setProblem(null);
     try {
-      return await trySaving(settingsOf(values));
+      return await trySaving(settingsOf(values), values.currentPassword);
     } catch (error) {
       if (error instanceof ApiError && error.errors.length > 0) throw error;
       setProblem(problemOf(error, 'Failed to save the settings'));
@@ -64,11 +66,11 @@ export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | u
     }
   }
 
-  async function trySaving(mine: Settings): Promise<'saved' | 'changed meanwhile'> {
+  async function trySaving(mine: Settings, password: string | undefined): Promise<'saved' | 'changed meanwhile'> {
     let { etag } = base;
     let saved: Settings;
     try {
-      saved = await put(mine, etag);
+      saved = await put(mine, etag, password);
     } catch (error) {
       if (!hasCode(error, 'SETTINGS_CHANGED')) throw error;
       const fresh = await reload();
@@ -83,7 +85,7 @@ export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | u
       }
       // The colleague changed nothing that this form knows, or changed it back.
       ({ etag } = fresh);
-      saved = await put(mine, etag);
+      saved = await put(mine, etag, password);
     }
     // When the read fails, too, SWR answers with the state before.
     const again = await reload();

@@ -1,8 +1,13 @@
 import { useForm } from 'react-hook-form';
+import { currentPassword, OwnPasswordField } from '../../../features/admin-shell/own-password.tsx';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { SelectField } from '../../../forms/select-field.tsx';
 import { useFields } from '../../../forms/use-fields.ts';
+import { z } from '../../../forms/zod.ts';
+import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { type MadeFeed, nameOf, useChangeFeeds } from './calendar-feed.ts';
+
+const values = z.object({ professionalId: z.string(), currentPassword });
 
 interface Props {
   /** Who may have a feed of her own. */
@@ -13,11 +18,11 @@ interface Props {
 
 export default function FeedDialog({ people, onMade, onClose }: Props) {
   const { create } = useChangeFeeds();
-  const form = useForm({ defaultValues: { professionalId: '' } });
+  const form = useForm({ resolver: zodResolver(values), defaultValues: { professionalId: '', currentPassword: '' } });
   const field = useFields(form);
 
-  async function save({ professionalId: chosen }: { professionalId: string }) {
-    const body = { professionalId: chosen || null };
+  async function save({ professionalId: chosen, currentPassword }: z.infer<typeof values>) {
+    const body = { professionalId: chosen || null, currentPassword };
     onMade(await create(nameOf(body, people), body));
   }
 
@@ -37,6 +42,7 @@ export default function FeedDialog({ people, onMade, onClose }: Props) {
         hint="Her calendar then shows first names, services and the area. It has no mobile numbers and no addresses."
         {...field('professionalId')}
       />
+      <OwnPasswordField />
     </FormDialog>
   );
 }

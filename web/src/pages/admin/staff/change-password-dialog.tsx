@@ -7,19 +7,17 @@ import { z } from '../../../forms/zod.ts';
 import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { toast } from '../../../ui/toast.ts';
 import { newPassword } from './new-password.ts';
-import { useChangeAccess } from './staff-access.ts';
+import { endedWords, useChangeAccess } from './staff-access.ts';
 
 const values = z.object({ newPassword, revokeKeys: z.boolean(), currentPassword });
 
 interface Props {
   /** For the browser's password manager. */
   email: string;
-  /** How many API keys the salon has; undefined while that is not known. */
-  keys: number | undefined;
   onClose: () => void;
 }
 
-export default function ChangePasswordDialog({ email, keys, onClose }: Props) {
+export default function ChangePasswordDialog({ email, onClose }: Props) {
   const { changePassword } = useChangeAccess();
   const form = useForm({
     resolver: zodResolver(values),
@@ -27,9 +25,8 @@ export default function ChangePasswordDialog({ email, keys, onClose }: Props) {
   });
 
   async function save(typed: z.infer<typeof values>) {
-    await changePassword(typed);
-    const detail = typed.revokeKeys ? ' All API keys are revoked.' : '';
-    toast.success('Password changed', { detail: `You are signed out everywhere else.${detail}` });
+    const ended = endedWords(await changePassword(typed));
+    toast.success('Password changed', { detail: ['You are signed out everywhere else.', ended].join(' ').trim() });
     onClose();
   }
 
@@ -55,13 +52,11 @@ export default function ChangePasswordDialog({ email, keys, onClose }: Props) {
         error={form.formState.errors.newPassword?.message}
         {...form.register('newPassword')}
       />
-      {keys !== 0 && (
-        <SwitchField
-          label={`Revoke ${keys === undefined ? 'all API keys' : keys === 1 ? 'the API key' : `all ${keys} API keys`}, too`}
-          hint="Choose this if somebody else may know your password. Programs stop until they get a new key."
-          {...form.register('revokeKeys')}
-        />
-      )}
+      <SwitchField
+        label="End all other access, too"
+        hint="Choose this if somebody else may know your password. API keys and calendar feeds of the salon are revoked, and its webhooks switched off. Programs and calendars stop until you make new ones."
+        {...form.register('revokeKeys')}
+      />
       <OwnPasswordField />
     </FormDialog>
   );

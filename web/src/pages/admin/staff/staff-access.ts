@@ -7,12 +7,14 @@ import { mayBeDone } from '../../../api/unanswered.ts';
 import { useSave } from '../../../api/use-save.ts';
 import { doubtPassword, passwordInDoubt } from '../../../features/admin-shell/password-in-doubt.ts';
 import { readOf } from '../../../features/admin-shell/use-staff-read.ts';
+import { plural } from '../../../shared/format.ts';
 import { keys } from '../../../shared/storage.ts';
 
 type Schemas = components['schemas'];
 export type StaffMember = Schemas['StaffMember'];
 export type ApiKey = Schemas['ApiKey'];
 export type Scope = Schemas['ApiKeyScope'];
+export type Ended = Schemas['EndedAccess'];
 
 const staffPath = '/auth/admin/staff';
 const keysPath = '/auth/admin/key';
@@ -123,6 +125,21 @@ export function wordsOf(scopes: Scope[]): string[] {
   });
 }
 
+const nothing: Ended = { apiKeys: 0, calendarFeeds: 0, webhooks: 0 };
+
+/** '2 API keys and 1 calendar feed revoked, 1 webhook switched off.'; empty if there was nothing to end. */
+export function endedWords({ apiKeys, calendarFeeds, webhooks } = nothing): string {
+  const revoked = [
+    ...(apiKeys > 0 ? [plural(apiKeys, 'API key')] : []),
+    ...(calendarFeeds > 0 ? [plural(calendarFeeds, 'calendar feed')] : []),
+  ];
+  const ended = [
+    ...(revoked.length > 0 ? [`${revoked.join(' and ')} revoked`] : []),
+    ...(webhooks > 0 ? [`${plural(webhooks, 'webhook')} switched off`] : []),
+  ];
+  return ended.length > 0 ? `${ended.join(', ')}.` : '';
+}
+
 /** A thing that is gone already needs no removing. */
 function unlessGone(error: unknown): void {
   if (!hasCode(error, 'NOT_FOUND')) throw error;
@@ -134,7 +151,7 @@ export function useChangeAccess() {
   /** Both lists are read again, because one change may show in both; also after a failure, because the server knows better. */
   function change<Done>(call: Promise<Done>): Promise<Done> {
     return call.finally(() => {
-      mutate(readOf(staffPath, keysPath)).catch(() => null);
+      mutate(readOf(staffPath, keysPath, '/calendar-feed/admin', '/webhook/admin')).catch(() => null);
     });
   }
   const at = (id: string) => ({ params: { path: { id } } });
@@ -142,23 +159,32 @@ export function useChangeAccess() {
   return {
     addStaff: (body: Schemas['StaffRequest']): Promise<StaffMember> =>
       change(save(body, header => ask(adminApi.POST(staffPath, { params: { header }, body })))),
-    removeStaff: (id: string, revokeKeys: boolean) => {
+    /** What it ended; undefined if a colleague was quicker. */
+    removeStaff: (id: string, revokeKeys: boolean): Promise<Ended | undefined> => {
       const params = { path: { id }, query: { revokeKeys } };
-      return change(ask(adminApi.DELETE('/auth/admin/staff/{id}', { params })).catch(unlessGone));
+      const removed = ask(adminApi.DELETE('/auth/admin/staff/{id}', { params })).then(({ ended }) => ended);
+      return change(removed.catch(error => void unlessGone(error)));
     },
-    /** This browser goes on with the new session; all others are signed out. */
-    changePassword: async (body: Schemas['PasswordChange']) => {
-      const renew = () =>
-        ask(adminApi.PUT('/auth/admin/password', { body })).catch(error => {
+    /** What it ended. This browser goes on with the new session; all others are signed out. */
+    changePassword: async (body: Schemas['PasswordChange']): Promise<Ended | undefined> => {
+      let ended: Ended | undefined;
+      const renew = async () => {
+        try {
+          const changed = await ask(adminApi.PUT('/auth/admin/password', { body }));
+          ended = changed.ended;
+          return changed;
+        } catch (error) {
           if (!mayBeDone(error)) throw error;
           // Noted before the next call finds that the old token is refused.
           doubtPassword();
           throw new ApiError({ status: 0, errorCode: '', message: passwordInDoubt });
-        });
+        }
+      };
       await renewToken(keys.adminToken, renew).finally(() => {
         // Reads that the old token was refused for are repeated; after a lost answer they show whether it still works.
         mutate(() => true).catch(() => null);
       });
+      return ended;
     },
     createKey: (body: Schemas['ApiKeyRequest']) =>
       change(save(body, header => ask(adminApi.POST(keysPath, { params: { header }, body })))),

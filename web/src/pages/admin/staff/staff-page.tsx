@@ -17,7 +17,16 @@ import { NewTabLink } from '../../../ui/new-tab-link.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { type ApiKey, accessWords, readKeys, readStaff, type StaffMember, useChangeAccess, wordsOf } from './staff-access.ts';
+import {
+  type ApiKey,
+  accessWords,
+  endedWords,
+  readKeys,
+  readStaff,
+  type StaffMember,
+  useChangeAccess,
+  wordsOf,
+} from './staff-access.ts';
 
 const AddStaffDialog = lazy(() => import('./add-staff-dialog.tsx'));
 const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'));
@@ -111,9 +120,7 @@ export default function StaffPage() {
         <LateDialog onClose={close}>
           {shown.dialog === 'staff' && <AddStaffDialog onClose={close} />}
           {shown.dialog === 'key' && <NewKeyDialog onClose={close} />}
-          {shown.dialog === 'password' && (
-            <ChangePasswordDialog email={shown.member.email} keys={keys.things?.length} onClose={close} />
-          )}
+          {shown.dialog === 'password' && <ChangePasswordDialog email={shown.member.email} onClose={close} />}
         </LateDialog>
       )}
     </AdminPage>
@@ -160,35 +167,29 @@ function useAccessQuestions(keys: ApiKey[] | undefined) {
 
   function askToRemove({ id, email }: StaffMember) {
     const theirs = keys?.filter(({ createdBy }) => createdBy === email).length;
-    const [verb, go, them] = theirs === 1 ? ['belongs', 'goes', 'it'] : ['belong', 'go', 'them'];
+    const keysWords = theirs === undefined ? 'API keys' : theirs > 0 && plural(theirs, 'API key');
     confirm({
       title: 'Remove this sign-in?',
       body: (
         <>
           <p className="font-semibold wrap-anywhere">{email}</p>
           <p className="mt-2">They are signed out at once and cannot sign in again. Their past actions stay on record.</p>
-          {theirs !== 0 && (
-            <p className="mt-2">
-              {theirs === undefined ? 'Any API keys' : plural(theirs, 'API key')} that they made {verb} to the salon and {go} on
-              working.
-            </p>
-          )}
+          <p className="mt-2">
+            What they made belongs to the salon and goes on working: {keysWords && `${keysWords}, `}calendar feeds and webhooks.
+          </p>
         </>
       ),
-      choice:
-        theirs === 0
-          ? undefined
-          : {
-              label: `Revoke ${them}, too`,
-              hint: 'Choose this if they may have kept a copy. Programs stop until they get a new key.',
-            },
+      choice: {
+        label: 'End what they made, too',
+        hint: 'Choose this if they may have kept a key or an address. Keys and feeds are revoked, webhooks switched off.',
+      },
       danger: true,
       confirm: 'Remove',
       confirming: 'Removing...',
       fallback: 'Failed to remove the sign-in',
       act: async revokeKeys => {
-        await removeStaff(id, revokeKeys);
-        toast.success('Sign-in removed', { detail: email });
+        const ended = endedWords(await removeStaff(id, revokeKeys));
+        toast.success('Sign-in removed', { detail: ended ? `${email}: ${ended}` : email });
       },
     });
   }

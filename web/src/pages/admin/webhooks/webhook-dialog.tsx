@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import type { components } from '#contract';
+import { currentPassword, OwnPasswordField } from '../../../features/admin-shell/own-password.tsx';
 import { staff } from '../../../features/admin-shell/staff-session.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { SwitchField } from '../../../forms/switch-field.tsx';
@@ -21,6 +22,7 @@ const values = z.object({
   description: z.string().check(z.trim()),
   events: z.array(z.enum(eventTypes)).check(z.minLength(1, 'Choose at least one event')),
   active: z.boolean(),
+  currentPassword,
 });
 type Values = z.infer<typeof values>;
 
@@ -36,9 +38,9 @@ export default function WebhookDialog({ webhook, onMade, onClose }: Props) {
   const { url = '', description = '', events = [], active = true } = webhook ?? {};
   const form = useForm<Values>({
     resolver: zodResolver(values),
-    defaultValues: { url, description: description ?? '', events, active },
+    defaultValues: { url, description: description ?? '', events, active, currentPassword: '' },
   });
-  useKeptForm(form, { by: staff, of: `webhook ${webhook?.id}`, about: asFilled(form) });
+  useKeptForm(form, { by: staff, of: `webhook ${webhook?.id}`, about: asFilled(form), except: ['currentPassword'] });
   const field = useFields(form);
 
   async function save({ active, ...typed }: Values) {
@@ -78,6 +80,7 @@ export default function WebhookDialog({ webhook, onMade, onClose }: Props) {
       />
       <EventsField register={field('events')} />
       {webhook && <SwitchField label="Active" hint="When it is off, nothing is sent." {...form.register('active')} />}
+      <OwnPasswordField />
     </FormDialog>
   );
 }

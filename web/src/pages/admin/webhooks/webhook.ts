@@ -53,7 +53,8 @@ export function useChangeWebhooks() {
       ),
     update: (name: string, id: string, body: Schemas['WebhookChange']) =>
       webhooks.update(name, () => ask(adminApi.PUT('/webhook/admin/{id}', { ...at(id), body })).catch(refusedAtUrl)),
-    rotate: (id: string) => webhooks.update(null, () => ask(adminApi.POST('/webhook/admin/{id}/rotate', at(id)))),
+    rotate: (id: string, body: Schemas['OwnPassword']) =>
+      webhooks.update(null, () => ask(adminApi.POST('/webhook/admin/{id}/rotate', { ...at(id), body }))),
     remove: (name: string, id: string) => webhooks.remove(name, () => ask(adminApi.DELETE('/webhook/admin/{id}', at(id)))),
     test: (id: string) => webhooks.update(null, () => ask(adminApi.POST('/webhook/admin/{id}/test', at(id)))),
     replay: (id: string, body: Schemas['WebhookReplay']) =>

@@ -17,17 +17,24 @@ import { AddButton } from '../layout/add-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { nameOf, offWords, useChangeWebhooks, type Webhook } from './webhook.ts';
 
+const RotateDialog = lazy(() => import('./rotate-dialog.tsx'));
 const WebhookDialog = lazy(() => import('./webhook-dialog.tsx'));
 
 type Made = components['schemas']['NewWebhook'];
+type Shown = { dialog: 'webhook'; webhook: Webhook | null } | { dialog: 'secret'; webhook: Webhook } | null;
 
 /** The programs that are told what happens to bookings (rules I1 to I8). Settings lead here. */
 export default function WebhooksPage() {
   const list = useRecords('/webhook/admin', () => ask(adminApi.GET('/webhook/admin')), { isWhole: true, isLive: true });
-  const [shown, show] = useState<Webhook | 'new' | null>(null);
+  const [shown, show] = useState<Shown>(null);
   const [made, setMade] = useState<Made | null>(null);
-  const { askToRotate, askToDelete } = useQuestions(setMade);
-  const add = () => show('new');
+  const askToDelete = useAskToDelete();
+  const close = () => show(null);
+  const add = () => show({ dialog: 'webhook', webhook: null });
+  const showSecret = (webhook: Made) => {
+    close();
+    setMade(webhook);
+  };
 
   return (
     <AdminPage title="Webhooks" action={<AddButton onClick={add}>Add Webhook</AddButton>}>
@@ -53,8 +60,8 @@ export default function WebhooksPage() {
           },
         ]}
         actions={webhook => [
-          { label: 'Edit', icon: Pencil, onClick: () => show(webhook) },
-          { label: 'Make a new secret of', icon: KeyRound, onClick: () => askToRotate(webhook) },
+          { label: 'Edit', icon: Pencil, onClick: () => show({ dialog: 'webhook', webhook }) },
+          { label: 'Make a new secret of', icon: KeyRound, onClick: () => show({ dialog: 'secret', webhook }) },
           { label: 'Delete', icon: Trash2, isDanger: true, onClick: () => askToDelete(webhook) },
         ]}
         failed={{ title: 'Failed to load the webhooks' }}
@@ -66,15 +73,9 @@ export default function WebhooksPage() {
         }}
       />
       {shown && (
-        <LateDialog onClose={() => show(null)}>
-          <WebhookDialog
-            webhook={shown === 'new' ? null : shown}
-            onClose={() => show(null)}
-            onMade={webhook => {
-              show(null);
-              setMade(webhook);
-            }}
-          />
+        <LateDialog onClose={close}>
+          {shown.dialog === 'webhook' && <WebhookDialog webhook={shown.webhook} onClose={close} onMade={showSecret} />}
+          {shown.dialog === 'secret' && <RotateDialog webhook={shown.webhook} onClose={close} onMade={showSecret} />}
         </LateDialog>
       )}
       {made && (
@@ -106,25 +107,9 @@ function factsOf({ events, createdBy, previousSecretUntil }: Webhook): string {
   ].join(' · ');
 }
 
-function useQuestions(onSecret: (made: Made) => void) {
-  const { rotate, remove } = useChangeWebhooks();
-
-  const askToRotate = (webhook: Webhook) =>
-    confirm({
-      title: 'Make a new secret?',
-      body: (
-        <>
-          <p className="font-semibold wrap-anywhere">{nameOf(webhook)}</p>
-          <p className="mt-2">For 24 hours both secrets sign, so the program has a day to change to the new one.</p>
-        </>
-      ),
-      confirm: 'Make Secret',
-      confirming: 'Making...',
-      fallback: 'Failed to make the secret',
-      act: async () => onSecret(await rotate(webhook.id)),
-    });
-
-  const askToDelete = (webhook: Webhook) =>
+function useAskToDelete() {
+  const { remove } = useChangeWebhooks();
+  return (webhook: Webhook) =>
     confirm({
       title: 'Delete this webhook?',
       body: (
@@ -139,6 +124,4 @@ function useQuestions(onSecret: (made: Made) => void) {
       fallback: 'Failed to delete webhook',
       act: () => remove(nameOf(webhook), webhook.id),
     });
-
-  return { askToRotate, askToDelete };
 }
