@@ -293,6 +293,8 @@ describe('R13 R15 on all operations an API key', () => {
       'addStaff',
       'changePassword',
       'createApiKey',
+      'createCalendarFeed',
+      'createWebhook',
       'listAccessRecord',
       'listApiKeys',
       'listStaff',
@@ -301,7 +303,9 @@ describe('R13 R15 on all operations an API key', () => {
       'removeStaff',
       'revokeAllApiKeys',
       'revokeApiKey',
+      'rotateWebhookSecret',
       'signOutEverywhere',
+      'updateWebhook',
       'verifyGuardian',
     ]);
     const { token } = await keyOf('FULL');

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../contract/types.ts';
 import { addDays, type IsoDate } from '../shared/time.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
-import { changeSettings, HOME, makeAdmin, makeDays } from '../test/makers.ts';
+import { ADMIN_PASSWORD, changeSettings, HOME, makeAdmin, makeDays } from '../test/makers.ts';
 import { makeNamedSalon, type NamedSalon } from '../test/named-salon.ts';
 
 let app: TestApp;
@@ -24,8 +24,10 @@ beforeEach(async () => {
 /** The clock may have passed the end of a session. */
 const asStaff = async (method: string, path: string, body?: object) =>
   app.call(method, path, { token: (await makeAdmin(app)).token, ...(body && { body }) });
+const ask = (professionalId: string | null) =>
+  asStaff('POST', '/calendar-feed/admin', { professionalId, currentPassword: ADMIN_PASSWORD });
 const make = async (professionalId: string | null = null): Promise<Schemas['NewCalendarFeed']> => {
-  const { status, body } = await asStaff('POST', '/calendar-feed/admin', { professionalId });
+  const { status, body } = await ask(professionalId);
   expect(status).toBe(201);
   return body.data;
 };
@@ -221,7 +223,7 @@ describe('the address of a feed', () => {
 it('staff make feeds of active professionals only, and none of a professional in a salon with teams', async () => {
   const asha = await salon.addPerson('Asha');
   const refused = async (professionalId: string) => {
-    const { status, body } = await asStaff('POST', '/calendar-feed/admin', { professionalId });
+    const { status, body } = await ask(professionalId);
     expect([status, body.errorCode]).toEqual([404, 'PROFESSIONAL_NOT_FOUND']);
   };
   await refused('nobody');

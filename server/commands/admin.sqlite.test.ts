@@ -102,12 +102,32 @@ describe('admin create, password and remove', { timeout: 120_000 }, () => {
     const did = async (...args: string[]) => (await nikhar(dataDir, ['admin', ...args])).stdout;
     for (const email of [EMAIL, other]) await did('create', '--email', email, '--password', PASSWORD);
     expect(await did('remove', '--email', other, '--revoke-keys')).toBe(
-      `Removed, with every session: ${other}\nThe API keys that they made are revoked.\n`,
+      `Removed, with every session: ${other}\nRevoked: 0 API keys, 0 calendar feeds. Switched off: 0 webhooks.\n`,
     );
     expect(await did('remove', '--email', EMAIL)).toBe(
       `Removed, with every session: ${EMAIL}\n` +
         `Nobody can sign in to the admin area now. To create an account: ${INVOCATION} admin create --email you@salon.example\n`,
     );
+  });
+
+  it('end what goes on without its maker with --revoke-keys, and say how much (rule K14)', async () => {
+    await nikhar(dataDir, ['admin', 'create', '--email', EMAIL, '--password', PASSWORD]);
+    const db = new Sqlite(join(dataDir, SQLITE_FILE));
+    db.exec(`
+      INSERT INTO calendar_feed (id, tokenHash, createdBy, createdAt) VALUES ('theirs', 'a', '${EMAIL}', 0), ('other', 'b', 'other', 0);
+      INSERT INTO webhook_endpoint (id, url, events, active, secret, createdBy, createdAt) VALUES
+        ('theirs', 'https://a.example/', '[]', 1, '', '${EMAIL}', 0), ('other', 'https://b.example/', '[]', 1, '', 'other', 0)`);
+    const left = () => [
+      db.prepare('SELECT id FROM calendar_feed').pluck().all(),
+      db.prepare('SELECT id FROM webhook_endpoint WHERE active').pluck().all(),
+    ];
+    const did = async (...args: string[]) => (await nikhar(dataDir, ['admin', ...args, '--revoke-keys'])).stdout;
+    expect(await did('remove', '--email', EMAIL)).toContain('Revoked: 0 API keys, 1 calendar feed. Switched off: 1 webhook.\n');
+    expect(left()).toEqual([['other'], ['other']]);
+    await nikhar(dataDir, ['admin', 'create', '--email', EMAIL, '--password', PASSWORD]);
+    expect(await did('password', '--email', EMAIL)).toContain('Revoked: 0 API keys, 1 calendar feed. Switched off: 1 webhook.\n');
+    expect(left()).toEqual([[], []]);
+    db.close();
   });
 
   it('read a password from standard input, so that no list of processes shows it', async () => {

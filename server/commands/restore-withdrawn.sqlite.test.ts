@@ -6,6 +6,7 @@ import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hashOf } from '../calendar/feeds.ts';
 import { SQLITE_FILE } from '../db/connect-sqlite.ts';
+import { ADMIN_PASSWORD } from '../test/admin-password.ts';
 import { nikhar } from '../test/command.ts';
 import { addStaff, type PreparedCustomer, prepareData } from '../test/prepare.ts';
 import { startServer } from '../test/process.ts';
@@ -123,7 +124,7 @@ it('withdraws again what was withdrawn since the backup, and says so', { timeout
     // Her new number was that of the one who was removed.
     await ok('PUT', `/professional/admin/${people.renumbered}`, { mobile: '9000000004' });
     await ok('DELETE', '/webhook/admin/deleted');
-    await ok('POST', '/webhook/admin/rotated/rotate');
+    await ok('POST', '/webhook/admin/rotated/rotate', { currentPassword: ADMIN_PASSWORD });
     await agree(asha, false);
     // The later word of this one is yes.
     await agree(bina, false);
@@ -189,5 +190,25 @@ it('brings back what was made since the backup when it is undone, unless it was 
     expect([await reads('new-feed'), await signsIn('9000000001')]).toEqual([200, true]);
     expect([await agrees(asha), await agrees(bina)]).toEqual([false, true]);
     await ok('PUT', '/webhook/admin/new', { active: false });
+  });
+});
+
+it('does not bring back a feed of which an earlier restore knew nothing, once all feeds are revoked', {
+  timeout: 180_000,
+}, async () => {
+  const backup = join(folder, 'monday');
+  await did('backup', backup);
+  await atWork(({ addProfessional }) => addProfessional('Newcomer', '9000000001'));
+  inFile(addFeed('new-feed', null));
+  const back = await restored(backup);
+  await atWork(async ({ ok }) => {
+    const body = { currentPassword: ADMIN_PASSWORD, newPassword: 'four other words now', revokeKeys: true };
+    expect((await ok('PUT', '/auth/admin/password', body)).ended.calendarFeeds).toBe(0);
+  });
+
+  const undone = await restored(back.kept);
+  expect(undone.output).toContain('Revoked again, as in the old database: calendar feeds of the whole salon\n');
+  await atWork(async ({ reads, signsIn }) => {
+    expect([await reads('new-feed'), await signsIn('9000000001')]).toEqual([404, true]);
   });
 });

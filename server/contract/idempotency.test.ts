@@ -232,7 +232,12 @@ const CREATIONS: Record<string, () => Promise<Creation>> = {
     };
   },
   createWebhook: async () => {
-    const webhook = (description: string) => ({ url: 'https://93.184.216.34/hook', events: ['booking.created'], description });
+    const webhook = (description: string) => ({
+      url: 'https://93.184.216.34/hook',
+      events: ['booking.created'],
+      description,
+      currentPassword: ADMIN_PASSWORD,
+    });
     return {
       path: '/webhook/admin',
       token: admin,
@@ -246,7 +251,10 @@ const CREATIONS: Record<string, () => Promise<Creation>> = {
     return {
       path: '/calendar-feed/admin',
       token: admin,
-      requests: bodies({ professionalId: null }, { professionalId }),
+      requests: bodies(
+        { professionalId: null, currentPassword: ADMIN_PASSWORD },
+        { professionalId, currentPassword: ADMIN_PASSWORD },
+      ),
       count: async () => (await read('/calendar-feed/admin')).length,
     };
   },

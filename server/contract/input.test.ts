@@ -187,11 +187,16 @@ describe('R53 calls without a body', () => {
   const makeProfessional = async (_who: TestCustomer, staff: string): Promise<string> =>
     (await app.call('POST', '/professional/admin', { token: staff, body: { name: 'Asha' } })).body.data.id;
   const makeWebhook = async (_who: TestCustomer, staff: string): Promise<string> => {
-    const body = { url: 'https://93.184.216.34/hook', events: ['booking.created'] };
+    const body = { url: 'https://93.184.216.34/hook', events: ['booking.created'], currentPassword: ADMIN_PASSWORD };
     return (await app.call('POST', '/webhook/admin', { token: staff, body })).body.data.id;
   };
   const makeFeed = async (_who: TestCustomer, staff: string): Promise<string> =>
-    (await app.call('POST', '/calendar-feed/admin', { token: staff, body: { professionalId: null } })).body.data.id;
+    (
+      await app.call('POST', '/calendar-feed/admin', {
+        token: staff,
+        body: { professionalId: null, currentPassword: ADMIN_PASSWORD },
+      })
+    ).body.data.id;
   const makeWish = async (): Promise<string> => {
     const row = { id: newId(), mobile: newMobile(), postalCode: '442001', latitude: null, longitude: null };
     await app.db.tx(async tx => void (await tx.insert(areaWish).values({ ...row, createdAt: app.clock.now() })));

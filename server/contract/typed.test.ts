@@ -142,7 +142,7 @@ it('keeps settings as they are read, and shows them so in the preview', async ()
   const typed = { ...settings, upiId: ' nikhar@ upi\u200b', phone: '(0712) 222–3344', email: ' hello@nikhar.example ' };
   const preview = (await asStaff('POST', '/settings/admin/preview', typed)).body.data;
   expect(preview.upi.link).toContain('pa=nikhar@upi&');
-  const { body } = await asStaff('PUT', '/settings/admin', typed);
+  const { body } = await asStaff('PUT', '/settings/admin', { ...typed, currentPassword: ADMIN_PASSWORD });
   expect(body.data).toMatchObject({ upiId: 'nikhar@upi', phone: '0712 222-3344', email: 'hello@nikhar.example' });
 });
 

@@ -9,6 +9,7 @@ import { makeEnrolment } from '../test/academy.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { formOf, picture } from '../test/form.ts';
 import {
+  ADMIN_PASSWORD,
   makeAddress,
   makeAdmin,
   makeCoupon,
@@ -319,6 +320,8 @@ describe('roles', () => {
   });
 
   it('R26 no read reveals a passcode, a hash, a password, a secret or another customer', async () => {
+    const hook = { url: 'https://93.184.216.34/hook', events: ['booking.created'], currentPassword: ADMIN_PASSWORD };
+    const webhook = (await app.call('POST', '/webhook/admin', { token: admin, body: hook })).body.data.id;
     const canary = 'kanarienvogel';
     await app.db.tx(async tx => {
       await tx.update(adminTable).set({ passwordHash: canary });
@@ -341,8 +344,6 @@ describe('roles', () => {
 
     const made = await app.call('POST', '/professional/admin', { token: admin, body: { name: 'Rekha' } });
     const professional = made.body.data.id;
-    const hook = { url: 'https://93.184.216.34/hook', events: ['booking.created'] };
-    const webhook = (await app.call('POST', '/webhook/admin', { token: admin, body: hook })).body.data.id;
     await app.call('PUT', `/booking/admin/${bookingId}/mark-paid`, { token: admin });
     const [voucher] = (await app.call('GET', `/booking/${bookingId}/documents`, { token: admin })).body.data;
     const { courseId, enquiryId } = await makeEnrolment(app, admin);

@@ -5,7 +5,7 @@ import { Refused } from '../outside/channel.ts';
 import { DAY, MINUTE, SECOND } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { dumpOf } from '../test/dump.ts';
-import { HOME, makeCustomer, makeKey, signInProfessional } from '../test/makers.ts';
+import { ADMIN_PASSWORD, HOME, makeCustomer, makeKey, signInProfessional } from '../test/makers.ts';
 import { makeNamedSalon } from '../test/named-salon.ts';
 import { WebhookReceiver } from '../test/webhook-receiver.ts';
 import { makeVisitLink } from '../visit-link/link.ts';
@@ -33,8 +33,10 @@ describe('R101 an erased account', () => {
     const { token: staff } = await makeKey(app, salon.token);
     const asStaff = (method: string, path: string, more: object = {}) => app.call(method, path, { token: staff, ...more });
     await signInProfessional(app, { serviceIds: [salon.facial] });
-    const feed = (await asStaff('POST', '/calendar-feed/admin', { body: { professionalId: null } })).body.data.url;
-    await asStaff('POST', '/webhook/admin', { body: { url: receiver.url, events: ['booking.created', 'booking.cancelled'] } });
+    const byPerson = (path: string, body: object) =>
+      app.call('POST', path, { token: salon.token, body: { ...body, currentPassword: ADMIN_PASSWORD } });
+    const feed = (await byPerson('/calendar-feed/admin', { professionalId: null })).body.data.url;
+    await byPerson('/webhook/admin', { url: receiver.url, events: ['booking.created', 'booking.cancelled'] });
     receiver.answer = response => response.writeHead(500).end('I know Wilhelmina Testperson');
 
     const customer = await makeCustomer(app, 'Wilhelmina Testperson');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setting } from '../db/schema.ts';
 import { startApp, type TestApp } from '../test/app.ts';
-import { makeAdmin, makeCustomer } from '../test/makers.ts';
+import { ADMIN_PASSWORD, makeAdmin, makeCustomer } from '../test/makers.ts';
 import { DEFAULT_SETTINGS } from './defaults.ts';
 
 let app: TestApp;
@@ -105,7 +105,7 @@ describe('changing', () => {
       showListPrice: false,
     };
     const kept = { ...changed, salonName: 'Nikhar Ladies Salon', closedDays: ['2027-01-26', '2027-08-15'] };
-    const answer = await put(changed);
+    const answer = await put({ ...changed, currentPassword: ADMIN_PASSWORD });
     expect([answer.status, answer.body.data]).toEqual([200, kept]);
     expect(await read()).toEqual(kept);
     expect(await readPublic()).toMatchObject({
@@ -114,7 +114,7 @@ describe('changing', () => {
       paymentTypes: ['PAY_AFTER', 'PAY_NOW'],
     });
     expect((await put(await read())).body.data).toEqual(kept);
-    expect((await put({ ...kept, upiId: null })).body.data.upiId).toBeNull();
+    expect((await put({ ...kept, upiId: null, currentPassword: ADMIN_PASSWORD })).body.data.upiId).toBeNull();
     expect((await readPublic()).paymentTypes).toEqual(['PAY_AFTER']);
   });
 

@@ -1,5 +1,4 @@
 /** Makes what tests need. Customers register by HTTP. The catalogue is written directly to the database. */
-import { scryptSync } from 'node:crypto';
 import { startSession } from '../auth/session.ts';
 import { addCategory, addService, withdrawService } from '../catalog/store.ts';
 import type { Role } from '../contract/roles.ts';
@@ -10,7 +9,10 @@ import { newId } from '../shared/ids.ts';
 import { toPaise } from '../shared/money.ts';
 import { eachDay } from '../shared/period.ts';
 import { addDays, type IsoDate, istDate, WEEK } from '../shared/time.ts';
+import { ADMIN_PASSWORD, CHEAP_HASH } from './admin-password.ts';
 import { NOON, type TestApp } from './app.ts';
+
+export { ADMIN_PASSWORD, CHEAP_HASH };
 
 let mobiles = 9_000_000_000;
 export function newMobile(): string {
@@ -36,10 +38,6 @@ export async function makeProfessional(app: TestApp, token: string, fields: Sche
   const hours = WEEK.map(day => ({ day, spans: [{ from: '09:00:00', to: '20:00:00' }] }));
   return (await app.call('POST', '/professional/admin', { token, body: { hours, ...fields } })).body.data.id;
 }
-
-export const ADMIN_PASSWORD = 'correct horse battery';
-/** A hash of ADMIN_PASSWORD that is quick to check. */
-export const CHEAP_HASH = `$scrypt$ln=1,r=1,p=1$c2FsdA$${scryptSync(ADMIN_PASSWORD, 'salt', 32, { N: 2, r: 1, p: 1 }).toString('base64url')}`;
 
 export interface TestAdmin {
   token: string;

@@ -11,6 +11,7 @@ import { address, coupon, setting } from '../db/schema.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { newId } from '../shared/ids.ts';
 import { DAY } from '../shared/time.ts';
+import { CHEAP_HASH } from './admin-password.ts';
 import { makeDatabase } from './engine.ts';
 import { SECRET } from './process.ts';
 
@@ -41,7 +42,7 @@ const tokenSigner = async () => {
 export async function addStaff({ tx }: Database): Promise<string> {
   const [adminId, sessionId, createdAt] = [newId(), newId(), Date.now()];
   await tx(async db => {
-    await addAdmin(db, { id: adminId, email: `${adminId}@nikhar.example`, passwordHash: '', createdAt });
+    await addAdmin(db, { id: adminId, email: `${adminId}@nikhar.example`, passwordHash: CHEAP_HASH, createdAt });
     await addSession(db, { id: sessionId, role: 'ADMIN', ownerId: adminId, createdAt, expiresAt: createdAt + DAY });
   });
   return (await tokenSigner())(adminId, sessionId, 'ADMIN');

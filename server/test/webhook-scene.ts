@@ -38,7 +38,17 @@ export function webhookScene() {
     for (const { id } of await list()) await ask('DELETE', `/webhook/admin/${id}`);
   });
 
-  const ask = (method: string, path: string, body?: object) => scene.app.call(method, path, { token: staff, body });
+  /** Makes an endpoint or its secret, or changes an endpoint. */
+  const isForPeople = (method: string, path: string) =>
+    /^(POST|PUT) \/webhook\/admin(\/[^/]+(\/rotate)?)?$/.test(`${method} ${path}`);
+  /** With the key, or as a person who types the password. */
+  const ask = async (method: string, path: string, body?: object) =>
+    isForPeople(method, path)
+      ? scene.app.call(method, path, {
+          token: (await makeAdmin(scene.app)).token,
+          body: { ...body, currentPassword: ADMIN_PASSWORD },
+        })
+      : scene.app.call(method, path, { token: staff, body });
   const list = async (): Promise<Schemas['Webhook'][]> => (await ask('GET', '/webhook/admin')).body.data;
   const deliveries = async (id: string, query = ''): Promise<Schemas['WebhookDelivery'][]> =>
     (await ask('GET', `/webhook/admin/${id}/delivery${query}`)).body.data.content;

@@ -1,7 +1,7 @@
 /** Two instances on one database share the deliveries (rules I1, I3 and J2). */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
-import { HOME, makeAdmin, makeCustomer, makeDays, makeService } from '../test/makers.ts';
+import { ADMIN_PASSWORD, HOME, makeAdmin, makeCustomer, makeDays, makeService } from '../test/makers.ts';
 import { WebhookReceiver } from '../test/webhook-receiver.ts';
 
 let receiver: WebhookReceiver;
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 it('send each delivery once, with secrets that both can read', async () => {
   const { token } = await makeAdmin(first);
-  const body = { url: receiver.url, events: ['booking.created'] };
+  const body = { url: receiver.url, events: ['booking.created'], currentPassword: ADMIN_PASSWORD };
   const { id, secret } = (await first.call('POST', '/webhook/admin', { token, body })).body.data;
   const serviceId = await makeService(first);
   const newDay = makeDays();

@@ -4,6 +4,7 @@ import { isAccessible } from './axe.ts';
 import { choose, chooseFirstSlot } from './choose.ts';
 import { callsOf, refuse, refuseForNow, restore } from './faults.ts';
 import { isPhone, main, region } from './hands.ts';
+import { STAFF } from './places.ts';
 import { changeSettings, putSettingsBack, settingsNow } from './salon-settings.ts';
 import {
   asStaff,
@@ -241,7 +242,16 @@ test('staff try a UPI id before saving; then customers are offered to pay by it'
     /^upi:\/\/pay\?pa=nikhar\.salon@okbank&.*am=1\.00/,
   );
   await isAccessible(page, 'a UPI id');
+  // Money goes there, so it needs the password.
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  await expect(region(page, 'Payment').getByText('Your password is required')).toBeVisible();
+  await page.getByLabel('Your password').fill('not my password');
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  await expect(region(page, 'Payment').getByText('This is not your password.')).toBeVisible();
+  await isAccessible(page, 'a UPI id without the password');
+  await page.getByLabel('Your password').fill(STAFF.password);
   await save(page);
+  await expect(page.getByLabel('Your password')).toHaveCount(0);
   await readyToBook(page);
   await page.goto('/checkout');
   const onward = page.getByRole('button', { name: 'Continue' });
@@ -252,6 +262,7 @@ test('staff try a UPI id before saving; then customers are offered to pay by it'
 
   await page.goto('/admin/settings');
   await page.getByLabel('UPI id').fill('');
+  await page.getByLabel('Your password').fill(STAFF.password);
   await save(page);
   expect((await settingsNow()).upiId).toBeNull();
 });

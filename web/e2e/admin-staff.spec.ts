@@ -323,7 +323,7 @@ test('changing a password asks whether to revoke the keys', async ({ page }) => 
     await row(page, email).getByRole('button', { name: 'Change Password' }).click();
     await form.getByLabel('New password').fill(to);
     await form.getByLabel('Your password').fill(from);
-    await expect(form.getByRole('switch', { name: /^Revoke .*API key.*, too$/ })).not.toBeChecked();
+    await expect(form.getByRole('switch', { name: 'End all other access, too' })).not.toBeChecked();
     if (revoke) await form.getByRole('switch').check();
     await isAccessible(page, 'change password');
     await form.getByRole('button', { name: 'Change Password' }).click();
@@ -332,6 +332,7 @@ test('changing a password asks whether to revoke the keys', async ({ page }) => 
   await change(password, 'another four words', false);
   expect(await readsBookings(made.token)).toBe(true);
   await change('another four words', 'a third four words', true);
+  await expect(page.getByText(/\d+ API keys?( and \d+ calendar feeds?)? revoked/)).toBeVisible();
   await expect(main(page).getByText('No keys yet.')).toBeVisible();
   await expect(readsBookings(made.token)).rejects.toThrow();
 });
@@ -351,7 +352,7 @@ test('a key stays when its maker is removed, can expire, and all keys can be rev
   await main(page)
     .getByRole('button', { name: `Remove ${email}` })
     .click();
-  await expect(remove).toContainText('2 API keys that they made belong to the salon and go on working.');
+  await expect(remove).toContainText('goes on working: 2 API keys, calendar feeds and webhooks.');
   await isAccessible(page, 'remove staff with keys');
   await remove.getByRole('button', { name: 'Remove' }).click();
   await expect(remove).toBeHidden();
@@ -408,9 +409,9 @@ test('dialogs ask about keys also while the keys cannot be read', { tag: '@rare'
     .getByRole('button', { name: `Remove ${email}` })
     .click();
   const question = dialog(page, 'Remove this sign-in?');
-  await expect(question).toContainText('Any API keys that they made belong to the salon and go on working.');
+  await expect(question).toContainText('goes on working: API keys, calendar feeds and webhooks.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await row(page, STAFF.email).getByRole('button', { name: 'Change Password' }).click();
-  await expect(dialog(page, 'Change Password').getByRole('switch', { name: 'Revoke all API keys, too' })).toBeVisible();
+  await expect(dialog(page, 'Change Password').getByRole('switch', { name: 'End all other access, too' })).toBeVisible();
   await isAccessible(page, 'keys that are not known');
 });

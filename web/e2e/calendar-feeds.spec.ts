@@ -1,6 +1,7 @@
 /** Calendar feeds in the admin area (rule I10). */
 import { isAccessible } from './axe.ts';
 import { dialog, main, row, toast } from './hands.ts';
+import { STAFF } from './places.ts';
 import { putSettingsBack } from './salon-settings.ts';
 import { openAsStaff } from './staff.ts';
 import { makeTeam } from './team.ts';
@@ -18,6 +19,12 @@ test('an owner makes a feed of a professional, copies its address, and revokes i
   await form.getByLabel('Visits of').selectOption('Rekha Patil');
   await isAccessible(page, 'a new calendar feed');
   await form.getByRole('button', { name: 'Add Calendar Feed' }).click();
+  await expect(form.getByText('Your password is required')).toBeVisible();
+  await form.getByLabel('Your password').fill('not my password');
+  await form.getByRole('button', { name: 'Add Calendar Feed' }).click();
+  await expect(form.getByText('This is not your password.')).toBeVisible();
+  await form.getByLabel('Your password').fill(STAFF.password);
+  await form.getByRole('button', { name: 'Add Calendar Feed' }).click();
 
   const shown = dialog(page, 'Address of the Calendar Feed');
   await shown.getByRole('button', { name: 'Copy Address' }).click();
@@ -31,6 +38,7 @@ test('an owner makes a feed of a professional, copies its address, and revokes i
 
   await page.reload();
   await expect(row(page, 'Rekha Patil')).toContainText('Read ');
+  await expect(row(page, 'Rekha Patil')).toContainText(`Made by ${STAFF.email}`);
   await isAccessible(page, 'calendar feeds');
   await row(page, 'Rekha Patil')
     .getByRole('button', { name: /^Revoke/ })

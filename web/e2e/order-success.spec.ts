@@ -5,6 +5,7 @@ import { chooseFirstSlot } from './choose.ts';
 import { answer, callsOf, openWith, runUntil, stopClock } from './faults.ts';
 import { isPhone, main } from './hands.ts';
 import { SITE } from './places.ts';
+import { changeSettings, settingsNow } from './salon-settings.ts';
 import { asStaff, book, bookingsOf, freeVisit, HOME, readyToBook, signedIn } from './scene.ts';
 import { expect, test } from './test.ts';
 
@@ -51,8 +52,8 @@ test('a booking that nobody made has no success screen', async ({ page }) => {
 
 test('the success screen waits for a customer who pays by UPI', { tag: '@both' }, async ({ page, context }) => {
   if (!isPhone(page)) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const settings = await asStaff('GET', '/settings/admin');
-  await asStaff('PUT', '/settings/admin', { ...settings, upiId: 'nikhar@upi' });
+  const { upiId, salonName } = await settingsNow();
+  await changeSettings({ upiId: 'nikhar@upi' });
   try {
     const customer = await readyToBook(page);
     await page.clock.install();
@@ -76,7 +77,7 @@ test('the success screen waits for a customer who pays by UPI', { tag: '@both' }
     // A laptop cannot open the link, so the code is in view without scrolling.
     expect((await top(link)) < (await top(code))).toBe(isPhone(page));
     if (!isPhone(page)) await expect(code).toBeInViewport({ ratio: 1 });
-    await expect(main(page).getByText(settings.salonName, { exact: true })).toBeVisible();
+    await expect(main(page).getByText(salonName, { exact: true })).toBeVisible();
     await expect(page.getByText('nikhar@upi', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Copy the UPI id' }).click();
     if (!isPhone(page)) {
@@ -100,13 +101,13 @@ test('the success screen waits for a customer who pays by UPI', { tag: '@both' }
     if (!isPhone(page)) await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('dialog').getByText('nikhar@upi', { exact: true })).toBeVisible();
   } finally {
-    await asStaff('PUT', '/settings/admin', settings);
+    await changeSettings({ upiId });
   }
 });
 
 test('a visit that was paid meanwhile is not offered to be paid again', { tag: '@rare' }, async ({ page }) => {
-  const settings = await asStaff('GET', '/settings/admin');
-  await asStaff('PUT', '/settings/admin', { ...settings, upiId: 'nikhar@upi' });
+  const { upiId } = await settingsNow();
+  await changeSettings({ upiId: 'nikhar@upi' });
   const comeBack = async () => {
     await page.clock.runFor(6_000);
     await page.evaluate(() => dispatchEvent(new Event('focus')));
@@ -132,7 +133,7 @@ test('a visit that was paid meanwhile is not offered to be paid again', { tag: '
     await comeBack();
     await expect(page.getByText('Redirecting...')).toBeVisible();
   } finally {
-    await asStaff('PUT', '/settings/admin', settings);
+    await changeSettings({ upiId });
   }
 });
 

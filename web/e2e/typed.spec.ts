@@ -5,6 +5,7 @@ import { save } from './at-admin-settings.ts';
 import { dialogOf, isSignedIn, knownMobile, openLogin } from './at-sign-in.ts';
 import { codeSentTo, fromAccountMenu, newMobile } from './customer.ts';
 import { region } from './hands.ts';
+import { STAFF } from './places.ts';
 import { putSettingsBack } from './salon-settings.ts';
 import { call, FACIAL, makeService, signedIn, withdraw } from './scene.ts';
 import { openAsStaff, signInAsStaff } from './staff.ts';
@@ -142,6 +143,7 @@ test('staff type prices in Hindi digits', async ({ page }) => {
 test('a UPI id and a phone number are saved without surrounding characters', async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
   await region(page, 'Payment').getByLabel('UPI id').fill(' nikhar@ upi\u200b');
+  await region(page, 'Payment').getByLabel('Your password').fill(STAFF.password);
   await region(page, 'Salon').getByLabel('Phone').fill('(०७१२) 222–3344');
   await region(page, 'Bookings').getByLabel('Teams').fill('৪');
   await save(page);

@@ -5,7 +5,7 @@ import { Webhook } from 'standardwebhooks';
 import { isAccessible } from './axe.ts';
 import { refuse } from './faults.ts';
 import { dialog, main, row, toast } from './hands.ts';
-import { EDGE, HOOK_PORT } from './places.ts';
+import { EDGE, HOOK_PORT, STAFF } from './places.ts';
 import { asStaff } from './scene.ts';
 import { openAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
@@ -41,6 +41,7 @@ const add = async (page: Page, description: string): Promise<string> => {
   await form.getByLabel('Address').fill(ADDRESS);
   await form.getByLabel('Description').fill(description);
   await form.getByLabel('A booking is made').check();
+  await form.getByLabel('Your password').fill(STAFF.password);
   await form.getByRole('button', { name: 'Add Webhook' }).click();
   const shown = dialog(page, 'Secret of the Webhook');
   await shown.getByRole('button', { name: 'Copy Secret' }).click();
@@ -65,6 +66,7 @@ test('an owner adds a webhook, tests it, and sends a failed delivery again', asy
   await isAccessible(page, 'add a webhook');
   await form.getByLabel('Address').fill('https://169.254.169.254/');
   await form.getByLabel('A booking is made').check();
+  await form.getByLabel('Your password').fill(STAFF.password);
   await form.getByRole('button', { name: 'Add Webhook' }).click();
   await expect(form.getByText('This address leads into a private network.')).toBeVisible();
   await form.getByRole('button', { name: 'Cancel' }).click();
@@ -101,7 +103,10 @@ test('an owner makes a new secret, switches a webhook off and deletes it', async
   const first = await add(page, 'Calendar');
   const calendar = row(page, 'Calendar');
   await calendar.getByRole('button', { name: 'Make a new secret of Calendar' }).click();
-  await dialog(page, 'Make a new secret?').getByRole('button', { name: 'Make Secret' }).click();
+  const question = dialog(page, 'Make a new secret?');
+  await question.getByLabel('Your password').fill(STAFF.password);
+  await isAccessible(page, 'ask for a new secret');
+  await question.getByRole('button', { name: 'Make Secret' }).click();
   const shown = dialog(page, 'Secret of the Webhook');
   await expect(shown.getByLabel('Secret')).not.toHaveText(first);
   await expect(shown.getByLabel('Secret')).toHaveText(/^whsec_/);
@@ -114,6 +119,7 @@ test('an owner makes a new secret, switches a webhook off and deletes it', async
   await expect(form.getByLabel('A booking is made')).toBeChecked();
   await form.getByLabel('A booking is cancelled').check();
   await form.getByLabel('Active').uncheck();
+  await form.getByLabel('Your password').fill(STAFF.password);
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page, 'Webhook updated')).toBeVisible();
   await expect(calendar).toContainText('Off');

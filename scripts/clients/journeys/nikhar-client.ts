@@ -7,7 +7,8 @@ export async function connect(baseUrl: string, email: string, password: string, 
   const owner = createNikhar({ baseUrl, token });
   const access = { name: 'Partner', access: 'PARTNER', currentPassword: password } as const;
   const key = await ask(owner.POST('/auth/admin/key', { body: access }));
-  const webhook = await ask(owner.POST('/webhook/admin', { body: { url: receiver, events: ['booking.created'] } }));
+  const endpoint = { url: receiver, events: ['booking.created' as const], currentPassword: password };
+  const webhook = await ask(owner.POST('/webhook/admin', { body: endpoint }));
   return { apiKey: key.token, secret: webhook.secret };
 }
 
