@@ -16,7 +16,7 @@ const WITHOUT_DATABASE = [
 const NOT_ABOUT_THE_DATABASE = [
   'server/auth/{admin,staff,api-keys,profile,sign-in}.test.ts',
   'server/cart/discount.test.ts',
-  'server/contract/{compression,every-operation,input,key-limits,late-body,multipart}.test.ts',
+  'server/contract/{compression,every-operation,input,key-limits,late-body,matrix,multipart}.test.ts',
   'server/dev/**',
   'server/media/media.test.ts',
   'server/site/**',
