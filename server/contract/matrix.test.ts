@@ -31,8 +31,9 @@ let callers: Caller[];
 /** Two of each, of whom the first owns the things. */
 let people: Record<'CUSTOMER' | 'PROFESSIONAL', [Headers, Headers]>;
 let ids: Record<Thing, Record<string, string>>;
-/** Deletes their account. */
-let leaver: Headers;
+/** One more of each, who sign out everywhere, and one who deletes their account. */
+let leavers: Record<'CUSTOMER' | 'PROFESSIONAL' | 'STAFF', Headers>;
+let deleter: Headers;
 
 const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` });
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -59,7 +60,8 @@ beforeAll(async () => {
     CUSTOMER: [bearer(owner.token), bearer(other.token)],
     PROFESSIONAL: [bearer(hers.token), bearer(another.token)],
   };
-  leaver = bearer((await makeCustomer(app)).token);
+  leavers = { CUSTOMER: bearer(other.token), PROFESSIONAL: bearer(another.token), STAFF: bearer((await makeAdmin(app)).token) };
+  deleter = bearer((await makeCustomer(app)).token);
   ids = await thingsOf(salon, owner, hers);
   callers = [
     { name: 'nobody', is: 'NOBODY', headers: {} },
@@ -192,7 +194,7 @@ const isAs = (expected: ReturnType<typeof expectedOf>, status: number): boolean 
 };
 
 /** They need neither body nor id, so they happen, and end what somebody calls with. They come last, in this order. */
-const ENDINGS: OperationId[] = ['deleteProfile', 'revokeAllApiKeys', 'logout'];
+const ENDINGS: OperationId[] = ['deleteProfile', 'revokeAllApiKeys', 'signOutEverywhere', 'logout'];
 const isEnding = ({ operation }: Route) => ENDINGS.includes(operation.operationId);
 const endings = ENDINGS.map(id => routes.find(({ operation }) => operation.operationId === id) as Route);
 
@@ -244,10 +246,14 @@ it('R12 R13 R14 R15 K12 everybody may call what the table says, and nothing else
   for (const route of routes.filter(one => !isEnding(one))) await Promise.all(callers.map(caller => look(route, caller)));
   const isLetIn = (route: Route, caller: Caller) => expectedOf(WHO_MAY[route.operation.operationId], caller) === 'let in';
   for (const route of endings) for (const caller of callers.filter(one => !isLetIn(route, one))) await look(route, caller);
+  const endsAs = (operationId: OperationId, { is, headers }: Caller): Headers => {
+    if (operationId === 'deleteProfile') return deleter;
+    return operationId === 'signOutEverywhere' ? leavers[is as keyof typeof leavers] : headers;
+  };
   // The customer of a partner has the same session as the customer, which ends once.
   const once = callers.filter(({ headers }) => !headers['x-api-key']);
   for (const route of endings)
     for (const caller of once.filter(one => isLetIn(route, one)))
-      await look(route, caller, route.operation.operationId === 'deleteProfile' ? leaver : caller.headers);
+      await look(route, caller, endsAs(route.operation.operationId, caller));
   expect(deviations).toEqual([]);
 });

@@ -50,6 +50,7 @@ export const WHO_MAY: Record<OperationId, Row> = {
   verifyProfessionalOtp: EVERYBODY,
   setOwnLanguage: professionals(),
   logout: PEOPLE,
+  signOutEverywhere: PEOPLE,
   validateToken: EVERYBODY_SIGNED_IN,
   getProfile: customers(),
   updateProfile: customers(),
@@ -195,6 +196,7 @@ export const WHO_MAY: Record<OperationId, Row> = {
   getProfessionalForStaff: reads(),
   updateProfessional: changes(),
   deleteProfessional: changes(),
+  eraseProfessional: changes(),
   setProfessionalPhoto: changes(),
   setProfessionalDay: changes(),
   clearProfessionalDay: changes(),
@@ -263,6 +265,7 @@ export const WHO_MAY: Record<OperationId, Row> = {
   getEnquiry: reads(),
   updateEnquiry: changes(),
   eraseEnquiry: changes(),
+  verifyGuardian: STAFF_THEMSELVES,
   addEnquiryNote: changes(),
   enrolLearner: changes(),
   listEnrolments: reads(),
@@ -300,6 +303,9 @@ export const WHO_MAY: Record<OperationId, Row> = {
   // Analytics
   getOverview: reads('BOOKINGS'),
   getAnalytics: reads('BOOKINGS'),
+
+  // Customers
+  listAccessRecord: STAFF_THEMSELVES,
 
   // Message log
   listLoggedMessages: reads(),
