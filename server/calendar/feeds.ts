@@ -10,7 +10,7 @@ import { findActive } from '../professional/team.ts';
 import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, toRfc3339 } from '../shared/time.ts';
-import { addFeed, type FeedRow, findFeeds, removeFeed, removeFeeds, removeFeedsOf, removeFeedsOfProfessional } from './store.ts';
+import { addFeed, type FeedRow, findFeeds, removeFeed, removeFeeds, removeFeedsMadeBy } from './store.ts';
 
 const TOKEN_BYTES = 16;
 
@@ -73,5 +73,5 @@ export async function endFeedsOf(tx: Queries, professionalId: string): Promise<v
 
 /** Revokes the feeds of these makers, or all. Returns how many there were. */
 export function endFeeds(tx: Queries, makers: string[] | 'ANYBODY'): Promise<number> {
-  return makers === 'ANYBODY' ? removeFeeds(tx) : removeFeedsOf(tx, makers);
+  return makers === 'ANYBODY' ? removeFeeds(tx) : removeFeedsMadeBy(tx, makers);
 }

@@ -28,7 +28,7 @@ export async function removeFeedsOfProfessional(db: Queries, professionalId: str
 }
 
 /** Those of these makers. Returns how many there were. */
-export async function removeFeedsOf(db: Queries, createdBy: string[]): Promise<number> {
+export async function removeFeedsMadeBy(db: Queries, createdBy: string[]): Promise<number> {
   return (await db.delete(calendarFeed).where(inArray(calendarFeed.createdBy, createdBy)).returning({ id: calendarFeed.id }))
     .length;
 }

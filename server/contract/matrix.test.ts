@@ -7,12 +7,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiKey, session } from '../db/schema.ts';
 import { startApp, type TestApp } from '../test/app.ts';
-import { ADMIN_PASSWORD, HOME, makeAdmin, makeCustomer, signInProfessional } from '../test/makers.ts';
+import { ADMIN_PASSWORD, HOME, makeAdmin, makeCustomer, makeSession, signInProfessional } from '../test/makers.ts';
 import { makeNamedSalon, type NamedCustomer } from '../test/named-salon.ts';
 import { type Actor, type Row, type Thing, WHO_MAY } from '../test/who-may.ts';
 import { contract, resolve, routes } from './document.ts';
 import type { Route } from './operation.ts';
 import { PREFIX } from './prefix.ts';
+import type { Role } from './roles.ts';
 import type { OperationId, Schemas } from './types.ts';
 
 type Scope = Schemas['ApiKeyScope'];
@@ -31,9 +32,6 @@ let callers: Caller[];
 /** Two of each, of whom the first owns the things. */
 let people: Record<'CUSTOMER' | 'PROFESSIONAL', [Headers, Headers]>;
 let ids: Record<Thing, Record<string, string>>;
-/** One more of each, who sign out everywhere, and one who deletes their account. */
-let leavers: Record<'CUSTOMER' | 'PROFESSIONAL' | 'STAFF', Headers>;
-let deleter: Headers;
 
 const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` });
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
@@ -60,8 +58,6 @@ beforeAll(async () => {
     CUSTOMER: [bearer(owner.token), bearer(other.token)],
     PROFESSIONAL: [bearer(hers.token), bearer(another.token)],
   };
-  leavers = { CUSTOMER: bearer(other.token), PROFESSIONAL: bearer(another.token), STAFF: bearer((await makeAdmin(app)).token) };
-  deleter = bearer((await makeCustomer(app)).token);
   ids = await thingsOf(salon, owner, hers);
   callers = [
     { name: 'nobody', is: 'NOBODY', headers: {} },
@@ -194,7 +190,14 @@ const isAs = (expected: ReturnType<typeof expectedOf>, status: number): boolean 
 };
 
 /** They need neither body nor id, so they happen, and end what somebody calls with. They come last, in this order. */
-const ENDINGS: OperationId[] = ['deleteProfile', 'revokeAllApiKeys', 'signOutEverywhere', 'logout'];
+const ENDINGS: OperationId[] = ['deleteProfile', 'logout', 'revokeAllApiKeys'];
+const ROLES: Partial<Record<Caller['is'], Role>> = { CUSTOMER: 'USER', PROFESSIONAL: 'PROFESSIONAL', STAFF: 'ADMIN' };
+const newSession = async ({ is, headers }: Caller): Promise<Headers> => {
+  const { sub } = claimsOf(headers.authorization ?? '');
+  return { ...headers, ...bearer(await makeSession(app, ROLES[is] as Role, sub)) };
+};
+/** Deletes their account. */
+const leaver = async (): Promise<Headers> => bearer((await makeCustomer(app)).token);
 const isEnding = ({ operation }: Route) => ENDINGS.includes(operation.operationId);
 const endings = ENDINGS.map(id => routes.find(({ operation }) => operation.operationId === id) as Route);
 
@@ -246,14 +249,10 @@ it('R12 R13 R14 R15 K12 everybody may call what the table says, and nothing else
   for (const route of routes.filter(one => !isEnding(one))) await Promise.all(callers.map(caller => look(route, caller)));
   const isLetIn = (route: Route, caller: Caller) => expectedOf(WHO_MAY[route.operation.operationId], caller) === 'let in';
   for (const route of endings) for (const caller of callers.filter(one => !isLetIn(route, one))) await look(route, caller);
-  const endsAs = (operationId: OperationId, { is, headers }: Caller): Headers => {
-    if (operationId === 'deleteProfile') return deleter;
-    return operationId === 'signOutEverywhere' ? leavers[is as keyof typeof leavers] : headers;
-  };
-  // The customer of a partner has the same session as the customer, which ends once.
-  const once = callers.filter(({ headers }) => !headers['x-api-key']);
+  // In new sessions, because an ending may be of all that there are.
+  const inPerson = callers.filter(({ is }) => ROLES[is] !== undefined);
   for (const route of endings)
-    for (const caller of once.filter(one => isLetIn(route, one)))
-      await look(route, caller, endsAs(route.operation.operationId, caller));
+    for (const caller of inPerson.filter(one => isLetIn(route, one)))
+      await look(route, caller, await (route.operation.operationId === 'deleteProfile' ? leaver() : newSession(caller)));
   expect(deviations).toEqual([]);
 });
