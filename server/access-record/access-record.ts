@@ -5,7 +5,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { pageOf } from '../shared/page.ts';
 import { DAY, type Instant, istDate } from '../shared/time.ts';
-import { type AccessFilter, forgetSubject, listRows, removeBefore } from './store.ts';
+import { type AccessFilter, forgetSubject, listRows, removeBefore, renameActor } from './store.ts';
 
 /** The Rules of 2025 under the DPDP Act ask for a year (rule 6). */
 const KEPT = 365 * DAY;
@@ -32,6 +32,11 @@ export async function listAccess(
 /** The rows about an erased customer stay without the customer. */
 export function forgetWhoReadAbout(tx: Queries, customerId: string): Promise<void> {
   return forgetSubject(tx, customerId);
+}
+
+/** What an erased professional read stays, under this name. */
+export function renameReader(tx: Queries, actorId: string, name: string): Promise<void> {
+  return renameActor(tx, actorId, name);
 }
 
 /** Deletes rows after a year. */

@@ -75,6 +75,10 @@ export async function forgetSubject(db: Queries, customerId: string): Promise<vo
   await db.update(accessRecord).set({ subject: null }).where(matching({ customerId }));
 }
 
+export async function renameActor(db: Queries, actorId: string, actorName: string): Promise<void> {
+  await db.update(accessRecord).set({ actorName }).where(eq(accessRecord.actorId, actorId));
+}
+
 export async function removeBefore(db: Queries, day: IsoDate): Promise<void> {
   await db.delete(accessRecord).where(lt(accessRecord.day, day));
 }

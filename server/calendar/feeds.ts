@@ -10,7 +10,15 @@ import { findActive } from '../professional/team.ts';
 import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, toRfc3339 } from '../shared/time.ts';
-import { addFeed, type FeedRow, findFeeds, removeFeed, removeFeeds, removeFeedsMadeBy } from './store.ts';
+import {
+  addFeed,
+  type FeedRow,
+  findFeeds,
+  removeFeed,
+  removeFeeds,
+  removeFeedsMadeBy,
+  removeFeedsOfProfessional,
+} from './store.ts';
 
 const TOKEN_BYTES = 16;
 

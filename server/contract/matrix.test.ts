@@ -190,7 +190,7 @@ const isAs = (expected: ReturnType<typeof expectedOf>, status: number): boolean 
 };
 
 /** They need neither body nor id, so they happen, and end what somebody calls with. They come last, in this order. */
-const ENDINGS: OperationId[] = ['deleteProfile', 'logout', 'revokeAllApiKeys'];
+const ENDINGS: OperationId[] = ['deleteProfile', 'signOutEverywhere', 'logout', 'revokeAllApiKeys'];
 const ROLES: Partial<Record<Caller['is'], Role>> = { CUSTOMER: 'USER', PROFESSIONAL: 'PROFESSIONAL', STAFF: 'ADMIN' };
 const newSession = async ({ is, headers }: Caller): Promise<Headers> => {
   const { sub } = claimsOf(headers.authorization ?? '');

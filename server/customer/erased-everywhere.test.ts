@@ -143,6 +143,8 @@ const writeLearners = async () => {
   const consent = (name: string) => ({ guardian: { name, mobile: asha.mobile, consent: 'CALL' } });
   const child = { courseId, name: 'Kiran Joshi', mobile: newMobile(), dateOfBirth: '2012-05-05' };
   const ofChild = await staff('POST', '/academy/admin/enquiry', { ...child, ...consent(mark('addEnquiry.guardian.name')) });
+  const seen = { name: mark('verifyGuardian.name'), mobile: asha.mobile, how: 'ID_SEEN' };
+  await staff('PUT', `/academy/admin/enquiry/${ofChild.id}/guardian`, seen);
   await staff('PUT', `/academy/admin/enquiry/${ofChild.id}`, consent(mark('updateEnquiry.guardian.name')));
   return { child: ofChild.id as string };
 };

@@ -7,7 +7,15 @@ import { MINUTE, SECOND } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { dumpOf } from '../test/dump.ts';
 import { formOf, picture } from '../test/form.ts';
-import { HOME, makeAdmin, makeCustomer, signInProfessional, type TestCustomer, type TestProfessional } from '../test/makers.ts';
+import {
+  ADMIN_PASSWORD,
+  HOME,
+  makeAdmin,
+  makeCustomer,
+  signInProfessional,
+  type TestCustomer,
+  type TestProfessional,
+} from '../test/makers.ts';
 import { makeNamedSalon, type NamedSalon } from '../test/named-salon.ts';
 
 const DAY_OF_VISIT = '2026-12-07';
@@ -73,7 +81,11 @@ describe('a former professional', () => {
     const other = await salon.addPerson('Meera Joshi');
     const { done, pending } = await work();
     const id = her.professionalId;
-    const feed = new URL((await call('POST', '/calendar-feed/admin', { professionalId: id })).body.data.url).pathname;
+    const asked = { professionalId: id, currentPassword: ADMIN_PASSWORD };
+    const feed = new URL((await call('POST', '/calendar-feed/admin', asked)).body.data.url).pathname;
+    // She reads the data of customers.
+    await read('/visit', her.token);
+    await app.app.accessRecord.flush();
     // Her name was told before the visit went to somebody else.
     await pass(SECOND);
     expect(await refusal()).toEqual([409, 'PROFESSIONAL_ACTIVE', undefined]);
@@ -100,6 +112,11 @@ describe('a former professional', () => {
     const period = `from=${DAY_OF_VISIT}&to=${DAY_OF_VISIT}`;
     expect(JSON.stringify(await read(`/pay/admin?${period}`))).toContain('Former professional');
     expect((await app.db.read.select().from(visit)).filter(one => one.professionalId === id)).toHaveLength(1);
+
+    const readers = (await read(`/access-record/admin?actorId=${id}`)).content.map(
+      (one: Schemas['AccessRecord']) => one.actor.name,
+    );
+    expect(new Set(readers)).toEqual(new Set(['Former professional']));
 
     expect((await read('/professional/admin')).map((one: Schemas['Professional']) => one.name)).toEqual(['Meera Joshi']);
     const gone = [

@@ -1,4 +1,5 @@
 /** A former professional goes as a person; visits, reviews and pay keep their figures (rule P13). */
+import { renameReader } from '../access-record/access-record.ts';
 import { forgetSignInsOf } from '../auth/forget.ts';
 import { endFeedsOf } from '../calendar/feeds.ts';
 import { forgetCashNotesOf } from '../cash-up/cash-up.ts';
@@ -18,6 +19,7 @@ export async function eraseProfessional({ db, clock }: Deps, id: string): Promis
     await endFeedsOf(tx, id);
     await eraseProfessionalFromLog(tx, before, FORMER);
     await eraseActor(tx, id, FORMER);
+    await renameReader(tx, id, FORMER);
     await forgetCashNotesOf(tx, id);
     await forgetAnswersWith(tx, id);
   });
