@@ -1,4 +1,3 @@
-import { hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
 import type { Person } from '../../shared/kept.ts';
 import { keys, read, remove, write } from '../../shared/storage.ts';
@@ -51,14 +50,6 @@ export function leave(): void {
   signOuts += 1;
   remove(keys.adminCutOff);
   remove(keys.adminToken);
-}
-
-/** Ends every session of this person, this one too. Throws ApiError: without an answer another device may still be signed in. */
-export async function endSessions(): Promise<void> {
-  await ask(adminApi.POST('/auth/sign-out-everywhere')).catch(error => {
-    // After a lost answer the first call may have ended this session, too.
-    if (!hasCode(error, 'UNAUTHORIZED')) throw error;
-  });
 }
 
 /** Signs out in this browser only, after the server has ended the session. */

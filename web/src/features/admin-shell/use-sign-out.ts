@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { adminPaths } from '../../admin-paths.ts';
-import { endSessions, leave, signOut } from './staff-session.ts';
+import { signOut } from './staff-session.ts';
 
 /** Signs out and leads to the sign-in, which forgets the page: another person may sign in next (rule K8). */
 export function useSignOut(): () => void {
@@ -8,15 +8,5 @@ export function useSignOut(): () => void {
   return () => {
     navigate(adminPaths.login);
     void signOut();
-  };
-}
-
-/** The same on every device. Throws ApiError. */
-export function useSignOutEverywhere(): () => Promise<void> {
-  const [, navigate] = useLocation();
-  return async () => {
-    await endSessions();
-    navigate(adminPaths.login);
-    leave();
   };
 }

@@ -2,7 +2,6 @@ import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { adminPaths } from '../../../admin-paths.ts';
 import { messageOf } from '../../../api/message-of.ts';
-import { useSignOutEverywhere } from '../../../features/admin-shell/use-sign-out.ts';
 import { Records } from '../../../features/records/records.tsx';
 import { useRecords } from '../../../features/records/use-records.ts';
 import { inKolkata } from '../../../shared/days.ts';
@@ -27,6 +26,7 @@ import {
   useChangeAccess,
   wordsOf,
 } from './staff-access.ts';
+import { useSignOutEverywhere } from './use-sign-out-everywhere.ts';
 
 const AddStaffDialog = lazy(() => import('./add-staff-dialog.tsx'));
 const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'));
