@@ -63,7 +63,11 @@ async function activate(): Promise<void> {
 async function keepFor(ask: Ask): Promise<void> {
   const cache = await caches.open(own);
   // One after the other, so that the visitor's next page need not wait. Storage may be full: then the rest is loaded when it is needed.
-  for (const path of filesFor(ask, build)) await keep(cache, path);
+  for (const path of filesFor(ask, build)) {
+    // A new version takes over only when this one has nothing left to do.
+    if (scope.registration.waiting) return;
+    await keep(cache, path);
+  }
   if (ask.line !== 'thrifty') await keepPage(cache).catch(() => null);
   await forgetOutlived();
 }
