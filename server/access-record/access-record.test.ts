@@ -67,6 +67,8 @@ describe('P12 reading the data of customers', () => {
     await get('/booking/admin?size=1', key);
     await app.call('HEAD', '/customer/admin', { token: owner.token });
     await get('/customer/admin', asha.token);
+    // An empty list has nobody's data.
+    await get('/message/admin');
     const rows = await recorded();
     expect(facts(rows)).toEqual([
       ['KEY', 'getCustomer', meera.userId, 1],
@@ -154,6 +156,7 @@ describe('P12 reading the data of customers', () => {
   it('waits while the database refuses, and is written when the server stops', async () => {
     const other = await startApp();
     const staff = await makeAdmin(other);
+    await makeCustomer(other);
     await other.call('GET', '/customer/admin', { token: staff.token });
     const { tx } = other.db;
     other.db.tx = () => Promise.reject(new Error('The disk is full'));

@@ -7,7 +7,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import { SECOND } from '../shared/time.ts';
-import { type AccessRow, keyOf, type Reading, readingOf, type Subject, together } from './rules.ts';
+import { type AccessRow, isEmptyList, keyOf, type Reading, readingOf, type Subject, together } from './rules.ts';
 import { addRows, customersOfBookings, customersOfDocuments, findActorNames, findCustomers } from './store.ts';
 
 const PAUSE = 10 * SECOND;
@@ -99,6 +99,7 @@ export function accessRecorder({ db, clock, log }: Pick<Deps, 'db' | 'clock' | '
 
   return {
     note(read) {
+      if (isEmptyList(read.body)) return;
       add(readingOf(read, clock.now()));
       if (gathered.size === BATCH) void flush();
     },

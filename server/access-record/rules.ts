@@ -35,6 +35,11 @@ function entriesOf(body: unknown): number {
   return Array.isArray(content) ? content.length : 1;
 }
 
+/** Nobody's data were read: pages ask for lists again and again, and many are empty. */
+export function isEmptyList(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'data' in body && entriesOf(body) === 0;
+}
+
 const actorOf = ({ role, id, key }: PersonalRead['caller']): Actor => ({
   actor: key ? 'KEY' : role === 'PROFESSIONAL' ? 'PROFESSIONAL' : 'STAFF',
   actorId: id,
