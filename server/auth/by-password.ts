@@ -77,8 +77,8 @@ export interface PerhapsConfirmed extends Omit<Confirmation, 'currentPassword'> 
 }
 
 /**
- * For work of which only a part needs the password: it calls `mustBeConfirmed` before that part. A password that is sent must be right
- * either way. Throws as `byOwnPassword` does.
+ * Runs work that needs the password for a part of it. The work calls `mustBeConfirmed` before that part. A wrong password is refused
+ * even if that part does not run. Throws as `byOwnPassword` does.
  */
 export function perhapsByOwnPassword<T>(
   deps: Deps,

@@ -193,7 +193,7 @@ it('brings back what was made since the backup when it is undone, unless it was 
   });
 });
 
-it('does not bring back a feed of which an earlier restore knew nothing, once all feeds are revoked', {
+it('brings back no feed after all feeds were revoked, even one that an earlier restore left out', {
   timeout: 180_000,
 }, async () => {
   const backup = join(folder, 'monday');

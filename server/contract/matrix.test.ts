@@ -29,7 +29,7 @@ interface Caller {
 
 let app: TestApp;
 let callers: Caller[];
-/** Two of each, of whom the first owns the things. */
+/** Two customers and two professionals. The first of each owns the things. */
 let people: Record<'CUSTOMER' | 'PROFESSIONAL', [Headers, Headers]>;
 let ids: Record<Thing, Record<string, string>>;
 

@@ -1,4 +1,4 @@
-/** Accounts that nobody uses any more: their owners are told, and then they are erased (rule P14). */
+/** Warns the owners of unused accounts, and erases those accounts later (rule P14). */
 import type { Queries } from '../db/database.ts';
 import { queue, type Wanted } from '../messaging/send.ts';
 import { DAY, type Instant, istDate } from '../shared/time.ts';
