@@ -28,6 +28,12 @@ export function readJson<T>(file: string): T | undefined {
   }
 }
 
+/** What a failed check says at its end, for a reader who has only the end of the log. */
+const lastLineOf = (printed: Buffer[]): string => {
+  const lines = Buffer.concat(printed).toString().trim().split('\n');
+  return (lines.at(-1) ?? '').slice(0, 500);
+};
+
 export interface Step {
   title: string;
   command: string;
@@ -72,7 +78,7 @@ export class Gate {
     this.totals.passed += told?.passed ?? (isOk && !report ? 1 : 0);
     this.totals.failed += failed;
     if (told?.failed) this.totals.failures.push(...told.failures.map(name => `${title}: ${name}`));
-    else if (failed > 0) this.totals.failures.push(title);
+    else if (failed > 0) this.totals.failures.push([title, lastLineOf(printed)].filter(Boolean).join(': '));
     this.#done++;
     if (!isOk || !live) process.stdout.write(Buffer.concat(printed));
     console.log(`${this.#place()} ${title}: ${isOk ? 'ok' : 'FAILED'} in ${inWords(performance.now() - started)}`);

@@ -242,6 +242,11 @@ describe('Y4 a learner under 18', () => {
     expect((await ask18('2008-12-04')).body.data.isMinor).toBe(false);
   });
 
+  it('names a course that exists', async () => {
+    const body = { courseId: 'unknown', name: 'Riya', mobile: newMobile(), dateOfBirth: '2000-12-05' };
+    expect(outcome(await staff('POST', '/enquiry', body))).toEqual([404, 'COURSE_NOT_FOUND']);
+  });
+
   it('is enrolled only with birthday and consent, which staff can enter', async () => {
     const { enquiryId, batchId } = await makeEnquiry(app, token, { learner: { dateOfBirth: null } });
     const enrol = () => staff('POST', `/enquiry/${enquiryId}/enrolment`, { batchId });

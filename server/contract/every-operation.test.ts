@@ -149,6 +149,33 @@ describe('requests', () => {
     }
   });
 
+  it('V4 with a parameter that is not documented are 400', async () => {
+    // Ids are looked up first, and foreign ones refused.
+    const lists = routes.filter(
+      ({ method, path, operation }) => method === 'GET' && !path.includes('{') && operation.responses['400'],
+    );
+    for (const route of lists.filter(one => !addressOf(one).includes('userId='))) {
+      const path = addressOf(route);
+      const answer = await send(
+        request(route, { path: `${path}${path.includes('?') ? '&' : '?'}unheardOf=1`, headers: withToken(route) }),
+      );
+      expect([route.operation.operationId, answer.status]).toEqual([route.operation.operationId, 400]);
+    }
+  });
+
+  it('V9 with an id that is not known are 404', async () => {
+    const named = routes.filter(({ path, operation }) => path.includes('{') && operation.responses['404']);
+    for (const route of named.filter(one => bodyType(one) !== 'multipart/form-data')) {
+      // What they refuse first: a rename, a wrong password, another customer.
+      if (['updateCoupon', 'rotateWebhookSecret', 'getCartOfUser', 'listBookingsOfUser'].includes(route.operation.operationId))
+        continue;
+      const type = bodyType(route);
+      const headers = { ...withToken(route), ...(type && { 'content-type': type }) };
+      const answer = await send(request(route, { headers, body: bodyOf(route) }));
+      expect([route.operation.operationId, answer.status]).toEqual([route.operation.operationId, 404]);
+    }
+  });
+
   it('R93 that are too large are 413, of another type 415, and empty 400', async () => {
     for (const route of routes.filter(one => bodyType(one) === 'application/json' && !one.operation['x-raw-body'])) {
       const headers = withToken(route);

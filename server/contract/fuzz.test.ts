@@ -39,7 +39,7 @@ const disposable = async (): Promise<TestCustomer[]> => Promise.all(Array.from({
 
 beforeAll(async () => {
   app = await startApp();
-  line = wire(portOf(app));
+  line = wire(portOf(app), { recorded: false });
   const [own, other] = [await makeCustomer(app), await makeCustomer(app)];
   const admin = await makeAdmin(app);
   const [category, service] = [await makeCategory(app), await makeService(app)];

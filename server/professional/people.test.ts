@@ -128,6 +128,7 @@ describe('a professional', () => {
     const shown = (await app.call('PUT', path, { token, ...form })).body.data.photoUrl;
     expect(shown).toMatch(/^\/api\/v1\/image\//);
     expect((await app.call('PUT', path, { token, ...(await formOf({ removePhoto: 'true' })) })).body.data.photoUrl).toBeNull();
+    expect((await app.call('PUT', '/professional/admin/unknown/photo', { token, ...form })).status).toBe(404);
   });
 });
 
