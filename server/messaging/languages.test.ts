@@ -157,8 +157,8 @@ describe('Z8 a message', () => {
     const bookingId = await book(customer);
     await deliver();
     const mail = app.messages.sent.find(({ channel }) => channel === 'EMAIL');
-    expect(mail?.subject).toMatch(/^तुमची भेट बुक झाली - /);
-    expect(mail?.text).toContain('सोम, 7 डिसेंबर, सकाळी 11:00 - दुपारी 1:00');
+    expect(mail?.subject).toMatch(/^तुमची अपॉइंटमेंट बुक झाली - /);
+    expect(mail?.text).toContain('सोम, 7 डिसेंबर, सकाळी 11 ते दुपारी 1');
     expect(mail?.calendar?.content).toContain('SUMMARY:Nikhar Salon & Academy ची भेट');
     const entry = await own('GET', `/booking/${bookingId}/calendar.ics`, customer);
     expect(entry.text).toContain('ची भेट');

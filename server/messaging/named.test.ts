@@ -245,7 +245,7 @@ describe('on the day', () => {
     expect(await now()).toEqual([]);
   });
 
-  it('the customer hears once for each 15 minutes that she will be late', async () => {
+  it('the customer hears once for each 15 minutes of delay', async () => {
     const id = await book(SATURDAY, '09:00:00', { professionalId: asha });
     const second = await salon.newCustomer();
     // Only staff can put two visits so close.

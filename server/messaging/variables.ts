@@ -72,8 +72,16 @@ const figure = (of: (facts: MessageFacts) => number): Variable => {
   return { tag: 'numeric', typed: written, free: written };
 };
 
-const window = ({ startMinute, endMinute }: MessageFacts, language: Language): string =>
-  [startMinute, endMinute].flatMap(minute => (minute === null ? [] : timeInWords(language, minute))).join(' - ');
+/** A number of visits with its noun, where the noun changes with the number. */
+const counted = (of: (facts: MessageFacts) => number): Variable => {
+  const written = (facts: MessageFacts, language: Language) => wordsOf[language].messages.visits(of(facts));
+  return { tag: 'alphanumeric', typed: written, free: written };
+};
+
+const window = ({ startMinute, endMinute }: MessageFacts, language: Language): string => {
+  const [from = '', to] = [startMinute, endMinute].flatMap(minute => (minute === null ? [] : timeInWords(language, minute)));
+  return to === undefined ? from : wordsOf[language].format.timeSpan(from, to);
+};
 
 export const VARIABLES = {
   customer: person(facts => facts.customerName, 'customer'),
@@ -104,6 +112,7 @@ export const VARIABLES = {
   },
   late: figure(facts => facts.lateMinutes ?? 0),
   count: figure(facts => facts.lines.length),
+  visits: counted(facts => facts.lines.length),
   completed: figure(facts => facts.counts.completed ?? 0),
   link: { tag: 'url', typed: facts => facts.link ?? '', free: facts => facts.link ?? '' },
 } satisfies Record<string, Variable>;

@@ -166,7 +166,7 @@ describe('texts', () => {
       'Hello प्रिया, your visit is booked for Fri, 27 Nov, 10:30 AM - 12:30 PM.',
     );
     const mail = rendered('RECEIPT', 'EMAIL', 'en', facts);
-    expect(mail.subject).toBe('Thank you for your visit - Nikhar Salon & Academy');
+    expect(mail.subject).toBe('Thank you for having us - Nikhar Salon & Academy');
     expect(mail.text).toContain('The total is ₹1,050.');
     expect(mail.text).toContain('Services: Facial × 2, Manicure\nPrice: ₹1,050, paid\nAddress: 12 Ramdaspeth, Nagpur 440010\n');
     const address = "12 $& $' $` $1 $$ Ramdaspeth";
@@ -178,14 +178,14 @@ describe('texts', () => {
     const facts = { ...FACTS, customerName: 'प्रिया शर्मा', link: null };
     expect(rendered('CONFIRMATION', 'SMS', 'hi', facts).text).toBe('Nikhar Salon & Academy: आपकी विज़िट बुक हो गई: 27 Nov 1030AM।');
     expect(rendered('CONFIRMATION', 'WHATSAPP', 'hi', facts).text).toBe(
-      'नमस्ते प्रिया, आपकी विज़िट बुक हो गई है: शुक्र, 27 नवंबर, सुबह 10:30 - दोपहर 12:30।\n\nNikhar Salon & Academy',
+      'नमस्ते प्रिया, आपकी विज़िट बुक हो गई है: शुक्र, 27 नवंबर, सुबह 10:30 से दोपहर 12:30 बजे।\n\nNikhar Salon & Academy',
     );
-    expect(rendered('CONFIRMATION', 'SMS', 'mr', facts).text).toBe('Nikhar Salon & Academy: तुमची भेट बुक झाली: 27 Nov 1030AM.');
+    expect(rendered('CONFIRMATION', 'SMS', 'mr', facts).text).toBe('Nikhar Salon & Academy: तुमची अपॉइंटमेंट बुक झाली: 27 Nov 1030AM.');
     const mail = rendered('RECEIPT', 'EMAIL', 'mr', facts);
-    expect(mail.subject).toBe('भेटीसाठी धन्यवाद - Nikhar Salon & Academy');
+    expect(mail.subject).toBe('आम्हाला बोलावल्याबद्दल धन्यवाद - Nikhar Salon & Academy');
     expect(mail.text).toContain('सर्व्हिस: Facial × 2, Manicure\nकिंमत: ₹1,050, पेमेंट झाले\nपत्ता: 12 Ramdaspeth, Nagpur 440010\n');
     expect(rendered('RECEIPT', 'SMS', 'hi', facts).text).toContain('कुल Rs 1050।');
-    expect(rendered('PROFESSIONAL', 'SMS', 'hi', { ...facts, professionalName: null }).text).toMatch(/: Hamari \S+ आएँगी, /);
+    expect(rendered('PROFESSIONAL', 'SMS', 'hi', { ...facts, professionalName: null }).text).toMatch(/: आपके यहाँ: Byutishiyan, /);
   });
 
   it.each([

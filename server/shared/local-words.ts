@@ -29,7 +29,7 @@ export function weekdayAndDay(language: Language, date: IsoDate): string {
   return `${written(language, date, { weekday: 'short' })}, ${shortDay(language, date)}`;
 }
 
-/** `09:00 AM` or `सुबह 9:00`, as screens show a time (rule W26). */
+/** `09:00 AM` or `सुबह 9 बजे`, as screens show a time (rule W26). */
 export function timeInWords(language: Language, minute: Minute): string {
   const { hasTwoDigitHours, timeOfDay } = wordsOf[language].format;
   const hour = Math.floor(minute / 60) % 24;

@@ -103,15 +103,15 @@ test('staff follow an enquiry up, enrol, take the fee in parts and give some bac
   await expect(panel.getByText('Receipt voucher')).toHaveCount(2);
   await isAccessible(page, 'an enrolment');
 
-  await panel.getByRole('button', { name: 'Give back of ₹4,000' }).click();
-  const giving = dialog(page, 'Give Back');
+  await panel.getByRole('button', { name: 'Refund of ₹4,000' }).click();
+  const giving = dialog(page, 'Refund');
   await giving.getByLabel('Amount').fill('500');
   await giving.getByRole('button', { name: 'Record Refund' }).click();
   await expect(panel.getByText('Refund voucher')).toBeVisible();
 
   await panel.getByRole('button', { name: 'Cancel Enrolment' }).click();
   const cancelling = dialog(page, 'Cancel Enrolment');
-  await cancelling.getByLabel('Give back').fill('9000');
+  await cancelling.getByLabel('Refund in ₹').fill('9000');
   await expect(cancelling.getByText('You keep ₹500, and an invoice says so.')).toBeVisible();
   await cancelling.getByRole('button', { name: 'Cancel Enrolment' }).click();
   await expect(state.getByText('Lost', { exact: true })).toBeVisible();

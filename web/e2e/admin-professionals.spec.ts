@@ -71,7 +71,7 @@ test('staff add a professional with services, hours and a photo, and change her'
   await form.getByLabel('Photo').setInputFiles(await photo(500, 500));
   const { length } = await services();
   await form.getByRole('checkbox', { name: `All services (${length} of ${length})` }).uncheck();
-  await expect(form.getByText('She gets no visits until you choose what she can do.')).toBeVisible();
+  await expect(form.getByText('There are no visits until you choose services.')).toBeVisible();
   const facials = form.getByRole('group', { name: 'Services' }).locator('details').filter({ hasText: 'Facials & Clean-ups' });
   await facials.locator('summary').click();
   await facials.getByRole('checkbox', { name: 'All of Facials & Clean-ups' }).check();
@@ -211,7 +211,7 @@ test('staff set the hours of one day, which shows what it leaves uncovered, and 
   await form.getByRole('button', { name: 'Save Day' }).click();
   await expect(form.getByText('Day is required')).toBeVisible();
   await form.getByLabel('Day').fill(bookingDate);
-  await form.getByRole('switch', { name: 'She works' }).uncheck({ force: true });
+  await form.getByRole('switch', { name: 'Works on this day' }).uncheck({ force: true });
   await form.getByRole('button', { name: 'Save Day' }).click();
   await expect(form.getByText('This leaves 1 visit uncovered.')).toBeInViewport();
   await isAccessible(page, 'one day');
@@ -248,7 +248,7 @@ test('one who has had visits is deactivated in place of deleted, then erased by 
 
   await act(page, 'Delete', name);
   await dialog(page, 'Delete this professional?').getByRole('button', { name: 'Delete Professional' }).click();
-  const question = dialog(page, 'Deactivate her instead?');
+  const question = dialog(page, 'Deactivate instead?');
   await expect(question.getByText('This leaves 1 visit uncovered.')).toBeVisible();
   await expect(question.getByRole('link')).toContainText(String(Number(bookingDate.slice(8))));
   await isAccessible(page, 'deactivate');
@@ -258,14 +258,14 @@ test('one who has had visits is deactivated in place of deleted, then erased by 
   await act(page, 'Delete', name);
   const again = dialog(page, 'Delete this professional?');
   await again.getByRole('button', { name: 'Delete Professional' }).click();
-  const erasing = dialog(page, 'Erase her personal data?');
+  const erasing = dialog(page, 'Erase the personal data?');
   await isAccessible(page, 'erase');
   const erase = () => erasing.getByRole('button', { name: 'Erase for Good' }).click();
   await erase();
   await expect(erasing.getByText('Please type ERASE, to be sure.')).toBeVisible();
   await erasing.getByLabel('Type ERASE to go on').fill('erase');
   await erase();
-  await expect(erasing.getByText('Some of her visits are pending.')).toBeVisible();
+  await expect(erasing.getByText('Some visits of this professional are pending.')).toBeVisible();
   await asStaff('PUT', `/booking/${bookingId}/cancel`);
   await erase();
   await expect(toast(page, 'Professional deleted')).toBeVisible();

@@ -41,7 +41,7 @@ test('she is paid in cash with a tip, and the owner settles the evening and find
   const money = region(page, 'Money you took');
   await expect(money).toContainText('Not settled');
   await expect(money).toContainText('Cash₹1,549');
-  await expect(money).toContainText('Tips in it₹50');
+  await expect(money).toContainText('Of which tips₹50');
   await main(page).getByRole('link', { name: /Asha/ }).click();
   await expect(main(page).getByText('₹50 tip for you')).toBeVisible();
 

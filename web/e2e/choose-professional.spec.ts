@@ -207,7 +207,7 @@ test('W37 My Bookings shows who comes, when, how far she is, and the start code'
   await page.reload();
   await expect(visit).toContainText(REKHA);
   await expect(visit).toContainText('On the way since 10:40 AM');
-  await expect(visit).toContainText('Tell it to her when she starts.');
+  await expect(visit).toContainText('Tell it when the work begins.');
   await isAccessible(page, 'on the way');
   const started = { ...state, state: 'STARTED', startedAt: `${bookingDate}T05:35:00.000Z` };
   await answer(page, `/booking/user/${customer.userId}`, [{ ...booking, visit: started }]);

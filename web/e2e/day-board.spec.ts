@@ -225,7 +225,7 @@ test('the day says what it lacks: nobody yet, no answer, and one professional at
   await main(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(main(page).getByText('Every visit to come has somebody who can carry it out.')).toBeVisible();
   if (!isPhone(page)) return;
-  await expect(region(page, 'Day of Asha Rao')).toContainText('She has no visit on this day.');
+  await expect(region(page, 'Day of Asha Rao')).toContainText('No visit on this day.');
   await main(page).getByRole('radio', { name: 'Rekha Patil, 1 visit' }).check({ force: true });
   const hers = region(page, 'Day of Rekha Patil');
   await expect(hers.getByText(/^\d+ min of travel$/)).toBeVisible();
@@ -235,7 +235,7 @@ test('the day says what it lacks: nobody yet, no answer, and one professional at
   await dialog(page, 'Give to…')
     .getByRole('button', { name: /Asha Rao/ })
     .click();
-  await expect(hers).toContainText('She has no visit on this day.');
+  await expect(hers).toContainText('No visit on this day.');
 });
 
 test('staff answer a call for help, see leave that she entered, and waive a locked code', async ({ page }) => {
@@ -265,14 +265,14 @@ test('staff answer a call for help, see leave that she entered, and waive a lock
   await openAsStaff(page, '/admin');
   const call = region(page, 'Asha Rao needs help');
   await expect(call).toBeVisible();
-  await expect(region(page, 'Leave they entered')).toContainText('School');
+  await expect(region(page, 'Leave entered by professionals')).toContainText('School');
   await isAccessible(page, 'help and leave');
   await call.getByRole('button', { name: 'Open the Booking' }).click();
   await expect(panel(page).getByRole('list', { name: 'Steps of the visit' })).toContainText('Arrived');
-  await panel(page).getByRole('button', { name: 'Let her start without the code' }).scrollIntoViewIfNeeded();
+  await panel(page).getByRole('button', { name: 'Let it start without the code' }).scrollIntoViewIfNeeded();
   await isAccessible(page, 'locked code');
-  await panel(page).getByRole('button', { name: 'Let her start without the code' }).click();
-  await expect(toast(page, 'She can start without the code.')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Let it start without the code' }).click();
+  await expect(toast(page, 'The visit can start without the code.')).toBeVisible();
   expect((await asStaff('GET', `/booking/${id}`)).visit.codeWaived).toBe(true);
   await page.keyboard.press('Escape');
   await answer(page, '/visit/admin/help', []);

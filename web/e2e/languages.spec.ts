@@ -116,7 +116,7 @@ for (const language of ['hi', 'mr'] as const) {
     await onward.click();
     await expect(page.getByRole('heading', { name: words.time })).toBeVisible();
     const slots = page.getByRole('group', { name: words.slots, exact: true });
-    await expect(slots.getByText(/^(सुबह|सकाळी) 9:00 - 11:00$/)).toBeVisible();
+    await expect(slots.getByText(/^(सुबह 9 से 11 बजे|सकाळी 9 ते 11)$/)).toBeVisible();
     const slot = slots.locator('input:enabled').first();
     await choose(slot);
     await expectNoEnglish(page, own);

@@ -62,7 +62,7 @@ test('staff read what a message says, and copy what to register', async ({ page,
   await restore(page, '/message-log/admin/preview');
   await section.getByRole('button', { name: 'Try Again' }).click();
   await expect(section.getByRole('switch', { name: 'Reminder' })).toHaveAccessibleDescription(/^To the customer, the day before/);
-  const late = section.locator('details').filter({ hasText: 'For each 15 minutes that she will be late.' });
+  const late = section.locator('details').filter({ hasText: 'For each 15 minutes of delay.' });
   await late.locator('summary').click();
   await expect(late.getByText('We are sorry, we come about 30 minutes late.')).toBeVisible();
   await late.getByRole('button', { name: 'Copy the DLT template of Running late' }).click();
@@ -113,7 +113,7 @@ test('staff and professionals open WhatsApp with the right words filled in', asy
     ['Confirm', 'Your visit is booked for'],
     ['On the way', 'We are on the way'],
     ['Payment', '₹1,499 is to pay'],
-    ['Thanks', 'Thank you for your visit'],
+    ['Thanks', 'Thank you for having us'],
   ] as const) {
     const link = chat.getByRole('link', { name: `${label}: write to Asha Deshmukh on WhatsApp` });
     const address = new URL((await link.getAttribute('href')) ?? '');

@@ -28,7 +28,7 @@ export const cannotBeUndone = 'It cannot be undone, but you can book again at an
 export const moneyGoesBack = 'The money goes to the account it came from, within 7 working days.';
 export const alreadyPaid = 'You have already paid. We return the money to the account it came from, within 7 working days.';
 export const freeUntil: With<string> = moment => `Cancelling is free until ${moment}.`;
-export const visitStarts = 'the visit starts';
+export const freeUntilStart = 'Cancelling is free until the visit starts.';
 export const keepAll: With<string> = paid => `We keep the ${paid} that you paid.`;
 export const keepSome: With2<string, string> = (fee, paid) => `We keep ${fee} of ${paid}.`;
 export const comesBack: With<string> = amount => `${amount} comes back.`;
@@ -115,7 +115,7 @@ export const pleaseCall = 'Please call us:';
 export const comesChosen = 'Comes to you, as chosen';
 export const comes = 'Comes to you';
 export const startCode = 'Start code';
-export const tellHer = 'Tell it to her when she starts.';
+export const tellHer = 'Tell it when the work begins.';
 export const lookingForSomebody = 'We are looking for somebody and tell you here who comes.';
 export const whoAtSix = 'We tell you who comes at 6 pm the day before.';
 export const womanAtSix = 'We tell you which woman comes at 6 pm the day before.';
@@ -138,6 +138,8 @@ export const success = 'Success!';
 export const placed = 'Your order has been placed successfully';
 export const continueToBookings = 'Continue to My Bookings';
 export const redirecting = 'Redirecting...';
+/** Behind it, as a countdown. */
+export const secondsLeft: With<number> = n => `${n}s`;
 export const redirectingToBookings = 'Redirecting to your bookings';
 export const pageNotFound = 'Page not found';
 export const noSuchPage = 'We do not have this page';

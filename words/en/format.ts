@@ -6,6 +6,8 @@ export const shortWeekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 /** Whether an hour in a list has two digits. */
 export const hasTwoDigitHours: boolean = true;
 export const timeOfDay: With2<string, number> = (time, hour) => `${time} ${hour < 12 ? 'AM' : 'PM'}`;
+/** From one time of day to another. */
+export const timeSpan: With2<string, string> = (from, to) => `${from} - ${to}`;
 export const fromTo: With2<string, string> = (from, to) => `${from} to ${to}`;
 /** A length of time: the words of its hours and of its minutes. */
 export const hours: With<number> = n => `${n} h`;

@@ -1,5 +1,6 @@
 // Messages to customers and professionals, by kind (rule Q20). Those to the salon are in server/messaging/salon-words.ts.
 import type { With, With2 } from '../languages.ts';
+import { plural } from './plural.ts';
 
 /** At most two variables, a third only where the message needs it, and never two side by side (rule Q21). `{brand}` is no variable. */
 export const sms = {
@@ -10,11 +11,11 @@ export const sms = {
   PROFESSIONAL: '{brand}: {professional} comes to you on {when}. Details and start code: {link}',
   ON_THE_WAY: '{brand}: {professional} is on the way to you. Follow the visit: {link}',
   LATE: '{brand}: We are sorry, we come about {late} minutes late. Follow the visit: {link}',
-  RECEIPT: '{brand}: Thank you for your visit. The total is {amount}. Details: {link}',
+  RECEIPT: '{brand}: Thank you for having us. The total is {amount}. Details: {link}',
   REVIEW_ASKED: '{brand}: How was your visit? Your review helps others and us. Write it here: {link}',
   REFUNDED: '{brand}: We have returned {amount} for your visit on {when}. Banks need some days to show it.',
   ACCOUNT_ENDS: '{brand}: You have not used your account for three years. We erase it on {day}. Sign in before that to keep it.',
-  TOMORROW: '{brand}: Your visits on {day}: {count} in all. Your page shows times and places.',
+  TOMORROW: '{brand}: You have {visits} on {day}. Your page shows times and places.',
   VISIT_NEW: '{brand}: You have a new visit on {when} for {customer}. Your page shows the details.',
   VISIT_MOVED: '{brand}: A visit of yours has changed. It is on {when} for {customer}. Your page shows the details.',
   VISIT_CANCELLED: '{brand}: The visit on {when} is no longer yours. Your page shows the day.',
@@ -30,12 +31,12 @@ export const letters = {
   PROFESSIONAL: 'Hello {reader}, {professional} comes to you on {when}. You find details and start code here: {link}\n\n{brand}',
   ON_THE_WAY: 'Hello {reader}, {professional} is on the way to you. You can follow the visit here: {link}\n\n{brand}',
   LATE: 'Hello {reader}, we are sorry: we come about {late} minutes late. You can follow the visit here: {link}\n\n{brand}',
-  RECEIPT: 'Hello {reader}, thank you for your visit. The total is {amount}. You find the details here: {link}\n\n{brand}',
+  RECEIPT: 'Hello {reader}, thank you for having us. The total is {amount}. You find the details here: {link}\n\n{brand}',
   REVIEW_ASKED: 'Hello {reader}, how was your visit? Your review helps others and us. You can write it here: {link}\n\n{brand}',
   REFUNDED: 'Hello {reader}, we have returned {amount} for your visit on {when}. Banks need some days to show it.\n\n{brand}',
   ACCOUNT_ENDS:
     'Hello {reader}, you have not used your account for three years, so we erase it with your data on {day}. To keep it, sign in on our site before.\n\n{brand}',
-  TOMORROW: 'Hello {professional}, your visits on {day}: {count} in all. Your page shows times and places.\n\n{brand}',
+  TOMORROW: 'Hello {professional}, you have {visits} on {day}. Your page shows times and places.\n\n{brand}',
   VISIT_NEW: 'You have a new visit on {when} for {customer}. Your page shows the details.\n\n{brand}',
   VISIT_MOVED: 'A visit of yours has changed. It is on {when} for {customer}. Your page shows the details.\n\n{brand}',
   VISIT_CANCELLED: 'The visit on {when} is no longer yours. Your page shows the day.\n\n{brand}',
@@ -50,7 +51,7 @@ export const subjects = {
   PROFESSIONAL: 'Who comes to you',
   ON_THE_WAY: 'We are on the way',
   LATE: 'We come a little later',
-  RECEIPT: 'Thank you for your visit',
+  RECEIPT: 'Thank you for having us',
   REVIEW_ASKED: 'How was your visit?',
   REFUNDED: 'We have returned your money',
   ACCOUNT_ENDS: 'Your account ends soon',
@@ -69,6 +70,9 @@ export const unknown = {
   when: 'the booked day',
   day: 'tomorrow',
 };
+
+/** Stands for `{visits}`. In the other languages the noun is a part of the template. */
+export const visits: With<number> = n => plural(n, 'visit', 'visits');
 
 /** The code comes first, so that a phone shows it in its notification. */
 export const passcode: With2<string, string> = (code, salon) =>

@@ -38,7 +38,7 @@ export const visitGoneText = 'The salon gave it to somebody else, or it was canc
 export const moneyYouTook = 'Money you took';
 export const cash = 'Cash';
 export const upi = 'UPI';
-export const tipsInIt = 'Tips in it';
+export const tipsInIt = 'Of which tips';
 export const salonCounted: With<string> = difference => `The salon counted: ${difference}.`;
 export const myPay = 'My pay this month';
 export const payFailed = 'Your pay could not be loaded. It is read again by itself.';

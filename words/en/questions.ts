@@ -20,10 +20,10 @@ export const forOthersAnswer =
   'Yes. Choose the address where we should come. For several people, raise the quantity in the cart. Write who it is for in the delivery instructions of the address.';
 export const payment = 'Payment';
 export const howToPay = 'When and how do I pay?';
-export const payAfterOrOnline = 'After the visit, in cash or by card. Or online at any time, by UPI, card or net banking.';
+export const payAfterOrOnline = 'After the visit, in cash or by UPI. Or online at any time, by UPI, card or net banking.';
 export const payAfterOrUpi =
-  'After the visit, in cash or by card. Or right after booking, by UPI: you get a payment link and a QR code.';
-export const payAfter = 'After the visit, in cash or by card. Nothing is charged when you book.';
+  'After the visit, in cash or by UPI. Or right after booking, by UPI: you get a payment link and a QR code.';
+export const payAfter = 'After the visit, in cash or by UPI. Nothing is charged when you book.';
 export const doPricesChange = 'Do prices change once I have booked?';
 export const doPricesChangeAnswer =
   'No. The price you confirm is the price you pay, even if our prices change later. If you add something during the visit, we tell you its price first.';

@@ -21,7 +21,7 @@ export const deposit: With2<string, number> = (above, percent) =>
   `Of an order above ${above} that you pay after the service, you pay ${percent} % online when you book, and the rest at the visit. Checkout names the amounts.`;
 export const listPrice = 'A struck-through price is a list price for comparison. You pay the price beside it.';
 export const typical =
-  'Pictures and durations are typical. Your hair and skin decide the details, and the beautician says so before she begins.';
+  'Pictures and durations are typical. Your hair and skin decide the details, and the beautician says so before the work begins.';
 export const ifWeCannotCome =
   'If we cannot come, for example because of illness or traffic, we call you, offer another time and charge nothing.';
 
@@ -38,11 +38,11 @@ export const onceStarted =
   'Once the slot has started, you can no longer change the visit here. Please call {phone}. If nobody opens within 20 minutes of our arrival and we cannot reach you, the team goes on to its next visit.';
 
 export const payment = 'Payment';
-export const payAfter = 'You pay after the service, in cash or by card to the team.';
+export const payAfter = 'You pay after the service, in cash or by UPI to the team.';
 export const payAfterOrUpi =
-  'You pay after the service, in cash or by card to the team, or by UPI with the link and QR code that you get when you place the order. A UPI payment goes to the account named in the link.';
+  'You pay after the service, in cash or by UPI to the team, or by UPI with the link and QR code that you get when you place the order. A UPI payment goes to the account named in the link.';
 export const payAfterOrOnline =
-  'You pay after the service, in cash or by card to the team, or online by UPI, card or net banking. If you choose to pay when you order, we keep your time for some minutes. Your visit is booked once the money is there. Otherwise the time is given back, and money that comes too late is returned to you.';
+  'You pay after the service, in cash or by UPI to the team, or online by UPI, card or net banking. If you choose to pay when you order, we keep your time for some minutes. Your visit is booked once the money is there. Otherwise the time is given back, and money that comes too late is returned to you.';
 export const whenPaid =
   'We mark your booking as paid when the money has arrived. Our teams take no advance at the door, and ask for nothing beyond the price of your booking and what you added during the visit.';
 

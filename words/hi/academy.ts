@@ -14,7 +14,7 @@ export const seeAllCourses = 'सभी कोर्स देखें';
 export const notTaughtNow = 'यह कोर्स हम अभी नहीं सिखाते।';
 export const courseFailed = 'कोर्स लोड नहीं हुआ';
 export const allCourses = 'सभी कोर्स';
-export const length = 'कितने दिन का';
+export const length = 'अवधि';
 export const fee = 'फ़ीस';
 export const inParts: With<string> = fee => `${fee}, चाहें तो किश्तों में`;
 export const free = 'मुफ़्त';
@@ -25,14 +25,14 @@ export const noDateYet = 'अगले बैच की तारीख अभ�
 export const askAboutBatch: With<string> = days => `${days} के बैच के बारे में पूछें`;
 export const ask = 'पूछें';
 export const full = 'भरा हुआ';
-export const seatsLeft: With<number> = n => `${plural(n, 'सीट', 'सीटें')} बाकी`;
+export const seatsLeft: With<number> = n => `${plural(n, 'सीट', 'सीटें')} खाली`;
 
 export const weHaveIt: With<string> = course => `${course} के बारे में आपका सवाल मिल गया। हम जल्द ही कॉल करेंगे।`;
 export const hint: With<string> = course => `${course}: हम SMS से OTP भेजेंगे, फिर कॉल करेंगे।`;
-export const learnerName = 'सीखने वाले का नाम';
-export const enterLearnerName = 'कृपया सीखने वाले का नाम लिखें।';
-export const learnerBirthday = 'सीखने वाले की जन्म तारीख';
-export const enterLearnerBirthday = 'कृपया सीखने वाले की जन्म तारीख लिखें।';
+export const learnerName = 'जिन्हें सीखना है, उनका नाम';
+export const enterLearnerName = 'जिन्हें सीखना है, कृपया उनका नाम लिखें।';
+export const learnerBirthday = 'जिन्हें सीखना है, उनकी जन्म तारीख';
+export const enterLearnerBirthday = 'जिन्हें सीखना है, कृपया उनकी जन्म तारीख लिखें।';
 export const consentHint = '18 साल से कम उम्र में माता-पिता या अभिभावक की सहमति ज़रूरी है।';
 export const guardian = 'माता-पिता या अभिभावक';
 export const guardianName = 'माता, पिता या अभिभावक का नाम';

@@ -14,7 +14,7 @@ export const seeAllServices: With<number> = n => `सभी ${n} सर्वि
 export const noServicesFound = 'कोई सर्विस नहीं मिली';
 export const clearSearch = 'खोज हटाएँ';
 export const nothingMatches: With<string> = search => `“${search}” से कुछ नहीं मिला।`;
-export const didYouMean = 'क्या आप इनमें से कुछ खोज रहे थे?';
+export const didYouMean = 'कहीं इनमें से कुछ तो नहीं चाहिए?';
 export const servicesIntro = 'जो कुछ हम आपके घर पर करते हैं, कैटेगरी के हिसाब से। कोई एक चुनें और उसकी सर्विस और दाम देखें।';
 export const searchServices = 'सर्विस खोजें';
 export const searchPlaceholder = 'ब्यूटी सर्विस खोजें...';

@@ -19,4 +19,4 @@ export const thanks = 'धन्यवाद';
 export const thankYou = 'आपका धन्यवाद। फिर ज़रूर बुलाइए।';
 export const onMyWay = 'मैं रास्ते में हूँ।';
 export const atYourDoor = 'मैं आपके दरवाज़े पर हूँ।';
-export const thankYouToday = 'आज की विज़िट के लिए धन्यवाद।';
+export const thankYouToday = 'आज मुझे बुलाने के लिए धन्यवाद।';

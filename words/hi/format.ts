@@ -4,7 +4,13 @@ export const months = [...['जनवरी', 'फ़रवरी', 'मार�
 export const weekdays = ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'];
 export const shortWeekdays = ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'];
 export const hasTwoDigitHours: boolean = false;
-export const timeOfDay: With2<string, number> = (time, hour) => `${partOfDay(hour)} ${time}`;
+/** `सुबह 9 बजे`, `सुबह 9:30 बजे`. */
+export const timeOfDay: With2<string, number> = (time, hour) => `${partOfDay(hour)} ${time.replace(/:00$/, '')} बजे`;
+/** `सुबह 9 से 11 बजे`: the part of the day once, and the hour's word once. */
+export const timeSpan: With2<string, string> = (from, to) => {
+  const [part = ''] = from.match(/^\D+/) ?? [];
+  return `${from.replace(/.बजे$/, '')} से ${to.startsWith(part) ? to.slice(part.length) : to}`;
+};
 export const fromTo: With2<string, string> = (from, to) => `${from} से ${to}`;
 export const hours: With<number> = n => `${n} ${n === 1 ? 'घंटा' : 'घंटे'}`;
 export const minutes: With<number> = n => `${n} मिनट`;

@@ -2,7 +2,7 @@ import type { With, With2 } from '../languages.ts';
 import { plural } from './plural.ts';
 
 export const homeText: With<string> = salon =>
-  `घर पर बाल, त्वचा, नाखून और दुल्हन का मेकअप, सीखी हुई ब्यूटीशियन के हाथों। सर्विस और समय चुनें; बाकी सब ${salon} लाएगा।`;
+  `घर पर बाल, त्वचा, नाखून और दुल्हन का मेकअप, ट्रेंड ब्यूटीशियन से। सर्विस और समय चुनें; बाकी सब ${salon} लाएगा।`;
 export const servicesText: With<string> = salon =>
   `${salon} आपके घर पर जो करता है, कैटेगरी के हिसाब से: बाल, त्वचा, नाखून, मेकअप और बहुत कुछ।`;
 export const allServicesText: With<string> = salon => `${salon} की हर सर्विस एक ही सूची में, दाम और समय के साथ।`;

@@ -41,9 +41,9 @@ export const tryAgain: With<string> = sum => `फिर से कोशिश �
 
 export const pay: With<string> = sum => `${sum} का पेमेंट`;
 export const payNow: With<string> = sum => `अभी ${sum} दें`;
-export const youBegan = 'आपका पेमेंट शुरू हो चुका है। वहीं पूरा करें, या कर चुके हों तो यहीं रुकें।';
+export const youBegan = 'आपका पेमेंट शुरू हो चुका है। वहीं पूरा करें, या हो चुका हो तो यहीं रुकें।';
 export const notHeard = 'आपके पिछले पेमेंट की हमें खबर नहीं मिली। अगर खाते से पैसे कटे हैं, तो रुकें या हमें कॉल करें, और दोबारा पेमेंट न करें।';
-export const paidAlready: With<string> = sum => `${sum} आप दे चुके हैं।`;
+export const paidAlready: With<string> = sum => `आपके ${sum} आ चुके हैं।`;
 export const ways = 'UPI, कार्ड या नेट बैंकिंग से।';
 export const depositBooks: With<string> = later => `इस एडवांस से आपकी विज़िट बुक हो जाएगी। बाकी ${later} विज़िट पर दें।`;
 export const bookedOncePaid = 'UPI, कार्ड या नेट बैंकिंग से पेमेंट होते ही आपकी विज़िट बुक हो जाएगी।';
@@ -53,20 +53,20 @@ export const sumToPay: With<string> = sum => `${sum} देने हैं`;
 export const noOnlineCall = 'अभी ऑनलाइन पेमेंट नहीं हो सकता। कृपया हमें कॉल करें, हम आपकी विज़िट रोककर रखेंगे।';
 export const noOnlineAtVisit = 'अभी ऑनलाइन पेमेंट नहीं हो सकता। आप विज़िट पर दे सकते हैं।';
 
-export const timeGivenBack = 'आपका समय छूट गया';
+export const timeGivenBack = 'यह समय अब आपके लिए रुका नहीं है';
 export const notInTime = 'हमें समय पर पेमेंट नहीं मिला, इसलिए यह विज़िट बुक नहीं हुई।';
 export const leftYourAccount =
   'खाते से पैसे कट गए? वे डूबे नहीं हैं। अगर हमें मिल गए, तो समय खाली होने पर हम उसे फिर बुक कर देंगे, नहीं तो पैसे लौटा देंगे।';
 
 export const cancelled = 'यह विज़िट रद्द है';
-export const salonKeeps: With<string> = sum => `जैसा तय था, आपके दिए पैसों में से ${sum} सैलून रखेगा। आपको और कुछ नहीं देना है।`;
+export const salonKeeps: With<string> = sum => `जैसा तय था, रद्द करने के ${sum} कटे हैं। आपको और कुछ नहीं देना है।`;
 export const nothingIsDue = 'कुछ नहीं देना है।';
 
 export const comesBack: With<string> = sum => `${sum} आपको वापस मिलेंगे`;
 export const cameTooLate: With<string> = time =>
   `आपका पेमेंट ${time} आया, तब तक यह समय किसी और को मिल चुका था। इसलिए यह विज़िट बुक नहीं हुई।`;
 export const isCancelled = 'यह विज़िट रद्द है।';
-export const weKeepFee: With<string> = fee => `जैसा तय था, ${fee} शुल्क हम रखेंगे।`;
+export const weKeepFee: With<string> = fee => `जैसा तय था, रद्द करने के ${fee} कटे हैं।`;
 export const sendsMoney = 'पैसे 7 कामकाजी दिनों में उसी खाते में जाएँगे जिससे आए थे। आपको कुछ नहीं करना है।';
 
 export const wasGivenBack: With<string> = sum => `${sum} लौटा दिए गए`;

@@ -1,7 +1,7 @@
 import type { With } from '../languages.ts';
 
 export const included = 'इसमें क्या-क्या है';
-export const included1 = 'हमारी अपनी अकादमी में सीखी ब्यूटीशियन';
+export const included1 = 'हमारी अपनी अकादमी से ट्रेंड ब्यूटीशियन';
 export const included2 = 'सारे प्रोडक्ट और सामान। आपको कुछ खरीदना नहीं है';
 export const included3: With<string> = time => `पहले थोड़ी बात कि आपको क्या चाहिए, फिर करीब ${time} का काम`;
 export const included4 = 'जाने से पहले हम सफ़ाई करते हैं';

@@ -1,10 +1,10 @@
 import type { Pairs, With } from '../languages.ts';
 
 export const aboutSalon: With<string> = name => `${name} बद्दल`;
-export const title = 'आमच्याच अकादमीतल्या ब्यूटिशियन';
+export const title = 'ब्यूटिशियन, आमच्याच अकादमीतून';
 export const howWeBegan = 'आम्ही एका छोट्या सलूनपासून सुरुवात केली, जिथे ब्यूटिशियनचे काम शिकवलेही जायचे.';
 export const whatWeDoToday =
-  'आज आमची टीम तुमच्या घरी येते आणि लागणारे सगळे सामान सोबत आणते. आमच्या सर्व ब्यूटिशियन आमच्याच सलून आणि अकादमीत काम शिकल्या आहेत.';
+  'आज आमची टीम तुमच्या घरी येते आणि लागणारे सगळे सामान सोबत आणते. आमच्या टीममधल्या सर्वांनी काम आमच्याच सलून आणि अकादमीत शिकले आहे.';
 export const inFigures = 'आकड्यांमध्ये';
 export const years = 'वर्षांचा अनुभव';
 export const clients = 'ग्राहक';
@@ -13,7 +13,7 @@ export const rating = 'रेटिंग';
 export const reviews = 'रिव्ह्यू';
 export const academy = 'आमची अकादमी';
 export const academyText =
-  'तुमच्या घरी येणारी प्रत्येक ब्यूटिशियन आमच्याकडे शिकली आहे. काम आम्ही स्वतः शिकवतो, म्हणून कोण किती चांगले काम करते ते आम्हाला माहीत असते.';
+  'तुमच्या घरी कोणीही आले, तरी काम आमच्याकडे शिकूनच. आम्ही स्वतः शिकवतो, म्हणून कोणाचे काम किती चांगले ते आम्हाला माहीत असते.';
 export const stages: Pairs = [
   ['शिकणे', 'केस, त्वचा, नखे, मेकअप, मेहंदी: सकाळी शिकवणी, दुपारी सराव.'],
   ['सोबत काम', 'मग कित्येक महिने सलूनमध्ये, अनुभवी ब्यूटिशियनसोबत काम.'],
@@ -41,5 +41,5 @@ export const noSurprises = 'सांगितली तीच किंमत';
 export const noSurprisesText = 'तुम्ही जी किंमत पक्की करता तीच देता. भेटीदरम्यान आम्ही तुम्हाला काहीही विकत नाही.';
 export const shallWeCome = 'तुमच्याकडे येऊ का?';
 export const shallWeComeText = 'इतर जण सर्वाधिक काय बुक करतात ते पहा, किंवा तुम्हाला काय हवे ते सांगा.';
-export const bookAVisit = 'भेट बुक करा';
-export const contactUs = 'संपर्क करा';
+export const bookAVisit = 'अपॉइंटमेंट बुक करा';
+export const contactUs = 'संपर्क साधा';

@@ -5,7 +5,7 @@ export const intro = 'काम तेच करणाऱ्यांकडू�
 export const coursesFailed = 'कोर्स लोड झाले नाहीत';
 export const noCourse = 'सध्या कोणताही कोर्स सुरू नाही';
 export const noCourseText = 'आम्हाला लिहा, पुढची बॅच सुरू होताना आम्ही कळवू.';
-export const contactUs = 'संपर्क करा';
+export const contactUs = 'संपर्क साधा';
 export const nextBatch: With<string> = day => `पुढची बॅच ${day}`;
 export const batchesFull = 'पुढच्या बॅच भरल्या आहेत';
 export const askForNext = 'पुढच्या बॅचबद्दल विचारा';
@@ -25,14 +25,14 @@ export const noDateYet = 'पुढच्या बॅचची तारीख 
 export const askAboutBatch: With<string> = days => `${days} च्या बॅचबद्दल विचारा`;
 export const ask = 'विचारा';
 export const full = 'भरली';
-export const seatsLeft: With<number> = n => `${plural(n, 'जागा', 'जागा')} बाकी`;
+export const seatsLeft: With<number> = n => `${plural(n, 'जागा', 'जागा')} रिकाम्या`;
 
 export const weHaveIt: With<string> = course => `${course} बद्दलचा तुमचा प्रश्न मिळाला. आम्ही लवकरच कॉल करू.`;
 export const hint: With<string> = course => `${course}: आम्ही SMS ने OTP पाठवू, मग कॉल करू.`;
-export const learnerName = 'शिकणाऱ्याचे नाव';
-export const enterLearnerName = 'कृपया शिकणाऱ्याचे नाव लिहा.';
-export const learnerBirthday = 'शिकणाऱ्याची जन्मतारीख';
-export const enterLearnerBirthday = 'कृपया शिकणाऱ्याची जन्मतारीख लिहा.';
+export const learnerName = 'शिकणाऱ्या व्यक्तीचे नाव';
+export const enterLearnerName = 'कृपया शिकणाऱ्या व्यक्तीचे नाव लिहा.';
+export const learnerBirthday = 'शिकणाऱ्या व्यक्तीची जन्मतारीख';
+export const enterLearnerBirthday = 'कृपया शिकणाऱ्या व्यक्तीची जन्मतारीख लिहा.';
 export const consentHint = '18 वर्षांखालील शिकणाऱ्यांसाठी आई-वडील किंवा पालकांची संमती लागते.';
 export const guardian = 'आई-वडील किंवा पालक';
 export const guardianName = 'आई, वडील किंवा पालकांचे नाव';

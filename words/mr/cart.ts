@@ -25,7 +25,7 @@ export const removeCoupon = 'कूपन काढा';
 export const alsoLike = 'तुम्हाला हेही आवडेल';
 export const seeAll = 'सर्व पहा';
 export const items = 'सर्व्हिस';
-export const subtotal = 'बेरीज';
+export const subtotal = 'सर्व्हिसची किंमत';
 export const discount = 'सूट';
 export const total = 'एकूण';
 export const cleared = 'कार्ट रिकामी झाली!';
@@ -51,7 +51,7 @@ export const servicesFailed = 'सर्व्हिस लोड झाल्�
 export const noServices = 'सध्या कोणतीही सर्व्हिस नाही';
 export const inYourCart: With2<string, string> = (total, items) => `तुमच्या कार्टमध्ये ${items}, ${total}`;
 export const nothingChosen = 'अजून काही निवडले नाही';
-export const yourVisit = 'तुमची भेट';
+export const yourVisit = 'तुमची अपॉइंटमेंट';
 export const viewCart = 'कार्ट पहा';
 export const checkout = 'बुकिंग पूर्ण करा';
 export const couponApplied = 'कूपन लागले.';

@@ -14,7 +14,7 @@ export const seeAllServices: With<number> = n => `सर्व ${n} सर्व
 export const noServicesFound = 'कोणतीही सर्व्हिस सापडली नाही';
 export const clearSearch = 'शोध काढा';
 export const nothingMatches: With<string> = search => `“${search}” शी जुळणारे काही नाही.`;
-export const didYouMean = 'तुम्ही यांपैकी काही शोधत होता का?';
+export const didYouMean = 'यांपैकी काही हवे आहे का?';
 export const servicesIntro = 'आम्ही तुमच्या घरी जे करतो ते सगळे, कॅटेगरीनुसार. एक निवडा आणि तिच्या सर्व्हिस व किंमती पहा.';
 export const searchServices = 'सर्व्हिस शोधा';
 export const searchPlaceholder = 'ब्यूटी सर्व्हिस शोधा...';

@@ -8,7 +8,7 @@ export const thisIsSalon: With<string> = salon => `आम्ही ${salon} म�
 export const thisIsHer: With2<string, string> = (name, salon) => `मी ${name}, ${salon} मधून`;
 export const booking: With<string> = reference => `बुकिंग ${reference}`;
 export const confirm = 'पक्के करा';
-export const isBooked: With<string> = when => `तुमची भेट ${when} साठी बुक आहे. ही वेळ चालेल का?`;
+export const isBooked: With<string> = when => `तुमची अपॉइंटमेंट ${when} साठी बुक आहे. ही वेळ चालेल का?`;
 export const onTheWay = 'वाटेत';
 export const iAmOnTheWay = 'मी वाटेत आहे.';
 export const weAreOnTheWay = 'आम्ही वाटेत आहोत.';
@@ -19,4 +19,4 @@ export const thanks = 'धन्यवाद';
 export const thankYou = 'तुमचे धन्यवाद. पुन्हा नक्की बोलवा.';
 export const onMyWay = 'मी वाटेत आहे.';
 export const atYourDoor = 'मी तुमच्या दारात आहे.';
-export const thankYouToday = 'आजच्या भेटीसाठी धन्यवाद.';
+export const thankYouToday = 'आज मला बोलावल्याबद्दल धन्यवाद.';

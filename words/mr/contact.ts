@@ -1,6 +1,6 @@
 import type { With } from '../languages.ts';
 
-export const title = 'आमच्याशी संपर्क करा';
+export const title = 'आमच्याशी संपर्क साधा';
 export const askAnything = 'भेटीआधी किंवा नंतर, काहीही विचारा. प्रत्येक संदेश सलूनमध्ये कोणीतरी स्वतः वाचते.';
 export const loadFailed = 'आमचा पत्ता, फोन नंबर आणि उघडण्याची वेळ लोड झाली नाही.';
 export const writeToUs = 'आम्हाला लिहा';

@@ -8,6 +8,11 @@ export const weekdays = ['रविवार', 'सोमवार', 'मंग�
 export const shortWeekdays = ['रवि', 'सोम', 'मंगळ', 'बुध', 'गुरु', 'शुक्र', 'शनि'];
 export const hasTwoDigitHours: boolean = false;
 export const timeOfDay: With2<string, number> = (time, hour) => `${partOfDay(hour)} ${time}`;
+/** `सकाळी 9 ते 11`: the part of the day once. */
+export const timeSpan: With2<string, string> = (from, to) => {
+  const [part = ''] = from.match(/^\D+/) ?? [];
+  return `${from} ते ${to.startsWith(part) ? to.slice(part.length) : to}`.replaceAll(':00', '');
+};
 export const fromTo: With2<string, string> = (from, to) => `${from} ते ${to}`;
 export const hours: With<number> = n => `${n} तास`;
 export const minutes: With<number> = n => `${n} ${n === 1 ? 'मिनिट' : 'मिनिटे'}`;

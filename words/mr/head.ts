@@ -2,7 +2,7 @@ import type { With, With2 } from '../languages.ts';
 import { plural } from './plural.ts';
 
 export const homeText: With<string> = salon =>
-  `घरी केस, त्वचा, नखे आणि नवरीचा मेकअप, शिकलेल्या ब्यूटिशियनच्या हातून. सर्व्हिस आणि वेळ निवडा; बाकी सगळे ${salon} आणेल.`;
+  `घरी केस, त्वचा, नखे आणि नवरीचा मेकअप, प्रशिक्षित ब्यूटिशियनकडून. सर्व्हिस आणि वेळ निवडा; बाकी सगळे ${salon} आणेल.`;
 export const servicesText: With<string> = salon => `${salon} तुमच्या घरी जे करते ते, कॅटेगरीनुसार: केस, त्वचा, नखे, मेकअप आणि बरेच काही.`;
 export const allServicesText: With<string> = salon => `${salon} ची प्रत्येक सर्व्हिस एकाच यादीत, किंमत आणि लागणाऱ्या वेळेसह.`;
 export const bookText: With<string> = salon => `${salon} च्या सर्वाधिक बुक होणाऱ्या सर्व्हिस: निवडा, दिवस आणि वेळ ठरवा, झाले.`;

@@ -1,18 +1,18 @@
 import type { With, With2 } from '../languages.ts';
 
 export const sms = {
-  CONFIRMATION: '{brand}: तुमची भेट बुक झाली: {when}. पाहा किंवा बदला: {link}',
-  MOVED: '{brand}: तुमच्या भेटीची नवीन वेळ: {when}. पाहा किंवा बदला: {link}',
-  CANCELLED: '{brand}: {when} ची तुमची भेट रद्द झाली. पुन्हा बुक करण्यासाठी कॉल करा किंवा साइटवर या.',
-  REMINDER: '{brand}: लक्षात असू द्या, तुमची भेट {when}. पाहा किंवा बदला: {link}',
-  PROFESSIONAL: '{brand}: {professional} येतील, {when}. माहिती आणि स्टार्ट कोड: {link}',
-  ON_THE_WAY: '{brand}: {professional} तुमच्याकडे यायला निघाल्या आहेत. येथे पाहा: {link}',
-  LATE: '{brand}: माफ करा, आम्हाला सुमारे {late} मिनिटे उशीर होईल. येथे पाहा: {link}',
-  RECEIPT: '{brand}: भेटीसाठी धन्यवाद. एकूण {amount}. माहिती: {link}',
+  CONFIRMATION: '{brand}: तुमची अपॉइंटमेंट बुक झाली: {when}. पहा किंवा बदला: {link}',
+  MOVED: '{brand}: अपॉइंटमेंटची नवीन वेळ: {when}. पहा किंवा बदला: {link}',
+  CANCELLED: '{brand}: {when} ची तुमची अपॉइंटमेंट रद्द झाली. पुन्हा बुक करण्यासाठी कॉल करा किंवा साइटवर या.',
+  REMINDER: '{brand}: लक्षात असू द्या: अपॉइंटमेंट {when}. पहा किंवा बदला: {link}',
+  PROFESSIONAL: '{brand}: तुमच्याकडे: {professional}, {when}. माहिती आणि स्टार्ट कोड: {link}',
+  ON_THE_WAY: '{brand}: {professional} वाटेत. येथे पहा: {link}',
+  LATE: '{brand}: माफ करा, आम्हाला सुमारे {late} मिनिटे उशीर होईल. येथे पहा: {link}',
+  RECEIPT: '{brand}: आम्हाला बोलावल्याबद्दल धन्यवाद. एकूण {amount}. माहिती: {link}',
   REVIEW_ASKED: '{brand}: भेट कशी झाली? तुमच्या रिव्ह्यूची मदत होते. येथे लिहा: {link}',
   REFUNDED: '{brand}: {when} च्या भेटीचे {amount} आम्ही परत केले आहेत. बँकेत दिसायला काही दिवस लागतात.',
   ACCOUNT_ENDS: '{brand}: तुमचे खाते तीन वर्षे वापरले गेले नाही. {day} रोजी आम्ही ते काढून टाकू. ठेवायचे असेल, तर त्याआधी लॉगिन करा.',
-  TOMORROW: '{brand}: {day} च्या तुमच्या भेटी: एकूण {count}. वेळ आणि जागा तुमच्या पेजवर आहेत.',
+  TOMORROW: '{brand}: {day} च्या तुमच्या भेटी: एकूण {visits}. वेळ आणि जागा तुमच्या पेजवर आहेत.',
   VISIT_NEW: '{brand}: तुमची नवीन भेट: {when}, ग्राहक {customer}. माहिती तुमच्या पेजवर आहे.',
   VISIT_MOVED: '{brand}: तुमची एक भेट बदलली. आता {when}, ग्राहक {customer}. माहिती तुमच्या पेजवर आहे.',
   VISIT_CANCELLED: '{brand}: {when} ची भेट आता तुमची नाही. तो दिवस तुमच्या पेजवर आहे.',
@@ -20,19 +20,19 @@ export const sms = {
 };
 
 export const letters = {
-  CONFIRMATION: 'नमस्कार {reader}, तुमची भेट बुक झाली आहे: {when}. ती येथे पाहू, बदलू किंवा रद्द करू शकता: {link}\n\n{brand}',
-  MOVED: 'नमस्कार {reader}, तुमच्या भेटीची नवीन वेळ आहे: {when}. ती येथे पाहू, बदलू किंवा रद्द करू शकता: {link}\n\n{brand}',
-  CANCELLED: 'नमस्कार {reader}, {when} ची तुमची भेट रद्द झाली आहे. पुन्हा बुक करण्यासाठी आम्हाला कॉल करा किंवा साइटवर या.\n\n{brand}',
-  REMINDER: 'नमस्कार {reader}, आठवण करून देत आहोत, तुमची भेट आहे: {when}. ती येथे पाहू, बदलू किंवा रद्द करू शकता: {link}\n\n{brand}',
-  PROFESSIONAL: 'नमस्कार {reader}, {professional} तुमच्याकडे येतील: {when}. माहिती आणि स्टार्ट कोड येथे आहे: {link}\n\n{brand}',
-  ON_THE_WAY: 'नमस्कार {reader}, {professional} तुमच्याकडे यायला निघाल्या आहेत. भेट येथे पाहू शकता: {link}\n\n{brand}',
+  CONFIRMATION: 'नमस्कार {reader}, तुमची अपॉइंटमेंट बुक झाली आहे: {when}. ती येथे पाहू, बदलू किंवा रद्द करू शकता: {link}\n\n{brand}',
+  MOVED: 'नमस्कार {reader}, तुमच्या अपॉइंटमेंटची नवीन वेळ आहे: {when}. ती येथे पाहू, बदलू किंवा रद्द करू शकता: {link}\n\n{brand}',
+  CANCELLED: 'नमस्कार {reader}, {when} ची तुमची अपॉइंटमेंट रद्द झाली आहे. पुन्हा बुक करण्यासाठी आम्हाला कॉल करा किंवा साइटवर या.\n\n{brand}',
+  REMINDER: 'नमस्कार {reader}, आठवण करून देत आहोत, तुमची अपॉइंटमेंट आहे: {when}. ती येथे पाहू, बदलू किंवा रद्द करू शकता: {link}\n\n{brand}',
+  PROFESSIONAL: 'नमस्कार {reader}, तुमच्याकडे: {professional}, {when}. माहिती आणि स्टार्ट कोड येथे आहे: {link}\n\n{brand}',
+  ON_THE_WAY: 'नमस्कार {reader}, {professional} वाटेत. भेट येथे पाहू शकता: {link}\n\n{brand}',
   LATE: 'नमस्कार {reader}, माफ करा, आम्हाला सुमारे {late} मिनिटे उशीर होईल. भेट येथे पाहू शकता: {link}\n\n{brand}',
-  RECEIPT: 'नमस्कार {reader}, भेटीसाठी धन्यवाद. एकूण {amount}. सर्व माहिती येथे आहे: {link}\n\n{brand}',
+  RECEIPT: 'नमस्कार {reader}, आम्हाला बोलावल्याबद्दल धन्यवाद. एकूण {amount}. सर्व माहिती येथे आहे: {link}\n\n{brand}',
   REVIEW_ASKED: 'नमस्कार {reader}, भेट कशी झाली? तुमच्या रिव्ह्यूची इतरांना आणि आम्हाला मदत होते. येथे लिहू शकता: {link}\n\n{brand}',
   REFUNDED: 'नमस्कार {reader}, {when} च्या भेटीचे {amount} आम्ही परत केले आहेत. बँकेत दिसायला काही दिवस लागतात.\n\n{brand}',
   ACCOUNT_ENDS:
     'नमस्कार {reader}, तुमचे खाते तीन वर्षे वापरले गेले नाही, म्हणून {day} रोजी आम्ही ते तुमच्या डेटासह काढून टाकू. ठेवायचे असेल, तर त्याआधी आमच्या साइटवर लॉगिन करा.\n\n{brand}',
-  TOMORROW: 'नमस्कार {professional}, {day} च्या तुमच्या भेटी: एकूण {count}. वेळ आणि जागा तुमच्या पेजवर आहेत.\n\n{brand}',
+  TOMORROW: 'नमस्कार {professional}, {day} च्या तुमच्या भेटी: एकूण {visits}. वेळ आणि जागा तुमच्या पेजवर आहेत.\n\n{brand}',
   VISIT_NEW: 'तुमची नवीन भेट: {when}, ग्राहक {customer}. माहिती तुमच्या पेजवर आहे.\n\n{brand}',
   VISIT_MOVED: 'तुमची एक भेट बदलली आहे. आता {when}, ग्राहक {customer}. माहिती तुमच्या पेजवर आहे.\n\n{brand}',
   VISIT_CANCELLED: 'ही भेट आता तुमची नाही: {when}. तो दिवस तुमच्या पेजवर आहे.\n\n{brand}',
@@ -40,14 +40,14 @@ export const letters = {
 };
 
 export const subjects = {
-  CONFIRMATION: 'तुमची भेट बुक झाली',
-  MOVED: 'तुमच्या भेटीची वेळ बदलली',
-  CANCELLED: 'तुमची भेट रद्द झाली',
-  REMINDER: 'तुमची भेट लक्षात असू द्या',
+  CONFIRMATION: 'तुमची अपॉइंटमेंट बुक झाली',
+  MOVED: 'तुमच्या अपॉइंटमेंटची वेळ बदलली',
+  CANCELLED: 'तुमची अपॉइंटमेंट रद्द झाली',
+  REMINDER: 'तुमची अपॉइंटमेंट लक्षात असू द्या',
   PROFESSIONAL: 'तुमच्याकडे कोण येणार',
   ON_THE_WAY: 'आम्ही वाटेत आहोत',
   LATE: 'आम्हाला थोडा उशीर होईल',
-  RECEIPT: 'भेटीसाठी धन्यवाद',
+  RECEIPT: 'आम्हाला बोलावल्याबद्दल धन्यवाद',
   REVIEW_ASKED: 'भेट कशी झाली?',
   REFUNDED: 'आम्ही तुमचे पैसे परत केले आहेत',
   ACCOUNT_ENDS: 'तुमचे खाते लवकरच संपेल',
@@ -61,10 +61,12 @@ export const subjects = {
 export const unknown = {
   customer: 'एक ग्राहक',
   reader: 'जी',
-  professional: 'आमच्या ब्यूटिशियन',
+  professional: 'ब्यूटिशियन',
   when: 'ठरलेला दिवस',
   day: 'उद्या',
 };
+
+export const visits: With<number> = n => String(n);
 
 export const passcode: With2<string, string> = (code, salon) =>
   `${code} हा तुमचा ${salon} OTP आहे. तो 2 मिनिटे चालेल. कोणालाही सांगू नका.`;

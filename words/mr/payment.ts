@@ -26,7 +26,7 @@ export const nothingToPay = 'काहीही द्यायचे नाह�
 export const visitIsFree = 'ही भेट मोफत आहे.';
 export const received = 'पेमेंट मिळाले';
 export const youPaid: With<string> = sum => `तुम्ही ${sum} दिले.`;
-export const visitIsBooked = 'तुमची भेट बुक झाली आहे.';
+export const visitIsBooked = 'तुमची अपॉइंटमेंट बुक झाली आहे.';
 export const thankYou = 'धन्यवाद!';
 export const paid = 'दिले';
 export const tip = 'टिप';
@@ -46,28 +46,28 @@ export const notHeard =
   'तुमच्या आधीच्या पेमेंटची आम्हाला खबर मिळाली नाही. खात्यातून पैसे गेले असतील, तर थांबा किंवा आम्हाला कॉल करा, आणि पुन्हा पेमेंट करू नका.';
 export const paidAlready: With<string> = sum => `${sum} तुम्ही आधीच दिले आहेत.`;
 export const ways = 'UPI, कार्ड किंवा नेट बँकिंगने.';
-export const depositBooks: With<string> = later => `या ॲडव्हान्सने तुमची भेट बुक होईल. बाकीचे ${later} भेटीच्या वेळी द्या.`;
-export const bookedOncePaid = 'UPI, कार्ड किंवा नेट बँकिंगने पेमेंट होताच तुमची भेट बुक होईल.';
-export const staysBooked = 'तुमची भेट बुक राहील. पेमेंट नंतरही करू शकता.';
+export const depositBooks: With<string> = later => `या ॲडव्हान्सने तुमची अपॉइंटमेंट बुक होईल. बाकीचे ${later} भेटीच्या वेळी द्या.`;
+export const bookedOncePaid = 'UPI, कार्ड किंवा नेट बँकिंगने पेमेंट होताच तुमची अपॉइंटमेंट बुक होईल.';
+export const staysBooked = 'तुमची अपॉइंटमेंट बुक राहील. पेमेंट नंतरही करू शकता.';
 
 export const sumToPay: With<string> = sum => `${sum} द्यायचे आहेत`;
-export const noOnlineCall = 'सध्या ऑनलाइन पेमेंट होऊ शकत नाही. कृपया आम्हाला कॉल करा, आम्ही तुमची भेट राखून ठेवू.';
+export const noOnlineCall = 'सध्या ऑनलाइन पेमेंट होऊ शकत नाही. कृपया आम्हाला कॉल करा, आम्ही तुमची वेळ राखून ठेवू.';
 export const noOnlineAtVisit = 'सध्या ऑनलाइन पेमेंट होऊ शकत नाही. तुम्ही भेटीच्या वेळी देऊ शकता.';
 
-export const timeGivenBack = 'तुमची वेळ सुटली';
-export const notInTime = 'आम्हाला वेळेत पेमेंट मिळाले नाही, म्हणून ही भेट बुक झाली नाही.';
+export const timeGivenBack = 'ही वेळ आता राखून नाही';
+export const notInTime = 'आम्हाला वेळेत पेमेंट मिळाले नाही, म्हणून ही अपॉइंटमेंट बुक झाली नाही.';
 export const leftYourAccount =
   'खात्यातून पैसे गेले? ते बुडाले नाहीत. ते आम्हाला मिळाले, तर वेळ मोकळी असल्यास आम्ही ती पुन्हा बुक करू, नाहीतर पैसे परत करू.';
 
-export const cancelled = 'ही भेट रद्द आहे';
-export const salonKeeps: With<string> = sum => `ठरल्याप्रमाणे, तुम्ही दिलेल्या पैशांतून ${sum} सलून ठेवेल. तुम्हाला आणखी काही द्यायचे नाही.`;
+export const cancelled = 'ही अपॉइंटमेंट रद्द आहे';
+export const salonKeeps: With<string> = sum => `ठरल्याप्रमाणे, रद्द केल्याचे ${sum} कापले आहेत. तुम्हाला आणखी काही द्यायचे नाही.`;
 export const nothingIsDue = 'काहीही द्यायचे नाही.';
 
 export const comesBack: With<string> = sum => `${sum} तुम्हाला परत मिळतील`;
 export const cameTooLate: With<string> = time =>
-  `तुमचे पेमेंट ${time} वाजता आले, तोपर्यंत ही वेळ दुसऱ्या कोणाला मिळाली होती. म्हणून ही भेट बुक झाली नाही.`;
-export const isCancelled = 'ही भेट रद्द आहे.';
-export const weKeepFee: With<string> = fee => `ठरल्याप्रमाणे, ${fee} शुल्क आम्ही ठेवू.`;
+  `तुमचे पेमेंट ${time} वाजता आले, तोपर्यंत ही वेळ दुसऱ्या कोणाला मिळाली होती. म्हणून ही अपॉइंटमेंट बुक झाली नाही.`;
+export const isCancelled = 'ही अपॉइंटमेंट रद्द आहे.';
+export const weKeepFee: With<string> = fee => `ठरल्याप्रमाणे, रद्द केल्याचे ${fee} कापले आहेत.`;
 export const sendsMoney = 'पैसे 7 कामकाजाच्या दिवसांत ज्या खात्यातून आले त्याच खात्यात जातील. तुम्हाला काही करायचे नाही.';
 
 export const wasGivenBack: With<string> = sum => `${sum} परत केले`;

@@ -1,7 +1,7 @@
 import type { With } from '../languages.ts';
 
 export const included = 'यात काय काय आहे';
-export const included1 = 'आमच्याच अकादमीत शिकलेली ब्यूटिशियन';
+export const included1 = 'आमच्याच अकादमीत प्रशिक्षित ब्यूटिशियन';
 export const included2 = 'सर्व प्रॉडक्ट आणि सामान. तुम्हाला काहीही विकत घ्यायचे नाही';
 export const included3: With<string> = time => `आधी तुम्हाला काय हवे याबद्दल थोडे बोलणे, मग सुमारे ${time} काम`;
 export const included4 = 'जाण्याआधी आम्ही साफसफाई करतो';

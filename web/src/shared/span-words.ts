@@ -1,5 +1,5 @@
 // How working hours and leave are written.
-import { fromTo } from '#words/format';
+import { fromTo, timeSpan } from '#words/format';
 import { addDays } from './days.ts';
 import { date, dateSpan, plainTime } from './format.ts';
 
@@ -15,7 +15,7 @@ const shortTime = (time: string) => plainTime(time).replace(':00', '').replace('
 export function spansWords(spans: readonly Span[]): string {
   return spans
     .filter(({ from, to }) => from && to)
-    .map(({ from, to }) => `${shortTime(from)}–${shortTime(to)}`)
+    .map(({ from, to }) => timeSpan(shortTime(from), shortTime(to)).replace(' - ', '–'))
     .join(', ');
 }
 

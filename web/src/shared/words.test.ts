@@ -23,7 +23,8 @@ function saidBy(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flat();
   if (typeof value !== 'function') return [];
-  const said = [0, 1, 2].map(n => value(...Array(value.length || 1).fill(n)));
+  const given = (one: unknown) => value(...Array(value.length || 1).fill(one));
+  const said = [0, 1, 2].map(n => (/\.(replace|match)\(|timeSpan/.test(String(value)) ? given(String(n)) : given(n)));
   return said.filter(one => typeof one === 'string');
 }
 
@@ -70,4 +71,40 @@ test.each([...languageCodes])('%s counts as Intl does, and names its months and 
   expect(words.get('format.months')).toEqual(Array.from({ length: 12 }, (_, month) => named({ month: style }, 1, month)));
   // 1 February 2026 is a Sunday.
   expect(words.get('format.weekdays')).toEqual(Array.from({ length: 7 }, (_, day) => named({ weekday: 'long' }, day + 1, 1)));
+});
+
+/** Functions that are given somebody's name. */
+const TAKES_NAME = /^\(?(name|customer|writer)\b/;
+const PLACE_OF_NAME = /\{(name|professional|reader|customer)\}/g;
+/** Verbs and adjectives that make a person a woman or a man. */
+const GENDERED: Partial<Record<Language, RegExp>> = {
+  hi: /(ए|ये)(ँ|ं)?(गी|गे|गा)|(आई|गई|चुनी|चुकी|चुका|चुके|आए|आया|गए) (है|थी|था|थे)|सकती|सकता|(कर|जा)(ती|ता|ते) है|वाली|वाला|हुई/u,
+  mr: /(ल्या|आला|आली|गेला|गेली|निघाले|निघाला|निघाली)(?![\p{L}\p{M}])|मोकळ्या|येईल|शकते|शकतो/u,
+};
+/** What follows the name of a person, up to the end of the clause. */
+const aboutThem = (text: string) => [...text.matchAll(/NAME([^,:।.\n]*)/g)].map(([, rest]) => rest);
+
+function saidOfPeople(value: unknown): string[] {
+  if (typeof value === 'string') return aboutThem(value.replace(PLACE_OF_NAME, 'NAME'));
+  return typeof value === 'function' && TAKES_NAME.test(String(value)) ? aboutThem(value('NAME', 'NAME')) : [];
+}
+
+test.each(others)('Z10 %s makes nobody who is named a woman or a man', language => {
+  const said = [...wordsIn(language)].flatMap(([name, value]) => saidOfPeople(value).map(text => [name, text]));
+  expect(said.length).toBeGreaterThan(25);
+  expect(said.filter(([, text]) => GENDERED[language]?.test(text as string))).toEqual([]);
+});
+
+test.each<[Language, string]>([
+  ['hi', '{professional} आएँगी, {when}'],
+  ['hi', '{professional} आपके यहाँ आने को निकल चुकी हैं।'],
+  ['hi', 'इस विज़िट के लिए {name} चुनी गई थीं।'],
+  ['hi', '{name} आपके यहाँ आए थे'],
+  ['hi', '{name} इस विज़िट पर नहीं आ सकतीं, इसलिए कोई भी आ सकती है।'],
+  ['mr', '{professional} तुमच्याकडे यायला निघाल्या आहेत.'],
+  ['mr', '{name} तुमच्याकडे आल्या होत्या'],
+  ['mr', '{name} आता या वेळी मोकळ्या नाहीत.'],
+  ['mr', '{name} येईल'],
+])('Z10 a gender is found in %s: %s', (language, sentence) => {
+  expect(saidOfPeople(sentence).some(text => GENDERED[language]?.test(text))).toBe(true);
 });

@@ -23,7 +23,7 @@ export function Utilisation({ span }: { span: Span }) {
       <h2 id={titleId} className="font-display text-xl font-medium">
         Professionals
       </h2>
-      <p className="mb-2 text-sm text-muted">Used is the time of visits and travel as a share of her hours.</p>
+      <p className="mb-2 text-sm text-muted">Used is the time of visits and travel as a share of the hours of work.</p>
       {error ? (
         <ReadFailed onRetry={reload}>Failed to load the figures of professionals</ReadFailed>
       ) : !data ? (

@@ -66,7 +66,7 @@ export default function RefundDialog({ booking, payment, onClose }: Props) {
       {payment.method === 'CASH' && payment.professionalId && (
         <SwitchField
           label="The professional gave it back"
-          hint="From the cash that she took. Her cash up of that day then expects less."
+          hint="From the cash that the professional took. The cash up of that day then expects less."
           {...form.register('byProfessional')}
         />
       )}

@@ -22,7 +22,7 @@ export function VisitProgress({ booking: { bookingId, visit } }: { booking: Book
   async function waive() {
     try {
       await ask(adminApi.PUT('/booking/admin/{id}/start-code-waiver', { params: { path: { id: bookingId } } }));
-      toast.success('She can start without the code.');
+      toast.success('The visit can start without the code.');
     } catch (error) {
       toast.error('The code could not be waived', { detail: messageOf(error, 'Please check your connection and try again.') });
     } finally {
@@ -47,14 +47,14 @@ export function VisitProgress({ booking: { bookingId, visit } }: { booking: Book
           className="mt-3"
           action={
             <Button size="sm" variant="secondary" onClick={waive}>
-              Let her start without the code
+              Let it start without the code
             </Button>
           }
         >
-          Five wrong start codes: she cannot start the visit.
+          Five wrong start codes: the visit cannot start.
         </Alert>
       )}
-      {visit.codeWaived && visit.startedAt === null && <p className="mt-2 text-sm text-muted">She can start without the code.</p>}
+      {visit.codeWaived && visit.startedAt === null && <p className="mt-2 text-sm text-muted">The visit can start without the code.</p>}
     </>
   );
 }

@@ -67,10 +67,11 @@ function WhatItMeans({ booking, fee }: { booking: ShownBooking; fee: number }) {
         </p>
       </>
     );
+  const freeUntil = freeUntilOf(booking);
   return (
     <>
       <p className="mt-4">
-        {words.freeUntil(freeUntilOf(booking) ?? words.visitStarts)} {again}
+        {freeUntil === null ? words.freeUntilStart : words.freeUntil(freeUntil)} {again}
       </p>
       {amountPaid > 0 && <p className="mt-2">{words.alreadyPaid}</p>}
     </>

@@ -78,7 +78,7 @@ function HerDay({ of: column, uncovered, ...acts }: HerDayProps) {
         </div>
       )}
       {visits.length === 0 ? (
-        <p className="mt-4 text-muted">She has no visit on this day.</p>
+        <p className="mt-4 text-muted">No visit on this day.</p>
       ) : (
         <ol className="mt-4 grid grid-cols-1 gap-2">
           {visits.map(visit => (

@@ -20,7 +20,7 @@ const words: Record<Misfit, string> = {
   INACTIVE: 'Not active',
   SKILL: 'Cannot do every service',
   WISH: 'The customer wishes a woman',
-  OFF: 'Outside her hours',
+  OFF: 'Outside the hours of work',
   LEAVE: 'On leave',
   BUSY: 'Has another visit then',
   TRAVEL: 'Somebody would wait too long',

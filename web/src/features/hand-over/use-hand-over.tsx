@@ -88,10 +88,10 @@ export function useHandOver() {
 
 /** What happens if staff do it all the same. */
 const consequence: { [reason in Misfit]?: string } = {
-  OFF: 'Ask her first: the visit lies outside her hours. Her plan shows it like any other visit.',
-  LEAVE: 'Ask her first: she is away then. Her plan shows it like any other visit.',
-  AREA: 'Ask her first: the address lies outside the area that you serve.',
-  TRAVEL: 'She would come late to this visit or to a later one. Tell the customer when she can be there.',
+  OFF: 'Please ask first: the visit lies outside these hours of work. The plan shows it like any other visit.',
+  LEAVE: 'Please ask first: this is a time of leave. The plan shows it like any other visit.',
+  AREA: 'Please ask first: the address lies outside the area that you serve.',
+  TRAVEL: 'This visit or a later one would begin late. Tell the customer when.',
 };
 
 /** The refusal in words; the reason of a misfit says more than its message. */

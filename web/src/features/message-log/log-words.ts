@@ -21,7 +21,7 @@ const reasons: Record<string, string> = {
   DONE: 'The visit was completed.',
   DELETED: 'The booking was deleted.',
   PAST: 'The visit is over.',
-  REACHED: 'She had arrived already.',
+  REACHED: 'The professional had arrived already.',
   OTHER_PROFESSIONAL: 'Somebody else has the visit.',
   SUPERSEDED: 'The visit was moved again.',
   UNDONE: 'It was taken back.',

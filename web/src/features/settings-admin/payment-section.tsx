@@ -15,7 +15,7 @@ export function PaymentSection() {
       <div className="grid gap-5 md:max-w-96">
         <TextField
           label="UPI id"
-          hint="With a UPI id customers can pay at once. Without one they pay after the service, by cash or card."
+          hint="With a UPI id customers can pay at once. Without one they pay after the service, in cash or by UPI."
           placeholder="name@bank"
           inputMode="email"
           autoComplete="off"

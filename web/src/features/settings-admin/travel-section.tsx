@@ -40,7 +40,7 @@ export function TravelSection() {
         />
         <NumberField
           label="Grace in minutes"
-          hint="How late she may arrive and still be in time. Customers see it as the arrival window."
+          hint="How late a professional may arrive and still be in time. Customers see it as the arrival window."
           inputMode="numeric"
           required
           error={arrivalGraceMinutes?.message}

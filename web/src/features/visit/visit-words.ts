@@ -1,3 +1,4 @@
+import { timeSpan } from '#words/format';
 import * as words from '#words/visit';
 import type { ErrorCode } from '../../api/api-error.ts';
 import { addDays, today } from '../../shared/days.ts';
@@ -51,11 +52,9 @@ export function helpWords({ helpAt }: ProfessionalVisit): string {
   return since(words.askedForHelp, helpAt, words.helpIsAskedFor);
 }
 
-/** `9:30 AM – 10:30 AM`. Languages that name the part of the day before the time name it once: `सकाळी 9:30 – 10:30`. */
+/** `9:30 AM - 10:30 AM`, `सकाळी 9:30 ते 10:30`. */
 export function spanWords({ from, to }: { from: string; to: string }): string {
-  const [start, end] = [plainTime(from), plainTime(to)];
-  const [part = ''] = start.match(/^\D+/) ?? [];
-  return `${start} – ${end.startsWith(part) ? end.slice(part.length) : end}`;
+  return timeSpan(plainTime(from), plainTime(to));
 }
 
 /** Without a name once the account is deleted. */

@@ -41,7 +41,7 @@ export default function CancelDialog({ enrolment, onClose }: { enrolment: Enrolm
       {paid > 0 && (
         <>
           <NumberField
-            label="Give back in ₹"
+            label="Refund in ₹"
             required
             hint={`Of ${money(paid)} that was paid.`}
             className="figures text-lg font-semibold"

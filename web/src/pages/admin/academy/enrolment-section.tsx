@@ -84,7 +84,7 @@ export function EnrolmentSection({ enrolment, onDo }: Props) {
 function FeeItem({ fee, enrolment, onDo }: { fee: FeePayment } & Props) {
   const { id, kind, method, amount, note, at, by, takenBackAt } = fee;
   const { act } = useAcademyActs();
-  const what = kind === 'PART' ? methodWords[method] : `Given back · ${methodWords[method]}`;
+  const what = kind === 'PART' ? methodWords[method] : `Refunded · ${methodWords[method]}`;
   const left = leftOf(fee);
   const isFinal =
     enrolment.state === 'CANCELLED' ||
@@ -126,10 +126,10 @@ function FeeItem({ fee, enrolment, onDo }: { fee: FeePayment } & Props) {
             <Button
               size="sm"
               variant="quiet"
-              aria-label={`Give back of ${money(amount)}`}
+              aria-label={`Refund of ${money(amount)}`}
               onClick={() => onDo({ act: 'refund', enrolment, part: fee })}
             >
-              Give Back
+              Refund
             </Button>
           )}
           {!isFinal && (

@@ -49,7 +49,7 @@ export default function FeeDialog({ enrolment, part, onClose }: Props) {
       const body = { paymentId: part.id, amount: rupees, note: note.trim() || null };
       const send = (header: { 'idempotency-key': string }) =>
         ask(adminApi.POST('/academy/admin/enrolment/{id}/refund', { params: { path, header }, body }));
-      await create(body, send, `${money(rupees)} noted as given back.`);
+      await create(body, send, `${money(rupees)} noted as refunded.`);
     } else {
       const body = { amount: rupees, method: values.method, note: note.trim() || null };
       const send = (header: { 'idempotency-key': string }) =>
@@ -62,8 +62,8 @@ export default function FeeDialog({ enrolment, part, onClose }: Props) {
   return (
     <FormDialog
       form={form}
-      title={part ? 'Give Back' : 'Take Fee'}
-      hint={`${learner ?? 'Erased person'} · ${money(most)} ${part ? 'can be given back' : 'due'}`}
+      title={part ? 'Refund' : 'Take Fee'}
+      hint={`${learner ?? 'Erased person'} · ${money(most)} ${part ? 'can be refunded' : 'due'}`}
       save={part ? 'Record Refund' : 'Take Fee'}
       saving="Saving..."
       onSave={save}

@@ -23,7 +23,7 @@ const operationWords: Record<string, string> = {
   getBookingWeek: 'Week',
   getBookingDay: 'Day board',
   listUncovered: 'Uncovered visits',
-  listOwnVisits: 'Her own days',
+  listOwnVisits: 'Own days',
   listHelpCalls: 'Calls for help',
   getCashUpDetails: 'Cash up',
   listReviews: 'Reviews',

@@ -80,7 +80,7 @@ function Totals({ cash, upi, tips }: { cash: number; upi: number; tips: number }
   const numbers = [
     { label: 'Cash', value: cash },
     { label: 'UPI', value: upi },
-    { label: 'Tips in it', value: tips },
+    { label: 'Of which tips', value: tips },
   ];
   return (
     <Card as="section" padding="none" aria-label="The whole day">
@@ -148,7 +148,7 @@ function Entry({ entry, onSettle, onOpen }: EntryProps) {
         <span className="text-muted">in cash</span>
       </p>
       <p className="text-muted">
-        {[`${money(upi)} by UPI`, tips > 0 && `${money(tips)} tips in it`, plural(payments, 'payment')]
+        {[`${money(upi)} by UPI`, tips > 0 && `of which ${money(tips)} tips`, plural(payments, 'payment')]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -31,7 +31,7 @@ export function DetailsPanel({ professionalId, date, onClose }: Props) {
         <div className="grid gap-6">
           <section>
             <h3 className="mb-1 font-semibold">Payments</h3>
-            {data.payments.length === 0 && <EmptyState title="She took no money on this day" />}
+            {data.payments.length === 0 && <EmptyState title="No money taken on this day" />}
             <ul aria-label="Payments" className="figures divide-y divide-line">
               {data.payments.map(({ id, bookingId, customerName, method, amount, tip, returned, paidAt }) => (
                 <li key={id} className="flex items-baseline justify-between gap-4 py-3">

@@ -72,7 +72,7 @@ export default function SettleDialog({ entry: { professional, cash, upi }, date,
       <NumberField
         label="Counted cash (₹)"
         required
-        hint="What she hands over, tips in cash included."
+        hint="What is handed over, tips in cash included."
         className="text-xl!"
         {...field('counted')}
       />

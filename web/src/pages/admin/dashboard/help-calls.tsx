@@ -56,7 +56,7 @@ function Call({ of: { bookingId, professional, helpAt, bookingTime, customerName
         {name} needs help
       </p>
       <p className="figures">
-        She called at {plainTime(inKolkata(Date.parse(helpAt)).clock)}, at the visit of {plainTime(bookingTime)}:{' '}
+        Called at {plainTime(inKolkata(Date.parse(helpAt)).clock)}, at the visit of {plainTime(bookingTime)}:{' '}
         {customerName ?? 'Deleted account'}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">

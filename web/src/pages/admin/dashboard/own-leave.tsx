@@ -14,7 +14,7 @@ export function OwnLeave({ today }: { today: string }) {
   );
   if (own.length === 0) return null;
   return (
-    <Section title="Leave they entered" more={[{ href: adminPaths.professionals, label: 'Professionals' }]}>
+    <Section title="Leave entered by professionals" more={[{ href: adminPaths.professionals, label: 'Professionals' }]}>
       <ul className="divide-y divide-line rounded-lg border border-line bg-card">
         {own.map(({ id, name, note, ...span }) => (
           <li key={id} className="px-4 py-2.5 wrap-anywhere">

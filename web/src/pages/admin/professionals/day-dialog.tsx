@@ -64,7 +64,7 @@ export default function DayDialog({ professional, onClose }: Props) {
     <FormDialog
       form={form}
       title={`One day of ${name}`}
-      hint="These hours replace her weekly ones on that day."
+      hint="These hours replace the weekly ones on that day."
       save={isAsking ? 'Save Anyway' : 'Save Day'}
       saving="Saving..."
       onSave={save}
@@ -79,7 +79,7 @@ export default function DayDialog({ professional, onClose }: Props) {
         min={today()}
         {...field('date', { onChange: event => begin(event.target.value) })}
       />
-      <SwitchField label="She works" hint={isWorking ? spansWords(spans) : 'Off'} {...form.register('isWorking')} />
+      <SwitchField label="Works on this day" hint={isWorking ? spansWords(spans) : 'Off'} {...form.register('isWorking')} />
       {isWorking && (
         <SpansField
           spans={spans}

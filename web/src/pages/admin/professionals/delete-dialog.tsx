@@ -41,14 +41,14 @@ export default function DeleteDialog({ professional, onClose }: Props) {
     return (
       <ConfirmDialog
         key="deactivate"
-        title="Deactivate her instead?"
+        title="Deactivate instead?"
         confirm="Deactivate"
         confirming="Deactivating..."
         fallback="Failed to update professional"
         onConfirm={deactivate}
         onClose={onClose}
       >
-        <p>{name} has had visits, which keep her name. She cannot be deleted, but she can stop getting visits.</p>
+        <p>{name} has had visits, which keep the name. So {name} cannot be deleted, but can stop getting visits.</p>
         {uncovered.length > 0 && (
           <div className="mt-4">
             <LateUncovered visits={uncovered} />
@@ -69,7 +69,7 @@ export default function DeleteDialog({ professional, onClose }: Props) {
       onClose={onClose}
     >
       <p className="font-semibold wrap-anywhere">{name}</p>
-      <p className="mt-2 text-muted">Her hours and leave go with her and cannot be brought back.</p>
+      <p className="mt-2 text-muted">Hours and leave go, too, and cannot be brought back.</p>
     </ConfirmDialog>
   );
 }

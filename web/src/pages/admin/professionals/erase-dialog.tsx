@@ -34,7 +34,7 @@ export function EraseDialog({ professional: { id, name }, onClose }: Props) {
 
   return (
     <Dialog
-      title="Erase her personal data?"
+      title="Erase the personal data?"
       onClose={close}
       footer={
         <>
@@ -51,9 +51,9 @@ export function EraseDialog({ professional: { id, name }, onClose }: Props) {
         <div>
           <p className="font-semibold wrap-anywhere">{name}</p>
           <p className="mt-2 text-muted">
-            She has had visits, so she cannot be deleted. Her name, mobile, photo, start, hours, leave and notes can go, with her
-            sign-in, calendar feeds and messages. Visits, reviews and pay stay as those of a “Former professional”. Nothing brings
-            her back.
+            There were visits, so a professional cannot simply be deleted. Name, mobile, photo, start, hours, leave and notes can go,
+            with sign-in, calendar feeds and messages. Visits, reviews and pay stay as those of a “Former professional”. Nothing
+            brings the name back.
           </p>
         </div>
         <TextField

@@ -41,7 +41,7 @@ export default function ProfessionalFields({ photoUrl, share, services }: Props)
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <PhoneField
           label="Mobile"
-          hint={`Customers do not see it. She signs in with it at ${location.host}${professionalPaths.today} and has her visits on her phone.`}
+          hint={`Customers do not see it. It signs in at ${location.host}${professionalPaths.today}, where a phone shows the visits.`}
           autoComplete="off"
           {...field('mobile')}
         />
@@ -67,14 +67,14 @@ export default function ProfessionalFields({ photoUrl, share, services }: Props)
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
           label="Languages"
-          hint="She speaks them. With commas between them."
+          hint="Those that the professional speaks. With commas between them."
           placeholder="Hindi, Marathi"
           autoComplete="off"
           {...field('languages')}
         />
         <SelectField
           label="Language of messages"
-          hint="She can choose it on her phone, too."
+          hint="The professional can choose it on the phone, too."
           options={languageOptions}
           {...field('messageLanguage')}
         />
@@ -98,7 +98,7 @@ export default function ProfessionalFields({ photoUrl, share, services }: Props)
         />
         <NumberField label="Share of visits" required hint="1 is usual. 2 gets twice as many visits." {...field('weight')} />
       </div>
-      <SwitchField label="Active" hint="When it is off, she gets no visits." {...form.register('active')} />
+      <SwitchField label="Active" hint="When it is off, there are no visits." {...form.register('active')} />
     </>
   );
 }

@@ -34,8 +34,8 @@ export function SkillsField({ services }: Props) {
       <legend className="text-sm font-semibold">Services</legend>
       <p className="mt-1 text-sm text-muted">
         {countOf(services) === 0
-          ? 'She gets no visits until you choose what she can do.'
-          : 'She gets only visits that she can do.'}
+          ? 'There are no visits until you choose services.'
+          : 'Only visits of these services.'}
       </p>
       {all(`All services (${countOf(services)} of ${services.length})`, services)}
       <div className="border-t border-line">

@@ -12,19 +12,19 @@ export function StartField() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <RadioCards
-        legend="Her day starts"
+        legend="The day starts"
         showLegend
         value={field.value}
         onChange={field.onChange}
         className="grid gap-3 sm:grid-cols-2"
         cards={[
-          { value: 'SALON', label: 'At the salon', hint: 'She travels to her first visit from there.' },
-          { value: 'PLACE', label: 'At another place', hint: 'Her home, for example. Customers do not see it.' },
+          { value: 'SALON', label: 'At the salon', hint: 'The way to the first visit begins there.' },
+          { value: 'PLACE', label: 'At another place', hint: 'At home, for example. Customers do not see it.' },
         ]}
       />
       {field.value === 'PLACE' && (
         <PositionField
-          legend="Where her day starts"
+          legend="Where the day starts"
           pinLabel={`Where the day of ${name || 'the professional'} starts. Move it with the arrow keys, or drag it.`}
           otherwise={settings}
         />

@@ -22,7 +22,7 @@ export function WeekField() {
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)]">
       <legend className="text-sm font-semibold">Weekly hours</legend>
-      <p className="mt-1 text-sm text-muted">Her visits begin and end within these hours, while the salon is open.</p>
+      <p className="mt-1 text-sm text-muted">Visits begin and end within these hours, while the salon is open.</p>
       <div className="mt-3 divide-y divide-line border-y border-line">
         {hours.map((one, index) => (
           <DayField

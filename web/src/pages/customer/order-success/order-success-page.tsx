@@ -71,7 +71,7 @@ function Redirecting({ onEnd }: { onEnd: () => void }) {
       <p className="mb-2 flex justify-between text-sm text-muted">
         <span>{words.redirecting}</span>
         <span role="timer" aria-live="off" className="figures">
-          {Math.ceil(leftMs / 1000)}s
+          {words.secondsLeft(Math.ceil(leftMs / 1000))}
         </span>
       </p>
       <progress
