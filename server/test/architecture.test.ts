@@ -1,9 +1,11 @@
-/** Checks the imports of every file against rules H1 to H3. */
+/** Checks the imports of every file against rules H1 to H3, and who asks in shared screens (rule B30). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '../..');
+const contract = parse(readFileSync(join(root, 'openapi.yaml'), 'utf8'));
 
 interface Import {
   from: string;
@@ -123,6 +125,27 @@ it('has no circle of files', () => {
   expect(described(inCircles([...server, ...web]))).toEqual([]);
 });
 
+/** The files in `folder` and all that they import, also late; types are none. */
+const reachedFrom = (folder: string): string[] => {
+  const reached = new Set(sources('web/src').filter(file => file.startsWith(folder)));
+  for (const file of reached)
+    for (const { from, to, typeOnly } of web) if (from === file && to.startsWith('web/src/') && !typeOnly) reached.add(to);
+  return [...reached];
+};
+
+/** The operations that a file calls with this client: `GET /settings`. One whose path is no literal is none of the contract's. */
+const callsOf = (client: 'api' | 'adminApi', file: string) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(new RegExp(`\\b${client}\\.([A-Z]+)\\(\\s*('[^']+')?`, 'g'))].map(
+    ([, method = '', path = "'?'"]) => ({ file, operation: `${method} ${path.slice(1, -1)}` }),
+  );
+
+/** Whether the operation looks at no token, so it is the same whoever calls. */
+const isPublic = (operation: string): boolean => {
+  const [method = '', path = ''] = operation.split(' ');
+  const found = contract.paths[path]?.[method.toLowerCase()];
+  return found !== undefined && !found.security?.length;
+};
+
 describe('the web site', () => {
   const rank = (file: string): number => {
     if (/^web\/src\/pages\//.test(file)) return 3;
@@ -151,6 +174,19 @@ describe('the web site', () => {
     expect(importersOf('zod')).toEqual([]);
     const leaflet = web.filter(({ from, to }) => /^(react-)?leaflet/.test(to) && !from.startsWith('web/src/map/'));
     expect(described(leaflet)).toEqual([]);
+  });
+
+  // Rule B30: staff may look at it while no customer is signed in, and the other way round.
+  it.each(['admin', 'professional'])('asks as whoever looks in what the pages of %s share with customers', area => {
+    const asCustomer = reachedFrom(`web/src/pages/${area}/`).flatMap(file => callsOf('api', file));
+    expect(asCustomer.length).toBeGreaterThan(0);
+    expect(asCustomer.filter(({ operation }) => !isPublic(operation))).toEqual([]);
+  });
+
+  it('asks as staff in no page of customers', () => {
+    const files = reachedFrom('web/src/pages/customer/');
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.flatMap(file => callsOf('adminApi', file))).toEqual([]);
   });
 
   it('never imports the server', () => {

@@ -1,5 +1,5 @@
 // The one importer of openapi-fetch: paths, parameters, bodies and answers are typed by the contract.
-//   const cart = await ask(api.GET('/cart/{cartId}', { params: { path: { cartId } } }))
+//   const settings = await ask(api.GET('/settings'))
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from '#contract';
 import { noteServerDate } from '../shared/clock.ts';

@@ -7,7 +7,6 @@ import { messageOf } from '../../api/message-of.ts';
 import { mayBeDone } from '../../api/unanswered.ts';
 import { useSave } from '../../api/use-save.ts';
 import { useKeptForm } from '../../forms/use-kept.ts';
-import type { Person } from '../../shared/kept.ts';
 import { keys } from '../../shared/storage.ts';
 import { failureToast } from '../../ui/failure-toast.ts';
 import { customer } from '../auth/customer.ts';
@@ -66,34 +65,6 @@ export default function AddressDialog({ address, onSaved, onClose }: Props) {
       isResumed={isResumed}
       isAtHand
       onSubmit={save}
-      onClose={onClose}
-    />
-  );
-}
-
-interface EnteredProps {
-  entered?: AddressRequest | undefined;
-  /** Whose address it is, and for what. */
-  kept: { by: Person; of: string };
-  onEntered: (entered: AddressRequest) => void;
-  onClose: () => void;
-}
-
-/**
- * For staff: hands over what was entered, which is saved with the booking. In one file with the other dialog, so that both load one
- * script.
- */
-export function EnteredAddressDialog({ entered, kept, onEntered, onClose }: EnteredProps) {
-  const form = useAddressForm(entered && { ...entered, streetArea: entered.street });
-  const isResumed = useKeptForm(form, kept);
-  return (
-    <AddressSteps
-      form={form}
-      title={words.addNew}
-      submit={words.use}
-      isNew={!entered}
-      isResumed={isResumed}
-      onSubmit={typed => onEntered(requestOf(typed))}
       onClose={onClose}
     />
   );

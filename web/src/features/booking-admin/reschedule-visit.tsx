@@ -11,9 +11,7 @@ import { type Chosen, useReschedule } from '../booking/use-reschedule.ts';
 import { useCustomer } from '../customer/customer.ts';
 import { useBookingActs } from './use-booking-acts.ts';
 
-const EnteredAddressDialog = lazy(async () => ({
-  default: (await import('../address/address-dialog.tsx')).EnteredAddressDialog,
-}));
+const EnteredAddressDialog = lazy(() => import('../address/entered-address-dialog.tsx'));
 
 interface Props {
   booking: Booking;

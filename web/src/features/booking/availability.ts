@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 import type { components } from '#contract';
-import { api, ask } from '../../api/client.ts';
+import { useCaller } from '../../api/caller.ts';
+import { ask } from '../../api/client.ts';
 
 /** A day of the booking window: how many slots it has for the visit, or why it has none. */
 export type BookableDay = components['schemas']['BookableDay'];
@@ -31,22 +32,24 @@ const slotsPath = '/booking/available-slots';
 const live = { refreshInterval: 60_000, revalidateOnFocus: true, dedupingInterval: 1000 };
 
 export function useBookableDays(wanted: Wanted) {
+  const caller = useCaller();
   const { link } = wanted;
   const load = () =>
     link
-      ? ask(api.GET('/visit-link/{token}/days', { params: { path: { token: link } } }))
-      : ask(api.GET(daysPath, { params: { query: queryOf(wanted) } }));
+      ? ask(caller.GET('/visit-link/{token}/days', { params: { path: { token: link } } }))
+      : ask(caller.GET(daysPath, { params: { query: queryOf(wanted) } }));
   return useSWR([daysPath, ...keyOf(wanted)], load, { ...live, keepPreviousData: true });
 }
 
 /** The slots of a day. Without a day it asks nothing. */
 export function useSlots(date: string | undefined, wanted: Wanted) {
+  const caller = useCaller();
   return useSWR(
     date ? ([slotsPath, date, ...keyOf(wanted)] as const) : null,
     ([, day]) =>
       wanted.link
-        ? ask(api.GET('/visit-link/{token}/slots', { params: { path: { token: wanted.link }, query: { date: day } } }))
-        : ask(api.GET(slotsPath, { params: { query: { date: day, ...queryOf(wanted) } } })),
+        ? ask(caller.GET('/visit-link/{token}/slots', { params: { path: { token: wanted.link }, query: { date: day } } }))
+        : ask(caller.GET(slotsPath, { params: { query: { date: day, ...queryOf(wanted) } } })),
     live,
   );
 }

@@ -27,6 +27,8 @@ export function useReschedule(booking: Booking, first: Chosen | null = null, sav
   const [before] = useState({ date: booking.bookingDate, time: booking.bookingTime });
   const [place, choosePlace] = useState(first?.move.place ?? null);
   const addressId = place ? 'addressId' in place && place.addressId : booking.addressId;
+  // Staff write an address that is saved with the move.
+  const entered = place && 'address' in place ? place.address : null;
   const chosen = booking.professionalChosen ? booking.professional : null;
   const [isForAnyone, letAnyoneCome] = useState(first?.move.isForAnyone ?? false);
   const only = isForAnyone ? null : chosen;
@@ -36,6 +38,7 @@ export function useReschedule(booking: Booking, first: Chosen | null = null, sav
       bookingId: booking.bookingId,
       serviceIds: idsOf(booking.items),
       addressId: saved.find(({ id }) => id === addressId)?.id ?? null,
+      ...(entered && { position: { latitude: entered.latitude, longitude: entered.longitude } }),
       professionalId: only?.id,
     },
     first?.move.visit ?? before,

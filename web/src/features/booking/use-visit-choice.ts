@@ -42,9 +42,9 @@ export interface VisitChoice {
  */
 export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'time'> | null): VisitChoice {
   const settings = useSettings();
-  const { minutes, bookingId, link, addressId } = wanted;
+  const { minutes, bookingId, link, addressId, position } = wanted;
   // With teams only a service area makes the address matter.
-  const where = settings?.servesEverywhere === false && { addressId };
+  const where = settings?.servesEverywhere === false && { addressId, position };
   const asked =
     settings?.capacity === 'PROFESSIONALS'
       ? wanted

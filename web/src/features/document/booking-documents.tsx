@@ -14,11 +14,7 @@ export function BookingDocuments({ id, changedBy }: { id: string; changedBy: str
       <h3 id={`documents-${id}`} className="text-sm font-semibold text-muted">
         Documents
       </h3>
-      {data ? (
-        <DocumentList documents={data} reader="staff" />
-      ) : (
-        <ReadFailed onRetry={reload}>Failed to load the documents</ReadFailed>
-      )}
+      {data ? <DocumentList documents={data} /> : <ReadFailed onRetry={reload}>Failed to load the documents</ReadFailed>}
     </section>
   );
 }

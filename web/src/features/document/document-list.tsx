@@ -7,14 +7,9 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type DocumentSummary, documentLine, typeWords } from './document.ts';
 import { canOpenPdf, useDocumentFile } from './use-document-file.ts';
 
-interface Props {
-  documents: DocumentSummary[];
-  reader: 'customer' | 'staff';
-}
-
 /** The documents of a booking, each to open and to download. */
-export function DocumentList({ documents, reader }: Props) {
-  const { open, save } = useDocumentFile(reader);
+export function DocumentList({ documents }: { documents: DocumentSummary[] }) {
+  const { open, save } = useDocumentFile();
   return (
     <ul className="divide-y divide-line">
       {documents.map(document => (

@@ -24,7 +24,7 @@ export default function DocumentsDialog({ bookingId, reference, onClose }: Props
       {data?.length === 0 ? (
         <p>{words.noBill}</p>
       ) : data ? (
-        <DocumentList documents={data} reader="customer" />
+        <DocumentList documents={data} />
       ) : error ? (
         <ReadFailed onRetry={() => mutate()}>{words.billsFailed}</ReadFailed>
       ) : (

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import * as words from '#words/bills';
 import * as common from '#words/common';
 import { hasCode } from '../../api/api-error.ts';
-import { adminApi, api, ask } from '../../api/client.ts';
+import { useCaller } from '../../api/caller.ts';
+import { ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { failureToast } from '../../ui/failure-toast.ts';
@@ -16,12 +17,12 @@ export function canOpenPdf(): boolean {
 }
 
 /** A document's PDF, in a new tab or among the downloads. The call needs the token, so a plain link cannot do it. */
-export function useDocumentFile(reader: 'customer' | 'staff') {
+export function useDocumentFile() {
+  const caller = useCaller();
   const [failure] = useState(failureToast);
 
   async function load(id: string): Promise<Blob> {
-    const client = reader === 'staff' ? adminApi : api;
-    const { data, error, response } = await client.GET('/document/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' });
+    const { data, error, response } = await caller.GET('/document/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' });
     // The server refused; `ask` throws why.
     if (!data) await ask(Promise.resolve({ error, response }));
     return data as unknown as Blob;

@@ -28,9 +28,7 @@ import { ServicesSection } from './services-section.tsx';
 import { useBookForCustomer } from './use-book-for-customer.ts';
 import { useCaller } from './use-caller.ts';
 
-const EnteredAddressDialog = lazy(async () => ({
-  default: (await import('../address/address-dialog.tsx')).EnteredAddressDialog,
-}));
+const EnteredAddressDialog = lazy(() => import('../address/entered-address-dialog.tsx'));
 
 /** A visit before anything is chosen: only to have days and slots to look at. */
 const someMinutes = 30;

@@ -1,7 +1,8 @@
 import useSWR from 'swr';
 import type { components } from '#contract';
 import * as words from '#words/checkout';
-import { api, ask } from '../../api/client.ts';
+import { useCaller } from '../../api/caller.ts';
+import { ask } from '../../api/client.ts';
 import { today } from '../../shared/days.ts';
 import { date, shortWeekday, time } from '../../shared/format.ts';
 
@@ -25,6 +26,7 @@ const path = '/professional';
 
 /** Who can do all these services, each with her next free slot. With null it asks nothing. */
 export function useOffered(query: OfferQuery | null) {
+  const caller = useCaller();
   const { serviceIds = [], addressId, latitude, longitude, womenOnly } = query ?? {};
   const asked = {
     serviceIds: serviceIds.join(),
@@ -33,7 +35,7 @@ export function useOffered(query: OfferQuery | null) {
   };
   return useSWR(
     query && serviceIds.length > 0 ? [path, JSON.stringify(asked)] : null,
-    () => ask(api.GET(path, { params: { query: asked } })),
+    () => ask(caller.GET(path, { params: { query: asked } })),
     { revalidateOnFocus: true },
   );
 }

@@ -1,5 +1,7 @@
 import { Route, Router, Switch } from 'wouter';
 import { adminPaths } from '../../admin-paths.ts';
+import { CallerProvider } from '../../api/caller.ts';
+import { adminApi } from '../../api/client.ts';
 import { StaffOnly } from '../../features/admin-shell/staff-only.tsx';
 import { askBeforeLeaving } from '../../forms/use-leave-guard.ts';
 import { lazy } from '../../shared/lazy.ts';
@@ -39,7 +41,7 @@ const NotFoundPage = lazy(() => import('./not-found/not-found-page.tsx'));
 /** All under /admin (rule K8). Customers never load it. */
 export default function AdminArea() {
   return (
-    <>
+    <CallerProvider value={adminApi}>
       <Switch>
         <Route path={adminPaths.login} component={LoginPage} />
         <Route>
@@ -82,6 +84,6 @@ export default function AdminArea() {
         </Route>
       </Switch>
       <ToastRegion ofPage />
-    </>
+    </CallerProvider>
   );
 }

@@ -74,7 +74,7 @@ export function EnrolmentSection({ enrolment, onDo }: Props) {
       {documents.length > 0 && (
         <>
           <h4 className="mt-4 text-sm font-semibold text-muted">Documents</h4>
-          <DocumentList documents={documents} reader="staff" />
+          <DocumentList documents={documents} />
         </>
       )}
     </section>

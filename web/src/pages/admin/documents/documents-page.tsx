@@ -35,7 +35,7 @@ export default function DocumentsPage() {
   );
   const [, openBooking] = useUrlValue('booking');
   const [, navigate] = useLocation();
-  const { open, save } = useDocumentFile('staff');
+  const { open, save } = useDocumentFile();
   const exported = month || (months[0] as string);
 
   return (

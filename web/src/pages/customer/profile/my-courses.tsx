@@ -31,7 +31,7 @@ function Course({ course: { courseName, learner, state, batch, fee, paid, due, d
         {learner} · {words.courseDays(date(batch.startsOn), date(batch.endsOn))}
       </p>
       <p className="figures mt-1">{due > 0 ? words.feeDue(money(due), money(fee)) : words.feePaid(money(paid))}</p>
-      {documents.length > 0 && <DocumentList documents={documents} reader="customer" />}
+      {documents.length > 0 && <DocumentList documents={documents} />}
     </li>
   );
 }
