@@ -1033,6 +1033,7 @@ export interface components {
         AdminLoginRequest: {
             email: string;
             password: string;
+            keepSignedIn: boolean;
         };
         NewPassword: string;
         PasswordChange: {

@@ -8,21 +8,24 @@ import { newId } from '../shared/ids.ts';
 import type { Clock } from '../shared/time.ts';
 import { byPassword, type Credentials } from './by-password.ts';
 import { hashPassword } from './password.ts';
-import { sameEmail } from './rules.ts';
+import { KEPT_LIFETIME, SESSION_LIFETIME, sameEmail } from './rules.ts';
 import { startSession } from './session.ts';
 import { type Admin, addAdmin, changePassword, findAdmin, removeAdmin } from './store.ts';
 
-/** A token of 8 hours, or INVALID_CREDENTIALS, RATE_LIMITED, OVERLOADED. */
+/** A token of 8 hours, or of 30 days with `keepSignedIn` (rule S13). Throws INVALID_CREDENTIALS, RATE_LIMITED, OVERLOADED. */
 export function adminLogin(
   deps: Deps,
   tokens: Tokens,
-  credentials: Credentials & { clientAddress: string },
+  { keepSignedIn, ...credentials }: Credentials & { keepSignedIn: boolean; clientAddress: string },
 ): Promise<{ token: string }> {
   return byPassword(
     deps,
     credentials,
     () => new AppError('INVALID_CREDENTIALS'),
-    async (tx, { id }, now) => ({ token: await startSession(tx, tokens, 'ADMIN', id, now) }),
+    async (tx, { id }, now) => {
+      const lifetime = keepSignedIn ? KEPT_LIFETIME : SESSION_LIFETIME.ADMIN;
+      return { token: await startSession(tx, tokens, 'ADMIN', id, now, lifetime) };
+    },
   );
 }
 

@@ -8,16 +8,17 @@ import type { Instant } from '../shared/time.ts';
 import { SESSION_LIFETIME } from './rules.ts';
 import { addSession, findSession, removeSessionsOf } from './store.ts';
 
-/** Begins a session for `ownerId` and returns its token. */
+/** Begins a session for `ownerId` and returns its token. `lifetime` is in ms. */
 export async function startSession(
   tx: Queries,
   tokens: Tokens,
   role: Caller['role'],
   ownerId: string,
   now: Instant,
+  lifetime: number = SESSION_LIFETIME[role],
 ): Promise<string> {
   const id = newId();
-  await addSession(tx, { id, role, ownerId, createdAt: now, expiresAt: now + SESSION_LIFETIME[role] });
+  await addSession(tx, { id, role, ownerId, createdAt: now, expiresAt: now + lifetime });
   return tokens.sign({ sub: ownerId, jti: id, role });
 }
 

@@ -30,7 +30,7 @@ export function Field({ label, required, hint, error, full, children }: Props) {
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
 
   return (
-    <div className="grid gap-1.5">
+    <div data-field className="grid gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
         {required && (

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'role'> & { label: st
 export function SwitchField({ label, hint, ...rest }: Props) {
   const id = useId();
   return (
-    <div className="flex min-h-12 items-center gap-4">
+    <div data-field className="flex min-h-12 items-center gap-4">
       <div className="min-w-0 flex-1">
         <label htmlFor={id} className="font-semibold">
           {label}

@@ -1,3 +1,4 @@
+import type { components } from '#contract';
 import { adminApi, ask } from '../../api/client.ts';
 import type { Person } from '../../shared/kept.ts';
 import { keys, read, remove, write } from '../../shared/storage.ts';
@@ -32,8 +33,8 @@ export const staff: Person = {
 };
 
 /** Throws ApiError (`INVALID_CREDENTIALS`, `RATE_LIMITED`) when the server refuses. */
-export async function signIn(email: string, password: string): Promise<void> {
-  const { token } = await ask(adminApi.POST('/auth/admin/login', { body: { email, password } }));
+export async function signIn(credentials: components['schemas']['AdminLoginRequest']): Promise<void> {
+  const { token } = await ask(adminApi.POST('/auth/admin/login', { body: credentials }));
   remove(keys.adminCutOff);
   write(keys.adminToken, token);
 }

@@ -3,12 +3,13 @@ import { adminApi, ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { count, date, money, time, weekday } from '../../shared/format.ts';
 import { writtenMobile } from '../../shared/phone.ts';
-import { shorten } from '../../shared/shorten.ts';
 import { useUrlValue } from '../../shared/use-url.ts';
 import { Button } from '../../ui/button.tsx';
-import { titleOf } from '../booking/booking.ts';
+import { type Booking, titleOf } from '../booking/booking.ts';
 import { StatusBadge } from '../booking/booking-badges.tsx';
 import { DueBadge } from '../booking/due-badge.tsx';
+import { useHasNames } from '../hand-over/use-team.ts';
+import type { Column } from '../records/record-parts.tsx';
 import { Records } from '../records/records.tsx';
 import { useRecords } from '../records/use-records.ts';
 import { nameOf } from './booking-question.tsx';
@@ -16,9 +17,8 @@ import type { BookingFilter, BookingOrder, BookingQuery } from './use-booking-fi
 import { useExport } from './use-export.ts';
 
 const pageSize = 10;
-/** Longer texts are cut in the list, and whole in the booking. */
-const textLength = 40;
-const nameLength = 15;
+/** Longer texts are cut where their column ends, and whole in the booking (rule W16). */
+const cut = 'line-clamp-2';
 
 /** The bookings that the filter lets through; nothing while its dates make no sense. */
 export function BookingList({ filter: { query, order, isNarrowed, clear } }: { filter: BookingFilter }) {
@@ -40,6 +40,7 @@ function Found({ query, order, isNarrowed, onClear }: Props) {
     ({ page }) => ask(adminApi.GET('/booking/admin', { params: { query: { ...query, order, page, size: pageSize } } })),
     { filters: { ...filters }, order, isLive: true },
   );
+  const hasNames = useHasNames();
   const nothing = { icon: CalendarSearch, title: 'No bookings found matching your criteria.' };
   return (
     <Records
@@ -64,25 +65,33 @@ function Found({ query, order, isNarrowed, onClear }: Props) {
         },
         {
           label: 'Customer',
-          value: ({ user }) => shorten(nameOf(user), nameLength),
+          value: ({ user }) => nameOf(user),
           on: 'title',
           under: ({ user }) => user.mobile && <span className="figures">{writtenMobile(user.mobile)}</span>,
-          className: 'whitespace-nowrap',
+          className: 'min-w-40',
         },
         {
           label: 'Services',
-          value: booking => <span title={titleOf(booking)}>{shorten(titleOf(booking), textLength)}</span>,
+          value: booking => (
+            <span title={titleOf(booking)} className={cut}>
+              {titleOf(booking)}
+            </span>
+          ),
           on: 'line',
-          onCard: booking => <span className="text-ink">{shorten(titleOf(booking), textLength)}</span>,
+          onCard: booking => <span className={`text-ink ${cut}`}>{titleOf(booking)}</span>,
+          className: 'min-w-36',
         },
+        ...(hasNames ? [whoComes] : []),
         {
           label: 'Address',
           value: ({ address }) => (
-            <span title={address?.street}>{address ? shorten(address.street, textLength) : 'No longer kept'}</span>
+            <span title={address?.street} className={cut}>
+              {address?.street ?? 'No longer kept'}
+            </span>
           ),
           on: 'line',
-          onCard: ({ address }) => (address ? shorten(address.street, textLength) : 'Address no longer kept'),
-          className: 'text-muted',
+          onCard: ({ address }) => <span className={cut}>{address?.street ?? 'Address no longer kept'}</span>,
+          className: 'min-w-36 text-muted',
         },
         {
           label: 'Amount',
@@ -122,6 +131,19 @@ function Found({ query, order, isNarrowed, onClear }: Props) {
       }}
     />
   );
+}
+
+/** With teams nobody is named. */
+const whoComes: Column<Booking> = {
+  label: 'Who comes',
+  value: booking => <WhoComes booking={booking} />,
+  on: 'line',
+};
+
+/** Until somebody is found, a visit to come has nobody. */
+function WhoComes({ booking: { professional, status } }: { booking: Booking }) {
+  if (professional) return <span className="text-ink">{professional.name}</span>;
+  return status === 'PENDING' ? <span className="font-semibold text-madder">Nobody comes yet</span> : null;
 }
 
 interface ExportButtonProps {

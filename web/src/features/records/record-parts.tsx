@@ -34,7 +34,7 @@ export interface RowAction {
 /** How a record is drawn, in every view. */
 export interface RecordLook<Thing> {
   keyOf: (thing: Thing) => string;
-  /** Full name, for screen readers and where the title is shortened. */
+  /** Full name, for screen readers and where the title may be cut. */
   nameOf: (thing: Thing) => string;
   columns: Column<Thing>[];
   /** Beside the title. */
@@ -64,14 +64,17 @@ export interface PartProps<Thing> {
   look: RecordLook<Thing>;
 }
 
-/** The name; a button over the whole row or card when that opens the record. */
+const surelyWhole = 30;
+
+/** The name, cut where its place ends (rule W16); a button over the whole row or card when that opens the record. */
 export function Title<Thing>({ thing, look: { nameOf, columns, onOpen, openLabel } }: PartProps<Thing>) {
   const name = nameOf(thing);
   const title = columns.find(({ on }) => on === 'title')?.value?.(thing);
-  const full = title === name ? undefined : name;
+  // Two lines hold what is shorter.
+  const full = title === name && name.length < surelyWhole ? undefined : name;
   if (!onOpen) {
     return (
-      <span title={full} className="font-semibold wrap-anywhere">
+      <span title={full} className="line-clamp-2 font-semibold wrap-anywhere">
         {title}
       </span>
     );
@@ -86,7 +89,7 @@ export function Title<Thing>({ thing, look: { nameOf, columns, onOpen, openLabel
       onClick={() => onOpen(thing)}
       className="min-w-0 text-left font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-lg"
     >
-      {title}
+      <span className="line-clamp-2">{title}</span>
     </button>
   );
 }

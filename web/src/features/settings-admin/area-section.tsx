@@ -21,13 +21,14 @@ const kinds = [
 ] as const;
 
 /** Where the salon goes (rules A17 to A19): circles and shapes on the map, and lists of PIN codes. */
-export function AreaSection() {
+export default function AreaSection() {
   const { areas, add, remove } = useAreas();
   const { settings } = useSettingsPreview();
   const [edited, setEdited] = useState<number | null>(null);
 
   return (
     <SettingsSection
+      isAlone
       title="Service area"
       hint="Where you go. Without an area you go everywhere; otherwise one that holds the address is enough."
       effect={<AreaEffect />}

@@ -8,24 +8,26 @@ import type { SettingsValues } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { SlotsEffect } from './slots-effect.tsx';
 
-export function BookingsSection() {
+export default function BookingsSection() {
   const { register, formState } = useFormContext<SettingsValues>();
   const { field: plan } = useController<SettingsValues, 'slotPlan'>({ name: 'slotPlan' });
   const { settings } = useSettingsPreview();
   const { errors } = formState;
   return (
-    <SettingsSection title="Bookings" hint="What can be booked, how far ahead and how often." effect={<SlotsEffect />}>
-      <RadioCards
-        legend="Slot plan"
-        showLegend
-        value={plan.value}
-        onChange={plan.onChange}
-        className="grid gap-3 sm:grid-cols-2"
-        cards={[
-          { value: 'TWO_HOUR', label: 'Two-hour slots', hint: 'Five a day, from 09:00 AM to 07:00 PM' },
-          { value: 'HOURLY', label: 'Hourly slots', hint: 'Thirteen a day, from 07:00 AM to 08:00 PM' },
-        ]}
-      />
+    <SettingsSection isAlone title="Bookings" hint="What can be booked, how far ahead and how often." effect={<SlotsEffect />}>
+      <div data-setting="slotPlan" tabIndex={-1}>
+        <RadioCards
+          legend="Slot plan"
+          showLegend
+          value={plan.value}
+          onChange={plan.onChange}
+          className="grid gap-3 sm:grid-cols-2"
+          cards={[
+            { value: 'TWO_HOUR', label: 'Two-hour slots', hint: 'Five a day, from 09:00 AM to 07:00 PM' },
+            { value: 'HOURLY', label: 'Hourly slots', hint: 'Thirteen a day, from 07:00 AM to 08:00 PM' },
+          ]}
+        />
+      </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <NumberField
           label="Teams"

@@ -1,39 +1,41 @@
 // Two members of staff edit the settings at the same time: finds what each has changed.
+import type { SubjectId } from '../admin-shell/settings-subjects.ts';
 import { type Settings, type SettingsValues, settingsForm, settingsOf, valuesOf } from './settings-form.ts';
 import type { Saved } from './use-saved-settings.ts';
 
-const names: Record<keyof Settings, string> = {
-  salonName: 'Salon name',
-  phone: 'Phone',
-  email: 'E-mail',
-  address: 'Address',
-  city: 'City',
-  areasServed: 'Areas you visit',
-  latitude: 'Map position',
-  longitude: 'Map position',
-  openingHours: 'Opening hours',
-  closedDays: 'Closed days',
-  areas: 'Service area',
-  travel: 'Travel',
-  arrivalGraceMinutes: 'Travel',
-  slotPlan: 'Slot plan',
-  teams: 'Teams',
-  bookingHorizonDays: 'Days ahead',
-  minimumOrderValue: 'Minimum order',
-  maxPendingBookings: 'Pending bookings',
-  upiId: 'UPI id',
-  payOnline: 'Online payment',
-  holdMinutes: 'Online payment',
-  cancelFeePercent: 'Cancellation',
-  cancelFreeHours: 'Cancellation',
-  depositPercent: 'Deposit',
-  depositAbove: 'Deposit',
-  showListPrice: 'List price',
-  showDecorativeRatings: 'Decorative ratings',
-  searchSynonyms: 'Search words',
-  keyRequestsPerMinute: 'Calls of an API key',
-  keyPasscodesPerHour: 'Passcodes of an API key',
-  messagesOff: 'Messages',
+/** What staff call each setting, and on which page it stands. */
+const parts: Record<keyof Settings, readonly [name: string, on: SubjectId]> = {
+  salonName: ['Salon name', 'salon'],
+  phone: ['Phone', 'salon'],
+  email: ['E-mail', 'salon'],
+  address: ['Address', 'salon'],
+  city: ['City', 'salon'],
+  areasServed: ['Areas you visit', 'salon'],
+  latitude: ['Map position', 'salon'],
+  longitude: ['Map position', 'salon'],
+  openingHours: ['Opening hours', 'opening'],
+  closedDays: ['Closed days', 'opening'],
+  areas: ['Service area', 'area'],
+  travel: ['Travel', 'travel'],
+  arrivalGraceMinutes: ['Travel', 'travel'],
+  slotPlan: ['Slot plan', 'bookings'],
+  teams: ['Teams', 'bookings'],
+  bookingHorizonDays: ['Days ahead', 'bookings'],
+  minimumOrderValue: ['Minimum order', 'prices'],
+  maxPendingBookings: ['Pending bookings', 'bookings'],
+  upiId: ['UPI id', 'payment'],
+  payOnline: ['Online payment', 'payment'],
+  holdMinutes: ['Online payment', 'payment'],
+  cancelFeePercent: ['Cancellation', 'payment'],
+  cancelFreeHours: ['Cancellation', 'payment'],
+  depositPercent: ['Deposit', 'payment'],
+  depositAbove: ['Deposit', 'payment'],
+  showListPrice: ['List price', 'prices'],
+  showDecorativeRatings: ['Decorative ratings', 'prices'],
+  searchSynonyms: ['Search words', 'search'],
+  keyRequestsPerMinute: ['Calls of an API key', 'programs'],
+  keyPasscodesPerHour: ['Passcodes of an API key', 'programs'],
+  messagesOff: ['Messages', 'messages'],
 };
 
 /** Compares without regard to the order of keys, because the form makes new objects. */
@@ -44,13 +46,14 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 function changedKeys(before: Settings, after: Settings): (keyof Settings)[] {
-  const keys = Object.keys(names) as (keyof Settings)[];
+  const keys = Object.keys(parts) as (keyof Settings)[];
   return keys.filter(key => !isSame(before[key], after[key]));
 }
 
-/** The parts that differ, by the form's names. */
-export function changedParts(before: Settings, after: Settings): string[] {
-  return [...new Set(changedKeys(before, after).map(key => names[key]))];
+/** The parts that differ, by the form's names; only those `on` one page, if it is given. */
+export function changedParts(before: Settings, after: Settings, on?: SubjectId): string[] {
+  const changed = changedKeys(before, after).map(key => parts[key]);
+  return [...new Set(changed.filter(([, page]) => on === undefined || page === on).map(([name]) => name))];
 }
 
 /** What a colleague has saved, with the unsaved changes of this form on top. */

@@ -13,7 +13,7 @@ import { SettingsSection } from './settings-section.tsx';
 const MessageWords = lazy(() => import('../message-log/message-words.tsx'));
 
 /** Which kinds of messages are sent (rule Q10), and what they say (rule Q20). */
-export function MessagesSection() {
+export default function MessagesSection() {
   const { field } = useController<SettingsValues, 'messagesOff'>({ name: 'messagesOff' });
   const off = field.value;
   const hints = useMessagePreviews().data?.messages;
@@ -24,6 +24,7 @@ export function MessagesSection() {
 
   return (
     <SettingsSection
+      isAlone
       title="Automatic Messages"
       hint="What the salon sends by SMS, WhatsApp and e-mail. From 9 pm to 8 am only what cannot wait."
     >

@@ -11,7 +11,7 @@ import type { SettingsValues } from './settings-form.ts';
 import { EffectTitle, SettingsSection } from './settings-section.tsx';
 
 /** Online payment, deposit and the fee for cancelling late (rules M5, M13, M16 and M17). */
-export default function PolicySection() {
+export function PolicySection() {
   const { register, formState } = useFormContext<SettingsValues>();
   const { errors } = formState;
   return (

@@ -5,10 +5,10 @@ import { PricesEffect } from './prices-effect.tsx';
 import type { SettingsValues } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-export function PricesSection() {
+export default function PricesSection() {
   const { register, formState } = useFormContext<SettingsValues>();
   return (
-    <SettingsSection title="Prices" effect={<PricesEffect />}>
+    <SettingsSection isAlone title="Prices" effect={<PricesEffect />}>
       <div className="md:max-w-64">
         <NumberField
           label="Minimum order (₹)"

@@ -3,11 +3,12 @@ import { NumberField } from '../../forms/number-field.tsx';
 import type { SettingsValues } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-export function ProgramsSection() {
+export default function ProgramsSection() {
   const { register, formState } = useFormContext<SettingsValues>();
   const { errors } = formState;
   return (
     <SettingsSection
+      isAlone
       title="Partners & Programs"
       hint="Limits of each API key. A partner’s site calls from one address for all its customers, so its calls count by its key."
     >

@@ -7,12 +7,12 @@ import { useSettingsPreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';
 import { EffectTitle, SettingsSection } from './settings-section.tsx';
 
-export function SalonSection() {
+export default function SalonSection() {
   const { register, formState } = useFormContext<SettingsValues>();
   const { errors } = formState;
   const { settings } = useSettingsPreview();
   return (
-    <SettingsSection title="Salon" hint="Who you are and how customers reach you." effect={<SalonEffect />}>
+    <SettingsSection isAlone title="Salon" hint="Who you are and how customers reach you." effect={<SalonEffect />}>
       <TextField
         label="Salon name"
         required

@@ -2,31 +2,29 @@ import { useId, useRef } from 'react';
 import { Form } from '../../forms/form.tsx';
 import { UnsavedPage } from '../../forms/unsaved-page.tsx';
 import { useStill } from '../../forms/use-still.ts';
-import { lazy } from '../../shared/lazy.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { LatePart } from '../../ui/late-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { HoursSection } from './hours-section.tsx';
+import type { Subject } from '../admin-shell/settings-subjects.ts';
+import { FoundSetting } from './found-setting.tsx';
 import { PreviewProvider } from './preview.tsx';
-import { SalonSection } from './salon-section.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { sectionsOf } from './sections-of.ts';
 import type { Saved } from './use-saved-settings.ts';
 import { useSettingsEditor } from './use-settings-editor.ts';
-
-// Lazy, because they stand below the first screen.
-const VisitsSections = lazy(() => import('./visits-sections.tsx'));
-const LaterSections = lazy(() => import('./later-sections.tsx'));
 
 const stack = 'grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-6';
 
 interface Props {
+  subject: Subject;
   latest: Saved;
   reload: () => Promise<Saved | undefined>;
 }
 
-/** All settings (rule W17) in one form, each part beside its effect. */
-export function SettingsEditor({ latest, reload }: Props) {
-  const { form, base, theirs, problem, save, discard } = useSettingsEditor(latest, reload);
+/** The settings about one subject (rules W17, W72), each part beside its effect. */
+export function SettingsEditor({ subject, latest, reload }: Props) {
+  const { form, base, theirs, problem, save, discard } = useSettingsEditor(subject.id, latest, reload);
+  const Sections = sectionsOf[subject.id];
   const { isDirty, isSubmitting } = form.formState;
   const formId = useId();
   const top = useRef<HTMLDivElement>(null);
@@ -56,16 +54,9 @@ export function SettingsEditor({ latest, reload }: Props) {
             </Alert>
           )}
           <div ref={sections} className={stack}>
-            <SalonSection />
-            <HoursSection />
-            <LatePart
-              waiting={<Skeleton className="h-72 rounded-lg" />}
-              missing="Closed days, bookings, service area and travel could not be loaded."
-            >
-              <VisitsSections />
-            </LatePart>
-            <LatePart waiting={<Skeleton className="h-72 rounded-lg" />} missing="The other settings could not be loaded.">
-              <LaterSections />
+            <LatePart waiting={<Skeleton className="h-120 rounded-lg" />} missing="These settings could not be loaded.">
+              <Sections />
+              <FoundSetting within={sections} />
             </LatePart>
           </div>
         </Form>

@@ -6,11 +6,12 @@ import type { Settings, SettingsValues } from './settings-form.ts';
 import { EffectTitle, SettingsSection } from './settings-section.tsx';
 
 /** How long ways take, and how late is in time (rules N5, N6). Only for named professionals. */
-export function TravelSection() {
+export default function TravelSection() {
   const { register, formState } = useFormContext<SettingsValues>();
   const { travel, arrivalGraceMinutes } = formState.errors;
   return (
     <SettingsSection
+      isAlone
       title="Travel"
       hint="How long a way takes from one visit to the next. It counts when named professionals carry out the visits."
       effect={<TravelEffect />}

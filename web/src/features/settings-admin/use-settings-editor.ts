@@ -5,6 +5,7 @@ import { type Problem, problemOf } from '../../api/problem.ts';
 import { useKept } from '../../forms/use-kept.ts';
 import { zodResolver } from '../../forms/zod-resolver.ts';
 import { toast } from '../../ui/toast.ts';
+import type { SubjectId } from '../admin-shell/settings-subjects.ts';
 import { staff } from '../admin-shell/staff-session.ts';
 import { changedParts, merged, type Typed, takenUp } from './changed-parts.ts';
 import { type Settings, type SettingsValues, settingsForm, settingsOf, valuesOf } from './settings-form.ts';
@@ -12,8 +13,11 @@ import { type Saved, useSaveSettings } from './use-saved-settings.ts';
 
 const withoutPassword = ({ currentPassword: _, ...values }: SettingsValues): SettingsValues => values;
 
-/** The form, and the settings it was filled from. */
-export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | undefined>) {
+/**
+ * The form of all settings, of which the page of `subject` shows a part (rule W72), and the settings it was filled from. The rest is
+ * saved as it was last read, or as a colleague has saved it meanwhile.
+ */
+export function useSettingsEditor(subject: SubjectId, latest: Saved, reload: () => Promise<Saved | undefined>) {
   const form = useForm<SettingsValues>({
     resolver: zodResolver(settingsForm),
     defaultValues: valuesOf(latest.settings),
@@ -29,6 +33,7 @@ export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | u
   const left = useKept<Typed>({
     by: staff,
     of: 'settings',
+    about: subject,
     now: () => (isDirty ? { base, values: withoutPassword(form.getValues()) } : null),
   });
 
@@ -76,16 +81,17 @@ export function useSettingsEditor(latest: Saved, reload: () => Promise<Saved | u
       const fresh = await reload();
       if (!fresh) throw error;
       // An earlier try has saved; its answer was lost.
-      if (changedParts(fresh.settings, mine).length === 0) return finish(fresh);
-      const parts = changedParts(base.settings, fresh.settings);
+      if (changedParts(fresh.settings, mine, subject).length === 0) return finish(fresh);
+      const both = merged(base.settings, mine, fresh.settings);
+      const parts = changedParts(base.settings, fresh.settings, subject);
       if (parts.length > 0) {
-        goOnWith({ base: fresh, values: valuesOf(merged(base.settings, mine, fresh.settings)) });
+        goOnWith({ base: fresh, values: valuesOf(both) });
         setTheirs(parts);
         return 'changed meanwhile';
       }
-      // The colleague changed nothing that this form knows, or changed it back.
+      // The colleague changed nothing that this page shows, or changed it back.
       ({ etag } = fresh);
-      saved = await put(mine, etag, password);
+      saved = await put(both, etag, password);
     }
     // When the read fails, too, SWR answers with the state before.
     const again = await reload();

@@ -2,6 +2,7 @@ import { Route, Router, Switch } from 'wouter';
 import { adminPaths } from '../../admin-paths.ts';
 import { CallerProvider } from '../../api/caller.ts';
 import { adminApi } from '../../api/client.ts';
+import { subjects } from '../../features/admin-shell/settings-subjects.ts';
 import { StaffOnly } from '../../features/admin-shell/staff-only.tsx';
 import { askBeforeLeaving } from '../../forms/use-leave-guard.ts';
 import { lazy } from '../../shared/lazy.ts';
@@ -28,8 +29,10 @@ const MessageLogPage = lazy(() => import('./message-log/message-log-page.tsx'));
 const DocumentsPage = lazy(() => import('./documents/documents-page.tsx'));
 const JobsPage = lazy(() => import('./jobs/jobs-page.tsx'));
 const SettingsPage = lazy(() => import('./settings/settings-page.tsx'));
+const SubjectPage = lazy(() => import('./settings/subject-page.tsx'));
 const TaxPage = lazy(() => import('./tax/tax-page.tsx'));
 const StaffPage = lazy(() => import('./staff/staff-page.tsx'));
+const KeysPage = lazy(() => import('./staff/keys-page.tsx'));
 const AccessRecordPage = lazy(() => import('./access-record/access-record-page.tsx'));
 const WishesPage = lazy(() => import('./wishes/wishes-page.tsx'));
 const CalendarFeedsPage = lazy(() => import('./calendar-feeds/calendar-feeds-page.tsx'));
@@ -70,8 +73,14 @@ export default function AdminArea() {
                   <Route path={adminPaths.documents} component={DocumentsPage} />
                   <Route path={adminPaths.jobs} component={JobsPage} />
                   <Route path={adminPaths.settings} component={SettingsPage} />
+                  {subjects.map(subject => (
+                    <Route key={subject.id} path={adminPaths.settingsOf(subject.id)}>
+                      <SubjectPage subject={subject} />
+                    </Route>
+                  ))}
                   <Route path={adminPaths.tax} component={TaxPage} />
                   <Route path={adminPaths.staff} component={StaffPage} />
+                  <Route path={adminPaths.keys} component={KeysPage} />
                   <Route path={adminPaths.calendarFeeds} component={CalendarFeedsPage} />
                   <Route path={adminPaths.websiteButton} component={WebsiteButtonPage} />
                   <Route path={adminPaths.webhooks} component={WebhooksPage} />

@@ -1,6 +1,5 @@
 import { GraduationCap } from 'lucide-react';
 import { useState } from 'react';
-import { adminPaths } from '../../../admin-paths.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { useStaffRead } from '../../../features/admin-shell/use-staff-read.ts';
 import { Records } from '../../../features/records/records.tsx';
@@ -13,7 +12,6 @@ import { writtenMobile } from '../../../shared/phone.ts';
 import { useUrlFilter, useUrlValue } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { AddButton } from '../layout/add-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { type Enquiry, stateWords } from './academy.ts';
@@ -44,17 +42,7 @@ export default function EnquiriesPage() {
   const label = (words: string, n: number | undefined) => (n === undefined ? words : `${words} (${count(n)})`);
 
   return (
-    <AdminPage
-      title="Academy"
-      action={
-        <div className="flex gap-2">
-          <LinkButton href={adminPaths.courses} variant="secondary" size="sm">
-            Courses
-          </LinkButton>
-          <AddButton onClick={() => setAdding(true)}>Add Enquiry</AddButton>
-        </div>
-      }
-    >
+    <AdminPage title="Academy" action={<AddButton onClick={() => setAdding(true)}>Add Enquiry</AddButton>}>
       <Records
         list={list}
         noun="enquiry"

@@ -1,6 +1,5 @@
 import { Eye } from 'lucide-react';
 import { useSearchParams } from 'wouter';
-import { adminPaths } from '../../../admin-paths.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { Records } from '../../../features/records/records.tsx';
 import { useRecords } from '../../../features/records/use-records.ts';
@@ -9,7 +8,6 @@ import { today } from '../../../shared/days.ts';
 import { date, plural } from '../../../shared/format.ts';
 import { withValues } from '../../../shared/use-url.ts';
 import { Button } from '../../../ui/button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { type AccessRecord, actorWords, whatWords, whomWords } from './access-words.ts';
 
@@ -29,14 +27,7 @@ export default function AccessRecordPage() {
   const narrow = (values: Record<string, string>) => setParams(current => withValues(current, { ...values, page: '' }));
 
   return (
-    <AdminPage
-      title="Who Read Personal Data"
-      action={
-        <LinkButton href={adminPaths.settings} variant="secondary" size="sm">
-          Settings
-        </LinkButton>
-      }
-    >
+    <AdminPage title="Who Read Personal Data">
       <p className="mb-5 max-w-prose text-muted">
         What staff, programs and professionals read about customers, hour by hour. Entries are kept for a year, as the DPDP Rules
         ask. New ones appear within seconds.

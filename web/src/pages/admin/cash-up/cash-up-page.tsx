@@ -1,6 +1,5 @@
 import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
-import { adminPaths } from '../../../admin-paths.ts';
 import { DayTurner } from '../../../features/booking-admin/day-turner.tsx';
 import { useUrlDay } from '../../../features/booking-admin/use-week.ts';
 import { differenceWords, stateLook } from '../../../features/cash-up/cash-words.ts';
@@ -13,7 +12,6 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { type CashUpEntry, type DeskMoney, useCashUpDay } from './cash-up.ts';
@@ -29,15 +27,7 @@ export default function CashUpPage() {
   const [opened, open, close] = useUrlValue('professional');
 
   return (
-    <AdminPage
-      title="Cash Up"
-      isStale={isStale}
-      action={
-        <LinkButton href={adminPaths.pay} variant="secondary" size="sm">
-          Pay
-        </LinkButton>
-      }
-    >
+    <AdminPage title="Cash Up" isStale={isStale}>
       <DayTurner unit="Day" title={longDate(date)} day={date} onChange={setDate} />
       {error ? (
         <ErrorState title="Failed to load the cash up" onRetry={reload} />

@@ -3,9 +3,6 @@ import { allCategories, type Category } from '../../../features/catalog/category
 import type { Service } from '../../../features/catalog/service.ts';
 import { useResource } from '../../../features/records/use-resource.ts';
 
-/** Longer names are cut in lists. */
-export const nameLength = 40;
-
 /** A change of either shows in the lists of both. */
 const touches = ['/service/all', '/category'] as const;
 

@@ -9,7 +9,6 @@ import { Records } from '../../../features/records/records.tsx';
 import { useRecords } from '../../../features/records/use-records.ts';
 import { plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
-import { shorten } from '../../../shared/shorten.ts';
 import { useUrlChoice } from '../../../shared/use-url.ts';
 import { Button } from '../../../ui/button.tsx';
 import { confirm } from '../../../ui/confirm.tsx';
@@ -17,7 +16,7 @@ import { copyText } from '../../../ui/copy-text.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { nameLength, readCategories, useCategories } from '../catalogue/catalogue.ts';
+import { readCategories, useCategories } from '../catalogue/catalogue.ts';
 import { ViewItemDialog } from '../catalogue/view-item-dialog.tsx';
 import { AddButton } from '../layout/add-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
@@ -70,11 +69,10 @@ export default function CategoryPage() {
         nameOf={({ name }) => name}
         pictureOf={({ imagePath }) => imagePath}
         columns={[
-          { label: 'Category', value: ({ name }) => shorten(name, nameLength), on: 'title', className: 'min-w-68' },
+          { label: 'Category', value: ({ name }) => name, on: 'title', className: 'min-w-68' },
           {
             label: 'Description',
-            value: ({ description }) => shorten(description, 90),
-            onCard: ({ description }) => <span className="line-clamp-2">{description}</span>,
+            value: ({ description }) => <span className="line-clamp-2">{description}</span>,
             on: 'line',
             className: 'text-sm text-muted wrap-anywhere',
           },

@@ -17,7 +17,6 @@ import { useUrlFilter, useUrlValue } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { failureToast } from '../../../ui/failure-toast.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { lastDayOf, latestMonths, monthName } from './months.ts';
@@ -39,17 +38,7 @@ export default function DocumentsPage() {
   const exported = month || (months[0] as string);
 
   return (
-    <AdminPage
-      title="Documents"
-      action={
-        <div className="flex flex-wrap gap-2">
-          <ExportButton month={exported} />
-          <LinkButton href={adminPaths.tax} variant="secondary" size="sm">
-            Tax
-          </LinkButton>
-        </div>
-      }
-    >
+    <AdminPage title="Documents" action={<ExportButton month={exported} />}>
       <Records
         list={list}
         noun="document"

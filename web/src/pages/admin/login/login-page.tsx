@@ -21,19 +21,20 @@ import { toast } from '../../../ui/toast.ts';
 const credentials = z.object({
   email: z.string().check(z.overwrite(readEmail), z.minLength(1, 'E-mail is required')),
   password: z.string().check(z.minLength(1, 'Password is required')),
+  keepSignedIn: z.boolean(),
 });
 
 export default function LoginPage() {
   useDocumentTitle('Admin Login');
   const token = useStaffToken();
   const asked = useHistoryState<{ next?: unknown; isPasswordInDoubt?: unknown } | null>();
-  const form = useForm({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '' } });
+  const form = useForm({ resolver: zodResolver(credentials), defaultValues: { email: '', password: '', keepSignedIn: false } });
   const { errors, isSubmitting } = form.formState;
 
-  async function enter({ email, password }: z.infer<typeof credentials>) {
+  async function enter(typed: z.infer<typeof credentials>) {
     // Cleared first, because the page that opens next may show a toast.
     toast.clear();
-    await signIn(email, password);
+    await signIn(typed);
     toast.success('Admin login successful!');
   }
 
@@ -66,6 +67,13 @@ export default function LoginPage() {
             error={errors.password?.message}
             {...form.register('password')}
           />
+          <label className="flex min-h-12 items-center gap-3">
+            <input type="checkbox" className="size-5 shrink-0" {...form.register('keepSignedIn')} />
+            <span>
+              <span className="font-semibold">Keep me signed in on this phone</span>
+              <span className="block text-sm text-muted">For 30 days. Only where nobody else uses it.</span>
+            </span>
+          </label>
           <Button type="submit" block busy={isSubmitting}>
             {isSubmitting ? 'Signing in...' : 'Sign in'}
           </Button>

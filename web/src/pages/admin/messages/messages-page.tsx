@@ -1,5 +1,4 @@
 import { MailCheck, Mails } from 'lucide-react';
-import { adminPaths } from '../../../admin-paths.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { Records } from '../../../features/records/records.tsx';
 import { useRecords } from '../../../features/records/use-records.ts';
@@ -7,7 +6,6 @@ import { instant } from '../../../shared/format.ts';
 import { useUrlFilter, useUrlValue } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ChipStrip } from '../../../ui/chip-strip.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { MessagePanel } from './message-panel.tsx';
 
@@ -30,19 +28,7 @@ export default function MessagesPage() {
   const [opened, open, close] = useUrlValue('message');
 
   return (
-    <AdminPage
-      title="Messages"
-      action={
-        <>
-          <LinkButton href={adminPaths.messageLog} variant="secondary" size="sm">
-            Sent Messages
-          </LinkButton>
-          <LinkButton href={adminPaths.wishes} variant="secondary" size="sm">
-            Wishes
-          </LinkButton>
-        </>
-      }
-    >
+    <AdminPage title="Messages">
       <Records
         list={list}
         noun="message"

@@ -1,7 +1,6 @@
 import { Download, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import type { components } from '#contract';
-import { adminPaths } from '../../../admin-paths.ts';
 import { hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
@@ -13,7 +12,6 @@ import { saveFile } from '../../../shared/save-file.ts';
 import { useUrlFilter } from '../../../shared/use-url.ts';
 import { Button } from '../../../ui/button.tsx';
 import { failureToast } from '../../../ui/failure-toast.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { lastDayOf, latestMonths, monthName } from '../documents/months.ts';
 import { AdminPage } from '../layout/admin-page.tsx';
@@ -30,17 +28,7 @@ export default function PayPage() {
   const list = useRecords<PayEntry>('/pay/admin', load, { order: month, isLive: true });
 
   return (
-    <AdminPage
-      title="Pay"
-      action={
-        <div className="flex flex-wrap gap-2">
-          <ExportButton month={month} query={query} />
-          <LinkButton href={adminPaths.cashUp} variant="secondary" size="sm">
-            Cash Up
-          </LinkButton>
-        </div>
-      }
-    >
+    <AdminPage title="Pay" action={<ExportButton month={month} query={query} />}>
       <Records
         list={list}
         noun="professional"

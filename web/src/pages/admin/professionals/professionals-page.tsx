@@ -7,6 +7,7 @@ import { useRecords } from '../../../features/records/use-records.ts';
 import { plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { leaveWords } from '../../../shared/span-words.ts';
+import { useUrlValue } from '../../../shared/use-url.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -34,7 +35,8 @@ export default function ProfessionalsPage() {
   const { data: services, error: servicesError, reload: reloadServices } = useStaffRead(['/service/all', 'whole'], readServices);
   const capacity = useCapacity();
   const [shown, show] = useState<Shown>(null);
-  const [saved, setSaved] = useState<string | null>(null);
+  const [asked] = useUrlValue('professional');
+  const [saved, setSaved] = useState(asked);
   const add = () => show({ dialog: 'add' });
   const close = () => show(null);
   const professional = shown && shown.dialog !== 'add' ? (list.things?.find(({ id }) => id === shown.id) ?? null) : null;

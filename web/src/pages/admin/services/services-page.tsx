@@ -12,7 +12,6 @@ import { FilterSelect } from '../../../forms/filter-select.tsx';
 import { paths } from '../../../paths.ts';
 import { duration, money } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
-import { shorten } from '../../../shared/shorten.ts';
 import { useUrlChoice, useUrlFilter, withValues } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -21,7 +20,7 @@ import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { NewTabLink } from '../../../ui/new-tab-link.tsx';
 import { ReadFailed } from '../../../ui/read-failed.tsx';
 import { tones } from '../../../ui/tones.ts';
-import { nameLength, readCategories, useServices } from '../catalogue/catalogue.ts';
+import { readCategories, useServices } from '../catalogue/catalogue.ts';
 import { ViewItemDialog } from '../catalogue/view-item-dialog.tsx';
 import { AddButton } from '../layout/add-button.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
@@ -125,7 +124,7 @@ export default function ServicesPage() {
         nameOf={({ name }) => name}
         pictureOf={({ imageUrl }) => imageUrl}
         columns={[
-          { label: 'Service', value: ({ name }) => shorten(name, nameLength), on: 'title', className: 'min-w-68' },
+          { label: 'Service', value: ({ name }) => name, on: 'title', className: 'min-w-68' },
           { label: 'Price', value: ({ price }) => money(price), on: 'meta', className: 'figures whitespace-nowrap' },
           {
             label: 'Duration',
@@ -168,7 +167,7 @@ export default function ServicesPage() {
             { label: 'Price', value: money(shown.service.price) },
             { label: 'Duration', value: duration(shown.service.durationInMinutes) },
             { label: 'Customers see', value: <NewTabLink href={paths.service(shown.service.id)}>its page</NewTabLink> },
-            { label: 'Category', value: <CategoryName of={shown.service.categoryName} isWhole /> },
+            { label: 'Category', value: <CategoryName of={shown.service.categoryName} /> },
           ]}
           update="Update"
           onUpdate={() => update(shown.service)}
@@ -201,9 +200,9 @@ function useCategoryFilter(known: string[] | undefined): [string, (category: str
 }
 
 /** A service without a category is badged, so that staff give it one. */
-function CategoryName({ of, isWhole = false }: { of: string | null; isWhole?: boolean }) {
+function CategoryName({ of }: { of: string | null }) {
   const Warning = tones.warning.icon;
-  if (of !== null) return <span className="whitespace-normal wrap-anywhere">{isWhole ? of : shorten(of, nameLength)}</span>;
+  if (of !== null) return <span className="whitespace-normal wrap-anywhere">{of}</span>;
   return (
     <Badge tone="warning">
       <Warning aria-hidden className="size-3.5" />

@@ -1,57 +1,55 @@
+import { Link } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
-import { SettingsEditor } from '../../../features/settings-admin/settings-editor.tsx';
-import { useSavedSettings } from '../../../features/settings-admin/use-saved-settings.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Repeat } from '../../../ui/repeat.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { subjects } from '../../../features/admin-shell/settings-subjects.ts';
 import { AdminPage } from '../layout/admin-page.tsx';
 
+/** What is set elsewhere, and is looked for here. */
+const elsewhere = [
+  {
+    href: adminPaths.professionals,
+    title: 'Teams or Names',
+    hint: 'Who carries out the visits: teams, or professionals by name',
+  },
+  { href: adminPaths.tax, title: 'Tax', hint: 'Registrations for GST, and the numbers of bills' },
+  { href: adminPaths.staff, title: 'Staff', hint: 'Who signs in here, and your own password' },
+  { href: adminPaths.accessRecord, title: 'Who Read What', hint: 'Who looked at whose data, and when' },
+  { href: adminPaths.keys, title: 'API Keys', hint: 'For programs that read or make bookings' },
+  { href: adminPaths.websiteButton, title: 'Website Button', hint: 'A Book button for another site' },
+];
+
+/** The index of the settings (rule W72). */
 export default function SettingsPage() {
-  const { data, error, reload } = useSavedSettings();
   return (
-    <AdminPage
-      title="Settings"
-      action={
-        <div className="flex flex-wrap gap-2">
-          <LinkButton href={adminPaths.tax} variant="secondary">
-            Tax
-          </LinkButton>
-          <LinkButton href={adminPaths.staff} variant="secondary">
-            Staff & API Keys
-          </LinkButton>
-          <LinkButton href={adminPaths.accessRecord} variant="secondary">
-            Who Read What
-          </LinkButton>
-          <LinkButton href={adminPaths.calendarFeeds} variant="secondary">
-            Calendar Feeds
-          </LinkButton>
-          <LinkButton href={adminPaths.webhooks} variant="secondary">
-            Webhooks
-          </LinkButton>
-          <LinkButton href={adminPaths.websiteButton} variant="secondary">
-            Website Button
-          </LinkButton>
-        </div>
-      }
-    >
-      {data ? (
-        <SettingsEditor latest={data} reload={reload} />
-      ) : error ? (
-        <ErrorState title="Failed to load the settings" onRetry={reload} />
-      ) : (
-        <SettingsSkeleton />
-      )}
+    <AdminPage title="Settings">
+      <Cards
+        label="Settings by subject"
+        cards={subjects.map(({ id, title, hint }) => ({ href: adminPaths.settingsOf(id), title, hint }))}
+      />
+      <h2 className="mt-8 mb-3 font-display text-2xl font-medium">Set on pages of their own</h2>
+      <Cards label="Set on pages of their own" cards={elsewhere} />
     </AdminPage>
   );
 }
 
-function SettingsSkeleton() {
+interface CardsProps {
+  label: string;
+  cards: readonly { href: string; title: string; hint: string }[];
+}
+
+function Cards({ label, cards }: CardsProps) {
   return (
-    <div role="status" aria-busy="true" aria-label="Loading the settings" className="grid gap-4 md:gap-6">
-      <Repeat times={3}>
-        <Skeleton className="h-120 rounded-lg" />
-      </Repeat>
-    </div>
+    <ul aria-label={label} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      {cards.map(({ href, title, hint }) => (
+        <li key={href}>
+          <Link
+            href={href}
+            className="block h-full rounded-lg border border-line bg-card px-4 py-3.5 shadow-card transition-colors hover:border-field hover:bg-sand/50"
+          >
+            <span className="block font-semibold">{title}</span>
+            <span className="mt-0.5 block text-sm text-muted">{hint}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,7 +7,8 @@ import { mayBeDone } from '../../../api/unanswered.ts';
 import { useSave } from '../../../api/use-save.ts';
 import { doubtPassword, passwordInDoubt } from '../../../features/admin-shell/password-in-doubt.ts';
 import { readOf } from '../../../features/admin-shell/use-staff-read.ts';
-import { plural } from '../../../shared/format.ts';
+import { inKolkata } from '../../../shared/days.ts';
+import { date, plural } from '../../../shared/format.ts';
 import { keys } from '../../../shared/storage.ts';
 
 type Schemas = components['schemas'];
@@ -191,4 +192,9 @@ export function useChangeAccess() {
     revokeAllKeys: () => change(ask(adminApi.DELETE(keysPath))),
     revokeKey: (id: string) => change(ask(adminApi.DELETE('/auth/admin/key/{id}', at(id))).catch(unlessGone)),
   };
+}
+
+/** The day of this instant, in India. */
+export function dayOf(at: string): string {
+  return date(inKolkata(Date.parse(at)).day);
 }

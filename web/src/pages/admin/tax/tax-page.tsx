@@ -1,6 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { adminPaths } from '../../../admin-paths.ts';
 import { date } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -10,7 +9,6 @@ import { confirm } from '../../../ui/confirm.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AddButton } from '../layout/add-button.tsx';
@@ -23,7 +21,7 @@ const NumbersDialog = lazy(() => import('./numbers-dialog.tsx'));
 
 type Editing = 'new' | 'numbers' | Registration;
 
-/** What bills and invoices say about the salon (rule G1). Settings and Documents lead here. */
+/** What bills and invoices say about the salon (rule G1). */
 export default function TaxPage() {
   const { tax, salonAddress = '', error, reload, save } = useTax();
   const [editing, edit] = useState<Editing | null>(null);
@@ -59,17 +57,7 @@ export default function TaxPage() {
     });
 
   return (
-    <AdminPage
-      title="Tax"
-      action={
-        <div className="flex flex-wrap gap-2">
-          <AddButton onClick={() => edit('new')}>Add Registration</AddButton>
-          <LinkButton href={adminPaths.documents} variant="secondary">
-            Documents
-          </LinkButton>
-        </div>
-      }
-    >
+    <AdminPage title="Tax" action={<AddButton onClick={() => edit('new')}>Add Registration</AddButton>}>
       {tax ? (
         <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 md:gap-6">
           <Now tax={tax} />

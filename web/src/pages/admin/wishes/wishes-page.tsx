@@ -36,7 +36,7 @@ export default function WishesPage() {
     <AdminPage
       title="Wishes"
       action={
-        <LinkButton href={adminPaths.settings} variant="secondary" size="sm">
+        <LinkButton href={adminPaths.settingsOf('area')} variant="secondary" size="sm">
           Service Area
         </LinkButton>
       }

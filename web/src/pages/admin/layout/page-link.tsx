@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { adminPaths } from '../../../admin-paths.ts';
+import type { AdminEntry, AdminGroup, Place } from '../../../features/admin-shell/admin-pages.ts';
+import { useUnreadCount } from '../../../features/message/use-unread-count.ts';
+import { plural } from '../../../shared/format.ts';
+import { isIn } from './use-here.ts';
+
+/** Unread messages, if this is where they are read; otherwise 0. */
+export function useUnreadAt({ href }: AdminEntry): number {
+  const unread = useUnreadCount();
+  return href === adminPaths.messages ? unread : 0;
+}
+
+/** Unread messages within the group. */
+export function useUnreadIn({ pages }: AdminGroup): number {
+  const unread = useUnreadCount();
+  return pages.some(({ href }) => href === adminPaths.messages) ? unread : 0;
+}
+
+/** `aria-current` of the link to a group: it is more than the page itself. */
+export function currentGroup(group: AdminGroup, here: Place | undefined): true | undefined {
+  return isIn(group, here) || undefined;
+}
+
+interface Props {
+  page: AdminEntry;
+  here: Place | undefined;
+  onClick?: () => void;
+  /** Its look, the current page's by `aria-[current]:`. */
+  className: string;
+}
+
+/** A link to a page of the area; Messages says how many are unread. */
+export function PageLink({ page, here, onClick, className }: Props) {
+  const unread = useUnreadAt(page);
+  return (
+    <Link
+      href={page.href}
+      onClick={onClick}
+      aria-current={here?.page.href === page.href ? 'page' : undefined}
+      aria-label={unread > 0 ? `${page.label}, ${plural(unread, 'unread message')}` : undefined}
+      className={className}
+    >
+      {page.label}
+      {unread > 0 && <Badge>{unread > 99 ? '99+' : unread}</Badge>}
+    </Link>
+  );
+}
+
+export function Badge({ children }: { children: ReactNode }) {
+  return (
+    <span aria-hidden className="figures ml-2 rounded-full bg-marigold px-2 text-xs font-bold text-ink">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { useLocation, useSearch } from 'wouter';
+import { type AdminGroup, groupsFor, type Need, type Place, placeOf } from '../../../features/admin-shell/admin-pages.ts';
+import { useHasNames } from '../../../features/hand-over/use-team.ts';
+import { useSettings } from '../../../features/settings/use-settings.ts';
+
+/** The groups of pages that this salon needs (rule W70). */
+export function useGroups(): AdminGroup[] {
+  const hasNames = useHasNames();
+  const hasCourses = useSettings()?.hasCourses ?? false;
+  const met: Need[] = [...(hasNames ? ['professionals' as const] : []), hasCourses ? 'courses' : 'no courses'];
+  return groupsFor(new Set(met));
+}
+
+/** The group and page of the address. */
+export function useHere(groups: readonly AdminGroup[]): Place | undefined {
+  const [path] = useLocation();
+  return placeOf(groups, path, useSearch());
+}
+
+/** Whether the group of the address is this one. Groups are made anew, so they are told apart by their labels. */
+export function isIn({ label }: AdminGroup, here: Place | undefined): boolean {
+  return here?.group.label === label;
+}
