@@ -967,6 +967,7 @@ export interface components {
             fee?: number;
             mediaType?: string;
             scope?: components["schemas"]["ApiKeyScope"];
+            phone?: string;
         };
         RefusalReason: string;
         FieldError: {
@@ -1024,6 +1025,11 @@ export interface components {
             mobile: components["schemas"]["Mobile"];
             verificationId: string;
             otp: components["schemas"]["Otp"];
+            firstName?: components["schemas"]["FullName"];
+            startAnew?: components["schemas"]["StartAnewRequest"];
+        };
+        StartAnewRequest: {
+            fullName: components["schemas"]["FullName"];
         };
         VerifyLongOtpRequest: {
             mobile: components["schemas"]["Mobile"];
@@ -10460,6 +10466,8 @@ export type errorCode =
   | 'CART_CHANGED'
   | 'INVALID_STATUS_TRANSITION'
   | 'ACCOUNT_HAS_BOOKINGS'
+  | 'NAME_NEEDED'
+  | 'ACCOUNT_KEPT'
   | 'REVIEW_CLOSED'
   | 'DUPLICATE_BOOKING'
   | 'TOO_MANY_BOOKINGS'
@@ -10544,6 +10552,8 @@ export type refusalReason =
   | 'TOO_MANY_PIXELS'
   | 'CONTENT_ENCODING'
   | 'TODAY'
+  | 'NAME_WRONG'
+  | 'NAME_TRIES_OVER'
   | 'NO_ADDRESS'
   | 'DATABASE_BEHIND'
   | 'DATABASE_NEWER';

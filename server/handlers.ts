@@ -60,7 +60,7 @@ export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
     ...settingsRoutes(deps),
     ...messageRoutes(deps),
     ...messagingRoutes(deps),
-    ...customerRoutes(deps),
+    ...customerRoutes(deps, tokens),
     ...analyticsRoutes(deps),
     ...hookRoutes(deps),
     ...jobRoutes(deps),

@@ -6,6 +6,7 @@ interface Values {
   limit?: number;
   pending?: number;
   fee?: number;
+  phone?: string;
 }
 
 export type RefusalWords = { readonly [code in errorCode | refusalReason]?: string | ((values: Values) => string) };

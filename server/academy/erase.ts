@@ -17,7 +17,7 @@ import {
   removeNotes,
   replaceEnquiry,
 } from './enquiry-store.ts';
-import { changeEnrolment, type Enrolled, findEnrolmentsOf, removeFeeNotes } from './enrolment-store.ts';
+import { changeEnrolment, type Enrolled, findEnrolmentsByMobile, findEnrolmentsOf, removeFeeNotes } from './enrolment-store.ts';
 import { endOf, NO_GUARDIAN } from './rules.ts';
 
 /** As the privacy policy promises (web/src/pages/customer/privacy/how-long.tsx). */
@@ -108,6 +108,11 @@ export async function forgetEnquiriesFrom(tx: Queries, mobile: string, now: Inst
     if (await forget(tx, leaver, now)) continue;
     await enqueue(tx, forgetLearner, leaver, now, { dueAt: endOfCourses(await findEnrolmentsOf(tx, id)) });
   }
+}
+
+/** Whether a course is running for the learner or guardian with this mobile. */
+export async function isLearning(tx: Queries, mobile: string): Promise<boolean> {
+  return isRunning(await findEnrolmentsByMobile(tx, mobile));
 }
 
 /** The enquiries of this mobile, for its owner's export (rule P1). */

@@ -7,7 +7,7 @@ import { turnIntoLogins } from './passcode-store.ts';
 import { startSession } from './session.ts';
 import { addUser, changeUser, findUserByMobile } from './store.ts';
 
-interface SignedIn {
+export interface SignedIn {
   userId: string;
   token: string;
 }

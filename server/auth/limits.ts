@@ -113,6 +113,24 @@ export function recordWrongCode(db: Queries, config: Secret, mobile: string | nu
   return addAttempt(db, row);
 }
 
+export function recordWrongName(db: Queries, userId: string, now: Instant) {
+  return addAttempt(db, { id: newId(), kind: 'WRONG_NAME', subject: userId, clientAddress: '', at: now });
+}
+
+/** Whether one more first name may be tried on this account, with a passcode that was sent then (rule S24). */
+export async function mayTryName(db: Queries, userId: string, sentAt: Instant, now: Instant): Promise<boolean> {
+  const { wrongNamesPerPasscode, wrongNamesPerAccount } = LIMITS;
+  const limits = [
+    { max: wrongNamesPerPasscode, since: sentAt - 1 },
+    ...wrongNamesPerAccount.map(({ max, within }) => ({ max, since: now - within })),
+  ];
+  for (const { max, since } of limits) {
+    const { times } = await attemptsBetween(db, ['WRONG_NAME'], { subject: userId }, since, latest(now));
+    if (times >= max) return false;
+  }
+  return true;
+}
+
 /** Counts a place that an account has not named among its addresses. */
 export function recordPosition(db: Queries, userId: string, now: Instant) {
   return addAttempt(db, { id: newId(), kind: 'POSITION', subject: userId, clientAddress: '', at: now });

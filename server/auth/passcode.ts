@@ -50,6 +50,11 @@ export interface Purpose<Opened> {
   digits: PasscodeDigits;
   /** Throws what the account of this mobile forbids, before anything is sent. Answers the account's language, if there is one. */
   mustFit(tx: Queries, mobile: string): Promise<Language | undefined>;
+  /**
+   * What else is asked once the passcode is right (rule S23). A refusal leaves the passcode valid for its time, and what this has written
+   * stays.
+   */
+  hold?: (tx: Queries, passcode: Passcode, now: Instant) => Promise<AppError | undefined>;
   /** Runs in the transaction that spends the passcode. */
   open(tx: Queries, passcode: Passcode, now: Instant): Promise<Opened>;
 }
@@ -174,7 +179,7 @@ export async function requestPasscode(
   return issued(passcode);
 }
 
-interface Verification {
+export interface Verification {
   mobile: string;
   verificationId: string;
   otp: string;
@@ -224,6 +229,8 @@ export async function verifyPasscode<Opened>(
       await recordWrongCode(tx, config, named.mobile, client, now);
       return new AppError('OTP_INVALID');
     }
+    const held = await purpose.hold?.(tx, named, now);
+    if (held) return held;
     await spendPasscodes(tx, mobile, names, now);
     // The id tells which dialog it was typed in, and so which name a registration uses.
     return { opened: await purpose.open(tx, named, now) };

@@ -5,7 +5,7 @@ import { adminLogin } from './admin.ts';
 import { createApiKey, listApiKeys, readOwnKey, revokeAllApiKeys, revokeApiKey } from './api-keys.ts';
 import { loginOf, registrationOf } from './customer-sign-in.ts';
 import { clientOf } from './limits.ts';
-import { requestPasscode, verifyPasscode } from './passcode.ts';
+import { requestPasscode } from './passcode.ts';
 import { changeProfile, noteVisit, readProfile } from './profile.ts';
 import { endSessionsOf } from './session.ts';
 import { addStaff, listStaff } from './staff.ts';
@@ -18,8 +18,6 @@ export function authRoutes(deps: Deps, tokens: Tokens) {
       ok(await requestPasscode(deps, registration, { ...body, client: clientOf(clientAddress, apiKey) }), 'OTP sent'),
     login: async ({ body, clientAddress, apiKey }) =>
       ok(await requestPasscode(deps, login, { ...body, client: clientOf(clientAddress, apiKey) }), 'OTP sent'),
-    verifyOtp: async ({ body, clientAddress, apiKey }) =>
-      ok(await verifyPasscode(deps, [login, registration], { ...body, client: clientOf(clientAddress, apiKey) }), 'Signed in'),
     adminLogin: async ({ body, clientAddress }) =>
       ok(await adminLogin(deps, tokens, { ...body, clientAddress }), 'Admin login successful!'),
     logout: async ({ caller }) => {

@@ -23,6 +23,12 @@ export const LIMITS = {
   wrongTriesPerClient: { max: 60, within: HOUR },
   /** The salon's calendar day: the next one starts fresh. */
   wrongTriesPerMobileADay: 15,
+  /** First names of an account that nobody has used for long (rule S24). */
+  wrongNamesPerPasscode: 3,
+  wrongNamesPerAccount: [
+    { max: 5, within: DAY },
+    { max: 10, within: 7 * DAY },
+  ],
   /** New places among the addresses of one account (rule N8). */
   positionsPerAccount: [
     { max: 5, within: DAY },

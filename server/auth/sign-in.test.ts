@@ -432,7 +432,14 @@ describe('late SMS (decision 004)', () => {
     const mobile = newMobile();
     await register(mobile);
     const code = app.sms.codeFor(mobile);
-    const row = { id: newMobile(), mobile, fullName: 'First', createdAt: 0, lastActive: 0, searchText: '' };
+    const row = {
+      id: newMobile(),
+      mobile,
+      fullName: 'First',
+      createdAt: app.clock.now(),
+      lastActive: app.clock.now(),
+      searchText: '',
+    };
     await app.db.tx(tx => tx.insert(user).values(row));
     app.clock.advance(60 * SECOND);
     const { verificationId } = (await login(mobile)).body.data;

@@ -3,6 +3,7 @@ import { onPostgres } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import { type Placeholders, prepared } from '../db/prepared.ts';
 import { admin, apiKey, passcode, session, user } from '../db/schema.ts';
+import { quietSince } from '../db/which-users.ts';
 import { wordsOf } from '../shared/search.ts';
 import type { Instant } from '../shared/time.ts';
 
@@ -120,6 +121,15 @@ const userByMobile = prepared((db, { given }) =>
 );
 export function findUserByMobile(db: Queries, mobile: string) {
   return userByMobile.one(db, { mobile });
+}
+
+/** Whether there was neither a sign-in nor a visit since then, and none is to come. */
+export async function isQuiet(db: Queries, id: string, since: Instant): Promise<boolean> {
+  const [found] = await db
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.id, id), quietSince(db, since)));
+  return found !== undefined;
 }
 
 export function addUser(db: Queries, row: Omit<typeof user.$inferInsert, 'searchText'> & { email?: null }) {

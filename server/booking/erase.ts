@@ -3,12 +3,18 @@ import { forgetAnswersAbout } from '../contract/idempotency.ts';
 import type { Queries } from '../db/database.ts';
 import { forgetDocumentsOf } from '../document/erase.ts';
 import { forgetNotesOf } from '../payment/ledger.ts';
+import { refundDue } from '../payment/rules.ts';
 import { forgetPlacesOf } from '../professional/visits.ts';
 import type { Instant } from '../shared/time.ts';
-import { countPendingOf, eraseCustomer } from './store.ts';
+import { countPendingOf, eraseCustomer, findBookingsOf } from './store.ts';
 
 export async function hasPendingBooking(db: Queries, userId: string): Promise<boolean> {
   return (await countPendingOf(db, userId)) > 0;
+}
+
+/** Whether money has to go back to this customer. */
+export async function hasRefundDue(db: Queries, userId: string): Promise<boolean> {
+  return (await findBookingsOf(db, userId)).some(({ booking }) => refundDue(booking) > 0);
 }
 
 /**

@@ -63,6 +63,13 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, words: Words, retryA
     409,
     'You have a pending booking. Cancel it, or call the salon if the visit is over, then delete your account.',
   ],
+  NAME_NEEDED: [
+    409,
+    // For old clients, which have no field for it.
+    ({ phone }) =>
+      `Nobody has signed in with this number for a year, so we ask for the first name on the account. If you see no field for it, load the page again or call us: ${phone}.`,
+  ],
+  ACCOUNT_KEPT: [409, ({ phone }) => `We cannot start anew here by ourselves. Please call us: ${phone}.`],
   REVIEW_CLOSED: [409, 'This review can no longer be changed.'],
   PAYMENT_PENDING: [409, 'Another payment for this booking is under way. Please wait until it ends.'],
   DUPLICATE_BOOKING: [409, 'You already have a booking at this time.'],
@@ -158,6 +165,8 @@ const BY_REASON: Record<refusalReason, Words> = {
   TOO_MANY_PIXELS: ({ limit }) => `The picture has more than ${limit} megapixels. Make it smaller and try again.`,
   CONTENT_ENCODING: 'Send the request without Content-Encoding.',
   TODAY: 'Too many wrong attempts today. Please try again tomorrow.',
+  NAME_WRONG: 'That is not the first name on the account.',
+  NAME_TRIES_OVER: ({ phone }) => `Too many wrong names. Start anew, or call us: ${phone}.`,
   NO_ADDRESS: 'Could not determine address for this location. Please try another spot or edit manually.',
   DATABASE_BEHIND: 'The database needs migrations.',
   DATABASE_NEWER: 'A newer version has migrated the database.',

@@ -58,15 +58,21 @@ export async function eraseAccount(tx: Queries, account: Pick<CustomerRow, 'id' 
 }
 
 /**
- * Ends every token and erases profile, addresses, cart and passcodes. Bookings stay without them. No drawn document stays in memory.
+ * Ends every token and erases profile, addresses, cart and passcodes. Bookings stay without them.
  * Throws UNAUTHORIZED, or ACCOUNT_HAS_BOOKINGS while one is PENDING.
  */
-export async function deleteAccount({ db, clock, pdfs }: Deps, userId: string): Promise<void> {
+export async function deleteAccount(deps: Deps, userId: string): Promise<void> {
+  const { db, clock } = deps;
   await db.tx(async tx => {
     const found = await mustBeCustomer(tx, userId);
     if (await hasPendingBooking(tx, userId)) throw new AppError('ACCOUNT_HAS_BOOKINGS');
     await eraseAccount(tx, found, clock.now());
   });
+  await afterErasing(deps);
+}
+
+/** No drawn document stays in memory, and what was deleted is overwritten (rule P4). */
+export async function afterErasing({ db, pdfs }: Deps): Promise<void> {
   pdfs.forget();
   await db.overwriteDeleted();
 }

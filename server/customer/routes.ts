@@ -1,6 +1,9 @@
+import { clientOf } from '../auth/limits.ts';
 import { okByEtag } from '../contract/etag.ts';
+import type { Tokens } from '../contract/security.ts';
 import { created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
+import { signIn } from './changed-hands.ts';
 import {
   addCustomer,
   changeCustomer,
@@ -12,9 +15,11 @@ import {
 } from './customer.ts';
 import { deleteAccount, exportAccount } from './own-account.ts';
 
-/** The operations of Customers, and the two of Auth on the caller's whole account. */
-export function customerRoutes(deps: Deps) {
+/** The operations of Customers, and those of Auth that may concern a whole account. */
+export function customerRoutes(deps: Deps, tokens: Tokens) {
   return {
+    verifyOtp: async ({ body, clientAddress, apiKey }) =>
+      ok(await signIn(deps, tokens, { ...body, client: clientOf(clientAddress, apiKey) }), 'Signed in'),
     listCustomers: async ({ query: { page, size, search } }) => ok(await listCustomers(deps, search, page, size), 'Customers'),
     addCustomer: async ({ body, once }) => created(await addCustomer(deps, body, once), 'Customer added'),
     updateCustomer: async ({ params, body }) => ok(await changeCustomer(deps, params.id, body), 'Customer updated'),

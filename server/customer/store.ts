@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, exists, gte, inArray, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gte, inArray, lte, notExists, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { booking, messageLog, user } from '../db/schema.ts';
-import { pending, standing } from '../db/which-bookings.ts';
-import { type Instant, istDate } from '../shared/time.ts';
+import { standing } from '../db/which-bookings.ts';
+import { quietSince } from '../db/which-users.ts';
+import type { Instant } from '../shared/time.ts';
 
 export type CustomerRow = typeof user.$inferSelect;
 
@@ -50,15 +51,6 @@ export async function findTotals(db: Queries, userIds: string[]): Promise<Map<st
     .groupBy(booking.userId);
   return new Map(rows.map(({ userId, ...totals }) => [userId, totals]));
 }
-
-/** Neither a sign-in nor a visit since then, and no visit to come. */
-const quietSince = (db: Queries, since: Instant) => {
-  const used = db
-    .select({ id: booking.id })
-    .from(booking)
-    .where(and(eq(booking.userId, user.id), or(gte(booking.bookingDate, istDate(since)), pending)));
-  return and(lt(user.lastActive, since), notExists(used));
-};
 
 /** Whether they were warned by then, after they were last seen. */
 const warning = (db: Queries, by: Instant) =>

@@ -58,3 +58,14 @@ export const seeBookings = 'see your bookings';
 export const seeProfile = 'see your profile';
 export const mobilePlaceholder = '10-digit mobile number';
 export const thankYou = 'Thank you';
+export const whoseAccount = 'Is This Your Account?';
+export const whyName =
+  'Nobody has used the account of this number for a year, and numbers are given to new people. What is the first name on it?';
+export const firstName = 'First Name';
+export const enterFirstName = 'Please enter the first name.';
+export const goOn = 'Continue';
+export const notMine = 'This is not my account';
+export const whatGoes =
+  'We erase the old account of this number with its addresses and visits, and make a new one for you. This cannot be undone.';
+export const startAnew = 'Erase and Start Anew';
+export const startingAnew = 'Starting anew...';

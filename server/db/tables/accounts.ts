@@ -129,13 +129,25 @@ export const passcode = table(
   t => [index('passcode_mobile').on(t.mobile), index('passcode_sent').on(t.sentAt)],
 );
 
-/** The events that limits count: sent passcodes, wrong passcodes, wrong passwords, new places. Kept for eight days (auth/forget.ts). */
+/** The events that limits count: sent passcodes, wrong passcodes, first names and passwords, new places. Kept for eight days (auth/forget.ts). */
 export const attempt = table(
   'attempt',
   {
     id: col.text().primaryKey(),
     kind: col
-      .oneOf(['SEND', 'WRONG_CODE', 'WRONG_PASSWORD', 'POSITION', 'MOVE', 'CANCEL', 'SMS', 'WHATSAPP', 'EMAIL', 'HELD'])
+      .oneOf([
+        'SEND',
+        'WRONG_CODE',
+        'WRONG_NAME',
+        'WRONG_PASSWORD',
+        'POSITION',
+        'MOVE',
+        'CANCEL',
+        'SMS',
+        'WHATSAPP',
+        'EMAIL',
+        'HELD',
+      ])
       .notNull(),
     /** The keyed hash of a mobile or address (auth/limits.ts, auth/sent.ts), the e-mail of staff, the id of a customer, or a ceiling. */
     subject: col.text().notNull(),

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as words from '#words/auth';
 import { Form } from '../../forms/form.tsx';
@@ -11,9 +11,8 @@ import type { AuthDialogProps } from './auth-dialog-props.ts';
 import { expiredOtp, loginBanner, sendFailed } from './auth-errors.ts';
 import { KeptOtpNote } from './kept-otp-note.tsx';
 import { MobileField } from './mobile-field.tsx';
-import { OtpStep } from './otp-step.tsx';
 import { sentOtp } from './sent-otp.ts';
-import { useSession } from './session.tsx';
+import { SignInStep } from './sign-in-step.tsx';
 import { SwitchLink } from './switch-link.tsx';
 import { TermsNote } from './terms-note.tsx';
 import { useOtpSteps } from './use-otp-steps.ts';
@@ -27,7 +26,7 @@ export function LoginDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...p
   const { say } = shown;
   const { isSubmitting } = form.formState;
   const wish = wishOf(purpose);
-  const { verify } = useSession();
+  const [asksName, setAsksName] = useState(false);
   useSignedInElsewhere(onSignedIn);
 
   async function send() {
@@ -46,12 +45,12 @@ export function LoginDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...p
   return (
     <Dialog
       onClose={onClose}
-      title={otp ? words.verifyOtp : words.welcomeBack}
+      title={asksName ? words.whoseAccount : otp ? words.verifyOtp : words.welcomeBack}
       hint={otp ? words.sentTo(writtenMobile(otp.mobile)) : wish ? words.logInTo(wish) : words.weText}
     >
       <AuthBanner shown={shown} onSwitch={() => onSwitch(mobile)} />
       {otp ? (
-        <OtpStep
+        <SignInStep
           otp={otp}
           shown={shown}
           userNotFound={words.userNotFound}
@@ -63,12 +62,12 @@ export function LoginDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...p
           onResend={send}
           resendBanner={loginBanner}
           onResent={setOtp}
-          verify={verify}
+          onAsksName={setAsksName}
           onVerified={onSignedIn}
           onExpired={expire}
         >
           <TermsNote />
-        </OtpStep>
+        </SignInStep>
       ) : (
         <Form form={form} onSubmit={ask} fallback={sendFailed}>
           <MobileField autoFocus />

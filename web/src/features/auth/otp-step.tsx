@@ -15,9 +15,10 @@ import { ResendOtp } from './resend-otp.tsx';
 import type { Sending } from './sent-otp.ts';
 import { useAutoSubmit } from './use-auto-submit.ts';
 import type { useBanner } from './use-banner.ts';
+import { useExpiry } from './use-expiry.ts';
 import { useWebOtp } from './use-web-otp.ts';
 
-interface Props {
+export interface OtpStepProps {
   otp: SentOtp;
   shown: ReturnType<typeof useBanner>;
   onChangePhone: () => void;
@@ -30,6 +31,8 @@ interface Props {
   /** Exchanges the code for a session. Throws ApiError. */
   verify: (mobile: string, verificationId: string, otp: string) => Promise<void>;
   onVerified: () => void;
+  /** Takes a refusal that is no fault of the code. False leaves it to this step. */
+  onRefused?: ((error: unknown, otp: string) => boolean) | undefined;
   /** Called when the code expires, unless a request is running. */
   onExpired?: (() => void) | undefined;
   /** The dialog's words for USER_NOT_FOUND. */
@@ -39,7 +42,7 @@ interface Props {
 }
 
 /** The second step of every sign-in by passcode. */
-export function OtpStep(props: Props) {
+export function OtpStep(props: OtpStepProps) {
   const { otp, shown, onChangePhone, onResend, resendBanner, onResent, verify, onVerified, onExpired, userNotFound, children } =
     props;
   const { say } = shown;
@@ -70,7 +73,7 @@ export function OtpStep(props: Props) {
       const isUsed = hasCode(error, 'OTP_INVALID') && unanswered.current === code;
       if (isUsed) spendOtp(otp);
       unanswered.current = mayBeDone(error) ? code : null;
-      if (gone.current) return;
+      if (gone.current || props.onRefused?.(error, code)) return;
       say(isUsed ? usedOtp : verifyBanner(error, userNotFound));
       // Selected, so that typing replaces it.
       form.setFocus('otp', { shouldSelect: true });
@@ -134,18 +137,4 @@ export function OtpStep(props: Props) {
       {children}
     </Form>
   );
-}
-
-/** Calls `onExpired` once, when the code has expired and no request is running. */
-function useExpiry(expiresAt: number, isBusy: boolean, onExpired: (() => void) | undefined): void {
-  // The expiry that has passed. A request may bring a later one meanwhile.
-  const [over, setOver] = useState<number | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setOver(expiresAt), Math.max(0, expiresAt - Date.now()));
-    return () => clearTimeout(timer);
-  }, [expiresAt]);
-  const isOver = over === expiresAt;
-  useEffect(() => {
-    if (isOver && !isBusy) onExpired?.();
-  }, [isOver, isBusy, onExpired]);
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as words from '#words/auth';
 import { Form } from '../../forms/form.tsx';
@@ -12,9 +13,8 @@ import { registerBanner, sendFailed } from './auth-errors.ts';
 import { FullNameField } from './full-name-field.tsx';
 import { KeptOtpNote } from './kept-otp-note.tsx';
 import { MobileField } from './mobile-field.tsx';
-import { OtpStep } from './otp-step.tsx';
 import { alreadySentOtp, type Sending, sentOtp } from './sent-otp.ts';
-import { useSession } from './session.tsx';
+import { SignInStep } from './sign-in-step.tsx';
 import { SwitchLink } from './switch-link.tsx';
 import { TermsNote } from './terms-note.tsx';
 import { useOtpSteps } from './use-otp-steps.ts';
@@ -34,7 +34,7 @@ export function RegisterDialog({ mobile: given, onClose, onSwitch, onSignedIn, .
   const { say } = shown;
   const { isSubmitting } = form.formState;
   const wish = wishOf(purpose);
-  const { verify } = useSession();
+  const [asksName, setAsksName] = useState(false);
   useSignedInElsewhere(onSignedIn);
 
   function goToLogin() {
@@ -56,12 +56,12 @@ export function RegisterDialog({ mobile: given, onClose, onSwitch, onSignedIn, .
   return (
     <Dialog
       onClose={onClose}
-      title={otp ? words.verifyOtp : words.register}
+      title={asksName ? words.whoseAccount : otp ? words.verifyOtp : words.register}
       hint={otp ? words.sentTo(writtenMobile(otp.mobile)) : wish ? words.registerTo(wish) : words.nameAndMobile}
     >
       <AuthBanner shown={shown} onSwitch={goToLogin} />
       {otp ? (
-        <OtpStep
+        <SignInStep
           otp={otp}
           shown={shown}
           userNotFound={words.userNotFoundAgain}
@@ -73,14 +73,14 @@ export function RegisterDialog({ mobile: given, onClose, onSwitch, onSignedIn, .
           onResend={send}
           resendBanner={error => registerBanner(error, sendFailed)}
           onResent={setOtp}
-          verify={verify}
+          onAsksName={setAsksName}
           onVerified={() => {
             toast.success(words.welcome, { detail: words.signedIn, durationMs: 3000 });
             setTimeout(onSignedIn, closeDelayMs);
           }}
         >
           <TermsNote />
-        </OtpStep>
+        </SignInStep>
       ) : (
         <Form form={form} onSubmit={ask} fallback={words.registerFailed}>
           <FullNameField autoFocus />

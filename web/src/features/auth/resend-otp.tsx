@@ -2,6 +2,7 @@ import * as words from '#words/auth';
 import { useCountdown } from '../../shared/use-countdown.ts';
 import { Button } from '../../ui/button.tsx';
 import type { SentOtp } from './otp-timer.ts';
+import { ValidFor } from './valid-for.tsx';
 
 interface Props {
   otp: SentOtp;
@@ -11,13 +12,10 @@ interface Props {
 
 /** Countdowns until the code expires and until another one can be requested. */
 export function ResendOtp({ otp, isSending, onResend }: Props) {
-  const validFor = useCountdown(otp.expiresAt);
   const resendIn = useCountdown(otp.resendAt);
   return (
     <div className="flex min-h-11 items-center justify-between gap-3 text-sm">
-      <span role="timer" aria-live="off" className="figures text-muted">
-        {validFor > 0 ? words.validFor(minutesAndSeconds(validFor)) : words.otpHasExpired}
-      </span>
+      <ValidFor otp={otp} />
       {resendIn > 0 ? (
         <span role="timer" aria-live="off" className="figures font-medium text-muted">
           {words.resendIn(resendIn)}
@@ -29,8 +27,4 @@ export function ResendOtp({ otp, isSending, onResend }: Props) {
       )}
     </div>
   );
-}
-
-function minutesAndSeconds(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

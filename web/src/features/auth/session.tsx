@@ -6,12 +6,15 @@ import { keys, read, remove, write } from '../../shared/storage.ts';
 import { useStored } from '../../shared/use-stored.ts';
 import { toast } from '../../ui/toast.ts';
 
+/** What follows NAME_NEEDED (rule S23): the first name on the account, or the name for a new one. */
+export type Proof = { firstName: string } | { startAnew: { fullName: string } };
+
 export interface Session {
   /** `loading` while the stored token is checked at start. */
   status: 'loading' | 'in' | 'out';
   userId: string | null;
   /** Exchanges the passcode for a session and stores that. Throws ApiError. */
-  verify: (mobile: string, verificationId: string, otp: string) => Promise<void>;
+  verify: (mobile: string, verificationId: string, otp: string, proof?: Proof) => Promise<void>;
   logout: () => Promise<void>;
   /** Logs out without calling the server, which has ended the session already. */
   leave: () => void;
@@ -66,8 +69,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({
       status,
       userId: token ? userId : null,
-      async verify(mobile, verificationId, otp) {
-        const given = await ask(api.POST('/auth/verify-otp', { body: { mobile, verificationId, otp } }));
+      async verify(mobile, verificationId, otp, proof) {
+        const given = await ask(api.POST('/auth/verify-otp', { body: { mobile, verificationId, otp, ...proof } }));
         isEndUntold = false;
         // Removes "Please log in again".
         toast.clear();
