@@ -46,7 +46,15 @@ export function LoginDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...p
     <Dialog
       onClose={onClose}
       title={asksName ? words.whoseAccount : otp ? words.verifyOtp : words.welcomeBack}
-      hint={otp ? words.sentTo(writtenMobile(otp.mobile)) : wish ? words.logInTo(wish) : words.weText}
+      hint={
+        asksName
+          ? writtenMobile(mobile)
+          : otp
+            ? words.sentTo(writtenMobile(otp.mobile))
+            : wish
+              ? words.logInTo(wish)
+              : words.weText
+      }
     >
       <AuthBanner shown={shown} onSwitch={() => onSwitch(mobile)} />
       {otp ? (

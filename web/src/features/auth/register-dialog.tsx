@@ -57,7 +57,15 @@ export function RegisterDialog({ mobile: given, onClose, onSwitch, onSignedIn, .
     <Dialog
       onClose={onClose}
       title={asksName ? words.whoseAccount : otp ? words.verifyOtp : words.register}
-      hint={otp ? words.sentTo(writtenMobile(otp.mobile)) : wish ? words.registerTo(wish) : words.nameAndMobile}
+      hint={
+        asksName
+          ? writtenMobile(mobile)
+          : otp
+            ? words.sentTo(writtenMobile(otp.mobile))
+            : wish
+              ? words.registerTo(wish)
+              : words.nameAndMobile
+      }
     >
       <AuthBanner shown={shown} onSwitch={goToLogin} />
       {otp ? (
