@@ -63,6 +63,28 @@ describe('signing in as staff', { timeout: 120_000 }, () => {
     expect(await isAlive(token)).toBe(false);
   });
 
+  it('S13 keeps staff signed in for 30 days where they ask for it; what ends sessions ends that one, too', async () => {
+    const keep = async () => {
+      const body = { email: EMAIL, password: PASSWORD, keepSignedIn: true };
+      return (await app.call('POST', '/auth/admin/login', { body })).body.data.token as string;
+    };
+    const token = await keep();
+    app.clock.advance(30 * DAY - 1);
+    expect(await isAlive(token)).toBe(true);
+    app.clock.advance(1);
+    expect(await isAlive(token)).toBe(false);
+
+    const [first, second] = [await keep(), await keep()];
+    expect((await app.call('POST', '/auth/sign-out-everywhere', { token: first })).status).toBe(200);
+    expect([await isAlive(first), await isAlive(second)]).toEqual([false, false]);
+    const third = await keep();
+    await changeAdminPassword(app.db, { email: EMAIL, password: PASSWORD }, done);
+    expect(await isAlive(third)).toBe(false);
+    const fourth = await keep();
+    await dismissAdmin(app.db, EMAIL, done);
+    expect(await isAlive(fourth)).toBe(false);
+  });
+
   it('R9 answers a wrong password and an unknown e-mail alike, after the same work', async () => {
     await hashInEarnest();
     // The hash is nearly all of the time. Its work is counted, because a busy machine changes the time.

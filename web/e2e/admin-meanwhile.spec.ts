@@ -1,10 +1,12 @@
 /** Others change something while staff work on it: nothing is undone, lost or reported wrongly. */
+
 import type { Page } from '@playwright/test';
 import { bookingOf, openOne, panel, scene, writeAddress } from './at-admin-bookings.ts';
+import { pressSignOut } from './at-admin-menu.ts';
 import { saveBar } from './at-admin-settings.ts';
 import { newMobile } from './customer.ts';
 import { answer, comeFromWithin, hold, refuse } from './faults.ts';
-import { isPhone, main, toast } from './hands.ts';
+import { main, toast } from './hands.ts';
 import { SITE, STAFF } from './places.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
 import { asStaff, call, FACIAL, freeVisit, HOME, makeCustomer, OFFICE, type Visit } from './scene.ts';
@@ -87,7 +89,7 @@ test('the question on the dashboard is about the booking as it is now', async ({
 });
 
 test('fields are locked while they are being saved', async ({ page }) => {
-  await openAsStaff(page, '/admin/settings');
+  await openAsStaff(page, '/admin/settings/salon');
   const name = page.getByLabel('Salon name');
   await name.fill('Being saved');
   const letGo = await hold(page, '/settings/admin');
@@ -105,7 +107,7 @@ test('a key that could not be copied stays on the screen', { tag: '@rare' }, asy
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
-  await page.goto('/admin/staff');
+  await page.goto('/admin/keys');
   await main(page).getByRole('button', { name: 'New Key' }).click();
   const form = page.getByRole('dialog', { name: 'New API Key' });
   await form.getByLabel('Name').fill(`Till ${Date.now()}`);
@@ -119,10 +121,9 @@ test('a key that could not be copied stays on the screen', { tag: '@rare' }, asy
 });
 
 test('the next person who signs in does not return to the page of the one before', async ({ page }) => {
-  await openAsStaff(page, '/admin/settings');
+  await openAsStaff(page, '/admin/settings/salon');
   await page.getByLabel('Salon name').fill('Half typed');
-  if (isPhone(page)) await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click();
+  await pressSignOut(page);
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(`${SITE}/admin/login`);
   await signInAgain(page);

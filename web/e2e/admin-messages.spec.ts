@@ -1,5 +1,7 @@
 /** The messages' page: what customers sent by the contact form, read and answered (rule V13). */
+
 import type { Page } from '@playwright/test';
+import { shortcuts } from './at-admin-menu.ts';
 import { isAccessible } from './axe.ts';
 import { answer, cutOff, hold, refuse, restore } from './faults.ts';
 import { dialog, isPhone, main, row } from './hands.ts';
@@ -28,8 +30,8 @@ const unreadSaid = async (page: Page, count: number) => {
     await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: said, exact: true })).toBeVisible();
     return;
   }
-  const shortcut = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: /^Messages/ });
-  await expect(shortcut).toHaveAccessibleName(count === 0 ? 'Messages' : /some unread/);
+  const shortcut = shortcuts(page).getByRole('link', { name: /^Bookings/ });
+  await expect(shortcut).toHaveAccessibleName(count === 0 ? 'Bookings' : /unread messages/);
 };
 
 test('staff read a message, the count of unread ones follows, and they answer it', async ({ page }) => {

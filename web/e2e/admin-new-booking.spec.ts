@@ -1,5 +1,7 @@
 /** Staff book for a caller, known or new, at a saved or another address, exactly once. */
+
 import type { Locator, Page } from '@playwright/test';
+import { toGroup } from './at-admin-menu.ts';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { newMobile } from './customer.ts';
@@ -510,11 +512,10 @@ test('leaving asks while a visit is being booked, and an answer does not fetch b
   await add(page, FACIAL);
   const letGo = await hold(page, '/booking/admin');
   await bookIt(page).click();
-  const link = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Dashboard' });
-  await link.click();
+  await toGroup(page, 'Today');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Keep Editing' }).click();
-  await link.click();
+  await toGroup(page, 'Today');
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   // Nor is a caller for whom another form was begun.
@@ -535,7 +536,7 @@ test('staff who left hear that the visit was refused', { tag: '@rare' }, async (
   await refuse(page, 'POST', '/booking/admin', 409, 'SLOT_UNAVAILABLE');
   const letGo = await hold(page, '/booking/admin');
   await bookIt(page).click();
-  await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Dashboard' }).click();
+  await toGroup(page, 'Today');
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   letGo();

@@ -1,5 +1,6 @@
 /** Settings: their effect before saving, and what they do to the customers' site (rule W17). */
-import { effect, flip, hoursOf, nextDay, nextFreeDay, onTheTimeStep, save, saveBar } from './at-admin-settings.ts';
+import { isAt } from './at-admin-menu.ts';
+import { effect, flip, hoursOf, nextDay, nextFreeDay, onTheTimeStep, openSettings, save, saveBar } from './at-admin-settings.ts';
 import { isAccessible } from './axe.ts';
 import { choose, chooseFirstSlot } from './choose.ts';
 import { callsOf, refuse, refuseForNow, restore } from './faults.ts';
@@ -26,7 +27,7 @@ putSettingsBack();
 
 test('R79 a sample price that cannot be read says so and can be tried again', { tag: '@desktop' }, async ({ page }) => {
   await refuse(page, 'GET', '/service/all?*', 400, 'VALIDATION_ERROR');
-  await openAsStaff(page, '/admin/settings');
+  await openSettings(page, 'prices');
   const prices = effect(page, 'Prices');
   await expect(prices.getByText('Failed to fetch services.')).toBeVisible();
   await restore(page, '/service/all?*');
@@ -41,14 +42,13 @@ test('R79 a sample price that cannot be read says so and can be tried again', { 
 
 test('new hours show their slots before they are saved, and then customers get them', { tag: '@release' }, async ({ page }) => {
   const wednesday = await nextFreeDay(3);
-  await openAsStaff(page, '/admin/settings');
+  await openSettings(page, 'opening');
   const slots = effect(page, 'Opening hours');
   await slots.getByRole('combobox').selectOption('WEDNESDAY');
   await expect(slots.getByRole('list', { name: 'Slots on a Wednesday' }).getByText('3 visits')).toHaveCount(5);
   await hoursOf(page, 'Wednesday').getByLabel('Closes').fill('13:00');
   await expect(slots.getByRole('list', { name: 'Slots on a Wednesday' }).getByText('3 visits')).toHaveCount(2);
   await expect(slots.getByText('not offered')).toHaveCount(3);
-  await expect(effect(page, 'Salon').getByText('Wednesday: 9:00 AM to 1:00 PM')).toBeVisible();
   expect((await settingsNow()).openingHours[2].closes).toBe('20:00:00');
   await isAccessible(page, 'changed hours');
   await save(page);
@@ -63,7 +63,7 @@ test('new hours show their slots before they are saved, and then customers get t
 });
 
 test('synonyms take a line each, and customers find services by either word at once', async ({ page }) => {
-  await openAsStaff(page, '/admin/settings');
+  await openSettings(page, 'search');
   const words = region(page, 'Search').getByRole('textbox', { name: 'Words that mean the same' });
   await expect(words).toHaveValue(/^mehndi, mehendi/);
   const before = await words.inputValue();
@@ -79,7 +79,7 @@ test('synonyms take a line each, and customers find services by either word at o
 });
 
 test('opening hours are readable in a window of any width', { tag: '@desktop' }, async ({ page }) => {
-  await openAsStaff(page, '/admin/settings');
+  await openSettings(page, 'opening');
   const opens = hoursOf(page, 'Monday').getByLabel('Opens');
   /** How much narrower the field is than its time. */
   const lacking = () =>
@@ -97,7 +97,7 @@ test('opening hours are readable in a window of any width', { tag: '@desktop' },
 });
 
 test('slots and teams change, and one day is copied to the others', async ({ page }) => {
-  await openAsStaff(page, '/admin/settings');
+  await openSettings(page, 'bookings');
   await page.getByRole('radio', { name: /Hourly slots/ }).check();
   await page.getByLabel('Teams').fill('7');
   const slots = effect(page, 'Bookings');
@@ -105,14 +105,18 @@ test('slots and teams change, and one day is copied to the others', async ({ pag
   // The page says it once, not for each.
   await expect(slots.getByRole('status')).toHaveText('11 slots on a Monday, at most 7 visits in each');
   await expect(slots.locator('[aria-live] li, li[aria-live], ul[aria-live]')).toHaveCount(0);
+  await page.getByLabel('Days ahead').fill('10');
+  await save(page);
+
+  await openSettings(page, 'opening');
+  const offered = effect(page, 'Opening hours').getByRole('combobox');
   await hoursOf(page, 'Monday').getByLabel('Opens').fill('07:00');
   await flip(page, 'Tuesday');
   await expect(hoursOf(page, 'Tuesday').getByLabel('Opens')).toHaveCount(0);
   await page.getByRole('button', { name: "Monday's hours on every open day" }).click();
   await expect(hoursOf(page, 'Sunday').getByLabel('Closes')).toHaveValue('20:00');
-  await expect(slots.getByRole('combobox').getByRole('option', { name: 'Sunday (13 slots)' })).toBeAttached();
-  await expect(slots.getByRole('combobox').getByRole('option', { name: 'Tuesday (closed)' })).toBeAttached();
-  await page.getByLabel('Days ahead').fill('10');
+  await expect(offered.getByRole('option', { name: 'Sunday (13 slots)' })).toBeAttached();
+  await expect(offered.getByRole('option', { name: 'Tuesday (closed)' })).toBeAttached();
   await save(page);
   const saved = await settingsNow();
   expect(saved).toMatchObject({ slotPlan: 'HOURLY', teams: 7, bookingHorizonDays: 10 });
@@ -121,7 +125,7 @@ test('slots and teams change, and one day is copied to the others', async ({ pag
 });
 
 test('the copied hours are those of the first open day, which are in view', { tag: '@rare' }, async ({ page }) => {
-  await openAsStaff(page, '/admin/settings');
+  await openSettings(page, 'opening');
   await hoursOf(page, 'Tuesday').getByLabel('Opens').fill('08:00');
   await flip(page, 'Monday');
   const hours = region(page, 'Opening hours');
@@ -143,7 +147,7 @@ test('conflicts beyond the listed ones are counted, also on a listed day', { tag
     const answer = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, data: { ...answer.data, conflicts } } });
   });
-  await openAsStaff(page, '/admin/settings');
+  await openSettings(page, 'opening');
   await expect(effect(page, 'Closed days').getByText('24 pending visits do not fit.')).toBeVisible();
   await expect(effect(page, 'Closed days').getByRole('link', { name: /: 1 visit outside the opening hours/ })).toHaveCount(6);
   await expect(effect(page, 'Closed days')).toContainText('and 18 visits more, among all pending visits');
@@ -153,7 +157,7 @@ test('closing a day points out its visits, and nobody can book it', async ({ pag
   const customer = await makeCustomer({ addresses: [HOME] });
   const visit = await freeVisit(12);
   const { bookingId } = await book(customer, visit);
-  await openAsStaff(page, '/admin/settings');
+  await openSettings(page, 'opening');
   const days = region(page, 'Closed days');
   await days.getByRole('button', { name: 'Add Day' }).click();
   await expect(days.getByText('Please choose a day')).toBeVisible();
@@ -177,7 +181,7 @@ test('closing a day points out its visits, and nobody can book it', async ({ pag
   await readyToBook(page);
   await expect(await onTheTimeStep(page, visit.bookingDate)).toBeDisabled();
 
-  await page.goto('/admin/settings');
+  await page.goto('/admin/settings/opening');
   await page.getByRole('button', { name: /^Remove / }).click();
   await expect(page.getByText('No closed days to come.')).toBeVisible();
   await save(page);
@@ -188,7 +192,7 @@ test('closing a day points out its visits, and nobody can book it', async ({ pag
 
 test('the minimum order shows which carts fall under it and what customers read', async ({ page }) => {
   await signedIn(page, { cart: { [CLEAN_UP]: 1 }, addresses: [HOME] });
-  await openAsStaff(page, '/admin/settings');
+  await openSettings(page, 'prices');
   await expect(effect(page, 'Prices').getByText(/filled carts? (is|are) below ₹899/)).toBeVisible();
   await page.getByLabel('Minimum order (₹)').fill('599');
   await expect(effect(page, 'Prices').getByText(/below ₹599, instead of \d+/)).toBeVisible();
@@ -219,7 +223,7 @@ test('without a minimum order nobody is told of one', async ({ page }) => {
 
 test('the list price goes in the preview first and after saving in the shop', async ({ page }) => {
   const { id } = await serviceNamed(FACIAL);
-  await openAsStaff(page, '/admin/settings');
+  await openSettings(page, 'prices');
   await expect(effect(page, 'Prices').getByText('Save 20%')).toBeVisible();
   await flip(page, 'List price');
   await expect(effect(page, 'Prices').getByText('Save 20%')).toBeHidden();
@@ -231,7 +235,7 @@ test('the list price goes in the preview first and after saving in the shop', as
 });
 
 test('staff try a UPI id before saving; then customers are offered to pay by it', async ({ page }) => {
-  await openAsStaff(page, '/admin/settings');
+  await openSettings(page, 'payment');
   await expect(effect(page, 'Payment').getByText('Customers are not offered to pay by UPI.')).toBeVisible();
   await page.getByLabel('UPI id').fill('nikhar.salon@okbank');
   await expect(
@@ -260,7 +264,7 @@ test('staff try a UPI id before saving; then customers are offered to pay by it'
   await onward.click();
   await expect(page.getByRole('radio', { name: /Pay now by UPI/ })).toBeVisible();
 
-  await page.goto('/admin/settings');
+  await page.goto('/admin/settings/payment');
   await page.getByLabel('UPI id').fill('');
   await page.getByLabel('Your password').fill(STAFF.password);
   await save(page);
@@ -268,7 +272,7 @@ test('staff try a UPI id before saving; then customers are offered to pay by it'
 });
 
 test('name, contact and place change the sidebar and the site', { tag: '@release' }, async ({ page }) => {
-  await openAsStaff(page, '/admin/settings');
+  await openSettings(page, 'salon');
   await page.getByLabel('Salon name').fill('Nikhar Ladies Salon');
   await page.getByLabel('Phone').fill('+91 98765 11111');
   await expect(effect(page, 'Salon').getByText('+91 98765 11111')).toBeVisible();
@@ -292,43 +296,46 @@ test('name, contact and place change the sidebar and the site', { tag: '@release
   ).toBeVisible();
 });
 
+/** What is typed wrongly on each page, with what the page says of it, in the order of the fields. */
+const mistakes = {
+  salon: [
+    ['Salon name', ' ', 'Salon name is required'],
+    ['Phone', 'call us', 'Please enter a phone number with digits, spaces and hyphens, like +91 98765 43210'],
+    ['E-mail', 'nobody', 'Please enter a valid e-mail address'],
+    ['Latitude', '91', 'Latitude must be between -90 and 90'],
+  ],
+  bookings: [
+    ['Teams', '0', 'Teams must be from 1 to 100'],
+    ['Days ahead', '366', 'Days ahead must be from 1 to 365'],
+  ],
+  prices: [['Minimum order (₹)', '1.005', 'Minimum order must be rupees with at most two decimals, 0 for none']],
+  payment: [['UPI id', 'nikhar', 'Please enter a UPI id like name@bank, or leave it empty']],
+} as const;
+
 test('mistakes are shown at their fields, the first comes into view, and nothing is sent', async ({ page }) => {
-  await openAsStaff(page, '/admin/settings');
   const puts = callsOf(page, 'PUT', /settings/);
-  await page.getByLabel('Salon name').fill(' ');
-  await page.getByLabel('Phone').fill('call us');
-  await page.getByLabel('E-mail').fill('nobody');
-  await page.getByLabel('Latitude').fill('91');
+  for (const [subject, fields] of Object.entries(mistakes)) {
+    await openSettings(page, subject);
+    for (const [label, wrong] of fields) await page.getByLabel(label).fill(wrong);
+    await saveBar(page).getByRole('button', { name: 'Save' }).click();
+    for (const [, , said] of fields) await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByLabel(fields[0][0])).toBeFocused();
+    await expect(page.getByLabel(fields[0][0])).toBeInViewport();
+    await isAccessible(page, `mistakes of ${subject}`);
+    await saveBar(page).getByRole('button', { name: 'Discard' }).click();
+    await expect(saveBar(page)).toBeHidden();
+    await expect(page.getByText(fields[0][2])).toBeHidden();
+  }
+  await openSettings(page, 'opening');
   await hoursOf(page, 'Friday').getByLabel('Closes').fill('08:00');
-  await page.getByLabel('Teams').fill('0');
-  await page.getByLabel('Days ahead').fill('366');
-  await page.getByLabel('Minimum order (₹)').fill('1.005');
-  await page.getByLabel('UPI id').fill('nikhar');
   await saveBar(page).getByRole('button', { name: 'Save' }).click();
-  for (const said of [
-    'Salon name is required',
-    'Please enter a phone number with digits, spaces and hyphens, like +91 98765 43210',
-    'Please enter a valid e-mail address',
-    'Latitude must be between -90 and 90',
-    'Closing time must be after opening time',
-    'Teams must be from 1 to 100',
-    'Days ahead must be from 1 to 365',
-    'Minimum order must be rupees with at most two decimals, 0 for none',
-    'Please enter a UPI id like name@bank, or leave it empty',
-  ])
-    await expect(page.getByText(said)).toBeVisible();
-  await expect(page.getByLabel('Salon name')).toBeFocused();
-  await expect(page.getByLabel('Salon name')).toBeInViewport();
-  await isAccessible(page, 'mistakes');
+  await expect(page.getByText('Closing time must be after opening time')).toBeInViewport();
   expect(puts).toEqual([]);
   await saveBar(page).getByRole('button', { name: 'Discard' }).click();
-  await expect(saveBar(page)).toBeHidden();
-  await expect(page.getByLabel('Salon name')).toHaveValue('Nikhar Salon & Academy');
-  await expect(page.getByText('Salon name is required')).toBeHidden();
 });
 
 test('a closed day that was typed but not added is not dropped silently', { tag: '@rare' }, async ({ page }) => {
-  await openAsStaff(page, '/admin/settings');
+  await openSettings(page, 'opening');
   const days = region(page, 'Closed days');
   await days.getByLabel('Day', { exact: true }).fill(nextDay(1));
   await saveBar(page).getByRole('button', { name: 'Save' }).click();
@@ -345,7 +352,7 @@ test('a closed day that was typed but not added is not dropped silently', { tag:
 test('past closed days make room for new ones', { tag: '@rare' }, async ({ page }) => {
   const past = Array.from({ length: 400 }, (_, i) => new Date(Date.UTC(2020, 0, 1 + i)).toISOString().slice(0, 10));
   await changeSettings({ closedDays: past });
-  await openAsStaff(page, '/admin/settings');
+  await openSettings(page, 'opening');
   const days = region(page, 'Closed days');
   await days.getByLabel('Day', { exact: true }).fill(nextDay(1));
   await days.getByRole('button', { name: 'Add Day' }).click();
@@ -359,15 +366,44 @@ test('past closed days make room for new ones', { tag: '@rare' }, async ({ page 
   expect((await settingsNow()).closedDays).toEqual([nextDay(1)]);
 });
 
-test('the page fits a narrow phone with the longest texts', { tag: '@rare' }, async ({ page }) => {
+test('the pages fit a narrow phone with the longest texts', { tag: '@rare' }, async ({ page }) => {
   await changeSettings({
     salonName: 'W'.repeat(100),
     address: 'Wide'.repeat(75),
     email: `${'a'.repeat(60)}@${'b'.repeat(60)}.example`,
     closedDays: [nextDay(1), nextDay(2)].sort(),
   });
+  for (const subject of ['salon', 'opening']) {
+    await openSettings(page, subject);
+    if (subject === 'opening') await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await isAccessible(page, `long texts, ${subject}`);
+  }
+});
+
+test('W72 the index leads to each subject, and back', { tag: '@both' }, async ({ page }) => {
   await openAsStaff(page, '/admin/settings');
-  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await isAccessible(page, 'long texts');
+  await isAccessible(page, 'index');
+  const list = page.getByRole('list', { name: 'Settings by subject' });
+  await expect(list.getByRole('link')).toHaveCount(10);
+  await list.getByRole('link', { name: /^Service Area/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Service Area' })).toBeFocused();
+  await isAt(page, 'Settings', 'Service Area');
+  await expect(region(page, 'Service area').getByRole('button', { name: 'Add Circle' })).toBeVisible();
+  await page.goBack();
+  await expect(list).toBeVisible();
+});
+
+test('W72 an address that names a setting brings it into view, framed and with the focus', async ({ page }) => {
+  await openSettings(page, 'payment#cancelFeePercent');
+  const fee = page.getByLabel('Fee for cancelling late, in per cent');
+  await expect(fee).toBeFocused();
+  await expect(fee).toBeInViewport();
+  await expect(page.locator('[data-found]')).toContainText('Fee for cancelling late');
+  await openSettings(page, 'bookings#slotPlan');
+  await expect(page.locator('[data-found]').getByRole('radio')).toHaveCount(2);
+  // Nothing of that name: the page opens as always.
+  await openSettings(page, 'bookings#%22]');
+  await expect(page.getByLabel('Teams')).toBeVisible();
+  await expect(page.locator('[data-found]')).toHaveCount(0);
 });

@@ -1,33 +1,17 @@
 /** The sign-in and the frame of the admin area, which customers never load (rule K8). */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { type Group, isAt, linkTo, MENU, openMenu, pressSignOut, toGroup } from './at-admin-menu.ts';
 import { isAccessible } from './axe.ts';
 import { letTimePass } from './customer.ts';
 import { cutOff, hold, openWith, restore } from './faults.ts';
 import { isPhone, toast } from './hands.ts';
 import { SITE, STAFF } from './places.ts';
 import { call, readyToBook } from './scene.ts';
-import { signInAsStaff } from './staff.ts';
+import { openAsStaff, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
-
-const MENU = [
-  'Dashboard',
-  'Bookings',
-  'Category',
-  'Services',
-  'Professionals',
-  'Cash Up',
-  'Coupon',
-  'Customers',
-  'Academy',
-  'Analytics',
-  'Documents',
-  'Reviews',
-  'Messages',
-  'Jobs',
-  'Settings',
-];
 
 const signIn = async (page: Page, password = STAFF.password, email = STAFF.email) => {
   await page.getByLabel('E-mail').fill(email);
@@ -122,28 +106,51 @@ test('the sign-in leads to no address outside the admin area', { tag: '@rare' },
 test('every page of the menu, View Site and Sign out can be reached', { tag: '@both' }, async ({ page }) => {
   await signInAsStaff(page);
   await page.goto('/admin');
-  await expect(page.getByText('Admin Dashboard')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'View Site' })).toHaveAttribute('href', '/');
-  // The link of the current page goes nowhere.
-  for (const name of [...MENU.slice(1), ...MENU.slice(0, 1)]) {
-    if (isPhone(page)) await page.getByRole('button', { name: 'More' }).click();
-    const menu = page.getByRole('navigation', { name: isPhone(page) ? 'Menu' : 'Admin' });
-    await expect(menu.getByRole('link')).toHaveCount(MENU.length);
-    const link = menu.getByRole('link', { name: new RegExp(`^${name}`) });
-    const box = await link.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveTitle(/ · Admin · /);
+  for (const group of Object.keys(MENU) as Group[])
+    for (const name of MENU[group]) {
+      const link = await linkTo(page, group, name);
+      expect((await link.boundingBox())?.height, name).toBeGreaterThanOrEqual(isPhone(page) ? 44 : 36);
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveTitle(/ · Admin · /);
+      await isAt(page, group, name);
+    }
+  if (isPhone(page)) await openMenu(page);
+  await expect(page.getByRole('link', { name: 'View Site' }).filter({ visible: true })).toHaveAttribute('href', '/');
+});
+
+test('W70 the sidebar shows every entry and Sign out at 800 px, whichever group is open', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openAsStaff(page, '/admin');
+  await isAccessible(page, 'sidebar');
+  for (const group of Object.keys(MENU) as Group[]) {
+    const last = await linkTo(page, group, MENU[group][0]);
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 });
+    const bar = page.getByRole('complementary', { name: 'Salon' });
+    expect(await bar.evaluate(one => one.scrollHeight - one.clientHeight), group).toBe(0);
   }
+});
+
+test('W70 the strip of a group leads to its other pages on a phone', async ({ page }) => {
+  await openAsStaff(page, '/admin/bookings');
+  const strip = page.getByRole('navigation', { name: 'Bookings' });
+  await expect(strip.getByRole('link', { name: 'All Bookings' })).toHaveAttribute('aria-current', 'page');
+  await strip.getByRole('link', { name: 'Wishes' }).click();
+  await expect(title(page, 'Wishes')).toBeFocused();
+  await expect(strip.getByRole('link', { name: 'Wishes' })).toBeInViewport();
+  await isAccessible(page, 'strip');
+  await toGroup(page, 'Money');
+  await expect(title(page, 'Cash Up')).toBeFocused();
 });
 
 test("the phone's menu opens at the thumb, has no violation, and gives the focus back", async ({ page }) => {
   await signInAsStaff(page);
   await page.goto('/admin');
   const more = page.getByRole('button', { name: 'More' });
-  await more.click();
+  await openMenu(page);
   await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Sign out' })).toBeVisible();
   await isAccessible(page, 'menu');
   await page.keyboard.press('Escape');
@@ -162,8 +169,7 @@ test('signing out ends the session here, in the other tab and at the server', as
   await expect(title(other, 'Bookings')).toBeVisible();
   await page.goto('/admin/bookings?search=9876543210');
   await expect(title(page, 'Bookings')).toBeVisible();
-  if (isPhone(page)) await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click();
+  await pressSignOut(page);
   // The last search is not for the next person at this desk.
   await expect(page).toHaveURL(/\/admin\/login$/);
   await expect(other).toHaveURL(/\/admin\/login/);

@@ -1,5 +1,7 @@
 /** Staff get into the admin area by a sign-in, programs by an API key. */
+
 import type { Page } from '@playwright/test';
+import { pressSignOut } from './at-admin-menu.ts';
 import { isAccessible } from './axe.ts';
 import { cutOff, loseAnswer, pressAsSessionEnds, refuse, restore } from './faults.ts';
 import { dialog, main, row, toast } from './hands.ts';
@@ -9,9 +11,12 @@ import { endSessionElsewhere, signInAgain, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
 const open = async (page: Page) => {
-  await page.goto('/admin/settings');
-  await main(page).getByRole('link', { name: 'Staff & API Keys' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Staff & API Keys' })).toBeVisible();
+  await page.goto('/admin/staff');
+  await expect(page.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
+};
+const openKeys = async (page: Page) => {
+  await page.goto('/admin/keys');
+  await expect(page.getByRole('heading', { level: 1, name: 'API Keys' })).toBeVisible();
 };
 let made = 0;
 const newEmail = () => `meera${made++}@nikhar.example`;
@@ -54,7 +59,7 @@ test('an owner adds a member of staff, who changes the password, and removes the
   const hers = await (await browser.newContext()).newPage();
   await signInAs(hers, email, 'four words for meera');
   const herOtherTab = await hers.context().newPage();
-  await herOtherTab.goto('/admin/settings');
+  await herOtherTab.goto('/admin/settings/salon');
   await herOtherTab.getByLabel('Salon name').fill('Meera was typing');
   await open(hers);
   await row(hers, email).getByRole('button', { name: 'Change Password' }).click();
@@ -69,8 +74,7 @@ test('an owner adds a member of staff, who changes the password, and removes the
   await call('POST', '/auth/admin/login', undefined, { email, password: 'another four words' });
   // So does her other tab; signing out ends it for good.
   await expect(herOtherTab.getByLabel('Salon name')).toHaveValue('Meera was typing');
-  await hers.getByRole('button', { name: 'More' }).click();
-  await hers.getByRole('button', { name: 'Sign out', exact: true }).filter({ visible: true }).click();
+  await pressSignOut(hers);
   await expect(herOtherTab).toHaveURL(/\/admin\/login/);
   await signInAs(hers, email, 'another four words');
   await herOtherTab.bringToFront();
@@ -104,7 +108,7 @@ test('a call with the old token during a password change does not sign staff out
   await asStaff('POST', '/auth/admin/staff', { email, password, currentPassword: STAFF.password });
   await signInAs(page, email, password);
   const otherTab = await page.context().newPage();
-  await otherTab.goto('/admin/settings');
+  await otherTab.goto('/admin/settings/salon');
   await expect(otherTab.getByLabel('Salon name')).not.toHaveValue('');
   await open(page);
 
@@ -247,7 +251,7 @@ test('the form for a new member of staff is restored after the session ended, wi
 test('an API key is shown once, opens what it may, and is revoked', async ({ page }) => {
   const name = 'Accounts';
   await signInAsStaff(page);
-  await open(page);
+  await openKeys(page);
   await main(page).getByRole('button', { name: 'New Key' }).click();
   const form = dialog(page, 'New API Key');
   await form.getByLabel('Name').fill(name);
@@ -279,7 +283,7 @@ test('an API key is shown once, opens what it may, and is revoked', async ({ pag
 test('an owner limits a key to what a program needs', async ({ page }) => {
   const name = 'Price list';
   await signInAsStaff(page);
-  await open(page);
+  await openKeys(page);
   await main(page).getByRole('button', { name: 'New Key' }).click();
   const form = dialog(page, 'New API Key');
   const box = (area: string, label: string) => form.getByRole('group', { name: area }).getByRole('checkbox', { name: label });
@@ -317,7 +321,6 @@ test('changing a password asks whether to revoke the keys', async ({ page }) => 
   const made = await call('POST', '/auth/admin/key', token, { name: 'Calendar', ...key });
   await signInAs(page, email, password);
   await open(page);
-  await main(page).getByText(`by ${email}`).waitFor();
   const form = dialog(page, 'Change Password');
   const change = async (from: string, to: string, revoke: boolean) => {
     await row(page, email).getByRole('button', { name: 'Change Password' }).click();
@@ -333,6 +336,7 @@ test('changing a password asks whether to revoke the keys', async ({ page }) => 
   expect(await readsBookings(made.token)).toBe(true);
   await change('another four words', 'a third four words', true);
   await expect(page.getByText(/\d+ API keys?( and \d+ calendar feeds?)? revoked/)).toBeVisible();
+  await openKeys(page);
   await expect(main(page).getByText('No keys yet.')).toBeVisible();
   await expect(readsBookings(made.token)).rejects.toThrow();
 });
@@ -347,7 +351,6 @@ test('a key stays when its maker is removed, can expire, and all keys can be rev
   const other = await call('POST', '/auth/admin/key', token, { name: `${name} 2`, ...key });
   await signInAsStaff(page);
   await open(page);
-  await row(page, name).waitFor();
   const remove = dialog(page, 'Remove this sign-in?');
   await main(page)
     .getByRole('button', { name: `Remove ${email}` })
@@ -356,6 +359,7 @@ test('a key stays when its maker is removed, can expire, and all keys can be rev
   await isAccessible(page, 'remove staff with keys');
   await remove.getByRole('button', { name: 'Remove' }).click();
   await expect(remove).toBeHidden();
+  await openKeys(page);
   await expect(row(page, name)).toContainText(`by ${email} (no longer staff)`);
   await expect(row(page, name)).toContainText(`${made.token.slice(0, 12)}…`);
   expect(await readsBookings(made.token)).toBe(true);
@@ -380,8 +384,7 @@ test('a key stays when its maker is removed, can expire, and all keys can be rev
 test('a key whose answer was lost is made once, and its token is shown', { tag: '@rare' }, async ({ page }) => {
   const name = 'Tax office';
   await signInAsStaff(page);
-  await open(page);
-  await row(page, STAFF.email).waitFor();
+  await openKeys(page);
   await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
   await main(page).getByRole('button', { name: 'New Key' }).click();
   const form = dialog(page, 'New API Key');
@@ -403,8 +406,9 @@ test('dialogs ask about keys also while the keys cannot be read', { tag: '@rare'
   await asStaff('POST', '/auth/admin/staff', { email, password: 'four words for meera', currentPassword: STAFF.password });
   await signInAsStaff(page);
   await refuse(page, 'GET', '/auth/admin/key', 400, 'VALIDATION_ERROR');
-  await open(page);
+  await openKeys(page);
   await expect(main(page).getByText('Failed to load the API keys')).toBeVisible();
+  await open(page);
   await main(page)
     .getByRole('button', { name: `Remove ${email}` })
     .click();

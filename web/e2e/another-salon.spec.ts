@@ -143,6 +143,6 @@ test('staff see nothing of the demo either', async ({ page }) => {
   await signInAsStaff(page);
   await withoutDemoData(page);
   // Settings name the hours of both slot plans.
-  for (const path of ['/admin', '/admin/bookings/new', '/admin/settings', '/admin/messages'])
+  for (const path of ['/admin', '/admin/bookings/new', '/admin/settings/salon', '/admin/messages'])
     await tellsNothingOfTheDemo(page, path, WHO);
 });

@@ -51,7 +51,7 @@ test('nobody outside can book, and they can ask to be told', async ({ page }) =>
 });
 
 test('staff draw an area, see what it leaves outside, and see the wishes', async ({ page }) => {
-  await openAsStaff(page, '/admin/settings');
+  await openAsStaff(page, '/admin/settings/area');
   const area = region(page, 'Service area');
   await area.getByRole('button', { name: 'Add Circle' }).click();
   await expect(area.getByLabel('Name')).toBeFocused();

@@ -1,7 +1,8 @@
 /** The Settings page, as staff use it. */
 import { expect, type Page } from '@playwright/test';
-import { isPhone, region, toast } from './hands.ts';
+import { main, region, toast } from './hands.ts';
 import { call, dayAhead } from './scene.ts';
+import { openAsStaff } from './staff.ts';
 
 export function effect(page: Page, name: string) {
   return page.getByRole('complementary', { name: `Effect: ${name}` });
@@ -26,11 +27,10 @@ export function leaving(page: Page) {
   return page.getByRole('dialog', { name: 'Leave without saving?' });
 }
 
-export async function toBookings(page: Page) {
-  return page
-    .getByRole('navigation', { name: isPhone(page) ? 'Shortcuts' : 'Admin' })
-    .getByRole('link', { name: /^Bookings/ })
-    .click();
+/** Opens the settings about one subject, as staff, and waits until they have loaded. */
+export async function openSettings(page: Page, subject: string) {
+  await openAsStaff(page, `/admin/settings/${subject}`);
+  await expect(main(page).getByRole('region').first()).toBeVisible();
 }
 
 /** The next day with this weekday, at least this many days ahead. */

@@ -1,4 +1,5 @@
 /** Calendar feeds in the admin area (rule I10). */
+import { goTo } from './at-admin-menu.ts';
 import { isAccessible } from './axe.ts';
 import { dialog, main, row, toast } from './hands.ts';
 import { STAFF } from './places.ts';
@@ -12,8 +13,8 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('an owner makes a feed of a professional, copies its address, and revokes it', async ({ page }) => {
   await makeTeam('Rekha Patil');
-  await openAsStaff(page, '/admin/settings');
-  await main(page).getByRole('link', { name: 'Calendar Feeds' }).click();
+  await openAsStaff(page, '/admin');
+  await goTo(page, 'Programs', 'Calendar Feeds');
   await main(page).getByRole('button', { name: 'Add Calendar Feed' }).first().click();
   const form = dialog(page, 'Add Calendar Feed');
   await form.getByLabel('Visits of').selectOption('Rekha Patil');

@@ -1,6 +1,8 @@
 /** The button on the salon's other web site, a page of another origin with a strict policy (rule I11). */
+
 import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
+import { goTo } from './at-admin-menu.ts';
 import { isAccessible } from './axe.ts';
 import { main, toast } from './hands.ts';
 import { HOOK_PORT, SITE } from './places.ts';
@@ -51,8 +53,8 @@ const opened = async (page: Page, act: () => Promise<void>): Promise<string> => 
 };
 
 test('the tag that staff copy shows a button on the old site, which opens the booking site', async ({ page }) => {
-  await openAsStaff(page, '/admin/settings');
-  await main(page).getByRole('link', { name: 'Website Button' }).click();
+  await openAsStaff(page, '/admin');
+  await goTo(page, 'Programs', 'Website Button');
   await main(page).getByRole('button', { name: 'Copy Tag' }).click();
   await expect(toast(page, 'Tag copied!')).toBeVisible();
   const tag = await page.evaluate(() => navigator.clipboard.readText());

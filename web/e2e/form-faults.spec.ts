@@ -167,7 +167,7 @@ const FORMS: Form[] = [
   },
   {
     name: 'the settings',
-    visit: page => openAsStaff(page, '/admin/settings'),
+    visit: page => openAsStaff(page, '/admin/settings/bookings'),
     form: main,
     fill: page => main(page).getByLabel('Teams').fill('9'),
     send: 'Save',

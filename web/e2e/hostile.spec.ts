@@ -172,6 +172,7 @@ test('R71 markup stays text in every field that staff read', async ({ page }) =>
     `/admin/analytics?period=custom&from=${visit.bookingDate}&to=${visit.bookingDate}`,
     '/admin/messages',
     '/admin/settings',
+    '/admin/settings/salon',
     `/admin/${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
     // The same words on the customers' pages.
     '/',

@@ -158,12 +158,12 @@ test("the heading of today's column takes one line", { tag: ['@desktop', '@rare'
 
 test("focusing the sidebar's first link does not scroll the page", { tag: '@desktop' }, async ({ page }) => {
   await signInAsStaff(page);
-  await page.goto('/admin/settings');
-  await expect(page.getByRole('heading', { name: 'Payment', exact: true })).toBeVisible();
+  await page.goto('/admin/settings/opening');
+  await expect(page.getByRole('heading', { name: 'Closed days', exact: true })).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Today', exact: true })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(300);
 });
 
@@ -202,7 +202,7 @@ test('text in a field beside the sidebar is readable in full', { tag: ['@desktop
   await expect(page.getByLabel('Full Name')).toBeVisible();
   const lackingOf = (field: Locator) => field.evaluate(one => one.scrollWidth - one.clientWidth);
   expect(await lackingOf(mobile)).toBeLessThanOrEqual(0);
-  await page.goto('/admin/settings');
+  await page.goto('/admin/settings/salon');
   for (const label of ['Phone', 'E-mail']) {
     const field = page.getByLabel(label).first();
     await expect(field).not.toHaveValue('');

@@ -40,7 +40,7 @@ test('a customer allows WhatsApp at checkout, and takes it back in the profile',
 });
 
 test('staff switch a kind of message off and on', async ({ page }) => {
-  await openAsStaff(page, '/admin/settings');
+  await openAsStaff(page, '/admin/settings/messages');
   const section = region(page, 'Automatic Messages');
   await expect(section.getByRole('switch', { name: 'Reminder' })).toBeChecked();
   await flip(page, 'Reminder');
@@ -55,7 +55,7 @@ test('staff switch a kind of message off and on', async ({ page }) => {
 test('staff read what a message says, and copy what to register', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await refuse(page, 'GET', '/message-log/admin/preview', 503, 'STORAGE_UNAVAILABLE');
-  await openAsStaff(page, '/admin/settings');
+  await openAsStaff(page, '/admin/settings/messages');
   const section = region(page, 'Automatic Messages');
   await section.getByRole('button', { name: 'Show the Words' }).click();
   await expect(section.getByText('Failed to load the words of the messages')).toBeVisible();

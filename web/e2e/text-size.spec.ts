@@ -1,5 +1,7 @@
 /** WCAG 1.4.4, 1.4.10: with letters twice as large, and on the narrowest phone, no word is cut and no page goes sideways. */
+
 import type { Page } from '@playwright/test';
+import { shortcuts } from './at-admin-menu.ts';
 import { chooseFirstSlot } from './choose.ts';
 import { fromAccountMenu } from './customer.ts';
 import { main } from './hands.ts';
@@ -164,7 +166,7 @@ test('with wider letter and word spacing nothing at the bottom leaves the window
   await page.setViewportSize({ width: 320, height: 568 });
   await signInAsStaff(page);
   for (const [path, last] of [
-    ['/admin', page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('button', { name: 'More' })],
+    ['/admin', shortcuts(page).getByRole('button', { name: 'More' })],
     ['/book', page.getByRole('button', { name: 'Checkout' })],
   ] as const) {
     await page.goto(path);
@@ -200,13 +202,13 @@ for (const height of [200, 256]) {
     const { id } = await serviceNamed(FACIAL);
     await signedIn(page, { cart: { [FACIAL]: 1 }, addresses: [HOME] });
     await signInAsStaff(page);
-    const admin = ['/admin', '/admin/bookings', '/admin/services', '/admin/settings'];
+    const admin = ['/admin', '/admin/bookings', '/admin/services', '/admin/settings/salon'];
     for (const path of ['/', '/all-services', `/services/details/${id}`, '/book', '/cart', '/bookings', '/contact', ...admin]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      if (path === '/admin/settings') await page.getByLabel('Salon name').fill('Nikhar Salon');
-      if (path === '/admin/settings') await expect(page.locator('[data-save-bar]')).toBeVisible();
+      if (path === '/admin/settings/salon') await page.getByLabel('Salon name').fill('Nikhar Salon');
+      if (path === '/admin/settings/salon') await expect(page.locator('[data-save-bar]')).toBeVisible();
       expect.soft(await barsThatStay(page), path).toEqual([]);
     }
     // Their content is reached by scrolling.

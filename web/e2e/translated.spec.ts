@@ -74,8 +74,11 @@ test('staff see every page translated', async ({ page }) => {
     '/admin/cash-up',
     '/admin/pay',
     '/admin/analytics',
+    '/admin/settings/salon',
     '/admin/settings',
+    '/admin/settings/opening',
     '/admin/staff',
+    '/admin/keys',
     '/admin/webhooks',
     '/admin/calendar-feeds',
     '/admin/website-button',
@@ -236,7 +239,7 @@ test('staff settle, move and cancel bookings and change the settings, translated
   await expect(row).not.toContainText('Pending');
   await isWhole(page, 'list');
 
-  await openAsStaff(page, '/admin/settings');
+  await openAsStaff(page, '/admin/settings/bookings');
   await page.getByRole('radio', { name: /Hourly slots/ }).check();
   const slots = page.getByRole('complementary', { name: 'Effect: Bookings' });
   await expect(slots.getByRole('status')).toHaveText('11 slots on a Monday, at most 3 visits in each');

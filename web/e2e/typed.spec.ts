@@ -1,14 +1,14 @@
 /** Numbers, names and codes as people type and paste them. All cases are in server/shared/typed-cases.json. */
 import type { Page } from '@playwright/test';
 import { dialogOf as addressDialog, confirm, openDialog as openAddress } from './at-address.ts';
-import { save } from './at-admin-settings.ts';
+import { openSettings, save } from './at-admin-settings.ts';
 import { dialogOf, isSignedIn, knownMobile, openLogin } from './at-sign-in.ts';
 import { codeSentTo, fromAccountMenu, newMobile } from './customer.ts';
 import { region } from './hands.ts';
 import { STAFF } from './places.ts';
 import { putSettingsBack } from './salon-settings.ts';
 import { call, FACIAL, makeService, signedIn, withdraw } from './scene.ts';
-import { openAsStaff, signInAsStaff } from './staff.ts';
+import { signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
 
 const devanagari = (digits: string) => digits.replace(/\d/g, digit => '०१२३४५६७८९'[Number(digit)] as string);
@@ -141,10 +141,14 @@ test('staff type prices in Hindi digits', async ({ page }) => {
 });
 
 test('a UPI id and a phone number are saved without surrounding characters', async ({ page }) => {
-  await openAsStaff(page, '/admin/settings');
+  await openSettings(page, 'payment');
   await region(page, 'Payment').getByLabel('UPI id').fill(' nikhar@ upi\u200b');
   await region(page, 'Payment').getByLabel('Your password').fill(STAFF.password);
+  await save(page);
+  await openSettings(page, 'salon');
   await region(page, 'Salon').getByLabel('Phone').fill('(०७१२) 222–3344');
+  await save(page);
+  await openSettings(page, 'bookings');
   await region(page, 'Bookings').getByLabel('Teams').fill('৪');
   await save(page);
   expect(await call('GET', '/settings')).toMatchObject({ upiId: 'nikhar@upi', phone: '0712 222-3344' });

@@ -1,7 +1,9 @@
 /** Webhooks in the admin area: endpoints, secrets, a test, the deliveries, and sending again (rule I8). */
+
 import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
+import { goTo } from './at-admin-menu.ts';
 import { isAccessible } from './axe.ts';
 import { refuse } from './faults.ts';
 import { dialog, main, row, toast } from './hands.ts';
@@ -53,8 +55,8 @@ const add = async (page: Page, description: string): Promise<string> => {
 };
 
 test('an owner adds a webhook, tests it, and sends a failed delivery again', async ({ page }) => {
-  await openAsStaff(page, '/admin/settings');
-  await main(page).getByRole('link', { name: 'Webhooks' }).click();
+  await openAsStaff(page, '/admin');
+  await goTo(page, 'Programs', 'Webhooks');
   await expect(main(page).getByText('No webhooks yet')).toBeVisible();
   await isAccessible(page, 'no webhooks');
 

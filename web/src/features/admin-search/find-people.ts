@@ -1,13 +1,20 @@
 import type { components } from '#contract';
 import { adminPaths } from '../../admin-paths.ts';
 import { adminApi, ask } from '../../api/client.ts';
-import { date, money, time } from '../../shared/format.ts';
+import { count, date, money, time } from '../../shared/format.ts';
 import { writtenMobile } from '../../shared/phone.ts';
 import { find } from '../../shared/search.ts';
 import { readMobile } from '../../shared/typed.ts';
 import { type Hit, type HitGroup, mostOfAKind } from './hit.ts';
 
 type Schemas = components['schemas'];
+
+interface Total {
+  totalElements: number;
+  /** There are at least so many. */
+  totalIsMinimum?: boolean;
+}
+
 type Search = (text: string, signal: AbortSignal) => Promise<HitGroup>;
 
 /** The kinds that the server searches, each by the operation of its list, which is bounded and open to staff alone. */
@@ -17,9 +24,9 @@ const queryOf = (text: string) => ({ search: readMobile(text), size: mostOfAKind
 
 async function findBookings(text: string, signal: AbortSignal): Promise<HitGroup> {
   const query = queryOf(text);
-  const { content, totalElements } = await ask(adminApi.GET('/booking/admin', { params: { query }, signal }));
+  const { content, ...page } = await ask(adminApi.GET('/booking/admin', { params: { query }, signal }));
   const href = adminPaths.bookingsOf(query.search);
-  return { label: 'Bookings', hits: content.map(bookingHit), all: allOf(totalElements, 'All bookings found', href) };
+  return { label: 'Bookings', hits: content.map(bookingHit), all: allOf(page, 'bookings', href) };
 }
 
 function bookingHit({ bookingId, reference, bookingDate, bookingTime, user, name, professional }: Schemas['Booking']): Hit {
@@ -35,7 +42,7 @@ function bookingHit({ bookingId, reference, bookingDate, bookingTime, user, name
 
 async function findCustomers(text: string, signal: AbortSignal): Promise<HitGroup> {
   const query = queryOf(text);
-  const { content, totalElements } = await ask(adminApi.GET('/customer/admin', { params: { query }, signal }));
+  const { content, ...page } = await ask(adminApi.GET('/customer/admin', { params: { query }, signal }));
   const href = adminPaths.customersOf(query.search);
   return {
     label: 'Customers',
@@ -45,13 +52,13 @@ async function findCustomers(text: string, signal: AbortSignal): Promise<HitGrou
       title: fullName,
       under: writtenMobile(mobile),
     })),
-    all: allOf(totalElements, 'All customers found', href),
+    all: allOf(page, 'customers', href),
   };
 }
 
 async function findServices(text: string, signal: AbortSignal): Promise<HitGroup> {
   const query = { search: text, size: mostOfAKind };
-  const { content, totalElements } = await ask(adminApi.GET('/service/all', { params: { query }, signal }));
+  const { content, ...page } = await ask(adminApi.GET('/service/all', { params: { query }, signal }));
   return {
     label: 'Services',
     hits: content.map(({ id, name, price, categoryName }) => ({
@@ -60,7 +67,7 @@ async function findServices(text: string, signal: AbortSignal): Promise<HitGroup
       title: name,
       under: [money(price), ...(categoryName ? [categoryName] : [])].join(' · '),
     })),
-    all: allOf(totalElements, 'All services found', adminPaths.servicesNamed(text)),
+    all: allOf(page, 'services', adminPaths.servicesNamed(text)),
   };
 }
 
@@ -76,8 +83,14 @@ async function findProfessionals(text: string, signal: AbortSignal): Promise<Hit
       title: name,
       under: [...(mobile ? [writtenMobile(mobile)] : []), ...(active ? [] : ['Inactive'])].join(' · '),
     })),
-    all: allOf(found.length, 'All professionals', adminPaths.professionals),
+    all: allOf({ totalElements: found.length }, 'professionals found', adminPaths.professionals),
   };
 }
 
-const allOf = (total: number, label: string, href: string) => (total > mostOfAKind ? { label, href } : undefined);
+/** The link to the list with all that was found; none if they are all shown. */
+function allOf({ totalElements, totalIsMinimum }: Total, noun: string, href: string): HitGroup['all'] {
+  if (totalElements <= mostOfAKind) return undefined;
+  // Of very many, the last one counted stands for all that follow.
+  const label = totalIsMinimum ? `More than ${count(totalElements - 1)} ${noun}` : `All ${count(totalElements)} ${noun}`;
+  return { label, href };
+}

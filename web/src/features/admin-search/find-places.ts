@@ -7,7 +7,13 @@ import { type Hit, type HitGroup, mostOfAKind } from './hit.ts';
 type Findable = Hit & { words: string };
 
 const pagesOf = (group: AdminGroup): Findable[] =>
-  group.pages.map(({ href, label, words }) => ({ id: href, href, title: label, under: group.label, words }));
+  group.pages.map(({ href, label, words }) => ({
+    id: href,
+    href,
+    title: label,
+    under: group.label,
+    words: `${group.label} ${words}`,
+  }));
 
 const settingsOf = ({ id, title, settings }: Subject): Findable[] =>
   settings.map(({ name, label, words }) => {
@@ -20,7 +26,7 @@ const pageOf = ({ id, title, hint }: Subject): Findable => {
   return { id: href, href, title, under: 'Settings', words: hint };
 };
 
-/** The pages and settings that have every word of `text` in their name, group or other words, in any of the three languages. */
+/** The pages and settings that have every word of `text` in their name or other words, in any of the three languages. */
 export function findPlaces(groups: readonly AdminGroup[], text: string): HitGroup[] {
   return [
     { label: 'Pages', hits: best([...groups.flatMap(pagesOf), ...subjects.map(pageOf)], text) },
@@ -31,6 +37,7 @@ export function findPlaces(groups: readonly AdminGroup[], text: string): HitGrou
 /** Those whose own name has the words come first. */
 function best(all: Findable[], text: string): Hit[] {
   const byName = find(all, text, ({ title }) => title);
-  const byAll = find(all, text, ({ title, under, words }) => `${title} ${under} ${words}`);
-  return [...new Set([...byName.filter(one => byAll.includes(one)), ...byAll])].slice(0, mostOfAKind);
+  const byAll = find(all, text, ({ title, words }) => `${title} ${words}`);
+  const sorted = [...new Set([...byName.filter(one => byAll.includes(one)), ...byAll])];
+  return sorted.slice(0, mostOfAKind).map(({ words: _, ...hit }) => hit);
 }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { controlLook } from '../../forms/field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { AdminGroup } from '../admin-shell/admin-pages.ts';
@@ -19,7 +19,8 @@ export default function SearchDialog({ groups, onClose }: Props) {
   const [chosen, choose] = useState(0);
   const { groups: found, isBusy, hasFailed } = useFound(typed);
   const listId = useId();
-  const shown = typed.trim() ? [...findPlaces(groups, typed), ...found].filter(({ hits }) => hits.length > 0) : [];
+  const places = useMemo(() => (typed.trim() ? findPlaces(groups, typed) : []), [groups, typed]);
+  const shown = typed.trim() ? [...places, ...found].filter(({ hits }) => hits.length > 0) : [];
   const lines = linesOf(shown);
   // The list may have become shorter.
   const at = Math.min(chosen, lines.length - 1);
@@ -47,8 +48,8 @@ export default function SearchDialog({ groups, onClose }: Props) {
 
   return (
     <Dialog onClose={onClose} title="Search" size="md" tall>
-      <div className="sticky top-0 z-1 bg-card pb-3">
-        <Search aria-hidden className="pointer-events-none absolute top-3.5 left-4 size-5 text-muted" />
+      <div className="sticky top-0 z-1 bg-card pt-1 pb-3">
+        <Search aria-hidden className="pointer-events-none absolute top-4.5 left-4 size-5 text-muted" />
         <input
           data-autofocus
           type="text"

@@ -45,7 +45,7 @@ export const subjects: readonly Subject[] = [
   },
   {
     id: 'opening',
-    title: 'Opening Hours',
+    title: 'Hours and Closed Days',
     hint: 'Hours of each weekday, and closed days',
     settings: [
       { name: 'openingHours', label: 'Opening hours', words: 'opens closes weekday खुलने का समय वेळ' },
@@ -95,7 +95,7 @@ export const subjects: readonly Subject[] = [
     title: 'Payment and Cancelling',
     hint: 'UPI id, online payment, deposit and the fee for cancelling late',
     settings: [
-      { name: 'upiId', label: 'UPI id', words: 'qr bank यूपीआय यूपीआई पेमेंट' },
+      { name: 'upiId', label: 'UPI id', words: 'payment qr bank यूपीआय यूपीआई पेमेंट' },
       { name: 'payOnline', label: 'Online payment', words: 'razorpay card net banking ऑनलाइन पेमेंट' },
       { name: 'holdMinutes', label: 'Minutes to pay', words: 'hold kept मिनट' },
       { name: 'depositPercent', label: 'Deposit', words: 'advance per cent एडवांस आगाऊ' },

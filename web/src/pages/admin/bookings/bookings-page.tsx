@@ -26,9 +26,10 @@ const dayView = { value: 'day', label: 'Day', icon: Columns3 } as const;
 export default function BookingsPage() {
   const [view, setView] = useUrlFilter('view', ['list', 'week', 'day']);
   const hasNames = useHasNames();
+  const isDay = view === 'day' && hasNames;
   return (
     <AdminPage
-      title="Bookings"
+      title={view === 'week' ? 'Week' : isDay ? 'Day Board' : 'Bookings'}
       action={
         <>
           <LinkButton href={adminPaths.newBooking} size="sm" className="ml-auto">
@@ -39,7 +40,7 @@ export default function BookingsPage() {
         </>
       }
     >
-      {view === 'week' ? <WeekCalendar /> : view === 'day' && hasNames ? <DayOfAll /> : <FilteredList />}
+      {view === 'week' ? <WeekCalendar /> : isDay ? <DayOfAll /> : <FilteredList />}
       <BookingPanel />
     </AdminPage>
   );
