@@ -1731,6 +1731,7 @@ export interface components {
                 quantity: number;
             }[];
             firstName: string;
+            language: components["schemas"]["Language"];
             mobile: string | null;
             address: string | null;
             area: string;
@@ -1758,6 +1759,7 @@ export interface components {
         };
         OwnVisits: {
             professional: components["schemas"]["BookedProfessional"];
+            language: components["schemas"]["Language"];
             salon: {
                 name: string;
                 phone: string;

@@ -180,7 +180,9 @@ describe('texts', () => {
     expect(rendered('CONFIRMATION', 'WHATSAPP', 'hi', facts).text).toBe(
       'नमस्ते प्रिया, आपकी विज़िट बुक हो गई है: शुक्र, 27 नवंबर, सुबह 10:30 से दोपहर 12:30 बजे।\n\nNikhar Salon & Academy',
     );
-    expect(rendered('CONFIRMATION', 'SMS', 'mr', facts).text).toBe('Nikhar Salon & Academy: तुमची अपॉइंटमेंट बुक झाली: 27 Nov 1030AM.');
+    expect(rendered('CONFIRMATION', 'SMS', 'mr', facts).text).toBe(
+      'Nikhar Salon & Academy: तुमची अपॉइंटमेंट बुक झाली: 27 Nov 1030AM.',
+    );
     const mail = rendered('RECEIPT', 'EMAIL', 'mr', facts);
     expect(mail.subject).toBe('आम्हाला बोलावल्याबद्दल धन्यवाद - Nikhar Salon & Academy');
     expect(mail.text).toContain('सर्व्हिस: Facial × 2, Manicure\nकिंमत: ₹1,050, पेमेंट झाले\nपत्ता: 12 Ramdaspeth, Nagpur 440010\n');

@@ -106,6 +106,7 @@ export async function readOwnDays({ db, clock }: Deps, caller: Caller, date: Iso
   };
   return {
     professional: bookedProfessional(person.record),
+    language: person.record.messageLanguage,
     salon: { name: settings.salonName, phone: settings.phone },
     days: dates.map(dayOf),
   };

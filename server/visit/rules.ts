@@ -45,6 +45,7 @@ export function toProfessionalVisit(
     to: timeOf(endMinute),
     services: services.map(({ name, quantity }) => ({ name, quantity })),
     firstName: fullName?.split(' ')[0] ?? '',
+    language: visit.language ?? 'en',
     ...contactOf(visit, now),
     area: address?.streetArea || (address?.postalCode ?? ''),
     note,

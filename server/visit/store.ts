@@ -16,6 +16,7 @@ const columns = {
   feePaise: booking.feePaise,
   address: booking.address,
   fullName: user.fullName,
+  language: user.language,
   mobile: user.mobile,
   note: user.note,
 };

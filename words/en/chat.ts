@@ -9,6 +9,12 @@ export const thisIsHer: With2<string, string> = (name, salon) => `this is ${name
 export const booking: With<string> = reference => `booking ${reference}`;
 export const confirm = 'Confirm';
 export const isBooked: With<string> = when => `Your visit is booked for ${when}. Does this time suit you?`;
+/** How the booking stands. */
+export const stands: Record<'BOOKED' | 'OVER' | 'CANCELLED', With<string>> = {
+  BOOKED: when => `Your visit is booked for ${when}.`,
+  OVER: when => `Your visit was booked for ${when}.`,
+  CANCELLED: when => `Your visit on ${when} is cancelled.`,
+};
 export const onTheWay = 'On the way';
 export const iAmOnTheWay = 'I am on the way to you.';
 export const weAreOnTheWay = 'We are on the way to you.';

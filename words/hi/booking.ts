@@ -152,12 +152,9 @@ export const slotAway = 'छुट्टी पर';
 export const slotBusy = 'व्यस्त';
 export const shareOfPrice: With2<number, string> = (percent, fee) => `${fee} (दाम का ${percent} %)`;
 export const weKeep: With<string> = share => `रद्द करने पर ${share} कटेंगे।`;
-export const freeThenKeep: With2<string, string> = (moment, share) =>
-  `${moment} तक रद्द करना मुफ़्त। उसके बाद ${share} कटेंगे।`;
-export const movedTooLate: With<string> = fee =>
-  `मुफ़्त रद्द करने का समय बीत चुका है, नए समय के लिए भी: रद्द करने पर ${fee} कटेंगे।`;
+export const freeThenKeep: With2<string, string> = (moment, share) => `${moment} तक रद्द करना मुफ़्त। उसके बाद ${share} कटेंगे।`;
+export const movedTooLate: With<string> = fee => `मुफ़्त रद्द करने का समय बीत चुका है, नए समय के लिए भी: रद्द करने पर ${fee} कटेंगे।`;
 export const movedIsCosting: With<string> = fee => `नए समय पर रद्द करना मुफ़्त नहीं रहेगा: रद्द करने पर ${fee} कटेंगे।`;
-export const movedFreeUntil: With2<string, string> = (moment, fee) =>
-  `नए समय पर ${moment} तक रद्द करना मुफ़्त। उसके बाद ${fee} कटेंगे।`;
+export const movedFreeUntil: With2<string, string> = (moment, fee) => `नए समय पर ${moment} तक रद्द करना मुफ़्त। उसके बाद ${fee} कटेंगे।`;
 export const asBooked = 'जैसा बुक है';
 export const changeNewAddress = 'नया पता बदलें';

@@ -9,6 +9,12 @@ export const thisIsHer: With2<string, string> = (name, salon) => `मैं ${na
 export const booking: With<string> = reference => `बुकिंग ${reference}`;
 export const confirm = 'पक्का करें';
 export const isBooked: With<string> = when => `आपकी विज़िट ${when} के लिए बुक है। क्या यह समय ठीक है?`;
+/** How the booking stands. */
+export const stands: Record<'BOOKED' | 'OVER' | 'CANCELLED', With<string>> = {
+  BOOKED: when => `आपकी विज़िट ${when} के लिए बुक है।`,
+  OVER: when => `आपकी विज़िट ${when} के लिए बुक थी।`,
+  CANCELLED: when => `${when} की आपकी विज़िट रद्द है।`,
+};
 export const onTheWay = 'रास्ते में';
 export const iAmOnTheWay = 'मैं रास्ते में हूँ।';
 export const weAreOnTheWay = 'हम रास्ते में हैं।';

@@ -7,8 +7,7 @@ export const howToBookAnswer =
   'अपने {cart} में सर्विस जोड़ें, फिर पता, दिन और समय चुनें। लॉगिन मोबाइल नंबर और SMS से आए कोड से होता है, पासवर्ड नहीं चाहिए। जल्दी में हैं? {book} में वे सर्विस हैं जो लोग सबसे ज़्यादा बुक करते हैं।';
 export const cart = 'कार्ट';
 export const minimum = 'कम से कम कितने की बुकिंग करनी होगी?';
-export const minimumAnswer: With<string> = amount =>
-  `हर विज़िट के लिए ${amount}, कूपन की छूट के बाद। कितना कम है, यह कार्ट बताता है।`;
+export const minimumAnswer: With<string> = amount => `हर विज़िट के लिए ${amount}, कूपन की छूट के बाद। कितना कम है, यह कार्ट बताता है।`;
 export const noMinimum = 'ऐसी कोई शर्त नहीं है।';
 export const howFarAhead = 'कितने दिन पहले और किस समय की बुकिंग हो सकती है?';
 export const inSlots: With2<number, string> = (days, slots) =>
@@ -58,5 +57,4 @@ export const weTrain = 'हाँ। हमारी अकादमी बा�
 export const seeAcademy = '{academy} में सारे कोर्स हैं, अगले बैच और फ़ीस के साथ।';
 export const askForBatch = 'अगले बैच और फ़ीस के लिए हमें लिखें। और जानकारी {about} में है।';
 export const isItAStudent = 'क्या मेरे घर किसी नौसिखिए को भेजते हैं?';
-export const isItAStudentAnswer =
-  'नहीं। पहले कोर्स पूरा होता है, फिर महीनों सैलून में काम। उसके बाद ही हम घर की विज़िट पर भेजते हैं।';
+export const isItAStudentAnswer = 'नहीं। पहले कोर्स पूरा होता है, फिर महीनों सैलून में काम। उसके बाद ही हम घर की विज़िट पर भेजते हैं।';

@@ -152,12 +152,9 @@ export const slotAway = 'सुट्टीवर';
 export const slotBusy = 'व्यस्त';
 export const shareOfPrice: With2<number, string> = (percent, fee) => `${fee} (किमतीचे ${percent} %)`;
 export const weKeep: With<string> = share => `रद्द केल्यास ${share} कापले जातील.`;
-export const freeThenKeep: With2<string, string> = (moment, share) =>
-  `${moment} पर्यंत रद्द करणे मोफत. त्यानंतर ${share} कापले जातील.`;
-export const movedTooLate: With<string> = fee =>
-  `मोफत रद्द करण्याची वेळ संपली आहे, नवीन वेळेसाठीही: रद्द केल्यास ${fee} कापले जातील.`;
-export const movedIsCosting: With<string> = fee =>
-  `नवीन वेळेला रद्द करणे मोफत राहणार नाही: रद्द केल्यास ${fee} कापले जातील.`;
+export const freeThenKeep: With2<string, string> = (moment, share) => `${moment} पर्यंत रद्द करणे मोफत. त्यानंतर ${share} कापले जातील.`;
+export const movedTooLate: With<string> = fee => `मोफत रद्द करण्याची वेळ संपली आहे, नवीन वेळेसाठीही: रद्द केल्यास ${fee} कापले जातील.`;
+export const movedIsCosting: With<string> = fee => `नवीन वेळेला रद्द करणे मोफत राहणार नाही: रद्द केल्यास ${fee} कापले जातील.`;
 export const movedFreeUntil: With2<string, string> = (moment, fee) =>
   `नवीन वेळेला ${moment} पर्यंत रद्द करणे मोफत. त्यानंतर ${fee} कापले जातील.`;
 export const asBooked = 'बुक केल्याप्रमाणे';

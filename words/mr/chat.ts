@@ -9,6 +9,12 @@ export const thisIsHer: With2<string, string> = (name, salon) => `मी ${name}
 export const booking: With<string> = reference => `बुकिंग ${reference}`;
 export const confirm = 'पक्के करा';
 export const isBooked: With<string> = when => `तुमची अपॉइंटमेंट ${when} साठी बुक आहे. ही वेळ चालेल का?`;
+/** How the booking stands. */
+export const stands: Record<'BOOKED' | 'OVER' | 'CANCELLED', With<string>> = {
+  BOOKED: when => `तुमची अपॉइंटमेंट ${when} साठी बुक आहे.`,
+  OVER: when => `तुमची अपॉइंटमेंट ${when} साठी बुक होती.`,
+  CANCELLED: when => `${when} ची तुमची अपॉइंटमेंट रद्द आहे.`,
+};
 export const onTheWay = 'वाटेत';
 export const iAmOnTheWay = 'मी वाटेत आहे.';
 export const weAreOnTheWay = 'आम्ही वाटेत आहोत.';

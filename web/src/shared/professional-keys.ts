@@ -8,4 +8,6 @@ export const professionalKeys = {
   days: 'days_cache_own',
   /** Her taps that are not sent yet. */
   taps: 'professional_taps',
+  /** The language of her account that her pages have followed. */
+  language: 'professional_language',
 } as const;

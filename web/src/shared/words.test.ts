@@ -82,7 +82,7 @@ const GENDERED: Partial<Record<Language, RegExp>> = {
   mr: /(ल्या|आला|आली|गेला|गेली|निघाले|निघाला|निघाली)(?![\p{L}\p{M}])|मोकळ्या|येईल|शकते|शकतो/u,
 };
 /** What follows the name of a person, up to the end of the clause. */
-const aboutThem = (text: string) => [...text.matchAll(/NAME([^,:।.\n]*)/g)].map(([, rest]) => rest);
+const aboutThem = (text: string) => [...text.matchAll(/NAME([^,:।.\n]*)/g)].map(([, rest = '']) => rest);
 
 function saidOfPeople(value: unknown): string[] {
   if (typeof value === 'string') return aboutThem(value.replace(PLACE_OF_NAME, 'NAME'));

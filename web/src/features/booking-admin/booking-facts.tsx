@@ -28,6 +28,7 @@ import { wordsToCustomer } from './words-to-customer.ts';
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { user, address, bookingDate, bookingTime, durationInMinutes } = booking;
   const salonName = useSalonName();
+  const { data: customer } = useCustomer(booking.userId);
   const upiId = useSettings()?.upiId;
   return (
     <div className="grid grid-cols-1 gap-6 wrap-anywhere">
@@ -51,7 +52,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
             name={user.fullName ?? 'the customer'}
             mobile={user.mobile}
             map={mapLink(address)}
-            text={wordsToCustomer(booking, salonName)}
+            text={wordsToCustomer(booking, salonName, customer?.language ?? 'en')}
           />
         </div>
         {user.mobile && user.fullName && (
@@ -60,15 +61,21 @@ export function BookingFacts({ booking }: { booking: Booking }) {
             mobile={user.mobile}
             words={chatWords({
               customer: user.fullName.split(' ')[0] ?? '',
+              language: customer?.language ?? 'en',
               salon: salonName,
-              when: `${longDate(bookingDate)}, ${time(bookingTime)}`,
+              date: bookingDate,
+              time: bookingTime,
               reference: referenceOf(booking).toUpperCase(),
               amount: booking.amountDue,
               upiId,
             })}
           />
         )}
-        {booking.userId && <NoteOf customerId={booking.userId} />}
+        {customer && (
+          <div className="mt-3">
+            <CustomerNote customerId={customer.id} note={customer.note} />
+          </div>
+        )}
       </section>
       <section aria-label="Address">
         <h3 className={heading}>Address</h3>
@@ -132,18 +139,6 @@ function External({ booking: { externalId, metadata } }: { booking: Booking }) {
       <h3 className={heading}>From a partner or program</h3>
       <Facts facts={facts} />
     </section>
-  );
-}
-
-/** Read on its own, so that a failure does not hide the booking. */
-function NoteOf({ customerId }: { customerId: string }) {
-  const { data } = useCustomer(customerId);
-  return (
-    data && (
-      <div className="mt-3">
-        <CustomerNote customerId={customerId} note={data.note} />
-      </div>
-    )
   );
 }
 

@@ -54,7 +54,9 @@ export function VisitProgress({ booking: { bookingId, visit } }: { booking: Book
           Five wrong start codes: the visit cannot start.
         </Alert>
       )}
-      {visit.codeWaived && visit.startedAt === null && <p className="mt-2 text-sm text-muted">The visit can start without the code.</p>}
+      {visit.codeWaived && visit.startedAt === null && (
+        <p className="mt-2 text-sm text-muted">The visit can start without the code.</p>
+      )}
     </>
   );
 }

@@ -7,15 +7,13 @@ const booking = (status: Booking['status'], bookingTime: string) =>
   ({ bookingId: 'a1b2c3', user: { fullName: 'Asha' }, status, bookingDate: '2026-11-24', bookingTime }) as Booking;
 
 it.each<[Booking['status'], string, string]>([
-  ['PENDING', '11:00:00', 'is booked for Tuesday, 24 Nov 2026, 11:00 AM'],
-  ['PENDING', '09:00:00', 'was booked for Tuesday, 24 Nov 2026, 09:00 AM'],
-  ['CANCELLED', '09:00:00', 'is cancelled: Tuesday, 24 Nov 2026, 09:00 AM'],
+  ['PENDING', '11:00:00', 'Your visit is booked for Tuesday, 24 Nov, 11:00 AM (booking A1B2C3).'],
+  ['PENDING', '09:00:00', 'Your visit was booked for Tuesday, 24 Nov, 9:00 AM (booking A1B2C3).'],
+  ['CANCELLED', '09:00:00', 'Your visit on Tuesday, 24 Nov, 9:00 AM (booking A1B2C3) is cancelled.'],
 ])('a %s visit of %s %s', (status, at, words) => {
-  expect(wordsToCustomer(booking(status, at), 'Nikhar', ten)).toBe(
-    `Namaste Asha, your visit by Nikhar ${words} (booking A1B2C3).`,
-  );
+  expect(wordsToCustomer(booking(status, at), 'Nikhar', 'en', ten)).toBe(`Namaste Asha, this is Nikhar. ${words}`);
 });
 
 it('has none for a visit that is done', () => {
-  expect(wordsToCustomer(booking('COMPLETED', '09:00:00'), 'Nikhar', ten)).toBeUndefined();
+  expect(wordsToCustomer(booking('COMPLETED', '09:00:00'), 'Nikhar', 'en', ten)).toBeUndefined();
 });

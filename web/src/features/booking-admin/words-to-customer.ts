@@ -1,17 +1,22 @@
+import type { Language } from '../../../../words/languages.ts';
 import { serverNow } from '../../shared/clock.ts';
-import { longDate, time } from '../../shared/format.ts';
 import { type Booking, isToCome, referenceOf } from '../booking/booking.ts';
+import { aboutBooking } from '../chat/chat-words.ts';
 
 /** Begins a WhatsApp message with the state of the booking, which only the salon tells the customer. */
-export function wordsToCustomer(booking: Booking, salonName: string, now = serverNow()): string | undefined {
+export function wordsToCustomer(booking: Booking, salon: string, language: Language, now = serverNow()): string | undefined {
   const { user, status, bookingDate, bookingTime } = booking;
   if (!user.fullName || status === 'COMPLETED') return undefined;
-  const when = `${longDate(bookingDate)}, ${time(bookingTime)}`;
-  const stands =
-    status === 'CANCELLED'
-      ? 'is cancelled:'
-      : status === 'PENDING' && isToCome(booking, now)
-        ? 'is booked for'
-        : 'was booked for';
-  return `Namaste ${user.fullName}, your visit by ${salonName} ${stands} ${when} (booking ${referenceOf(booking).toUpperCase()}).`;
+  const state = status === 'CANCELLED' ? status : status === 'PENDING' && isToCome(booking, now) ? 'BOOKED' : 'OVER';
+  return aboutBooking(
+    {
+      customer: user.fullName.split(' ')[0] ?? '',
+      language,
+      salon,
+      date: bookingDate,
+      time: bookingTime,
+      reference: referenceOf(booking).toUpperCase(),
+    },
+    state,
+  );
 }

@@ -1,19 +1,38 @@
-// What staff and professionals write to customers on WhatsApp, filled in (rule Q12).
-import * as words from '#words/chat';
+// What staff and professionals write to customers on WhatsApp, filled in (rule Q12). The text is in the customer's language, its label in
+// the writer's.
+import * as labels from '#words/chat';
+import * as en from '../../../../words/en/chat.ts';
+import * as enFormat from '../../../../words/en/format.ts';
+import * as hi from '../../../../words/hi/chat.ts';
+import * as hiFormat from '../../../../words/hi/format.ts';
+import type { Language } from '../../../../words/languages.ts';
+import * as mr from '../../../../words/mr/chat.ts';
+import * as mrFormat from '../../../../words/mr/format.ts';
+import { weekdayNumber } from '../../shared/days.ts';
 import { money } from '../../shared/format.ts';
+
+const wordsOf = { en, hi, mr };
+const formatOf = { en: enFormat, hi: hiFormat, mr: mrFormat };
 
 interface Writer {
   /** The customer's first name. */
   customer: string;
+  /** The customer's language. */
+  language: Language;
   salon: string;
-  /** The professional, if she writes herself. */
+  /** The professional's name, if the professional writes. */
   by?: string | undefined;
 }
 
-interface Told extends Writer {
-  /** 'Friday, 20 Nov 2026, 09:00 AM' */
-  when: string;
+interface Visit extends Writer {
+  /** `2026-11-20` */
+  date: string;
+  /** `09:00:00` */
+  time: string;
   reference?: string | undefined;
+}
+
+interface Told extends Visit {
   /** What is to pay, in rupees. */
   amount: number;
   upiId?: string | null | undefined;
@@ -24,12 +43,23 @@ export interface ChatWords {
   text: string;
 }
 
-function greeting({ customer, salon, by }: Writer): string {
+function greeting({ customer, language, salon, by }: Writer): string {
+  const words = wordsOf[language];
   return words.greeting(customer, by ? words.thisIsHer(by, salon) : words.thisIsSalon(salon));
+}
+
+/** `Friday, 20 Nov, 9:00 AM`; `शुक्रवार, 20 नवंबर, सुबह 9 बजे`. */
+function moment({ language, date, time }: Visit): string {
+  const { weekdays, months, timeOfDay } = formatOf[language];
+  const [, month = 1, day = 1] = date.split('-').map(Number);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const clock = `${hour % 12 || 12}:${String(minute).padStart(2, '0')}`;
+  return `${weekdays[weekdayNumber(date)]}, ${day} ${months[month - 1]}, ${timeOfDay(clock, hour)}`;
 }
 
 /** What a professional writes at each step of her visit. */
 export function aboutStep(writer: Writer, state: 'PLANNED' | 'ON_THE_WAY' | 'ARRIVED' | 'STARTED' | 'DONE'): string {
+  const words = wordsOf[writer.language];
   const said = {
     PLANNED: words.onMyWay,
     ON_THE_WAY: words.onMyWay,
@@ -40,15 +70,26 @@ export function aboutStep(writer: Writer, state: 'PLANNED' | 'ON_THE_WAY' | 'ARR
   return `${greeting(writer)} ${said[state]}`.trim();
 }
 
+function bookingOf({ language, reference }: Visit): string {
+  return reference ? ` (${wordsOf[language].booking(reference)})` : '';
+}
+
+/** How the booking stands, to begin a message with. */
+export function aboutBooking(visit: Visit, state: keyof typeof en.stands): string {
+  return `${greeting(visit)} ${wordsOf[visit.language].stands[state](`${moment(visit)}${bookingOf(visit)}`)}`;
+}
+
 /** The messages to choose from. */
-export function chatWords({ when, reference, amount, upiId, ...writer }: Told): ChatWords[] {
-  const say = (...sentences: string[]) => [greeting(writer), ...sentences].join(' ');
-  const booking = reference ? ` (${words.booking(reference)})` : '';
+export function chatWords(told: Told): ChatWords[] {
+  const { amount, upiId, by } = told;
+  const words = wordsOf[told.language];
+  const say = (...sentences: string[]) => [greeting(told), ...sentences].join(' ');
+  const booking = bookingOf(told);
   const upi = upiId ? [words.payByUpi(upiId)] : [];
   return [
-    { label: words.confirm, text: say(words.isBooked(`${when}${booking}`)) },
-    { label: words.onTheWay, text: say(writer.by ? words.iAmOnTheWay : words.weAreOnTheWay) },
-    ...(amount > 0 ? [{ label: words.payment, text: say(words.isToPay(money(amount), booking), ...upi) }] : []),
-    { label: words.thanks, text: say(words.thankYou) },
+    { label: labels.confirm, text: say(words.isBooked(`${moment(told)}${booking}`)) },
+    { label: labels.onTheWay, text: say(by ? words.iAmOnTheWay : words.weAreOnTheWay) },
+    ...(amount > 0 ? [{ label: labels.payment, text: say(words.isToPay(money(amount), booking), ...upi) }] : []),
+    { label: labels.thanks, text: say(words.thankYou) },
   ];
 }

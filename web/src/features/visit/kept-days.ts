@@ -1,9 +1,11 @@
 // The professional's days as last read, kept on the phone: they open without network (rule W35).
+import type { Language } from '../../../../words/languages.ts';
 import { ask } from '../../api/client.ts';
 import { addDays, today } from '../../shared/days.ts';
 import { isLike } from '../../shared/is-like.ts';
 import { professionalKeys } from '../../shared/professional-keys.ts';
 import { read, readJson, writeJson } from '../../shared/storage.ts';
+import { followLanguage } from './follow-language.ts';
 import { professionalApi } from './professional-session.ts';
 import type { ProfessionalDays, ProfessionalVisit } from './visit.ts';
 
@@ -28,7 +30,9 @@ export async function readDays(): Promise<number> {
   // The answer may be older than that of a tap.
   if (taken !== before) return readDays();
   // She may have signed out meanwhile.
-  if (token === read(professionalKeys.token)) keep(answer, Date.now());
+  if (token !== read(professionalKeys.token)) return Date.now();
+  keep(answer, Date.now());
+  followLanguage(answer.language);
   return Date.now();
 }
 
@@ -64,12 +68,14 @@ export function keptDays(): KeptDays | null {
 }
 
 const text: string = '';
+const language: Language = 'en';
 const sample: KeptDays = {
   by: text,
   readAt: 0,
   expiresAt: 0,
   answer: {
     professional: { id: text, name: text, photoUrl: null },
+    language,
     salon: { name: text, phone: text },
     days: [
       {
@@ -85,6 +91,7 @@ const sample: KeptDays = {
             to: text,
             services: [{ name: text, quantity: 0 }],
             firstName: text,
+            language,
             mobile: null,
             address: null,
             area: text,

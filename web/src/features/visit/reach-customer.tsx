@@ -1,7 +1,6 @@
 import { type LucideIcon, MessageCircle, Navigation, Phone } from 'lucide-react';
 import * as words from '#words/visit';
 import { directionsLink, searchLink } from '../../map/map-links.ts';
-import { plainTime } from '../../shared/format.ts';
 import { callLink, whatsAppLink } from '../../shared/outside-links.ts';
 import { withCountry } from '../../shared/phone.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -9,7 +8,7 @@ import { ChatLinks } from '../chat/chat-links.tsx';
 import { chatWords } from '../chat/chat-words.ts';
 import type { DaysState } from './use-days.ts';
 import type { ProfessionalVisit } from './visit.ts';
-import { customerOf, dayWords, wordsToCustomer } from './visit-words.ts';
+import { customerOf, wordsToCustomer } from './visit-words.ts';
 
 interface Props {
   visit: ProfessionalVisit;
@@ -50,7 +49,9 @@ export function WriteToCustomer({ visit, by }: Props) {
     customer,
     salon: by.salon?.name ?? '',
     by: by.professional?.name,
-    when: `${dayWords(visit.date)}, ${plainTime(visit.from)}`,
+    language: visit.language,
+    date: visit.date,
+    time: visit.from,
     reference: visit.reference,
     amount: visit.collect,
   });

@@ -35,6 +35,7 @@ const planned: ProfessionalVisit = {
   to: '10:30:00',
   services: [{ name: 'Gold Facial', quantity: 1 }],
   firstName: 'Asha',
+  language: 'en',
   mobile: null,
   address: null,
   area: 'Ramdaspeth',

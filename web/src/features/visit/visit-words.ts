@@ -79,7 +79,7 @@ export function dayWords(date: string, now = today()): string {
 
 /** Begins a WhatsApp message to the customer. */
 export function wordsToCustomer(visit: ProfessionalVisit, by: string, salon: string): string {
-  return aboutStep({ customer: customerOf(visit), by, salon }, visit.state);
+  return aboutStep({ customer: customerOf(visit), language: visit.language, by, salon }, visit.state);
 }
 
 /** What to do about a start that was refused. */

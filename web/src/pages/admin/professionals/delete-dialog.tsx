@@ -48,7 +48,9 @@ export default function DeleteDialog({ professional, onClose }: Props) {
         onConfirm={deactivate}
         onClose={onClose}
       >
-        <p>{name} has had visits, which keep the name. So {name} cannot be deleted, but can stop getting visits.</p>
+        <p>
+          {name} has had visits, which keep the name. So {name} cannot be deleted, but can stop getting visits.
+        </p>
         {uncovered.length > 0 && (
           <div className="mt-4">
             <LateUncovered visits={uncovered} />

@@ -51,9 +51,9 @@ export function EraseDialog({ professional: { id, name }, onClose }: Props) {
         <div>
           <p className="font-semibold wrap-anywhere">{name}</p>
           <p className="mt-2 text-muted">
-            There were visits, so a professional cannot simply be deleted. Name, mobile, photo, start, hours, leave and notes can go,
-            with sign-in, calendar feeds and messages. Visits, reviews and pay stay as those of a “Former professional”. Nothing
-            brings the name back.
+            There were visits, so a professional cannot simply be deleted. Name, mobile, photo, start, hours, leave and notes can
+            go, with sign-in, calendar feeds and messages. Visits, reviews and pay stay as those of a “Former professional”.
+            Nothing brings the name back.
           </p>
         </div>
         <TextField

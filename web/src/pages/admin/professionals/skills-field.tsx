@@ -33,9 +33,7 @@ export function SkillsField({ services }: Props) {
     <fieldset className="grid grid-cols-[minmax(0,1fr)]">
       <legend className="text-sm font-semibold">Services</legend>
       <p className="mt-1 text-sm text-muted">
-        {countOf(services) === 0
-          ? 'There are no visits until you choose services.'
-          : 'Only visits of these services.'}
+        {countOf(services) === 0 ? 'There are no visits until you choose services.' : 'Only visits of these services.'}
       </p>
       {all(`All services (${countOf(services)} of ${services.length})`, services)}
       <div className="border-t border-line">
