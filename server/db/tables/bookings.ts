@@ -69,6 +69,8 @@ export const booking = table(
     /** An integrator's id for the booking, and their notes. */
     externalId: col.text(),
     metadata: col.json<Record<string, string>>(),
+    /** The owner's test (rule W50): professionals and programs do not hear of it. */
+    isTest: col.bool().notNull().default(false),
   },
   t => [
     // For the staff's list. It covers the list's filters and the figures of a period.

@@ -1,11 +1,33 @@
 /** Settings, messages, and the server's own tables. */
-import { col, index, sql, table, uniqueIndex } from '../dialect/dialect.ts';
+import { col, index, primaryKey, sql, table, uniqueIndex } from '../dialect/dialect.ts';
+import { image } from './catalogue.ts';
 
 /** One row with the salon's settings in the contract's form. */
 export const setting = table('setting', {
   id: col.int().primaryKey(),
   value: col.json<unknown>().notNull(),
 });
+
+/** One row: the logo, and how far staff have come with the first steps (rules C20, W50). No row: nothing yet. */
+export const setup = table('setup', {
+  id: col.int().primaryKey(),
+  logoImageId: col.text().references(() => image.id),
+  /** Steps that are right as they are. */
+  confirmed: col.json<string[]>().notNull(),
+  dismissedAt: col.time(),
+  /** No foreign key: whether it is still there is asked. */
+  testBookingId: col.text(),
+});
+
+/** What the demo brought (rule C21), so that emptying it touches nothing else. */
+export const demoRow = table(
+  'demo_row',
+  {
+    kind: col.oneOf(['SERVICE', 'CATEGORY', 'COUPON', 'COURSE', 'PROFESSIONAL', 'CUSTOMER', 'BOOKING']).notNull(),
+    id: col.text().notNull(),
+  },
+  t => [primaryKey({ columns: [t.kind, t.id] })],
+);
 
 export const message = table(
   'message',
