@@ -612,6 +612,28 @@ export interface paths {
         parameters: {};
         post: operations["previewSettings"];
     };
+    "/settings/admin/name": {
+        parameters: {};
+        get: operations["proposeNames"];
+    };
+    "/setup/admin": {
+        parameters: {};
+        get: operations["getSetup"];
+        put: operations["changeSetup"];
+    };
+    "/setup/admin/logo": {
+        parameters: {};
+        put: operations["setLogo"];
+    };
+    "/setup/admin/test-booking": {
+        parameters: {};
+        post: operations["bookTest"];
+        delete: operations["removeTestBooking"];
+    };
+    "/setup/admin/demo": {
+        parameters: {};
+        post: operations["emptyDemo"];
+    };
     "/message": {
         parameters: {};
         post: operations["sendMessage"];
@@ -2317,9 +2339,12 @@ export interface components {
         SlotPlan: "TWO_HOUR" | "HOURLY";
         Settings: {
             salonName: string;
+            nameLines?: string[] | null;
+            latinName?: string | null;
             phone: string;
-            email: components["schemas"]["Email"];
+            email: string;
             address: string;
+            claims?: components["schemas"]["SalonClaims"];
             city?: string | null;
             areasServed?: string | null;
             latitude: components["schemas"]["Latitude"];
@@ -2350,6 +2375,27 @@ export interface components {
             depositAbove?: components["schemas"]["MoneyInput"];
             messagesOff?: components["schemas"]["MessageKind"][];
             tax?: components["schemas"]["TaxSettings"];
+        };
+        SalonClaims: {
+            years: number | null;
+            clients: number | null;
+            services: number | null;
+            rating: number | null;
+            reviews: number | null;
+            ownAcademy: boolean;
+            checksPapers: boolean;
+            about: components["schemas"]["AboutText"] | null;
+            lines: components["schemas"]["ClaimLine"][];
+        };
+        ClaimLine: {
+            en: string;
+            hi: string | null;
+            mr: string | null;
+        };
+        AboutText: {
+            en: string;
+            hi: string | null;
+            mr: string | null;
         };
         TaxSettings: {
             registrations: components["schemas"]["TaxRegistration"][];
@@ -2434,6 +2480,9 @@ export interface components {
         };
         PublicSettings: {
             salonName: string;
+            nameLines: string[];
+            logoPath: string | null;
+            claims: components["schemas"]["SalonClaims"];
             phone: string;
             email: string;
             address: string;
@@ -3252,6 +3301,63 @@ export interface components {
             message: string;
             data: components["schemas"]["Settings"];
         };
+        LogoForm: {
+            logo?: string;
+            removeLogo?: boolean;
+        };
+        NameProposal: {
+            nameLines: string[];
+            latinName: string;
+            numberPrefix: string;
+        };
+        SetupStep: "NAME" | "HOURS" | "AREA" | "SERVICES" | "PEOPLE" | "TEST_BOOKING";
+        Setup: {
+            steps: {
+                step: components["schemas"]["SetupStep"];
+                done: boolean;
+            }[];
+            dismissed: boolean;
+            logoPath: string | null;
+            testBooking: components["schemas"]["TestBooking"] | null;
+            demo: components["schemas"]["DemoLeft"] | null;
+        };
+        TestBooking: {
+            bookingId: components["schemas"]["Id"];
+            bookingDate: components["schemas"]["CalendarDate"];
+            startTime: string;
+            endTime: string;
+            serviceName: string;
+        };
+        DemoLeft: {
+            services: number;
+            categories: number;
+            coupons: number;
+            courses: number;
+            professionals: number;
+            customers: number;
+            visits: number;
+        };
+        SetupChange: {
+            confirm?: components["schemas"]["SetupStep"][];
+            dismissed?: boolean;
+        };
+        TestBookingRequest: {
+            mobile: components["schemas"]["Mobile"];
+        };
+        EmptyDemoRequest: {
+            word: "EMPTY";
+            settings?: boolean;
+        };
+        SetupAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["Setup"];
+        };
+        NameProposalAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["NameProposal"];
+        };
         SettingsPreviewAnswer: {
             success: true;
             message: string;
@@ -3895,6 +4001,14 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["SettingsAnswer"];
+            };
+        };
+        SetupReturned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SetupAnswer"];
             };
         };
         CustomerNoteReturned: {
@@ -8814,6 +8928,136 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    proposeNames: {
+        parameters: {
+            query: {
+                salonName: string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NameProposalAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSetup: {
+        parameters: {};
+        responses: {
+            200: components["responses"]["SetupReturned"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeSetup: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SetupReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setLogo: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LogoForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SetupReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ImageTooLarge"];
+            415: components["responses"]["InvalidImage"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bookTest: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestBookingRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SetupReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeTestBooking: {
+        parameters: {};
+        responses: {
+            200: components["responses"]["SetupReturned"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    emptyDemo: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmptyDemoRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SetupReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     sendMessage: {
         parameters: {
             header?: {
@@ -10740,6 +10984,13 @@ export interface callers {
   getAdminSettings: 'ADMIN';
   updateSettings: 'ADMIN';
   previewSettings: 'ADMIN';
+  proposeNames: 'ADMIN';
+  getSetup: 'ADMIN';
+  changeSetup: 'ADMIN';
+  setLogo: 'ADMIN';
+  bookTest: 'ADMIN';
+  removeTestBooking: 'ADMIN';
+  emptyDemo: 'ADMIN';
   sendMessage: 'public';
   listMessages: 'ADMIN';
   deleteMessage: 'ADMIN';
@@ -10976,6 +11227,13 @@ export interface defaulted {
   getAdminSettings: never;
   updateSettings: never;
   previewSettings: never;
+  proposeNames: never;
+  getSetup: never;
+  changeSetup: never;
+  setLogo: never;
+  bookTest: never;
+  removeTestBooking: never;
+  emptyDemo: never;
   sendMessage: never;
   listMessages: 'page' | 'size';
   deleteMessage: never;
@@ -11031,5 +11289,5 @@ export interface defaulted {
   listWebhookDeliveries: 'page' | 'size';
   replayWebhook: never;
 }
-export type files = 'imageUrl' | 'imageFile' | 'picture' | 'photo';
+export type files = 'imageUrl' | 'imageFile' | 'picture' | 'photo' | 'logo';
 export type raw = 'receiveWhatsappReports' | 'receiveMsg91Reports' | 'receiveRazorpayReports' | 'receiveTwilioReports';

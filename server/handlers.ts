@@ -30,6 +30,7 @@ import { payOnlineRoutes } from './pay-online/routes.ts';
 import { professionalRoutes } from './professional/routes.ts';
 import { reviewRoutes } from './review/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { setupRoutes } from './setup/routes.ts';
 import { visitRoutes } from './visit/routes.ts';
 import { visitLinkRoutes } from './visit-link/routes.ts';
 import { webhookRoutes } from './webhook/routes.ts';
@@ -58,6 +59,7 @@ export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
     ...visitRoutes(deps, tokens),
     ...reviewRoutes(deps),
     ...settingsRoutes(deps),
+    ...setupRoutes(deps),
     ...messageRoutes(deps),
     ...messagingRoutes(deps),
     ...customerRoutes(deps, tokens),

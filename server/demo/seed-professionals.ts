@@ -7,6 +7,7 @@ import { addLeaveRow, addProfessional, renewVersion, replaceSkills } from '../pr
 import { programFile } from '../program-files.ts';
 import { newId } from '../shared/ids.ts';
 import { addDays, type Instant, istDate } from '../shared/time.ts';
+import { markAsDemo } from './marks.ts';
 import { demoProfessionals } from './professionals.ts';
 
 /** Encodes the photos. This is slow, so it comes before the transaction. */
@@ -30,6 +31,7 @@ export async function addProfessionals(
   const today = istDate(createdAt);
   for (const { key: _key, home, categories, leave, variants, imageId, maxTravelMinutes = null, ...person } of people) {
     const id = newId();
+    await markAsDemo(db, 'PROFESSIONAL', [id]);
     await addImage(db, imageId, variants, createdAt);
     await addProfessional(db, {
       ...person,

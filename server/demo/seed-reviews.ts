@@ -12,6 +12,7 @@ import { addDays, DAY, HOUR, type Instant, istDate, istInstant } from '../shared
 import { addPeople, type Person } from './history/people.ts';
 import { random } from './history/random.ts';
 import { idOf } from './history/seed-history.ts';
+import { markAsDemo } from './marks.ts';
 import { demoReviews } from './reviews.ts';
 
 export interface DemoOffer {
@@ -54,10 +55,16 @@ export async function addReviews(db: Queries, offers: Map<string, DemoOffer>, no
   const bookedAt = (place: number) => endOf(demoReviews[place - FIRST_PLACE]?.daysAgo ?? 0) - 3 * DAY;
   const last = FIRST_PLACE + demoReviews.length;
   const people = await addPeople(db, FIRST_PLACE, last, place => [bookedAt(place)], random(11), now);
+  await markAsDemo(
+    db,
+    'CUSTOMER',
+    people.map(({ id }) => id),
+  );
   for (const [n, { service, stars, text, daysAgo, answer = null }] of demoReviews.entries()) {
     const [person, offer] = [people[n], offers.get(service)];
     if (!person || !offer) throw new Error(`The demo has no service ${service}`);
     const bookingId = await addVisit(db, person, offer, bookedAt(FIRST_PLACE + n), endOf(daysAgo));
+    await markAsDemo(db, 'BOOKING', [bookingId]);
     const createdAt = endOf(daysAgo) + 5 * HOUR;
     const row = {
       ...{ id: newId(), bookingId, userId: person.id, professionalId: null, rating: stars, text, createdAt, ...NOTHING_SAID },

@@ -9,14 +9,17 @@ import type { Database, Queries } from '../db/database.ts';
 import { variantsOf } from '../media/encode.ts';
 import { addImage } from '../media/store.ts';
 import { programFile } from '../program-files.ts';
+import { findStored, NEVER_SAVED, replaceStored } from '../settings/store.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise } from '../shared/money.ts';
 import { addDays, type Clock, type Instant, istDate } from '../shared/time.ts';
 import { demoCatalogue } from './catalogue.ts';
 import { demoCoupons } from './coupons.ts';
 import { demoCourses } from './courses.ts';
+import { markAsDemo } from './marks.ts';
 import { addProfessionals, portrayed } from './seed-professionals.ts';
 import { addReviews, type DemoOffer } from './seed-reviews.ts';
+import { DEMO_SETTINGS } from './settings.ts';
 
 const drawn = async (kind: 'category' | 'service', key: string) => ({
   imageId: newId(),
@@ -39,6 +42,7 @@ const illustrated = () =>
 const addCourses = async (db: Queries, pictures: Map<string, string>, now: Instant) => {
   for (const { picture, fee, batches, ...course } of demoCourses) {
     const courseId = newId();
+    await markAsDemo(db, 'COURSE', [courseId]);
     const imageId = pictures.get(picture) ?? null;
     const dates = { createdAt: now, changedAt: now };
     await addCourse(db, { ...course, id: courseId, feePaise: toPaise(fee), imageId, active: true, ...dates });
@@ -54,8 +58,21 @@ const addCourses = async (db: Queries, pictures: Map<string, string>, now: Insta
   }
 };
 
-/** Does nothing if there is a catalogue already. `named`: with six professionals. `reviewed`: with a few visits and their reviews. */
-export async function seedDemo({ read, tx }: Database, clock: Clock, { named = false, reviewed = false } = {}): Promise<void> {
+interface Parts {
+  /** With six professionals. */
+  named?: boolean;
+  /** With a few visits and their reviews. */
+  reviewed?: boolean;
+  /** With the settings, which say who the salon is, unless some were saved. */
+  told?: boolean;
+}
+
+/** Does nothing if there is a catalogue already. What it adds is marked as the demo's, so that it can be emptied (rule C21). */
+export async function seedDemo(
+  { read, tx }: Database,
+  clock: Clock,
+  { named = false, reviewed = false, told = true }: Parts = {},
+): Promise<void> {
   if (await isFurnished(read)) return;
   const categories = await illustrated();
   const people = named ? await portrayed() : [];
@@ -66,8 +83,10 @@ export async function seedDemo({ read, tx }: Database, clock: Clock, { named = f
   const today = istDate(createdAt);
 
   await tx(async db => {
+    if (told && (await findStored(db)) === NEVER_SAVED) await replaceStored(db, DEMO_SETTINGS);
     for (const { key, name, description, picture, services } of categories) {
       const categoryId = newId();
+      await markAsDemo(db, 'CATEGORY', [categoryId]);
       servicesOf.set(key, []);
       await addImage(db, picture.imageId, picture.variants, createdAt);
       await addCategory(db, { id: categoryId, name, description, imageId: picture.imageId, createdAt });
@@ -80,11 +99,14 @@ export async function seedDemo({ read, tx }: Database, clock: Clock, { named = f
         await addService(db, { ...offer, categoryId, imageId: own.imageId, createdAt });
         offers.set(serviceKey, offer);
       }
+      await markAsDemo(db, 'SERVICE', servicesOf.get(key) ?? []);
     }
     for (const { discountValue, validFromDay, validTillDay, ...coupon } of demoCoupons) {
+      const id = newId();
+      await markAsDemo(db, 'COUPON', [id]);
       await addCoupon(db, {
         ...coupon,
-        id: newId(),
+        id,
         discountHundredths: hundredthsOf(discountValue),
         validFrom: addDays(today, validFromDay),
         validTill: addDays(today, validTillDay),

@@ -2,14 +2,33 @@ import type { Schemas } from '../contract/types.ts';
 
 const open = (day: Schemas['OpeningHours']['day'], closes: string) => ({ day, opens: '09:00:00', closes, closed: false });
 
-/** The settings of an installation until staff save their own (rules L1, L2, B5, B6). Phone and e-mail are fictional. */
+/** Nothing is said of a salon until its owner types it (rule C20). */
+export const NO_CLAIMS: Schemas['SalonClaims'] = {
+  years: null,
+  clients: null,
+  services: null,
+  rating: null,
+  reviews: null,
+  ownAcademy: false,
+  checksPapers: false,
+  about: null,
+  lines: [],
+};
+
+/**
+ * The settings of an installation until staff save their own (rules L1, L2, B5, B6): rules of booking, but nothing about the salon. The
+ * position is only where maps open, as long as there is no address.
+ */
 export const DEFAULT_SETTINGS: Required<Schemas['Settings']> = {
-  salonName: 'Nikhar Salon & Academy',
-  phone: '+91 98765 00000',
-  email: 'hello@nikhar.example',
-  address: '2nd Floor, Gulmohar Arcade, 14 North Ambazari Road, Dharampeth, Nagpur, Maharashtra 440010',
-  city: 'Nagpur',
-  areasServed: 'All of the city, from Wadi to Kamptee Road and from Koradi Road to Besa and Manish Nagar.',
+  salonName: 'Beauty Salon',
+  nameLines: null,
+  latinName: null,
+  phone: '',
+  email: '',
+  address: '',
+  claims: NO_CLAIMS,
+  city: null,
+  areasServed: null,
   latitude: '21.1458',
   longitude: '79.0882',
   openingHours: [
@@ -32,8 +51,8 @@ export const DEFAULT_SETTINGS: Required<Schemas['Settings']> = {
   minimumOrderValue: 899,
   maxPendingBookings: 5,
   upiId: null,
-  showListPrice: true,
-  showDecorativeRatings: true,
+  showListPrice: false,
+  showDecorativeRatings: false,
   searchSynonyms: [
     ['mehndi', 'mehendi', 'mehandi', 'मेहंदी'],
     ['color', 'colour', 'coloring', 'colouring'],
@@ -55,5 +74,5 @@ export const DEFAULT_SETTINGS: Required<Schemas['Settings']> = {
   depositPercent: 0,
   depositAbove: 0,
   messagesOff: [],
-  tax: { registrations: [], numberPrefix: 'NK', sacDigits: 4 },
+  tax: { registrations: [], numberPrefix: 'BS', sacDigits: 4 },
 };

@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from './defaults.ts';
+import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { mistakesIn, paymentTypesOf, tidied } from './rules.ts';
 
-const [MONDAY, TUESDAY, ...REST] = DEFAULT_SETTINGS.openingHours as [Hours, Hours, ...Hours[]];
-type Hours = (typeof DEFAULT_SETTINGS.openingHours)[number];
+const [MONDAY, TUESDAY, ...REST] = DEMO_SETTINGS.openingHours as [Hours, Hours, ...Hours[]];
+type Hours = (typeof DEMO_SETTINGS.openingHours)[number];
 
-const fieldsOf = (change: Partial<typeof DEFAULT_SETTINGS>) =>
-  mistakesIn({ ...DEFAULT_SETTINGS, ...change }).map(({ field }) => field);
+const fieldsOf = (change: Partial<typeof DEMO_SETTINGS>) => mistakesIn({ ...DEMO_SETTINGS, ...change }).map(({ field }) => field);
 
 describe('valid settings', () => {
   it('include the defaults', () => {
-    expect(mistakesIn(DEFAULT_SETTINGS)).toEqual([]);
+    expect(mistakesIn(DEMO_SETTINGS)).toEqual([]);
   });
 
-  it.each<[string, Partial<typeof DEFAULT_SETTINGS>, string[]]>([
-    ['blank texts', { salonName: ' ', address: '\n' }, ['salonName', 'address']],
+  it.each<[string, Partial<typeof DEMO_SETTINGS>, string[]]>([
+    ['a blank name', { salonName: ' ', address: '\n' }, ['salonName']],
     ['a position off the Earth', { latitude: '90.1', longitude: '-180.1' }, ['latitude', 'longitude']],
     ['a day twice', { openingHours: [MONDAY, MONDAY, ...REST] }, ['openingHours.1.day']],
     [
@@ -40,11 +39,11 @@ describe('valid settings', () => {
 
 it('stores settings trimmed, in order and to the paisa', () => {
   const entered = {
-    ...DEFAULT_SETTINGS,
+    ...DEMO_SETTINGS,
     salonName: ' Nikhar ',
     phone: '+91 98765 00000 ',
     address: ' Nagpur ',
-    openingHours: DEFAULT_SETTINGS.openingHours.toReversed(),
+    openingHours: DEMO_SETTINGS.openingHours.toReversed(),
     closedDays: ['2027-08-15', '2027-01-26'],
     minimumOrderValue: 3 * 299.7,
   };
@@ -52,7 +51,7 @@ it('stores settings trimmed, in order and to the paisa', () => {
     salonName: 'Nikhar',
     phone: '+91 98765 00000',
     address: 'Nagpur',
-    openingHours: DEFAULT_SETTINGS.openingHours,
+    openingHours: DEMO_SETTINGS.openingHours,
     closedDays: ['2027-01-26', '2027-08-15'],
     minimumOrderValue: 899.1,
   });
@@ -65,5 +64,5 @@ it.each([
   ['dev', null, true, ['PAY_AFTER', 'PAY_NOW']],
   ['dev', null, false, ['PAY_AFTER']],
 ] as const)('with the provider %s, the UPI id %j and the switch %j one can %j', (PAYMENT_PROVIDER, upiId, payOnline, types) => {
-  expect(paymentTypesOf({ payments: { PAYMENT_PROVIDER } }, { ...DEFAULT_SETTINGS, upiId, payOnline })).toEqual(types);
+  expect(paymentTypesOf({ payments: { PAYMENT_PROVIDER } }, { ...DEMO_SETTINGS, upiId, payOnline })).toEqual(types);
 });

@@ -8,6 +8,7 @@ import { mistakesInPosition } from '../shared/position.ts';
 import { wordsOf } from '../shared/search.ts';
 import { WEEK } from '../shared/time.ts';
 import { mistakesInAreas } from './area-entry-rules.ts';
+import { mistakesInClaims, tidiedClaims } from './claim-rules.ts';
 import { mistakesInTax, tidiedTax } from './tax-entry-rules.ts';
 
 type Settings = Schemas['Settings'];
@@ -21,6 +22,8 @@ export function tidied(entered: Settings): Settings {
     salonName: entered.salonName.trim(),
     phone: entered.phone.trim(),
     address: entered.address.trim(),
+    ...(entered.nameLines && { nameLines: entered.nameLines.map(line => line.trim()) }),
+    ...(entered.claims && { claims: tidiedClaims(entered.claims) }),
     ...(entered.city !== undefined && { city: trimmedOrNull(entered.city) }),
     ...(entered.areasServed !== undefined && { areasServed: trimmedOrNull(entered.areasServed) }),
     openingHours: entered.openingHours.toSorted((a, b) => WEEK.indexOf(a.day) - WEEK.indexOf(b.day)),
@@ -41,7 +44,8 @@ export function mistakesIn(entered: Settings): FieldError[] {
   const add = (...mistake: Parameters<typeof fieldError>) => mistakes.push(fieldError(...mistake));
 
   if (!entered.salonName.trim()) add('salonName', 'required');
-  if (!entered.address.trim()) add('address', 'required');
+  for (const [i, line] of (entered.nameLines ?? []).entries()) if (!line.trim()) add(`nameLines.${i}`, 'required');
+  if (entered.claims) mistakes.push(...mistakesInClaims(entered.claims));
   mistakes.push(...mistakesInPosition(entered));
   for (const i of repeated(entered.openingHours.map(({ day }) => day))) {
     add(`openingHours.${i}.day`, 'unique');

@@ -4,41 +4,52 @@ import { mustBeMeant } from '../contract/etag.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { imagePath } from '../media/rules.ts';
 import { ratingsOf } from '../rating/ratings.ts';
 import { SALON, toRating } from '../rating/rules.ts';
 import { DEFAULT_SETTINGS } from './defaults.ts';
+import { brandOf, linesOf, proposedLines, proposedPrefix } from './name-rules.ts';
 import { paymentTypesOf, paysOnline, tidiedOrRefused } from './rules.ts';
-import { findStored, hasActiveCourse, NEVER_SAVED, replaceStored } from './store.ts';
+import { findLogo, findStored, hasActiveCourse, hasDocument, NEVER_SAVED, replaceStored } from './store.ts';
 
 /** Settings as they are read: complete. */
 export type Settings = Required<Schemas['Settings']>;
 
 const NAMES = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
 
-/** A salon that has saved nothing names no place. The defaults name the demo's city. */
-const UNSAID = { city: null, areasServed: null };
-const SAVED_DEFAULTS: Settings = { ...DEFAULT_SETTINGS, ...UNSAID };
+interface Read {
+  settings: Settings;
+  /** Nobody typed a prefix of bills, so it follows the name (rule C23). */
+  ownPrefix: boolean;
+}
 
 /** Settings that were never saved, or are newer than the row, have their defaults. */
-const settingsIn = (text: string): Settings => {
+const readIn = (text: string): Read => {
   const stored = JSON.parse(text);
-  const defaults = text === NEVER_SAVED ? DEFAULT_SETTINGS : SAVED_DEFAULTS;
-  return Object.freeze(Object.fromEntries(NAMES.map(name => [name, stored[name] ?? defaults[name]])) as Settings);
+  const settings = Object.fromEntries(NAMES.map(name => [name, stored[name] ?? DEFAULT_SETTINGS[name]])) as Settings;
+  const { salonName, latinName, tax } = settings;
+  const typed = stored.tax?.numberPrefix;
+  const numberPrefix = typed ?? proposedPrefix(latinName ?? salonName);
+  return { settings: Object.freeze({ ...settings, tax: { ...tax, numberPrefix } }), ownPrefix: !typed };
 };
 
 /** Every booking reads the settings, which hardly ever change, so the last ones are not parsed again. */
-let last = { text: NEVER_SAVED, settings: settingsIn(NEVER_SAVED) };
+let last = { text: NEVER_SAVED, ...readIn(NEVER_SAVED) };
+
+const readStored = async (db: Queries): Promise<Read> => {
+  const text = await findStored(db);
+  if (text !== last.text) last = { text, ...readIn(text) };
+  return last;
+};
 
 /** The current settings. The object is shared: change a copy. */
 export async function readSettings(db: Queries): Promise<Settings> {
-  const text = await findStored(db);
-  if (text !== last.text) last = { text, settings: settingsIn(text) };
-  return last.settings;
+  return (await readStored(db)).settings;
 }
 
-/** Whether staff ever saved them. Until then, all are defaults. */
-export async function areSaved(db: Queries): Promise<boolean> {
-  return (await findStored(db)) !== NEVER_SAVED;
+/** What follows from a name that is not saved yet. */
+export function proposals(salonName: string): Schemas['NameProposal'] {
+  return { nameLines: proposedLines(salonName), latinName: brandOf(salonName), numberPrefix: proposedPrefix(salonName) };
 }
 
 /** The public settings, with what the map and the checkout need (rule V14). */
@@ -56,11 +67,14 @@ export async function readPublicSettings({ db, config, geocoder, channels }: Dep
     messagesOff: _messagesOff,
     tax: _tax,
     payOnline: _payOnline,
+    latinName: _latinName,
     holdMinutes: _holdMinutes,
     ...known
   } = settings;
   return {
     ...known,
+    nameLines: linesOf(settings),
+    logoPath: imagePath(await findLogo(db.read)),
     depositPercent: paysOnline(config, settings) ? settings.depositPercent : 0,
     map: { tileUrl: config.TILE_URL, attribution: config.TILE_ATTRIBUTION, typeAhead: geocoder.typeAhead },
     onlinePayment: paysOnline(config, settings),
@@ -80,6 +94,19 @@ interface Saving {
   afterSave: (tx: Queries, before: Settings, after: Settings) => Promise<void>;
 }
 
+/** Another name has other lines and another spelling, unless they were sent, too. */
+const withoutNameOf = (before: Settings, { salonName }: Schemas['Settings']): Settings =>
+  salonName === before.salonName ? before : { ...before, nameLines: null, latinName: null };
+
+/**
+ * The prefix to store: null as long as it follows the name. One that is sent back as it was read is not typed. Once there is a document,
+ * the prefix no longer follows (rule C23).
+ */
+const prefixToStore = async (tx: Queries, { settings: { tax }, ownPrefix }: Read, sent: string | undefined) => {
+  if (!ownPrefix || (sent !== undefined && sent !== tax.numberPrefix)) return sent ?? tax.numberPrefix;
+  return (await hasDocument(tx)) ? tax.numberPrefix : null;
+};
+
 /**
  * Replaces all settings, but keeps those that older clients do not send. Throws VALIDATION_ERROR with every invalid field, and
  * SETTINGS_CHANGED if `ifMatch` is not the ETag of the current settings.
@@ -92,11 +119,13 @@ export async function changeSettings(
 ): Promise<Settings> {
   const settings = tidiedOrRefused(entered);
   const saved = await within(async (tx, mustBeConfirmed) => {
-    const before = await readSettings(tx);
+    const read = await readStored(tx);
+    const before = read.settings;
     mustBeMeant(ifMatch, before, 'SETTINGS_CHANGED');
     if (settings.upiId !== before.upiId) mustBeConfirmed();
-    const said = (await areSaved(tx)) ? {} : UNSAID;
-    await replaceStored(tx, { ...before, ...said, ...settings });
+    const numberPrefix = await prefixToStore(tx, read, settings.tax?.numberPrefix);
+    const kept = withoutNameOf(before, settings);
+    await replaceStored(tx, { ...kept, ...settings, tax: { ...before.tax, ...settings.tax, numberPrefix } });
     // Read back, because PostgreSQL orders the fields of JSON itself and the ETag is of the text.
     const after = await readSettings(tx);
     await afterSave(tx, before, after);

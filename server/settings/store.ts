@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { course, setting } from '../db/schema.ts';
+import { course, document, setting, setup } from '../db/schema.ts';
 
 const THE_ROW = 1;
 
@@ -17,6 +17,20 @@ const anyCourse = prepared(db => db.select({ id: course.id }).from(course).where
 /** Whether the site shows courses. The table is the academy's, which reads the settings and so cannot be asked. */
 export async function hasActiveCourse(db: Queries): Promise<boolean> {
   return (await anyCourse.one(db)) !== undefined;
+}
+
+const anyDocument = prepared(db => db.select({ id: document.id }).from(document).limit(1));
+
+/** Whether a bill was ever issued. Documents read the settings, and so cannot be asked. */
+export async function hasDocument(db: Queries): Promise<boolean> {
+  return (await anyDocument.one(db)) !== undefined;
+}
+
+const theLogo = prepared(db => db.select({ imageId: setup.logoImageId }).from(setup).where(eq(setup.id, THE_ROW)));
+
+/** The logo's picture, or null. */
+export async function findLogo(db: Queries): Promise<string | null> {
+  return (await theLogo.one(db))?.imageId ?? null;
 }
 
 export const NEVER_SAVED = '{}';

@@ -11,6 +11,7 @@ import type { paths } from '#contract';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { OnStatement } from '../db/database.ts';
+import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { settableClock } from '../dev/settable-clock.ts';
 import type { Subscribers } from '../events/events.ts';
 import type { JobKind } from '../jobs/rules.ts';
@@ -24,6 +25,7 @@ import type { Geocoder } from '../outside/geocoder.ts';
 import type { Router } from '../outside/router.ts';
 import type { Sms } from '../outside/sms.ts';
 import type { WebhookSender } from '../outside/webhook-sender.ts';
+import { replaceStored } from '../settings/store.ts';
 import { MovedClock } from './clock.ts';
 import { checkAnswer } from './contract-check.ts';
 import { makeDatabase, type TestDatabase } from './engine.ts';
@@ -53,6 +55,8 @@ interface Options {
   worker?: WorkerOptions;
   /** A built web site. The default is web/dist. */
   webFolder?: string;
+  /** Nobody has said who the salon is. Otherwise it is the demo salon. */
+  unsaid?: boolean;
   /** Called with every statement that the app sends to its database. */
   onStatement?: OnStatement;
   /** Makes another instance of the same installation, which keeps its database and secret. */
@@ -140,6 +144,7 @@ export async function startApp({
   beside,
   devClock: movable,
   realChannels = false,
+  unsaid = false,
   ...own
 }: Options = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-test-'));
@@ -155,6 +160,7 @@ export async function startApp({
     ...env,
   });
   const db = database.connect(onStatement);
+  if (!unsaid && !beside) await db.tx(tx => replaceStored(tx, DEMO_SETTINGS));
   const clock = new MovedClock(at);
   const devClock = movable ? settableClock(clock) : undefined;
   const sms = new SmsEdge();

@@ -283,6 +283,13 @@ export const WHO_MAY: Record<OperationId, Row> = {
   getAdminSettings: reads(),
   updateSettings: changes(),
   previewSettings: changes(),
+  proposeNames: reads(),
+  getSetup: reads(),
+  changeSetup: changes(),
+  setLogo: changes(),
+  bookTest: changes(),
+  removeTestBooking: changes(),
+  emptyDemo: changes(),
 
   // Messages
   sendMessage: EVERYBODY,

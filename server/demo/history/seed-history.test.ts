@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addService } from '../../catalog/store.ts';
 import { booking, coupon, user } from '../../db/schema.ts';
-import { DEFAULT_SETTINGS } from '../../settings/defaults.ts';
+import { DEMO_SETTINGS } from '../../demo/settings.ts';
 import { newId } from '../../shared/ids.ts';
 import { addDays, istDate } from '../../shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
@@ -36,7 +36,7 @@ afterAll(() => app.close());
 
 it('refuses a salon that is never open, and invents nobody', async () => {
   const closed = await startApp();
-  const { openingHours } = DEFAULT_SETTINGS;
+  const { openingHours } = DEMO_SETTINGS;
   await makeService(closed);
   await changeSettings(closed, { openingHours: openingHours.map(hours => ({ ...hours, closed: true })) });
   await expect(seedHistory(closed.db, closed.clock, SIZE)).rejects.toThrow('Nothing can be booked under these settings');

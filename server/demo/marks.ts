@@ -1,0 +1,25 @@
+/** Which rows the demo brought (rule C21). */
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { demoRow } from '../db/schema.ts';
+
+export type DemoKind = (typeof demoRow.$inferSelect)['kind'];
+
+export async function markAsDemo(db: Queries, kind: DemoKind, ids: string[]): Promise<void> {
+  if (ids.length > 0) await db.insert(demoRow).values(ids.map(id => ({ kind, id })));
+}
+
+export async function findMarked(db: Queries, kind: DemoKind, most?: number): Promise<string[]> {
+  const marked = db.select({ id: demoRow.id }).from(demoRow).where(eq(demoRow.kind, kind)).orderBy(asc(demoRow.id));
+  return (await (most === undefined ? marked : marked.limit(most))).map(({ id }) => id);
+}
+
+export async function unmark(db: Queries, kind: DemoKind, ids: string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(demoRow).where(and(eq(demoRow.kind, kind), inArray(demoRow.id, ids)));
+}
+
+/** How many are marked of each kind. */
+export async function countMarked(db: Queries): Promise<Map<DemoKind, number>> {
+  const rows = await db.select({ kind: demoRow.kind, number: count() }).from(demoRow).groupBy(demoRow.kind);
+  return new Map(rows.map(({ kind, number }) => [kind, number]));
+}
