@@ -2,17 +2,18 @@
  * `node scripts/bench/discretion.ts`: how many windows customers miss on random days, because other people's homes stand for squares
  * (rule N8). The figures of decision 009.
  */
+
+import { DEMO_SETTINGS } from '../../server/demo/settings.ts';
 import { assign, type TeamDay } from '../../server/professional/assign-rules.ts';
 import type { BookedVisit, Workday } from '../../server/professional/fit-rules.ts';
 import { namedRosterOf } from '../../server/professional/roster-rules.ts';
 import { discreetTravel, ownPlace, type Place, travelBy } from '../../server/professional/travel-rules.ts';
-import { DEFAULT_SETTINGS } from '../../server/settings/defaults.ts';
 import { HOUR, MINUTE } from '../../server/shared/time.ts';
 
 const DAYS = 120;
 const CALLERS = 6;
 const [OPENS, CLOSES] = [9 * 60, 20 * 60];
-const { travel, arrivalGraceMinutes: grace } = DEFAULT_SETTINGS;
+const { travel, arrivalGraceMinutes: grace } = DEMO_SETTINGS;
 const [exact, discreet] = [travelBy(travel), discreetTravel(travel)];
 
 /** Lehmer's numbers: the same days each time. */

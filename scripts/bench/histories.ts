@@ -12,7 +12,7 @@ import { setting } from '../../server/db/schema.ts';
 import { knownMigrations } from '../../server/db/schema-version.ts';
 import { seedHistory } from '../../server/demo/history/seed-history.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
-import { DEFAULT_SETTINGS } from '../../server/settings/defaults.ts';
+import { DEMO_SETTINGS } from '../../server/demo/settings.ts';
 import { DAY, HOUR, istDate, systemClock } from '../../server/shared/time.ts';
 import type { Effort } from './effort.ts';
 
@@ -79,7 +79,7 @@ const fill = async (dataDir: string, bookings: number, making: Making) => {
     return keepMonthsOf(dataDir);
   }
   const db = connectSqlite(dataDir);
-  const value = { ...DEFAULT_SETTINGS, teams: TEAMS, bookingHorizonDays: 365, maxPendingBookings: 50 };
+  const value = { ...DEMO_SETTINGS, teams: TEAMS, bookingHorizonDays: 365, maxPendingBookings: 50 };
   await db.tx(tx => tx.insert(setting).values({ id: 1, value }));
   await seedDemo(db, systemClock);
   await seedHistory(db, systemClock, { bookings, customers: regulars, teams: TEAMS });

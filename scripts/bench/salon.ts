@@ -6,7 +6,7 @@ import { addCart } from '../../server/cart/store.ts';
 import { addCategory, addService } from '../../server/catalog/store.ts';
 import { connectSqlite, SQLITE_FILE } from '../../server/db/connect-sqlite.ts';
 import { coupon, setting } from '../../server/db/schema.ts';
-import { DEFAULT_SETTINGS } from '../../server/settings/defaults.ts';
+import { DEMO_SETTINGS } from '../../server/demo/settings.ts';
 import { newId } from '../../server/shared/ids.ts';
 import { addDays, istDate } from '../../server/shared/time.ts';
 import { addCustomers, FIFTY, type PreparedCustomer } from '../../server/test/prepare.ts';
@@ -20,7 +20,7 @@ const DISCOUNT = 50;
 const SECOND_FIFTY = { ...FIFTY, code: 'FIFTY2' };
 /** Three teams at each of eight hours: a full day has 24 visits. */
 export const SETTINGS = {
-  ...DEFAULT_SETTINGS,
+  ...DEMO_SETTINGS,
   slotPlan: 'HOURLY' as const,
   teams: 3,
   maxPendingBookings: 1000,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { addCategory, addService } from '../../server/catalog/store.ts';
 import { connectSqlite } from '../../server/db/connect-sqlite.ts';
 import { coupon, setting } from '../../server/db/schema.ts';
-import { DEFAULT_SETTINGS } from '../../server/settings/defaults.ts';
+import { DEMO_SETTINGS } from '../../server/demo/settings.ts';
 import { newId } from '../../server/shared/ids.ts';
 import { addCustomers, addStaff, FIFTY } from '../../server/test/prepare.ts';
 
@@ -23,7 +23,7 @@ export async function makeSalon(shoppers: number) {
   const createdAt = Date.now();
   const categoryId = newId();
   const serviceIds = Array.from({ length: SERVICES }, () => newId());
-  const value = { ...DEFAULT_SETTINGS, slotPlan: 'HOURLY' as const, teams: TEAMS, maxPendingBookings: 100 };
+  const value = { ...DEMO_SETTINGS, slotPlan: 'HOURLY' as const, teams: TEAMS, maxPendingBookings: 100 };
   await db.tx(async tx => {
     await tx.insert(setting).values({ id: 1, value });
     for (const one of [FIFTY, SCARCE]) await tx.insert(coupon).values({ id: newId(), createdAt, ...one });

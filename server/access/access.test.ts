@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../contract/types.ts';
 import { apiKey, calendarFeed, setting, webhookDelivery } from '../db/schema.ts';
-import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { ADMIN_PASSWORD, makeAdmin, makeKey, type TestAdmin } from '../test/makers.ts';
@@ -94,10 +94,10 @@ describe('K13 no password is needed', () => {
   });
 
   it('and none is kept in the settings or answered', async () => {
-    const { status, text } = await byMeera('PUT', '/settings/admin', { ...DEFAULT_SETTINGS, upiId: 'other@upi' });
+    const { status, text } = await byMeera('PUT', '/settings/admin', { ...DEMO_SETTINGS, upiId: 'other@upi' });
     expect([status, text.includes('currentPassword')]).toEqual([200, false]);
     expect(JSON.stringify(await app.db.read.select().from(setting))).not.toContain(ADMIN_PASSWORD);
-    const preview = await byMeera('POST', '/settings/admin/preview', DEFAULT_SETTINGS);
+    const preview = await byMeera('POST', '/settings/admin/preview', DEMO_SETTINGS);
     expect(preview.status).toBe(200);
   });
 });

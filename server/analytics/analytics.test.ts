@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { eachDay } from '../shared/period.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { formOf } from '../test/form.ts';
@@ -135,7 +135,7 @@ describe('the overview', () => {
   });
 
   it('shows each window once, also on the last bookable day', async () => {
-    const openingHours = DEFAULT_SETTINGS.openingHours.map(hours => ({ ...hours, closes: '13:00:00' }));
+    const openingHours = DEMO_SETTINGS.openingHours.map(hours => ({ ...hours, closes: '13:00:00' }));
     const closedDays = eachDay({ from: TODAY, to: '2026-12-14' });
     const days = async (bookingHorizonDays: number) => {
       await changeSettings(app, { openingHours, closedDays, bookingHorizonDays });

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../contract/types.ts';
 import { areaWish, booking, setting } from '../db/schema.ts';
+import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { forgetOld } from '../housekeeping.ts';
-import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { DAY, MINUTE } from '../shared/time.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import {
@@ -46,7 +46,7 @@ const KAMPTEE = { ...HOME, city: 'Kamptee', postalCode: '441 001', latitude: '21
 const WARDHA = { ...HOME, city: 'Wardha', postalCode: '442001', latitude: '20.7453', longitude: '78.6022' };
 const AREAS: Schemas['ServiceArea'][] = [CIRCLE, { ...LIST, postalCodes: [...LIST.postalCodes] }];
 
-const save = (areas: unknown) => app.call('PUT', '/settings/admin', { token, body: { ...DEFAULT_SETTINGS, areas } });
+const save = (areas: unknown) => app.call('PUT', '/settings/admin', { token, body: { ...DEMO_SETTINGS, areas } });
 const check = async (query: string) => (await app.call('GET', `/area/check?${query}`)).body.data;
 const addressOf = async (body: object): Promise<string> =>
   (await app.call('POST', '/address', { token: asha.token, body })).body.data.id;
@@ -77,7 +77,7 @@ describe('the areas of the settings', () => {
 
   it('stay when an older client saves without them', async () => {
     await save(AREAS);
-    const { areas: _areas, ...older } = DEFAULT_SETTINGS;
+    const { areas: _areas, ...older } = DEMO_SETTINGS;
     expect((await app.call('PUT', '/settings/admin', { token, body: older })).body.data.areas).toEqual(AREAS);
   });
 
@@ -173,7 +173,7 @@ describe.each(['TEAMS', 'PROFESSIONALS'] as const)('a salon of %s', capacity => 
 
     const preview = await app.call('POST', '/settings/admin/preview', {
       token,
-      body: { ...DEFAULT_SETTINGS, capacity, areas: [LIST] },
+      body: { ...DEMO_SETTINGS, capacity, areas: [LIST] },
     });
     expect(preview.body.data.conflicts).toEqual([{ date: DAY_OF_VISIT, reason: 'OUTSIDE_AREA', bookings: 1 }]);
     await setAreas([AREAS[1] as Schemas['ServiceArea']]);

@@ -116,7 +116,8 @@ export async function requestPasscode(
   { mobile, client, fullName, language }: Request,
 ): Promise<Issued> {
   const code = newCode(purpose.digits);
-  const { salonName } = await readSettings(db.read);
+  const settings = await readSettings(db.read);
+  const salonName = settings.latinName ?? settings.salonName;
 
   const prepare = async (tx: Queries) => {
     const now = clock.now();

@@ -1,7 +1,7 @@
 /** The days that can be booked agree with `available-slots` for each day. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../contract/types.ts';
-import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { eachDay } from '../shared/period.ts';
 import { addDays } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   app.clock.moveTo(MORNING);
-  await changeSettings(app, DEFAULT_SETTINGS);
+  await changeSettings(app, DEMO_SETTINGS);
 });
 afterAll(() => app.close());
 
@@ -85,12 +85,12 @@ describe('bookable days', () => {
   });
 
   it('exclude the past, closed days and weekdays, and days beyond the horizon', async () => {
-    const openingHours = DEFAULT_SETTINGS.openingHours.map(hours => ({ ...hours, closed: hours.day === 'SUNDAY' }));
+    const openingHours = DEMO_SETTINGS.openingHours.map(hours => ({ ...hours, closed: hours.day === 'SUNDAY' }));
     await changeSettings(app, { closedDays: [TUESDAY], openingHours });
     const reasons = await Promise.all([addDays(MONDAY, -1), TUESDAY, SUNDAY, addDays(MONDAY, 61)].map(date => reasonOf(date)));
     expect(reasons).toEqual(['PAST', 'CLOSED', 'CLOSED', 'CLOSED']);
     // The salon is open, but no slot of the plan fits into the hours.
-    const late = DEFAULT_SETTINGS.openingHours.map(hours => ({ ...hours, opens: '18:00:00', closes: '20:00:00' }));
+    const late = DEMO_SETTINGS.openingHours.map(hours => ({ ...hours, opens: '18:00:00', closes: '20:00:00' }));
     await changeSettings(app, { openingHours: late });
     expect(await reasonOf(TUESDAY)).toBe('CLOSED');
   });

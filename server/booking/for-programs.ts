@@ -6,10 +6,10 @@ import { timeOf, toRfc3339 } from '../shared/time.ts';
 import { paymentStatusOf } from './rules.ts';
 import { findBooking } from './store.ts';
 
-/** Undefined if the booking was deleted. */
+/** Undefined if the booking was deleted, or is a test (rule W50). */
 export async function bookingForPrograms(db: Queries, bookingId: string): Promise<Schemas['WebhookData'] | undefined> {
   const found = await findBooking(db, bookingId);
-  if (!found) return undefined;
+  if (!found || found.booking.isTest) return undefined;
   const { status, bookingDate, startMinute, changedAt } = found.booking;
   return {
     bookingId,

@@ -81,6 +81,7 @@ beforeAll(async () => {
       madeBy: null,
       externalId: null,
       metadata: null,
+      isTest: false,
       completedAt: null,
       cancelledAt: null,
       deletedAt: next() < 0.02 ? 1 : null,

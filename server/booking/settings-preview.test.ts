@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { booking, cart, setting } from '../db/schema.ts';
-import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import {
   HOME,
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 const ask = (change: object = {}) =>
-  app.call('POST', '/settings/admin/preview', { token, body: { ...DEFAULT_SETTINGS, ...change } });
+  app.call('POST', '/settings/admin/preview', { token, body: { ...DEMO_SETTINGS, ...change } });
 const preview = async (change: object = {}) => (await ask(change)).body.data;
 const book = async (bookingDate: string, bookingTime: string, serviceId = service) => {
   const body = { userId: customer.userId, serviceIds: [serviceId], bookingDate, bookingTime, finalPrice: 999, addressId };
@@ -53,18 +53,18 @@ describe('the preview of settings', () => {
       ['latitude', 'closedDays.1'],
     ]);
     expect((await ask({ teams: 9, minimumOrderValue: 1 })).status).toBe(200);
-    expect((await app.call('GET', '/settings/admin', { token })).body.data).toEqual(DEFAULT_SETTINGS);
+    expect((await app.call('GET', '/settings/admin', { token })).body.data).toEqual(DEMO_SETTINGS);
   });
 
   it('shows the windows that customers would get', async () => {
-    const openingHours = DEFAULT_SETTINGS.openingHours.map(hours =>
+    const openingHours = DEMO_SETTINGS.openingHours.map(hours =>
       hours.day === 'MONDAY'
         ? { ...hours, opens: '08:00:00', closes: '11:00:00' }
         : { ...hours, closed: hours.day === 'TUESDAY' },
     );
     const change = { openingHours, slotPlan: 'HOURLY', teams: 2 };
     const { week } = await preview(change);
-    await app.call('PUT', '/settings/admin', { token, body: { ...DEFAULT_SETTINGS, ...change } });
+    await app.call('PUT', '/settings/admin', { token, body: { ...DEMO_SETTINGS, ...change } });
     // 7 December 2026 is a Monday.
     for (const [i, { slots }] of week.entries()) {
       const listed = await app.call('GET', `/booking/available-slots?date=2026-12-${String(7 + i).padStart(2, '0')}`);
@@ -85,7 +85,7 @@ describe('the preview of settings', () => {
       { date: '2026-12-04', reason: 'CLOSED_DAY', bookings: 1 },
       { date: '2026-12-08', reason: 'CLOSED_DAY', bookings: 2 },
     ]);
-    const early = DEFAULT_SETTINGS.openingHours.map(hours => ({ ...hours, closes: '12:00:00' }));
+    const early = DEMO_SETTINGS.openingHours.map(hours => ({ ...hours, closes: '12:00:00' }));
     expect((await preview({ openingHours: early })).conflicts).toEqual([
       { date: '2026-12-04', reason: 'OUTSIDE_HOURS', bookings: 1 },
       { date: '2026-12-08', reason: 'OUTSIDE_HOURS', bookings: 1 },

@@ -168,6 +168,7 @@ const UNTOUCHED = {
   creditedPaise: 0,
   pendingPaise: 0,
   feePaise: 0,
+  isTest: false,
 } as const;
 
 /** Firm, and free to cancel. */
@@ -267,6 +268,11 @@ export async function changeBooking(
     await db.update(bookingItem).set({ bookingDate }).where(eq(bookingItem.bookingId, before.id));
   if (countedAs(before) !== countedAs(after)) await forgetMonthsOf(db, [before.bookingDate, bookingDate]);
   return after;
+}
+
+/** In the transaction that books it. */
+export async function markAsTest(db: Queries, id: string): Promise<void> {
+  await db.update(booking).set({ isTest: true }).where(eq(booking.id, id));
 }
 
 /** Another professional comes: who reads changes must see the booking again. */

@@ -48,7 +48,7 @@ const contents = async (client: pg.ClientBase, url: string, environment: Environ
       ...(await plan(db)),
       ...(await ratings(db)),
       await staff(db, environment),
-      await salon(db, environment),
+      await salon(db),
       await connections(client, environment.DATABASE_POOL),
       await clocks(client),
       await forgetting(db),

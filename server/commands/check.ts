@@ -109,7 +109,7 @@ const contents = async (environment: Environment): Promise<Verdict[]> => {
       ...(await plan(db)),
       ...(await ratings(db)),
       await staff(db, environment),
-      await salon(db, environment),
+      await salon(db),
       clock(file),
       await forgetting(db),
     ];

@@ -48,7 +48,7 @@ export async function run(args: string[]) {
       const { seedDemo } = await import('../demo/seed.ts');
       const named = environment.NODE_ENV === 'development';
       // A history is added to a salon without bookings only.
-      await seedDemo(db, systemClock, { named, reviewed: named && !size });
+      await seedDemo(db, systemClock, { named, reviewed: named && !size, told: !environment.production });
       console.log('Created the demo salon: categories, services with pictures, coupons.');
     } else if (!size) console.log('There is a catalogue already; nothing was changed.');
     if (size) await addHistory(db, size);

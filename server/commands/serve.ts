@@ -15,14 +15,13 @@ import { createChannels } from '../outside/create-channels.ts';
 import { createGateway } from '../outside/create-gateway.ts';
 import { createRouter } from '../outside/create-router.ts';
 import { createSms } from '../outside/create-sms.ts';
-import { areSaved } from '../settings/settings.ts';
 import { systemClock } from '../shared/time.ts';
 import { CommandError, readArguments } from './arguments.ts';
 import { giveBackMemory } from './give-back-memory.ts';
 import { closeGracefully, stopOnSignal, surviveLostPromises } from './graceful-stop.ts';
 import { adminCommand } from './invocation.ts';
 import { openFolder } from './open-folder.ts';
-import { UNSAVED_SETTINGS } from './verdict.ts';
+import { NO_CONTACT, namesPhone } from './verdict.ts';
 
 /** Creates the demo salon, if wanted, and the first admin. Also prepares the data of older releases. */
 const furnish = async (db: Database, config: Config): Promise<AdminNews | undefined> => {
@@ -89,8 +88,8 @@ const tellOfOtherPassword = async (db: Database, config: Config) => {
 
 const tellOfContents = async (base: string, db: Database, admin: AdminNews | undefined, config: Config) => {
   await tellAdmin(base, db, admin, config);
-  if (config.production && !(await areSaved(db.read)))
-    console.log(`  Note           ${UNSAVED_SETTINGS}: save them at ${base}/admin/settings`);
+  if (config.production && !(await namesPhone(db)))
+    console.log(`  Note           ${NO_CONTACT}: type it at ${base}/admin/settings`);
   // As slow as a sign-in, so the start does not wait for it.
   await tellOfOtherPassword(db, config);
 };

@@ -24,7 +24,7 @@ import { programEntry } from '../../scripts/program.ts';
 import { SQLITE_FILE } from '../db/connect-sqlite.ts';
 import { shareFolder } from '../db/folder-lock.ts';
 import { migrationsOf } from '../db/schema-version.ts';
-import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { nikhar, PRODUCTION } from '../test/command.ts';
 import { mayMount, mountDisk } from '../test/mount.ts';
 import { prepareData } from '../test/prepare.ts';
@@ -336,7 +336,7 @@ describe('a production start', { timeout: 120_000 }, () => {
     expect(unsaved).toMatch(/note {3}The site shows an invented phone number and address: save them in the admin area/);
     expect(await inDrill()).toContain('note   The site shows an invented phone number');
     const db = new Sqlite(file());
-    db.prepare('INSERT INTO setting (id, value) VALUES (1, ?)').run(JSON.stringify(DEFAULT_SETTINGS));
+    db.prepare('INSERT INTO setting (id, value) VALUES (1, ?)').run(JSON.stringify(DEMO_SETTINGS));
     db.close();
     expect(await start()).not.toContain('invented');
     expect(await inDrill()).toContain('ok     The salon has its settings');

@@ -5,14 +5,18 @@ import type { Database } from '../db/database.ts';
 import { lastTimeIfDoubtful } from '../jobs/trusted-time.ts';
 import { damageOfPlan } from '../professional/damage.ts';
 import { damageOfRatings } from '../rating/damage.ts';
-import { areSaved } from '../settings/settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { type Instant, systemClock } from '../shared/time.ts';
 import { adminCommand, invocation } from './invocation.ts';
 
 export type Verdict = readonly ['ok' | 'note' | 'FAULT', string];
 
-/** A demo may have them, but a real salon's customers would call a stranger. */
-export const UNSAVED_SETTINGS = 'The site shows an invented phone number and address';
+/** Customers could not reach the salon. */
+export const NO_CONTACT = 'The site names no phone number of the salon';
+
+export async function namesPhone(db: Database): Promise<boolean> {
+  return (await readSettings(db.read)).phone !== '';
+}
 
 export async function staff(db: Database, { production, ADMIN_EMAIL }: Environment): Promise<Verdict> {
   return (await anAdminExists(db))
@@ -20,10 +24,10 @@ export async function staff(db: Database, { production, ADMIN_EMAIL }: Environme
     : [production ? 'FAULT' : 'note', `There is no admin: ${adminCommand('create', ADMIN_EMAIL)}`];
 }
 
-export async function salon(db: Database, { production, demoData }: Environment): Promise<Verdict> {
-  return (demoData && !production) || (await areSaved(db.read))
+export async function salon(db: Database): Promise<Verdict> {
+  return (await namesPhone(db))
     ? ['ok', 'The salon has its settings']
-    : ['note', `${UNSAVED_SETTINGS}: save them in the admin area, under Settings`];
+    : ['note', `${NO_CONTACT}: type it in the admin area, under Settings`];
 }
 
 export function salonTime(instant: Instant): string {

@@ -1,6 +1,6 @@
 /** A partner's server has one address for all its customers: what carries an API key is counted by the key. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { HOUR } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { ADMIN_PASSWORD, changeSettings, makeAdmin, makeCustomer, newMobile, type TestAdmin } from '../test/makers.ts';
@@ -140,7 +140,7 @@ it('a dead key is 401 on every operation, also on public ones', async () => {
 
 describe('the limits of keys in the settings', () => {
   const put = (change: object, without: string[] = []) => {
-    const whole = Object.entries({ ...DEFAULT_SETTINGS, ...change }).filter(([name]) => !without.includes(name));
+    const whole = Object.entries({ ...DEMO_SETTINGS, ...change }).filter(([name]) => !without.includes(name));
     return app.call('PUT', '/settings/admin', { token: owner.token, body: Object.fromEntries(whole) });
   };
 

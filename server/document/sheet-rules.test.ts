@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../words/languages.ts';
-import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { accountsCsv } from './export-rules.ts';
 import { htmlOf } from './html-rules.ts';
 import { pdfOf } from './pdf.ts';
@@ -12,7 +12,7 @@ type Regime = DocumentRow['snapshot']['regime'];
 
 const REGISTERED = { from: '2026-04-01', gstin: '27AAPFU0939F1ZV', legalName: 'Nikhar Beauty LLP', address: 'Nagpur' };
 const settingsOf = (regime: Regime) => ({
-  ...DEFAULT_SETTINGS,
+  ...DEMO_SETTINGS,
   tax: { numberPrefix: 'NK', sacDigits: 4, registrations: regime === 'UNREGISTERED' ? [] : [{ ...REGISTERED, regime }] },
 });
 

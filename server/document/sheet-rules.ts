@@ -152,7 +152,7 @@ export function sheetOf(document: DocumentRow): Sheet {
       lines: [
         seller.legalName !== seller.name && seller.legalName,
         seller.address,
-        `${seller.phone} · ${seller.email}`,
+        [seller.phone, seller.email].filter(Boolean).join(' · '),
         seller.gstin && `GSTIN ${seller.gstin}`,
         seller.gstin && seller.state && words.state(stateWords(seller.state)),
       ].filter(isThere),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Tx } from '../db/database.ts';
 import { geocodeCache, setting } from '../db/schema.ts';
+import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { createGeocoder } from '../outside/create-geocoder.ts';
 import type { Geocoder, PlaceAddress } from '../outside/geocoder.ts';
-import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { DAY } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { changeSettings, makeAdmin } from '../test/makers.ts';
@@ -239,7 +239,7 @@ it('asks near the salon and in its name, and asks again after the salon has move
   const { token } = await makeAdmin(real);
   const ask = () => real.call('GET', '/geocode/search?q=station');
   await ask();
-  const moved = { ...DEFAULT_SETTINGS, latitude: '18.5204', longitude: '73.8567', email: 'pune@nikhar.example' };
+  const moved = { ...DEMO_SETTINGS, latitude: '18.5204', longitude: '73.8567', email: 'pune@nikhar.example' };
   expect((await real.call('PUT', '/settings/admin', { token, body: moved })).status).toBe(200);
   await ask();
   await ask();

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, notExists } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
-import { category, course, image, imageVariant, service } from '../db/schema.ts';
+import { category, course, image, imageVariant, service, setup } from '../db/schema.ts';
 import type { Instant } from '../shared/time.ts';
 
 const columns = { width: imageVariant.width, bytes: imageVariant.bytes };
@@ -33,10 +33,11 @@ export async function addImage(db: Queries, id: string, variants: { width: numbe
   await db.insert(imageVariant).values(variants.map(variant => ({ imageId: id, ...variant })));
 }
 
-/** Deletes its variants too. Does nothing if a service, a category or a course still shows it. */
+/** Deletes its variants too. Does nothing if a service, a category, a course or the logo still shows it. */
 export function removeUnused(db: Queries, id: string) {
   const shownBy = (owner: typeof service | typeof category | typeof course) =>
     db.select({ id: owner.id }).from(owner).where(eq(owner.imageId, id));
   const isUnused = [service, category, course].map(owner => notExists(shownBy(owner)));
-  return db.delete(image).where(and(eq(image.id, id), ...isUnused));
+  const isNoLogo = notExists(db.select({ id: setup.id }).from(setup).where(eq(setup.logoImageId, id)));
+  return db.delete(image).where(and(eq(image.id, id), ...isUnused, isNoLogo));
 }

@@ -7,6 +7,7 @@ import { rendered } from './words.ts';
 
 const FACTS: MessageFacts = {
   salonName: 'Nikhar; "Salon", Academy',
+  brand: 'Nikhar',
   salonPhone: '+91 98765 00000',
   customerName: 'प्रिया शर्मा',
   bookingId: 'b-1',

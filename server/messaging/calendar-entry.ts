@@ -128,7 +128,7 @@ export function calendarEntryOf(
     description: facts.services.join(', ') || undefined,
     location: facts.address ?? undefined,
     url: facts.link ?? undefined,
-    organizer: { name: salonName, address: calendar.organizer },
+    organizer: calendar.organizer ? { name: salonName, address: calendar.organizer } : undefined,
     attendee: calendar.attendee,
     alarm: isCancelled ? undefined : words.comesInTwoHours(salonName),
   });

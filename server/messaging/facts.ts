@@ -7,6 +7,7 @@ import { type EventKind, type EventRow, eventsOfBooking } from '../events/events
 import { isFrozen, nameOfProfessional } from '../professional/team.ts';
 import { allUncovered } from '../professional/uncovered.ts';
 import { senderOf } from '../providers-config.ts';
+import { smsName } from '../settings/name-rules.ts';
 import type { Settings } from '../settings/settings.ts';
 import { listOf } from '../shared/list-of.ts';
 import { toRupees } from '../shared/money.ts';
@@ -32,7 +33,12 @@ export function partsOf({ key }: Pick<MessageRow, 'key'>) {
   return { subject, step, way };
 }
 
-const NOTHING: Omit<MessageFacts, 'salonName' | 'salonPhone'> = {
+/** What every message says of the salon. */
+export function salonFacts(settings: Settings) {
+  return { salonName: settings.salonName, brand: smsName(settings), salonPhone: settings.phone };
+}
+
+const NOTHING: Omit<MessageFacts, keyof ReturnType<typeof salonFacts>> = {
   customerName: null,
   bookingId: null,
   reference: null,
@@ -98,7 +104,7 @@ export function hasLink(kind: MessageKind): boolean {
   return LINKED.includes(kind);
 }
 
-/** Who invites to a visit: the sender of the salon's e-mails. */
+/** Who invites to a visit: the sender of the salon's e-mails. Empty if nobody knows an address. */
 export function organizerOf({ MAIL_FROM }: Pick<Config, 'MAIL_FROM'>, settings: Settings): string {
   return senderOf(MAIL_FROM ?? '')?.address ?? settings.email;
 }
@@ -158,8 +164,8 @@ export async function bookingFacts(
   const mayHaveAddress = KINDS[row.kind].to === 'PROFESSIONAL' || row.channel === 'EMAIL';
   return {
     ...NOTHING,
+    ...salonFacts(settings),
     ...visit,
-    salonPhone: settings.phone,
     customerName: fullName && unlinked(fullName),
     reference: booking.reference,
     date,
@@ -189,10 +195,10 @@ export async function changesFacts(
   db: Queries,
   { professionalId }: MessageRow,
   visits: { bookingId: string; startMinute: number }[],
-  { salonName, phone }: Settings,
+  settings: Settings,
 ): Promise<MessageFacts> {
   const professionalName = professionalId && (await nameOfProfessional(db, professionalId));
-  return { ...NOTHING, salonName, salonPhone: phone, professionalName, lines: await visitLines(db, visits) };
+  return { ...NOTHING, ...salonFacts(settings), professionalName, lines: await visitLines(db, visits) };
 }
 
 /** The visits of this day that nobody can carry out, by time. */
@@ -219,7 +225,7 @@ export async function figuresOf(db: Queries, date: IsoDate): Promise<Record<stri
 /** The facts of a message about a day; null if there is nothing to say. The day is the step of its key. */
 export async function dayFacts(db: Queries, row: MessageRow, { settings, now }: Around): Promise<MessageFacts | null> {
   const { step: date } = partsOf(row);
-  const day = { ...NOTHING, salonName: settings.salonName, salonPhone: settings.phone, date };
+  const day = { ...NOTHING, ...salonFacts(settings), date };
   if (row.kind === 'ACCOUNT_ENDS') {
     const customer = row.userId === null ? undefined : await customerOf(db, row.userId);
     // Who signed in since keeps the account.
@@ -234,7 +240,7 @@ export async function dayFacts(db: Queries, row: MessageRow, { settings, now }: 
   if (istDate(now) > date) return null;
   const visits =
     row.kind === 'TOMORROW'
-      ? (await findVisitsOn(db, date)).filter(({ professionalId }) => professionalId === row.professionalId)
+      ? (await findVisitsOn(db, date)).filter(visit => visit.professionalId === row.professionalId && !visit.isTest)
       : await uncoveredOn(db, date, now);
   const professionalName = row.professionalId && (await nameOfProfessional(db, row.professionalId));
   return visits.length === 0 ? null : { ...day, professionalName, lines: await visitLines(db, visits) };

@@ -3,6 +3,9 @@ import type { Instant, IsoDate, Minute } from '../shared/time.ts';
 /** Everything a text may need. Dates and minutes are in India, money is paise. */
 export interface MessageFacts {
   salonName: string;
+  /** The salon's name in Latin letters, as templates have it (rule C22). */
+  brand: string;
+  /** Empty if the salon has said none. */
   salonPhone: string;
   /** The full name; texts use the first word. */
   customerName: string | null;

@@ -6,7 +6,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Channel, ChannelName, OutgoingMessage } from '../outside/channel.ts';
 import { findActive } from '../professional/team.ts';
-import { areSaved, readSettings, type Settings } from '../settings/settings.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 import { mobilePart } from '../shared/phone.ts';
 import { type Instant, MINUTE } from '../shared/time.ts';
 import { makeVisitLink } from '../visit-link/link.ts';
@@ -48,15 +48,13 @@ interface Reader {
 
 /** Null without an address. */
 const readerOf = async (
-  { db: { read: db }, config }: Deps,
+  { db: { read: db } }: Deps,
   { recipient, userId, professionalId }: MessageRow,
   channel: ChannelName,
   settings: Settings,
 ): Promise<Reader | null> => {
   const reader = (to: string | null | undefined, language: Language) => (to ? { to, language } : null);
   if (recipient === 'SALON') {
-    // Until staff save settings, phone and e-mail are those of the demo salon.
-    if (config.production && !(await areSaved(db))) return null;
     return reader(channel === 'EMAIL' ? settings.email : mobileOf(settings.phone), 'en');
   }
   if (recipient === 'PROFESSIONAL') {

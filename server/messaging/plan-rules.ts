@@ -121,6 +121,8 @@ export function plannedFor(event: EventRow, about: AboutBooking, events: EventRo
   if (isPart) return [];
   // The customer hears of a hold only if it ran out; nobody else does (rule M13).
   if (about.booking.holdUntil !== null) return event.kind === 'CANCELLED' ? toCustomer(event, about, events, now) : [];
+  // A test goes to nobody but the owner (rule W50).
+  if (about.booking.isTest) return toCustomer(event, about, events, now);
   return [...toCustomer(event, about, events, now), ...toProfessionals(event, about, events, told, now)];
 }
 

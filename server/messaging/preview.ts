@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { whatsappTemplateName } from '../outside/whatsapp.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { addDays, type Instant, istDate } from '../shared/time.ts';
-import { linkOrigin, visitLinkOf } from './facts.ts';
+import { linkOrigin, salonFacts, visitLinkOf } from './facts.ts';
 import { KINDS, type MessageKind } from './kinds.ts';
 import type { MessageFacts } from './message-facts.ts';
 import { type Reporter, reportAddresses } from './report-addresses.ts';
@@ -35,9 +35,8 @@ const WHEN: Record<MessageKind, string> = {
   WEBHOOK_DISABLED: 'To the salon by e-mail, when a connected program cannot be reached.',
 };
 
-const exampleOf = ({ salonName, phone }: Settings, origin: string, language: Language, now: Instant): MessageFacts => ({
-  salonName,
-  salonPhone: phone,
+const exampleOf = (settings: Settings, origin: string, language: Language, now: Instant): MessageFacts => ({
+  ...salonFacts(settings),
   customerName: 'Asha Deshmukh',
   bookingId: null,
   reference: '4471F6',
@@ -66,7 +65,7 @@ const previewOf = (kind: MessageKind, readers: Language, facts: MessageFacts): P
   const { to, ways } = KINDS[kind];
   const language = to === 'SALON' ? 'en' : readers;
   const ofTemplate = (channel: 'SMS' | 'WHATSAPP') => {
-    const { text: template, variables } = templateToRegister(kind, channel, language, facts.salonName);
+    const { text: template, variables } = templateToRegister(kind, channel, language, facts.brand);
     const { text, variables: values } = rendered(kind, channel, language, facts);
     return { text, template, variables: variables.map(({ name, tag }) => ({ name, tag, example: values[name] as string })) };
   };

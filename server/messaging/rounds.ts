@@ -41,9 +41,11 @@ const whoComes = async (db: Queries, date: IsoDate, now: Instant): Promise<Wante
     }));
 };
 
-/** Each professional's visits of this day. */
+/** Each professional's visits of this day. Nobody comes to a test (rule W50). */
 const herDay = async (db: Queries, date: IsoDate, dueAt: Instant): Promise<Wanted[]> => {
-  const hers = new Set((await findVisitsOn(db, date)).flatMap(({ professionalId }) => professionalId ?? []));
+  const hers = new Set(
+    (await findVisitsOn(db, date)).flatMap(({ professionalId, isTest }) => (isTest ? [] : (professionalId ?? []))),
+  );
   return [...hers].map(professionalId => ({
     kind: 'TOMORROW',
     step: date,

@@ -54,10 +54,12 @@ export async function findUnreadCourse(db: Queries, enquiryId: string): Promise<
   return rows[0]?.name;
 }
 
+const aboutVisit = { createdAt: booking.createdAt, userId: booking.userId, isTest: booking.isTest };
+
 /** The pending visits of a day with the names of their services, in order of time. */
 export async function findVisitsOn(db: Queries, date: IsoDate) {
   const rows = await db
-    .select({ ...getTableColumns(visit), reference: booking.reference, createdAt: booking.createdAt, userId: booking.userId })
+    .select({ ...getTableColumns(visit), reference: booking.reference, ...aboutVisit })
     .from(visit)
     .innerJoin(booking, eq(booking.id, visit.bookingId))
     .where(and(eq(visit.date, date), sql`${visit.pending}`, pending))

@@ -4,10 +4,10 @@
  */
 import { wordsOf } from '../../words/all.ts';
 import type { Language } from '../../words/languages.ts';
+import { latin } from '../shared/latin.ts';
 import { shortDay, timeInWords, weekdayAndDay } from '../shared/local-words.ts';
 import { rupees, toRupees } from '../shared/money.ts';
 import { clockLabel, type IsoDate, type Minute } from '../shared/time.ts';
-import { latin } from './latin.ts';
 import type { MessageFacts } from './message-facts.ts';
 
 /** The types of the DLT. `alphanumeric` has letters, digits and single spaces, at most 40. */
@@ -26,14 +26,6 @@ export function alphanumeric(text: string, instead: string): string {
   if (whole.length <= LONGEST) return whole || instead;
   const cut = whole.slice(0, LONGEST + 1);
   return cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : LONGEST);
-}
-
-/** The salon's name, as a registered template may have it: the letters and marks that every phone shows in one part of an SMS. */
-export function brandOf(salonName: string): string {
-  return latin(salonName)
-    .replaceAll(/[^A-Za-z0-9 &.,'()/+-]/g, ' ')
-    .replaceAll(/ +/g, ' ')
-    .trim();
 }
 
 const firstWord = (name: string | null): string => name?.trim().split(/\s+/)[0] ?? '';

@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Language, languageCodes } from '../../words/languages.ts';
+import { brandOf } from '../settings/name-rules.ts';
+import { latin } from '../shared/latin.ts';
 import { MESSAGE_KINDS } from '../shared/message-kinds.ts';
 import { visitLinkOf } from './facts.ts';
-import { latin } from './latin.ts';
 import type { MessageFacts } from './message-facts.ts';
-import { alphanumeric, brandOf } from './variables.ts';
+import { alphanumeric } from './variables.ts';
 import { rendered, templateToRegister } from './words.ts';
 
 const FACTS: MessageFacts = {
   salonName: 'Nikhar Salon & Academy',
+  brand: 'Nikhar Salon & Academy',
   salonPhone: '+91 98765 00000',
   customerName: 'Priya Sharma',
   bookingId: '0198-booking',
@@ -69,7 +71,7 @@ const each = MESSAGE_KINDS.flatMap(kind => languageCodes.map(language => ({ kind
 const DEVANAGARI = /^[\u0900-\u097f -~]*$/;
 
 describe.each(each)('SMS of $kind in $language', ({ kind, language }) => {
-  const { text: template, variables } = templateToRegister(kind, 'SMS', language, FACTS.salonName);
+  const { text: template, variables } = templateToRegister(kind, 'SMS', language, FACTS.brand);
 
   it('can be registered', () => {
     expect(template.startsWith('Nikhar Salon & Academy: ')).toBe(true);
@@ -139,7 +141,7 @@ it('an operator of the tests refuses what real ones refuse', () => {
 });
 
 it.each(each)('WhatsApp of $kind in $language is its template with the variables in place', ({ kind, language }) => {
-  const { text: template, variables } = templateToRegister(kind, 'WHATSAPP', language, FACTS.salonName);
+  const { text: template, variables } = templateToRegister(kind, 'WHATSAPP', language, FACTS.brand);
   const { text, variables: values } = rendered(kind, 'WHATSAPP', language, { ...FACTS, customerName: "प्रिया  O'Brien" });
   expect(Object.keys(values)).toEqual(variables.map(({ name }) => name));
   expect(template.replace(/\{\{(\d+)\}\}/g, (_place, n) => Object.values(values)[Number(n) - 1] as string)).toBe(text);

@@ -7,7 +7,7 @@ import { calendarEntryOf } from './calendar-entry.ts';
 import type { MessageKind } from './kinds.ts';
 import type { MessageFacts } from './message-facts.ts';
 import { figureLines, salonWords } from './salon-words.ts';
-import { brandOf, type Tag, VARIABLES, type VariableName } from './variables.ts';
+import { type Tag, VARIABLES, type VariableName } from './variables.ts';
 
 export interface Rendered {
   text: string;
@@ -46,7 +46,7 @@ const detailsOf = (language: Language, facts: MessageFacts): string => {
     ...(reference ? [words.reference(reference)] : []),
     ...lines,
     ...figureLines(counts),
-    words.questions(salonPhone),
+    ...(salonPhone ? [words.questions(salonPhone)] : []),
   ].join('\n');
 };
 
@@ -61,7 +61,7 @@ export function rendered(kind: MessageKind, channel: ChannelName, language: Lang
   const names = variablesIn(template);
   const form = channel === 'SMS' ? 'typed' : 'free';
   const variables = Object.fromEntries(names.map(name => [name, VARIABLES[name][form](facts, language)]));
-  const text = fill(template, name => (name === 'brand' ? brandOf(facts.salonName) : (variables[name] as string)));
+  const text = fill(template, name => (name === 'brand' ? facts.brand : (variables[name] as string)));
   if (channel !== 'EMAIL') return { text, variables };
   const calendar = WITH_ENTRY.includes(kind) ? calendarEntryOf(kind === 'CANCELLED', language, facts) : undefined;
   return {
@@ -74,10 +74,10 @@ export function rendered(kind: MessageKind, channel: ChannelName, language: Lang
 }
 
 /** What the owner registers for a kind: the template with its variables in order, for an operator of SMS or for WhatsApp. */
-export function templateToRegister(kind: MessageKind, channel: 'SMS' | 'WHATSAPP', language: Language, salonName: string) {
+export function templateToRegister(kind: MessageKind, channel: 'SMS' | 'WHATSAPP', language: Language, brand: string) {
   const template = templateOf(kind, channel, language, '');
   const variables: { name: string; tag: Tag }[] = variablesIn(template).map(name => ({ name, tag: VARIABLES[name].tag }));
   const placeOf = (name: string) =>
     channel === 'SMS' ? `#${VARIABLES[name as VariableName].tag}#` : `{{${variables.findIndex(one => one.name === name) + 1}}}`;
-  return { text: fill(template, name => (name === 'brand' ? brandOf(salonName) : placeOf(name))), variables };
+  return { text: fill(template, name => (name === 'brand' ? brand : placeOf(name))), variables };
 }

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queries } from '../db/database.ts';
 import { booking, professional, setting, visit, visitHalfHour } from '../db/schema.ts';
-import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { referenceOf } from '../shared/ids.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { nikhar } from '../test/command.ts';
@@ -94,7 +94,7 @@ describe('in plain words it names', () => {
     ],
     [
       'visits in a salon with teams',
-      async tx => await tx.update(setting).set({ value: { ...DEFAULT_SETTINGS, capacity: 'TEAMS' } }),
+      async tx => await tx.update(setting).set({ value: { ...DEMO_SETTINGS, capacity: 'TEAMS' } }),
       () => [
         `There is a visit for ${named(0, '10:00')}, although the salon has teams`,
         `There is a visit for ${named(1, '12:00')}, although the salon has teams`,

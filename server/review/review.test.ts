@@ -227,11 +227,11 @@ describe('averages', () => {
   it('are in the structured data of the page if they are real, and otherwise nowhere', async () => {
     const { servicePage } = await import('../site/page.ts');
     const { structuredData } = await import('../site/structured-data.ts');
-    const { DEFAULT_SETTINGS } = await import('../settings/defaults.ts');
+    const { DEMO_SETTINGS } = await import('../demo/settings.ts');
     const service = await makeService(app);
     const onPage = async () => {
       const page = { ...servicePage('en', await get(`/service/${service}`)), path: `/services/details/${service}` };
-      const graph = structuredData(page, DEFAULT_SETTINGS, '2026-12-04', path => path)['@graph'] as Record<string, unknown>[];
+      const graph = structuredData(page, DEMO_SETTINGS, '2026-12-04', path => path)['@graph'] as Record<string, unknown>[];
       return graph.find(one => one['@type'] === 'Service')?.aggregateRating;
     };
     await reviewed(service, 5, 5, 5, 4);

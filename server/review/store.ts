@@ -19,6 +19,11 @@ export async function changeReview(db: Queries, id: string, change: Partial<Revi
   await db.update(review).set(change).where(eq(review.id, id));
 }
 
+/** Its services go with it. */
+export async function removeReview(db: Queries, id: string): Promise<void> {
+  await db.delete(review).where(eq(review.id, id));
+}
+
 const findOne = async (db: Queries, where: SQL): Promise<ReviewRow | undefined> =>
   (await db.select().from(review).where(where))[0];
 

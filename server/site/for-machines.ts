@@ -63,19 +63,20 @@ export function robots(absolute: Absolute, origin: string | undefined): string {
   ].join('\n');
 }
 
-type Salon = Pick<Schemas['Settings'], 'salonName'>;
+type Salon = Pick<Schemas['Settings'], 'salonName' | 'nameLines'>;
 
 export function siteManifestPath(language: Language): string {
   return inLanguage(language, '/manifest.webmanifest');
 }
 
 /** Customers install one app. It begins in their language, and stays open when they choose another one. */
-export function siteManifest({ salonName }: Salon, language: Language): string {
+export function siteManifest(salon: Salon, language: Language): string {
+  const { salonName } = salon;
   const { titles, head } = wordsOf[language];
   return manifestOf(language, inLanguage(language, '/'), {
     ...{ id: '/', scope: '/' },
     name: salonName,
-    short_name: shortName(salonName),
+    short_name: shortName(salon),
     description: head.appText,
     categories: ['beauty', 'lifestyle'],
     shortcuts: [

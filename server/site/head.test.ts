@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wordsOf } from '../../words/all.ts';
-import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { makeBatch, makeCourse } from '../test/academy.ts';
 import { formOf, picture } from '../test/form.ts';
 import { changeSettings, makeAdmin, makeService, withdraw } from '../test/makers.ts';
@@ -194,7 +194,7 @@ describe('the salon', () => {
   });
 
   it('is closed on days without opening hours, and today if it is a closed day', async () => {
-    const openingHours = DEFAULT_SETTINGS.openingHours.map(hours => ({ ...hours, closed: hours.day === 'SUNDAY' }));
+    const openingHours = DEMO_SETTINGS.openingHours.map(hours => ({ ...hours, closed: hours.day === 'SUNDAY' }));
     await changeSettings(site.local, {
       openingHours,
       closedDays: ['2026-12-04'],

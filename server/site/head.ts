@@ -88,7 +88,7 @@ const alternates = (path: string, absolute: (path: string) => string): string[] 
 
 export function headOf(page: Page, context: Context): string {
   const { settings, today, origin } = context;
-  const name = shortName(settings.salonName);
+  const name = shortName(settings);
   const title = `${page.title} · ${name}`;
   const lines = [
     `<title>${escaped(title)}</title>`,

@@ -4,6 +4,7 @@ import { wordsOf } from '../../words/all.ts';
 import { type Language, languageCodes } from '../../words/languages.ts';
 import { PREFIX } from '../contract/prefix.ts';
 import type { Schemas } from '../contract/types.ts';
+import { linesOf } from '../settings/name-rules.ts';
 import { rupees } from '../shared/money.ts';
 
 type Settings = Schemas['Settings'];
@@ -49,13 +50,24 @@ type Title = keyof typeof import('../../words/en/titles.ts');
 
 interface Fixed {
   title: Title;
-  description: (salon: Settings, words: (typeof wordsOf)[Language]['head']) => string;
+  description: (salon: Settings, words: Words) => string;
   needs?: string[];
 }
 
+type Words = (typeof wordsOf)[Language]['head'];
+
+/** Only a salon with an academy of its own claims trained beauticians (rule C20). */
+const homeText = ({ salonName, claims }: Settings, words: Words): string =>
+  (claims?.ownAcademy ? words.homeText : words.homeTextPlain)(salonName);
+
+const contactText = ({ salonName, phone, address }: Settings, words: Words): string => {
+  const where = [phone, address].filter(Boolean).join('. ');
+  return where ? words.contactText(salonName, where) : words.contactPlain(salonName);
+};
+
 /** The fixed addresses, in the order of the sitemap. */
 export const PUBLIC_PAGES: Record<string, Fixed> = {
-  '/': { title: 'home', description: ({ salonName }, words) => words.homeText(salonName), needs: [CATEGORIES] },
+  '/': { title: 'home', description: homeText, needs: [CATEGORIES] },
   '/services': { title: 'services', description: ({ salonName }, words) => words.servicesText(salonName), needs: [CATEGORIES] },
   '/all-services': {
     title: 'allServices',
@@ -71,7 +83,7 @@ export const PUBLIC_PAGES: Record<string, Fixed> = {
   '/about': { title: 'about', description: ({ salonName }, words) => words.aboutText(salonName) },
   '/contact': {
     title: 'contact',
-    description: ({ salonName, phone, address }, words) => words.contactText(salonName, `${phone}. ${address}`),
+    description: contactText,
   },
   '/privacy': { title: 'privacy', description: ({ salonName }, words) => words.privacyText(salonName) },
   '/terms': { title: 'terms', description: ({ salonName }, words) => words.termsText(salonName) },
@@ -238,8 +250,7 @@ const shortened = (text: string): string => {
   return `${cut.replace(/\s\S*$/, '')}…`;
 };
 
-/** The salon's short name: its first word, as in the header. */
-export function shortName(salonName: string): string {
-  const [first = ''] = salonName.split(' ');
-  return first.length < 4 ? salonName : first;
+/** The salon's short name: the large line of the header. */
+export function shortName(salon: Pick<Settings, 'salonName' | 'nameLines'>): string {
+  return linesOf(salon)[0] ?? salon.salonName;
 }

@@ -142,7 +142,7 @@ export async function serveSite(app: FastifyInstance, deps: SiteDeps, refuseUnkn
   for (const language of languageCodes) {
     app.get(inLanguage(language, KEPT_PAGE), async (request, reply) => {
       if (!shellOf) return refuseUnknown(request, reply);
-      const name = shortName((await readSettings(deps.db.read)).salonName);
+      const name = shortName(await readSettings(deps.db.read));
       const text = shellOf(inFolder({ language, shell: 'index' }))({ head: keptHead(name), name });
       return sendText(request, reply, { type: 'text/html; charset=utf-8', text, cacheControl: ASK_FIRST });
     });
@@ -165,7 +165,7 @@ export async function serveSite(app: FastifyInstance, deps: SiteDeps, refuseUnkn
     const { page, settings } = found;
     const head = headOf(page, { settings, today: istDate(clock.now()), origin: originOf(config, request) });
     const answers = await firstAnswers(app, deps.catalogAnswers, page.needs);
-    const text = shellOf(inFolder(page))({ head, name: shortName(settings.salonName), answers, service: page.service });
+    const text = shellOf(inFolder(page))({ head, name: shortName(settings), answers, service: page.service });
     return sendText(request, reply, { type, text, cacheControl: ASK_FIRST, status: page.status });
   });
 }

@@ -37,7 +37,7 @@ const closedDaysOf = ({ closedDays }: Settings, today: IsoDate) =>
       closes: '00:00',
     }));
 
-/** The settings keep one line; if it ends the Indian way (city, state PIN), split it. */
+/** Only what the salon said of itself (rule C20). The settings keep one line; if it ends the Indian way (city, state PIN), split it. */
 const addressOf = ({ address }: Settings) => {
   const parts = address.match(/^(?<street>.+),\s*(?<city>[^,]+),\s*(?<state>[^,\d]+?)[\s,-]+(?<pin>\d{6})$/)?.groups;
   return {
@@ -52,6 +52,7 @@ const salonOf = (settings: Settings, today: IsoDate, absolute: Absolute) => {
   const closedDays = closedDaysOf(settings, today);
   const address = addressOf(settings);
   const city = settings.city ?? address.addressLocality;
+  const { phone, email } = settings;
   return {
     '@type': 'BeautySalon',
     '@id': absolute('/#salon'),
@@ -59,10 +60,12 @@ const salonOf = (settings: Settings, today: IsoDate, absolute: Absolute) => {
     url: absolute('/'),
     image: absolute('/share.jpg'),
     logo: absolute('/icon-512.png'),
-    telephone: settings.phone,
-    email: settings.email,
-    address,
-    geo: { '@type': 'GeoCoordinates', latitude: Number(settings.latitude), longitude: Number(settings.longitude) },
+    ...(phone && { telephone: phone }),
+    ...(email && { email }),
+    ...(settings.address && {
+      address,
+      geo: { '@type': 'GeoCoordinates', latitude: Number(settings.latitude), longitude: Number(settings.longitude) },
+    }),
     ...(city && { areaServed: city }),
     currenciesAccepted: 'INR',
     openingHoursSpecification: weekOf(settings),

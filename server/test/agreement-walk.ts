@@ -2,7 +2,7 @@
 
 import { keepMonths } from '../booking/keep-months.ts';
 import type { Schemas } from '../contract/types.ts';
-import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { addDays, DAY, HOUR, istDate, istMidnight, MINUTE, timeOf } from '../shared/time.ts';
 import { type Call, startApp } from './app.ts';
 import { formOf } from './form.ts';
@@ -59,7 +59,7 @@ export async function startWalk(seed: number) {
   for (const name of ['Facial', 'Massage', 'Threading', 'Peel', 'Mask', 'Wax']) others.push(await sell(name, 950.5, null));
   await make.makeCoupon(app, { code: 'TEN' });
   await make.makeCoupon(app, { code: 'FIFTY', discountType: 'FIXED', discountValue: 50, usageLimit: 5 });
-  let settings: Schemas['Settings'] = { ...DEFAULT_SETTINGS, maxPendingBookings: 10, minimumOrderValue: 0 };
+  let settings: Schemas['Settings'] = { ...DEMO_SETTINGS, maxPendingBookings: 10, minimumOrderValue: 0 };
   await call('PUT', '/settings/admin', { body: settings });
 
   const people = ['Asha Deshmukh', 'Omar Khan', 'Devi Sharma', 'Rani Joshi'].map((fullName, i) => ({

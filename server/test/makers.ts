@@ -4,7 +4,7 @@ import { addCategory, addService, withdrawService } from '../catalog/store.ts';
 import type { Role } from '../contract/roles.ts';
 import type { Schemas } from '../contract/types.ts';
 import { admin, coupon, setting } from '../db/schema.ts';
-import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise } from '../shared/money.ts';
 import { eachDay } from '../shared/period.ts';
@@ -86,7 +86,7 @@ export async function signInProfessional(app: TestApp, fields: object = {}): Pro
 }
 
 /** Bookable days. The first is a Monday. */
-const DAYS = eachDay({ from: '2026-12-07', to: addDays(istDate(Date.parse(NOON)), DEFAULT_SETTINGS.bookingHorizonDays) });
+const DAYS = eachDay({ from: '2026-12-07', to: addDays(istDate(Date.parse(NOON)), DEMO_SETTINGS.bookingHorizonDays) });
 
 /** Returns a function that returns a new bookable day at each call, so that the tests of a file do not share slots. */
 export function makeDays() {
@@ -166,10 +166,10 @@ export async function makeCoupon(app: TestApp, { discountValue = 10, ...options 
   return id;
 }
 
-export function changeSettings(app: TestApp, change: Partial<typeof DEFAULT_SETTINGS>) {
+export function changeSettings(app: TestApp, change: Partial<typeof DEMO_SETTINGS>) {
   return app.db.tx(async tx => {
     await tx.delete(setting);
-    await tx.insert(setting).values({ id: 1, value: { ...DEFAULT_SETTINGS, ...change } });
+    await tx.insert(setting).values({ id: 1, value: { ...DEMO_SETTINGS, ...change } });
   });
 }
 

@@ -1,6 +1,6 @@
 /** A salon with named professionals, for tests of who comes (rules N1 to N11). */
 import type { Schemas } from '../contract/types.ts';
-import type { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import type { DEMO_SETTINGS } from '../demo/settings.ts';
 import { WEEK } from '../shared/time.ts';
 import type { TestApp } from './app.ts';
 import { changeSettings, HOME, makeAdmin, makeCustomer, makeService, type TestCustomer } from './makers.ts';
@@ -18,7 +18,7 @@ export function east(km: number) {
 }
 
 /** Staff, one service of an hour, and hourly windows. */
-export async function makeNamedSalon(app: TestApp, settings: Partial<typeof DEFAULT_SETTINGS> = {}) {
+export async function makeNamedSalon(app: TestApp, settings: Partial<typeof DEMO_SETTINGS> = {}) {
   const { token } = await makeAdmin(app);
   const facial = await makeService(app, { name: 'Facial', price: PRICE, durationInMinutes: 60 });
   await changeSettings(app, { capacity: 'PROFESSIONALS', slotPlan: 'HOURLY', maxPendingBookings: 50, ...settings });

@@ -8,7 +8,7 @@ import { addAdmin, addSession, addUser } from '../auth/store.ts';
 import { addService } from '../catalog/store.ts';
 import type { Database } from '../db/database.ts';
 import { address, coupon, setting } from '../db/schema.ts';
-import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
+import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { DAY } from '../shared/time.ts';
 import { CHEAP_HASH } from './admin-password.ts';
@@ -74,7 +74,7 @@ export async function addCustomers({ tx }: Database, customers: number, first = 
 }
 
 /** One service of ₹999, the unlimited coupon FIFTY (₹50 off), and as many teams as the settings allow. */
-export async function prepareData(customers: number, change: Partial<typeof DEFAULT_SETTINGS> = {}) {
+export async function prepareData(customers: number, change: Partial<typeof DEMO_SETTINGS> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'nikhar-process-'));
   const database = await makeDatabase(dataDir);
   const db = database.connect();
@@ -82,7 +82,7 @@ export async function prepareData(customers: number, change: Partial<typeof DEFA
   const createdAt = Date.now();
   await db.tx(async tx => {
     const settings = {
-      ...DEFAULT_SETTINGS,
+      ...DEMO_SETTINGS,
       teams: 100,
       slotPlan: 'HOURLY' as const,
       bookingHorizonDays: 365,

@@ -3,11 +3,11 @@
  * zone.
  */
 import { slotsOf } from '../booking/slot-rules.ts';
+import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { afterNight, remindersOf } from '../messaging/timing-rules.ts';
 import { hoursOn, leaveOn } from '../professional/hours-rules.ts';
 import { namedRosterOf } from '../professional/roster-rules.ts';
 import { isFrozen } from '../professional/team.ts';
-import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { openingOn } from '../settings/opening-rules.ts';
 import { addDays, type IsoDate, WEEK } from '../shared/time.ts';
 import { isContactShown } from '../visit/state-rules.ts';
@@ -56,7 +56,7 @@ for (const at of ['2026-12-04T18:29:50Z', '2026-12-04T18:30:10Z', '2026-12-05T06
 }
 /** On days when clocks change in Los Angeles (2026, 2027) and in São Paulo (2018, 2019), and the days beside them. */
 const CHANGES = ['2026-11-01', '2027-03-14', '2018-11-04', '2019-02-16', '2019-02-17'];
-const settings = { ...DEFAULT_SETTINGS, slotPlan: 'HOURLY' as const };
+const settings = { ...DEMO_SETTINGS, slotPlan: 'HOURLY' as const };
 const week = WEEK.map((day, n) => ({ day, spans: [{ from: `0${7 + (n % 3)}:00:00`, to: '20:00:00' }] }));
 const slotsOfHer = (date: IsoDate, now: number) => {
   const leave = { fromDate: addDays(date, -1), fromMinute: 20 * 60, toDate: date, toMinute: 10 * 60 };
