@@ -9,12 +9,12 @@ import { addAdmin } from '../../server/auth/store.ts';
 import { readConfig } from '../../server/config.ts';
 import { connectSqlite } from '../../server/db/connect-sqlite.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
+import { DEMO_SETTINGS } from '../../server/demo/settings.ts';
 import { type SettableClock, settableClock } from '../../server/dev/settable-clock.ts';
 import { salonGeocoder } from '../../server/geocode/salon-geocoder.ts';
 import { createChannels } from '../../server/outside/create-channels.ts';
 import { createGateway } from '../../server/outside/create-gateway.ts';
 import { createSms } from '../../server/outside/create-sms.ts';
-import { DEFAULT_SETTINGS } from '../../server/settings/defaults.ts';
 import { replaceStored } from '../../server/settings/store.ts';
 import { newId } from '../../server/shared/ids.ts';
 import { systemClock } from '../../server/shared/time.ts';
@@ -52,7 +52,7 @@ const makeTemplate = async () => {
   const db = connectSqlite(TEMPLATE);
   await seedDemo(db, systemClock);
   // Most specs are not about online payment. Those that are switch it on.
-  await db.tx(tx => replaceStored(tx, { ...DEFAULT_SETTINGS, payOnline: false }));
+  await db.tx(tx => replaceStored(tx, { ...DEMO_SETTINGS, payOnline: false }));
   const staff = { id: newId(), email: STAFF.email, passwordHash: cheapHash(STAFF.password), createdAt: systemClock.now() };
   await db.tx(tx => addAdmin(tx, staff));
   await db.close();

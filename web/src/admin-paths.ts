@@ -26,6 +26,7 @@ export const adminPaths = {
   category: '/admin/category',
   services: '/admin/services',
   servicesNamed: (search: string) => `/admin/services?search=${encodeURIComponent(search)}`,
+  addService: '/admin/services?add=1',
   servicesOf: (categoryId: string) => `/admin/services?category=${encodeURIComponent(categoryId)}`,
   professionals: '/admin/professionals',
   /** The list, with one brought into view. */

@@ -46,3 +46,7 @@ export const shallWeCome = 'Shall we come to you?';
 export const shallWeComeText = 'See what others book most, or tell us what you want.';
 export const bookAVisit = 'Book a Visit';
 export const contactUs = 'Contact Us';
+export const titlePlain = 'The salon that comes to your home';
+export const whatWeDoPlain =
+  'Our team comes to your home and brings all it needs. You choose the services, the day and the hour.';
+export const safePlain = 'Our front desk always knows where each team is.';

@@ -19,3 +19,6 @@ export const weeks: With<number> = n => plural(n, 'week', 'weeks');
 export const proText = 'The visits of a professional: when, where, and the next step.';
 /** Of the app that a phone installs. */
 export const appText = 'Salon services at home: choose a service and an hour, and our team comes to you.';
+export const homeTextPlain: With<string> = salon =>
+  `Beauty services at your home. Choose a service and an hour; ${salon} brings the rest.`;
+export const contactPlain: With<string> = salon => `Write to ${salon}.`;

@@ -63,3 +63,4 @@ export const askForBatch = 'Write to us for the next batch and its fees. {about}
 export const isItAStudent = 'Will a student come to my home?';
 export const isItAStudentAnswer =
   'No. Our beauticians first finish their course and work in the salon for months. Only then do they go on home visits.';
+export const yesWeTrain = 'Yes.';

@@ -31,3 +31,4 @@ export const youMightLike = 'You Might Also Like';
 export const detailsFailed = 'Failed to load service details';
 export const goBack = 'Go Back';
 export const loading = 'Loading the service';
+export const included1Plain = 'The visit to your home';

@@ -42,3 +42,6 @@ export const shallWeCome = 'आपके यहाँ आएँ?';
 export const shallWeComeText = 'देखें कि लोग सबसे ज़्यादा क्या बुक करते हैं, या हमें बताएँ कि आपको क्या चाहिए।';
 export const bookAVisit = 'विज़िट बुक करें';
 export const contactUs = 'संपर्क करें';
+export const titlePlain = 'सैलून, जो आपके घर आता है';
+export const whatWeDoPlain = 'हमारी टीम आपके घर आती है और ज़रूरत का सब सामान साथ लाती है। सर्विस, दिन और समय आप चुनते हैं।';
+export const safePlain = 'सैलून को हमेशा पता रहता है कि कौन सी टीम कहाँ है।';

@@ -18,3 +18,5 @@ export const weeks: With<number> = n => plural(n, 'हफ़्ता', 'हफ�
 export const proText = 'ब्यूटीशियन की विज़िट: कब, कहाँ, और आगे क्या।';
 /** Of the app that a phone installs. */
 export const appText = 'घर पर सैलून सर्विस: सर्विस और समय चुनें, और हमारी टीम आपके यहाँ आएगी।';
+export const homeTextPlain: With<string> = salon => `घर पर ब्यूटी सर्विस। सर्विस और समय चुनें; बाकी सब ${salon} लाएगा।`;
+export const contactPlain: With<string> = salon => `${salon} को लिखें।`;

@@ -58,3 +58,4 @@ export const seeAcademy = '{academy} में सारे कोर्स ह�
 export const askForBatch = 'अगले बैच और फ़ीस के लिए हमें लिखें। और जानकारी {about} में है।';
 export const isItAStudent = 'क्या मेरे घर किसी नौसिखिए को भेजते हैं?';
 export const isItAStudentAnswer = 'नहीं। पहले कोर्स पूरा होता है, फिर महीनों सैलून में काम। उसके बाद ही हम घर की विज़िट पर भेजते हैं।';
+export const yesWeTrain = 'हाँ।';

@@ -31,3 +31,4 @@ export const youMightLike = 'आपको ये भी पसंद आ सक�
 export const detailsFailed = 'सर्विस की जानकारी लोड नहीं हुई';
 export const goBack = 'पीछे जाएँ';
 export const loading = 'सर्विस लोड हो रही है';
+export const included1Plain = 'आपके घर तक आना';

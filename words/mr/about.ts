@@ -43,3 +43,6 @@ export const shallWeCome = 'तुमच्याकडे येऊ का?';
 export const shallWeComeText = 'इतर जण सर्वाधिक काय बुक करतात ते पहा, किंवा तुम्हाला काय हवे ते सांगा.';
 export const bookAVisit = 'अपॉइंटमेंट बुक करा';
 export const contactUs = 'संपर्क साधा';
+export const titlePlain = 'सलून, जे तुमच्या घरी येते';
+export const whatWeDoPlain = 'आमची टीम तुमच्या घरी येते आणि लागणारे सगळे सामान सोबत आणते. सर्व्हिस, दिवस आणि वेळ तुम्ही निवडता.';
+export const safePlain = 'कोणती टीम कुठे आहे ते सलूनला नेहमी माहीत असते.';

@@ -17,3 +17,5 @@ export const weeks: With<number> = n => plural(n, 'आठवडा', 'आठव�
 export const proText = 'ब्यूटिशियनच्या भेटी: कधी, कुठे, आणि पुढे काय.';
 /** Of the app that a phone installs. */
 export const appText = 'घरी सलून सर्व्हिस: सर्व्हिस आणि वेळ निवडा, आणि आमची टीम तुमच्याकडे येईल.';
+export const homeTextPlain: With<string> = salon => `घरी ब्यूटी सर्व्हिस. सर्व्हिस आणि वेळ निवडा; बाकी सगळे ${salon} आणेल.`;
+export const contactPlain: With<string> = salon => `${salon} ला लिहा.`;

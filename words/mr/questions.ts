@@ -58,3 +58,4 @@ export const seeAcademy = '{academy} मध्ये सर्व कोर्�
 export const askForBatch = 'पुढच्या बॅच आणि फीसाठी आम्हाला लिहा. अधिक माहिती {about} मध्ये आहे.';
 export const isItAStudent = 'माझ्या घरी शिकाऊ कोणाला पाठवता का?';
 export const isItAStudentAnswer = 'नाही. आधी कोर्स पूर्ण होतो, मग महिनोन्‌महिने सलूनमध्ये काम. त्यानंतरच आम्ही घरच्या भेटींना पाठवतो.';
+export const yesWeTrain = 'हो.';

@@ -31,3 +31,4 @@ export const youMightLike = 'तुम्हाला हेही आवडे�
 export const detailsFailed = 'सर्व्हिसची माहिती लोड झाली नाही';
 export const goBack = 'मागे जा';
 export const loading = 'सर्व्हिस लोड होत आहे';
+export const included1Plain = 'तुमच्या घरी येणे';

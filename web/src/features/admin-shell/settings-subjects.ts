@@ -18,6 +18,7 @@ export interface Subject {
 
 export type SubjectId =
   | 'salon'
+  | 'claims'
   | 'opening'
   | 'bookings'
   | 'area'
@@ -32,15 +33,30 @@ export const subjects: readonly Subject[] = [
   {
     id: 'salon',
     title: 'Salon',
-    hint: 'Name, phone, address and position on the map',
+    hint: 'Name, logo, phone, address and position on the map',
     settings: [
       { name: 'salonName', label: 'Salon name', words: 'title brand सैलून का नाम सलूनचे नाव' },
+      { name: 'upperLine', label: 'Lines of the name', words: 'header logo upper lower लोगो' },
+      { name: 'latinName', label: 'Name in Latin letters', words: 'sms english brand अंग्रेज़ी इंग्रजी' },
       { name: 'phone', label: 'Phone', words: 'telephone contact फ़ोन फोन' },
       { name: 'email', label: 'E-mail', words: 'mail contact ईमेल' },
       { name: 'address', label: 'Address', words: 'street पता पत्ता' },
       { name: 'city', label: 'City', words: 'town शहर' },
       { name: 'areasServed', label: 'Areas you visit', words: 'sentence इलाके भाग' },
       { name: 'latitude', label: 'Position on the map', words: 'latitude longitude pin नक्शा नकाशा' },
+    ],
+  },
+  {
+    id: 'claims',
+    title: 'What You Say of Yourself',
+    hint: 'Years, clients and ratings on the home page, and about you',
+    settings: [
+      { name: 'claims.years', label: 'Years of work', words: 'experience since साल वर्षे' },
+      { name: 'claims.clients', label: 'Clients', words: 'customers served ग्राहक' },
+      { name: 'claims.rating', label: 'Rating elsewhere', words: 'google stars reviews रेटिंग' },
+      { name: 'claims.ownAcademy', label: 'Our own academy', words: 'trained training अकादमी' },
+      { name: 'claims.checksPapers', label: 'We check papers', words: 'background police verified safety' },
+      { name: 'claims.about', label: 'About your salon', words: 'story home page परिचय माहिती' },
     ],
   },
   {

@@ -4,6 +4,13 @@ import { settingsForm, settingsOf, valuesOf, week } from './settings-form.ts';
 
 const base = {
   salonName: 'Nikhar',
+  nameLines: ['Nikhar', 'Salon'],
+  latinName: null,
+  claims: {
+    ...{ years: 15, clients: null, services: 50, rating: 4.9, reviews: 500, ownAcademy: true, checksPapers: false },
+    about: { en: 'We', hi: null, mr: 'आम्ही' },
+    lines: [{ en: 'Only women come to you', hi: 'सिर्फ़ महिलाएँ', mr: null }],
+  },
   phone: '+91 98765 00000',
   email: 'hello@nikhar.example',
   address: 'Nagpur',

@@ -6,6 +6,9 @@ import type { Saved } from './use-saved-settings.ts';
 /** What staff call each setting, and on which page it stands. */
 const parts: Record<keyof Settings, readonly [name: string, on: SubjectId]> = {
   salonName: ['Salon name', 'salon'],
+  nameLines: ['Lines of the name', 'salon'],
+  latinName: ['Name in SMS', 'salon'],
+  claims: ['What you say of yourself', 'claims'],
   phone: ['Phone', 'salon'],
   email: ['E-mail', 'salon'],
   address: ['Address', 'salon'],

@@ -20,7 +20,7 @@ export default function PricesSection() {
       </div>
       <SwitchField
         label="List price"
-        hint="Every price shows a list price a quarter higher, struck through, and 'Save 20%'."
+        hint="Every price shows a list price a quarter higher, struck through, and 'Save 20%'. Switch it on only if you really took that price."
         {...register('showListPrice')}
       />
       <SwitchField

@@ -7,27 +7,18 @@ import { useSettingsPreview } from './preview.tsx';
 import type { SettingsValues } from './settings-form.ts';
 import { EffectTitle, SettingsSection } from './settings-section.tsx';
 
-export default function SalonSection() {
+export function SalonSection() {
   const { register, formState } = useFormContext<SettingsValues>();
   const { errors } = formState;
   const { settings } = useSettingsPreview();
   return (
-    <SettingsSection isAlone title="Salon" hint="Who you are and how customers reach you." effect={<SalonEffect />}>
-      <TextField
-        label="Salon name"
-        required
-        maxLength={100}
-        autoComplete="off"
-        error={errors.salonName?.message}
-        {...register('salonName')}
-      />
+    <SettingsSection title="Salon" hint="How customers reach you. What you leave empty stands nowhere." effect={<SalonEffect />}>
       {/* Side by side where both can be read whole: beside the sidebar that is later than on a tablet. */}
       <div className="@container">
         <div className="grid items-start gap-5 @md:grid-cols-2">
           <TextField
             label="Phone"
             type="tel"
-            required
             maxLength={40}
             autoComplete="off"
             error={errors.phone?.message}
@@ -36,7 +27,6 @@ export default function SalonSection() {
           <TextField
             label="E-mail"
             type="email"
-            required
             maxLength={254}
             autoComplete="off"
             error={errors.email?.message}
@@ -44,7 +34,13 @@ export default function SalonSection() {
           />
         </div>
       </div>
-      <TextArea label="Address" required maxLength={300} error={errors.address?.message} {...register('address')} />
+      <TextArea
+        label="Address"
+        hint="Without one, no page shows your place on the map."
+        maxLength={300}
+        error={errors.address?.message}
+        {...register('address')}
+      />
       <TextField
         label="City"
         hint="The city whose homes you visit. The questions and the terms name it."

@@ -4,7 +4,8 @@ import type { SubjectId } from '../admin-shell/settings-subjects.ts';
 
 /** The fields of each subject, loaded with its page. They stand within the form of all settings (rule W72). */
 export const sectionsOf: Record<SubjectId, ComponentType> = {
-  salon: lazy(() => import('./salon-section.tsx')),
+  salon: lazy(() => import('./salon-sections.tsx')),
+  claims: lazy(() => import('./claims-section.tsx')),
   opening: lazy(() => import('./opening-sections.tsx')),
   bookings: lazy(() => import('./bookings-section.tsx')),
   area: lazy(() => import('./area-section.tsx')),

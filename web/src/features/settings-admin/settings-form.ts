@@ -5,6 +5,7 @@ import { readEmail, readPhone, readUpiId } from '../../shared/typed.ts';
 import type { MessageKind } from '../message-log/kinds.ts';
 import { degrees } from '../settings/degrees.ts';
 import { areaForm, areaOf, areaValuesOf, mostAreas } from './area-form.ts';
+import { claimsForm, claimsOf, claimValuesOf } from './claims-form.ts';
 
 /**
  * Settings as the server answers them, with the fields that older clients may leave out. Who carries out the visits and the tax have
@@ -91,17 +92,34 @@ const synonyms = z.string().check(
 /** The contract's bounds in the form's words. Numbers are texts until they are sent. */
 export const settingsForm = z.object({
   salonName: required('Salon name', 100),
+  /** The lines of the header. Empty ones are proposed by the server. */
+  upperLine: optional('The upper line', 60),
+  lowerLine: optional('The line below', 60),
+  latinName: z
+    .string()
+    .check(
+      z.trim(),
+      z.regex(/^([A-Za-z0-9][A-Za-z0-9 &.,'()/+-]*)?$/, 'Letters A to Z and digits only, as in an SMS'),
+      z.maxLength(60, 'At most 60 characters'),
+    ),
+  claims: claimsForm,
   phone: z
     .string()
     .check(
       z.overwrite(readPhone),
-      z.regex(/^\+?[0-9][0-9 -]{5,18}$/, 'Please enter a phone number with digits, spaces and hyphens, like +91 98765 43210'),
+      z.regex(/^(\+?[0-9][0-9 -]{5,18})?$/, 'Please enter a phone number with digits, spaces and hyphens, like +91 98765 43210'),
     ),
-  email: z.pipe(
-    z.string().check(z.overwrite(readEmail)),
-    z.email('Please enter a valid e-mail address').check(z.maxLength(254, 'E-mail must be at most 254 characters')),
+  email: z.union(
+    [
+      z.literal(''),
+      z.pipe(
+        z.string().check(z.overwrite(readEmail)),
+        z.email('Please enter a valid e-mail address').check(z.maxLength(254, 'E-mail must be at most 254 characters')),
+      ),
+    ],
+    'Please enter a valid e-mail address',
   ),
-  address: required('Address', 300),
+  address: optional('Address', 300),
   city: optional('City', 60),
   areasServed: optional('Areas you visit', 500),
   latitude: degrees('Latitude', 90),
@@ -151,9 +169,13 @@ export type SettingsValues = z.infer<typeof settingsForm>;
 const toField = (time: string) => time.slice(0, 5);
 const fromField = (time: string, otherwise: string) => (time ? `${time}:00` : otherwise);
 
-export function valuesOf(settings: Settings): SettingsValues {
+export function valuesOf({ nameLines, ...settings }: Settings): SettingsValues {
   return {
     ...settings,
+    upperLine: nameLines?.[0] ?? '',
+    lowerLine: nameLines?.[1] ?? '',
+    latinName: settings.latinName ?? '',
+    claims: claimValuesOf(settings.claims),
     city: settings.city ?? '',
     areasServed: settings.areasServed ?? '',
     nextClosedDay: '',
@@ -186,9 +208,13 @@ export function valuesOf(settings: Settings): SettingsValues {
 }
 
 /** From validated values. A closed day gets hours, too, because the contract requires them. */
-export function settingsOf({ nextClosedDay: _day, currentPassword: _password, ...values }: SettingsValues): Settings {
+export function settingsOf(entered: SettingsValues): Settings {
+  const { nextClosedDay: _day, currentPassword: _password, upperLine, lowerLine, ...values } = entered;
   return {
     ...values,
+    nameLines: upperLine ? [upperLine, ...(lowerLine ? [lowerLine] : [])] : null,
+    latinName: values.latinName || null,
+    claims: claimsOf(values.claims),
     city: values.city || null,
     areasServed: values.areasServed || null,
     openingHours: values.openingHours.map(({ opens, closes, ...rest }) => ({

@@ -14,7 +14,7 @@ export function SalonName() {
 }
 
 export function SalonAddress() {
-  return <span>{useSettings()?.address ?? words.ourSalon}</span>;
+  return <span>{useSettings()?.address || words.ourSalon}</span>;
 }
 
 export function SalonEmail() {

@@ -45,10 +45,13 @@ function lastKnown(): Settings | undefined {
 
 /**
  * Every field that the site uses: stored settings of an older site may lack some and are dropped. The type guarantees that no field is
- * missing here. Not the rating and the consents: a number or null, and an object or null, are no kinds that isLike knows.
+ * missing here. Not the rating, the claims and the consents: a number or null, and an object or null, are no kinds that isLike knows.
  */
-const sample: Omit<Settings, 'rating' | 'whatsappConsentTexts'> = {
+const sample: Omit<Settings, 'rating' | 'claims' | 'whatsappConsentTexts'> & { claims: object } = {
   salonName: '',
+  nameLines: [''],
+  logoPath: null,
+  claims: { ownAcademy: false, checksPapers: false, lines: [] },
   phone: '',
   email: '',
   address: '',

@@ -2,6 +2,7 @@ import { CalendarCheck, CalendarDays, LogOut, type LucideIcon, Palmtree } from '
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import * as words from '#words/pro';
+import { Logo } from '../../features/settings/logo.tsx';
 import { useSalonName } from '../../features/settings/salon.tsx';
 import { signOut, tellLanguage } from '../../features/visit/professional-session.ts';
 import { StepDialogs } from '../../features/visit/step-dialogs.tsx';
@@ -54,7 +55,7 @@ export function ProfessionalHeader({ children }: { children?: ReactNode }) {
   return (
     <header className="max-md:steady-text border-b border-line bg-card">
       <div className="mx-auto flex min-h-14 max-w-xl items-center gap-3 px-4">
-        <img src="/icon.svg" alt="" width={32} height={32} className="size-8" />
+        <Logo className="size-8" />
         <p className="min-w-0 flex-1 font-display text-lg/tight font-medium wrap-anywhere">{salonName}</p>
         <LanguageChoice onChoose={tellLanguage} />
         {children}

@@ -7,6 +7,7 @@ import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx'
 import { SettleQuestion } from '../../../features/booking-admin/settle-question.tsx';
 import { CeilingsMet } from '../../../features/message-log/ceilings-met.tsx';
 import { NothingSent } from '../../../features/message-log/nothing-sent.tsx';
+import { SetupSteps } from '../../../features/setup/setup-steps.tsx';
 import { today } from '../../../shared/days.ts';
 import { longDate, plural } from '../../../shared/format.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -42,6 +43,7 @@ export default function DashboardPage() {
       }
     >
       <HelpCalls />
+      <SetupSteps />
       <NothingSent />
       <CeilingsMet />
       {overview && <SettleLinks overview={overview} />}

@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { Link } from 'wouter';
 import type { AdminGroup, Place } from '../../../features/admin-shell/admin-pages.ts';
 import { useSignOut } from '../../../features/admin-shell/use-sign-out.ts';
+import { Logo } from '../../../features/settings/logo.tsx';
 import { useSalonName } from '../../../features/settings/salon.tsx';
 import { askFirst } from '../../../forms/use-leave-guard.ts';
 import { plural } from '../../../shared/format.ts';
@@ -23,7 +24,7 @@ export function Sidebar() {
       className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-line bg-card p-3 lg:flex print:hidden"
     >
       <p className="flex items-center gap-2.5 px-3 py-3">
-        <img src="/icon.svg" alt="" width={36} height={36} className="size-9 shrink-0" />
+        <Logo className="size-9" />
         <span className="min-w-0 font-display text-lg leading-5 font-semibold text-plum wrap-anywhere">{salonName}</span>
       </p>
       <nav aria-label="Admin" className="mt-3">

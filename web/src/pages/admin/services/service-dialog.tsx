@@ -20,27 +20,43 @@ import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { z } from '../../../forms/zod.ts';
 import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { Alert } from '../../../ui/alert.tsx';
-import { useServices } from '../catalogue/catalogue.ts';
+import { useCategories, useServices } from '../catalogue/catalogue.ts';
+
+/** Chosen for a category that is not there yet. */
+const another = 'new';
 
 /** The contract's bounds. Numbers are texts as they were typed. */
-const serviceValues = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(100, 'Name must be at most 100 characters')),
-  description: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'Description is required'), z.maxLength(2000, 'Description must be at most 2000 characters')),
-  price: z.string().check(
-    z.refine(text => Number(text) > 0, { error: 'Price must be greater than 0', abort: true }),
-    z.refine(text => Number(text) <= 100_000, { error: 'Price must be at most ₹1,00,000', abort: true }),
-    z.refine(hasPaiseAtMost, 'Price must have at most two decimals'),
-  ),
-  durationInMinutes: z.string().check(
-    z.refine(text => Number(text) > 0, { error: 'Duration must be greater than 0', abort: true }),
-    z.refine(text => Number.isInteger(Number(text)), { error: 'Duration must be a whole number', abort: true }),
-    z.refine(text => Number(text) <= 1440, 'Duration must be at most 1,440 minutes'),
-  ),
-  categoryId: z.string().check(z.minLength(1, 'Category is required')),
-  imageUrl: pictureChoice,
-});
+const serviceValues = z
+  .object({
+    name: z.string().check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(100, 'Name must be at most 100 characters')),
+    description: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Description is required'),
+        z.maxLength(2000, 'Description must be at most 2000 characters'),
+      ),
+    price: z.string().check(
+      z.refine(text => Number(text) > 0, { error: 'Price must be greater than 0', abort: true }),
+      z.refine(text => Number(text) <= 100_000, { error: 'Price must be at most ₹1,00,000', abort: true }),
+      z.refine(hasPaiseAtMost, 'Price must have at most two decimals'),
+    ),
+    durationInMinutes: z.string().check(
+      z.refine(text => Number(text) > 0, { error: 'Duration must be greater than 0', abort: true }),
+      z.refine(text => Number.isInteger(Number(text)), { error: 'Duration must be a whole number', abort: true }),
+      z.refine(text => Number(text) <= 1440, 'Duration must be at most 1,440 minutes'),
+    ),
+    categoryId: z.string().check(z.minLength(1, 'Category is required')),
+    /** The name of a category that is made on the way. */
+    newCategory: z.string().check(z.trim(), z.maxLength(100, 'Name must be at most 100 characters')),
+    imageUrl: pictureChoice,
+  })
+  .check(
+    z.superRefine(({ categoryId, newCategory }, { addIssue }) => {
+      if (categoryId === another && newCategory.length < 2)
+        addIssue({ code: 'custom', path: ['newCategory'], message: 'Name the category, with at least 2 letters' });
+    }),
+  );
 
 type ServiceValues = z.infer<typeof serviceValues>;
 
@@ -72,20 +88,40 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
       description: service?.description ?? '',
       price: service ? String(service.price) : '',
       durationInMinutes: service ? String(service.durationInMinutes) : '',
-      categoryId: service ? (service.categoryId ?? '') : categoryId,
+      categoryId: service ? (service.categoryId ?? '') : categoryId || (categories.length === 0 ? another : ''),
+      newCategory: '',
       imageUrl: null,
     },
   });
   useKeptForm(form, { by: staff, of: `service ${service?.id}`, about: asFilled(form) });
   const services = useServices();
+  const { create } = useCategories();
   const { share, run, cancel } = useUpload();
   const { errors, isDirty, dirtyFields } = form.formState;
   const field = useFields(form);
   const isSending = form.watch('imageUrl') instanceof File;
   const { root: _, ...fieldErrors } = errors;
 
-  async function save({ imageUrl, price, durationInMinutes, ...words }: ServiceValues) {
-    const fields = { ...words, price: Number(price), durationInMinutes: Number(durationInMinutes) };
+  const isAnother = form.watch('categoryId') === another;
+
+  /** The id of the chosen category, or of the one that is made for it. */
+  async function categoryOf({ categoryId: chosen, newCategory }: ServiceValues): Promise<string> {
+    if (chosen !== another) return chosen;
+    const known = categories.find(({ name }) => name.toLowerCase() === newCategory.toLowerCase());
+    if (known) return known.id;
+    const body = { name: newCategory, description: `${newCategory} at your home.` };
+    const made = await create(newCategory, body, header => ask(adminApi.POST('/category/create', { params: { header }, body })));
+    return made.id;
+  }
+
+  async function save(values: ServiceValues) {
+    const { imageUrl, price, durationInMinutes, newCategory: _, ...words } = values;
+    const fields = {
+      ...words,
+      categoryId: await categoryOf(values),
+      price: Number(price),
+      durationInMinutes: Number(durationInMinutes),
+    };
     const image = pictureFields('imageUrl', imageUrl);
     if (!service) {
       const body = { ...fields, ...image };
@@ -125,9 +161,22 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
         key={categories.length}
         label="Category"
         required
-        options={[{ value: '', label: 'Choose a category' }, ...categories.map(({ id, name }) => ({ value: id, label: name }))]}
+        options={[
+          { value: '', label: 'Choose a category' },
+          ...categories.map(({ id, name }) => ({ value: id, label: name })),
+          { value: another, label: 'A new category…' },
+        ]}
         {...field('categoryId')}
       />
+      {isAnother && (
+        <TextField
+          label="Name of the new category"
+          hint="Such as Facials. You can give it a text and a picture later."
+          required
+          maxLength={100}
+          {...field('newCategory')}
+        />
+      )}
       <PictureField name="imageUrl" current={service?.imageUrl ?? null} share={share} />
     </FormDialog>
   );

@@ -55,7 +55,9 @@ export default function ServicesPage() {
   );
   const [view, setView] = useUrlChoice('view', ['list', 'grid']);
   const { remove } = useServices();
-  const [shown, show] = useState<Shown>(null);
+  const [params] = useSearchParams();
+  // The first steps lead here to add one.
+  const [shown, show] = useState<Shown>(params.has('add') ? { dialog: 'add' } : null);
   const add = () => show({ dialog: 'add' });
   const update = (service: Service) => show({ dialog: 'update', service });
   const close = () => show(null);

@@ -1,6 +1,7 @@
+import { Check } from 'lucide-react';
 import * as words from '#words/about';
 import * as titles from '#words/titles';
-import { claims, ratingClaim } from '../../../features/settings/claims.ts';
+import { figures, ratingClaim, textHere } from '../../../features/settings/claims.ts';
 import { useSalonName } from '../../../features/settings/salon.tsx';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
@@ -28,13 +29,23 @@ export default function AboutPage() {
 /** What the salon is, beside three illustrations. */
 function Opening() {
   const name = useSalonName();
+  const claims = useSettings()?.claims;
+  const isSchool = claims?.ownAcademy ?? false;
+  const said = claims?.about && textHere(claims.about);
   return (
     <section className="page-width grid items-center gap-8 pt-6 md:grid-cols-2 md:gap-10 md:pt-12 lg:gap-16">
       <div>
         <p className="font-semibold text-plum">{words.aboutSalon(name)}</p>
-        <PageTitle className="mt-2 text-4xl! lg:text-5xl!">{words.title}</PageTitle>
-        <p className="mt-4 max-w-lg text-lg text-muted">{words.howWeBegan}</p>
-        <p className="mt-3 max-w-lg text-muted md:text-lg">{words.whatWeDoToday}</p>
+        <PageTitle className="mt-2 text-4xl! lg:text-5xl!">{isSchool ? words.title : words.titlePlain}</PageTitle>
+        {said ? (
+          <p className="mt-4 max-w-lg whitespace-pre-line text-lg text-muted wrap-anywhere">{said}</p>
+        ) : (
+          <>
+            {isSchool && <p className="mt-4 max-w-lg text-lg text-muted">{words.howWeBegan}</p>}
+            <p className="mt-3 max-w-lg text-muted md:text-lg">{isSchool ? words.whatWeDoToday : words.whatWeDoPlain}</p>
+          </>
+        )}
+        <Lines />
       </div>
       <div className="grid grid-cols-[3fr_2fr] gap-3 md:gap-4">
         <Illustration name="make-up" eager className="row-span-2 h-full rounded-2xl" />
@@ -45,24 +56,42 @@ function Opening() {
   );
 }
 
-const figures = [
-  { figure: claims.years, what: words.years },
-  { figure: claims.clients, what: words.clients },
-  { figure: claims.services, what: words.services },
-];
+/** What else the owner says of the salon. */
+function Lines() {
+  const lines = useSettings()?.claims.lines ?? [];
+  if (lines.length === 0) return null;
+  return (
+    <ul className="mt-5 grid gap-2.5">
+      {lines.map(line => (
+        <li key={line.en} className="flex items-start gap-2.5 font-medium">
+          <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" strokeWidth={2.25} />
+          <span className="wrap-anywhere">{textHere(line)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
-/** Without a figure until the settings are known: then nothing moves. */
-const unknown = { rating: '\u00a0', reviews: '\u00a0' };
+const names = { years: words.years, clients: words.clients, services: words.services };
 
+/** The figures that the owner typed, and the average of the reviews. A salon without any has no band (rule C20). */
 function Claims() {
   const settings = useSettings();
-  const claim = settings ? ratingClaim(settings) : unknown;
-  const shown = claim
-    ? [...figures, { figure: claim.rating, what: words.rating }, { figure: claim.reviews, what: words.reviews }]
-    : figures;
+  if (!settings) return null;
+  const claim = ratingClaim(settings);
+  const shown = [
+    ...figures(settings.claims).map(({ of, figure }) => ({ figure, what: names[of] })),
+    ...(claim ? [{ figure: claim.rating, what: words.rating }] : []),
+    ...(claim ? [{ figure: claim.reviews, what: words.reviews }] : []),
+  ];
+  if (shown.length === 0) return null;
+  // Five make a row of three and one of two; fewer stand side by side.
+  const few = shown.length < 4;
   return (
     <section aria-label={words.inFigures} className="@container page-width pt-10 md:pt-16">
-      <dl className="grid grid-cols-6 gap-y-6 @max-[17rem]:flex @max-[17rem]:gap-x-6 @max-[17rem]:flex-wrap @max-[17rem]:justify-center rounded-xl bg-plum px-4 py-6 text-card md:flex md:justify-between md:px-10 md:py-8">
+      <dl
+        className={`${few ? 'flex flex-wrap justify-around gap-x-6' : 'grid grid-cols-6 @max-[17rem]:flex @max-[17rem]:flex-wrap @max-[17rem]:justify-center @max-[17rem]:gap-x-6'} gap-y-6 rounded-xl bg-plum px-4 py-6 text-card md:flex md:justify-between md:px-10 md:py-8`}
+      >
         {shown.map(({ figure, what }) => (
           <div
             key={what}
@@ -77,8 +106,10 @@ function Claims() {
   );
 }
 
+/** Only of a salon whose beauticians learned with it. */
 function Academy() {
-  const hasCourses = useSettings()?.hasCourses;
+  const { hasCourses = false, claims } = useSettings() ?? {};
+  if (!claims?.ownAcademy) return null;
   return (
     <section aria-labelledby="academy-title" className="bg-sand">
       <div className="page-width grid items-center gap-8 py-14 md:grid-cols-[1.15fr_1fr] md:gap-10 md:py-24 lg:gap-16">

@@ -35,7 +35,7 @@ export default function BookingsPage() {
     <div className="page-width py-6 md:py-12">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 md:mb-8">
         <PageTitle>{common.myBookings}</PageTitle>
-        {settings && (
+        {settings?.phone && (
           <LinkButton href={callLink(settings.phone)} variant="quiet" size="sm" className="-mr-3 max-md:-ml-4">
             <Phone aria-hidden className="size-4.5" />
             {common.callTheSalon}

@@ -15,7 +15,7 @@ interface Topic {
 
 /** Frequent questions. The salon's settings give the answers where they can. */
 export function answersFor(settings: Settings): Topic[] {
-  const { minimumOrderValue, bookingHorizonDays, slotPlan, city } = settings;
+  const { minimumOrderValue, bookingHorizonDays, slotPlan, city, address, hasCourses, claims } = settings;
   return [
     {
       topic: words.booking,
@@ -64,17 +64,23 @@ export function answersFor(settings: Settings): Topic[] {
       topic: words.whereWeCome,
       answers: [
         { question: city ? words.whichParts(city) : words.whichAreas, answer: whereAnswer(settings) },
-        { question: words.canIComeToYou, answer: words.canIComeToYouAnswer },
+        // Nobody can come to a salon that does not say where it is.
+        ...(address ? [{ question: words.canIComeToYou, answer: words.canIComeToYouAnswer }] : []),
       ],
     },
-    {
-      topic: titles.academy,
-      answers: [
-        { question: words.doYouTrain, answer: <TrainingAnswer settings={settings} /> },
-        { question: words.isItAStudent, answer: words.isItAStudentAnswer },
-      ],
-    },
+    ...(hasCourses || claims.ownAcademy ? [academyTopic(settings)] : []),
   ];
+}
+
+function academyTopic(settings: Settings): Topic {
+  const isSchool = settings.claims.ownAcademy;
+  return {
+    topic: titles.academy,
+    answers: [
+      { question: words.doYouTrain, answer: <TrainingAnswer settings={settings} /> },
+      ...(isSchool ? [{ question: words.isItAStudent, answer: words.isItAStudentAnswer }] : []),
+    ],
+  };
 }
 
 function payAnswer({ onlinePayment, paymentTypes }: Settings): string {
@@ -98,10 +104,10 @@ function whereAnswer({ areasServed, city }: Settings): string {
   return `${city ? words.inCity(city) : words.aroundSalon} ${words.ifNotSure}`;
 }
 
-function TrainingAnswer({ settings: { hasCourses } }: { settings: Settings }) {
+function TrainingAnswer({ settings: { hasCourses, claims } }: { settings: Settings }) {
   return (
     <>
-      {words.weTrain}{' '}
+      {claims.ownAcademy ? words.weTrain : words.yesWeTrain}{' '}
       {hasCourses
         ? fill(words.seeAcademy, { academy: <TextLink href={paths.academy}>{titles.academy}</TextLink> })
         : fill(words.askForBatch, { about: <TextLink href={paths.about}>{titles.about}</TextLink> })}

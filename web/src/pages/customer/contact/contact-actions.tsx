@@ -8,16 +8,16 @@ import { Repeat } from '../../../ui/repeat.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
-/** One tap each, at the top of the page. */
+/** One tap each, at the top of the page; only what the salon has said. */
 export function ContactActions({ settings }: { settings: Settings | undefined }) {
   return (
     <ul aria-label={words.waysToReachUs} className="grid grid-cols-4 gap-2 @max-[19rem]:grid-cols-2 sm:gap-3">
       {settings ? (
         <>
-          <Action icon={Phone} label={words.call} href={callLink(settings.phone)} />
-          <Action icon={MessageCircle} label={words.whatsApp} href={whatsAppLink(settings.phone)} />
-          <Action icon={Mail} label={words.email} href={mailLink(settings.email)} />
-          <Action icon={Navigation} label={words.directions} href={directionsLink(settings)} />
+          {settings.phone && <Action icon={Phone} label={words.call} href={callLink(settings.phone)} />}
+          {settings.phone && <Action icon={MessageCircle} label={words.whatsApp} href={whatsAppLink(settings.phone)} />}
+          {settings.email && <Action icon={Mail} label={words.email} href={mailLink(settings.email)} />}
+          {settings.address && <Action icon={Navigation} label={words.directions} href={directionsLink(settings)} />}
         </>
       ) : (
         <Repeat times={4}>

@@ -11,31 +11,39 @@ import { Hours } from './hours.tsx';
 export function ContactDetails({ settings }: { settings: Settings | undefined }) {
   return (
     <section aria-label={words.theSalon} className="grid grid-cols-1 content-start gap-6 md:max-lg:grid-cols-2">
-      <div className="@container md:max-lg:col-span-2">
-        <ContactActions settings={settings} />
-      </div>
+      {(!settings || settings.phone || settings.email || settings.address) && (
+        <div className="@container md:max-lg:col-span-2">
+          <ContactActions settings={settings} />
+        </div>
+      )}
       <Hours settings={settings} />
-      <ContactFact icon={MapPin} title={common.address}>
-        {settings ? <address className="not-italic">{settings.address}</address> : <TextSkeleton lines={2} />}
-      </ContactFact>
-      <ContactFact icon={Phone} title={words.phone}>
-        {settings ? (
-          <a href={callLink(settings.phone)} className={`figures ${linkLook}`}>
-            {settings.phone}
-          </a>
-        ) : (
-          <TextSkeleton lines={1} />
-        )}
-      </ContactFact>
-      <ContactFact icon={Mail} title={words.email}>
-        {settings ? (
-          <a href={mailLink(settings.email)} className={`wrap-anywhere ${linkLook}`}>
-            {settings.email}
-          </a>
-        ) : (
-          <TextSkeleton lines={1} />
-        )}
-      </ContactFact>
+      {settings?.address !== '' && (
+        <ContactFact icon={MapPin} title={common.address}>
+          {settings ? <address className="not-italic">{settings.address}</address> : <TextSkeleton lines={2} />}
+        </ContactFact>
+      )}
+      {settings?.phone !== '' && (
+        <ContactFact icon={Phone} title={words.phone}>
+          {settings ? (
+            <a href={callLink(settings.phone)} className={`figures ${linkLook}`}>
+              {settings.phone}
+            </a>
+          ) : (
+            <TextSkeleton lines={1} />
+          )}
+        </ContactFact>
+      )}
+      {settings?.email !== '' && (
+        <ContactFact icon={Mail} title={words.email}>
+          {settings ? (
+            <a href={mailLink(settings.email)} className={`wrap-anywhere ${linkLook}`}>
+              {settings.email}
+            </a>
+          ) : (
+            <TextSkeleton lines={1} />
+          )}
+        </ContactFact>
+      )}
     </section>
   );
 }

@@ -44,7 +44,7 @@ export default function ContactPage() {
           </LatePart>
         </Card>
       </div>
-      {!error && <SalonMap settings={settings} />}
+      {!error && settings?.address !== '' && <SalonMap settings={settings} />}
       {settings && <Questions settings={settings} />}
     </div>
   );

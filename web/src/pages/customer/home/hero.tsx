@@ -1,27 +1,23 @@
-import { Star } from 'lucide-react';
+import { Check, MapPin, Star } from 'lucide-react';
 import * as common from '#words/common';
 import * as words from '#words/home';
 import { AreaButton } from '../../../features/area/area-button.tsx';
-import { claims, ratingClaim } from '../../../features/settings/claims.ts';
+import { figures, ratingClaim, textHere } from '../../../features/settings/claims.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 
-// The rating and the reviews are above the title.
-const shown = [
-  { figure: claims.years, what: words.years },
-  { figure: claims.clients, what: words.clients },
-  { figure: claims.services, what: words.servicesClaim },
-];
-
 export function Hero() {
+  const settings = useSettings();
   return (
     <section className="page-width grid items-center gap-8 pt-6 md:grid-cols-[1.15fr_1fr] md:gap-10 md:pt-10 lg:grid-cols-2 lg:gap-12">
       <div>
         <Rating />
         <PageTitle className="mt-3 text-4xl! md:text-5xl! lg:mt-4 lg:text-6xl!">{words.heroTitle}</PageTitle>
-        <p className="mt-4 max-w-md text-lg text-muted lg:mt-5">{words.heroText}</p>
+        <p className="mt-4 max-w-md text-lg text-muted lg:mt-5">
+          {settings?.claims.ownAcademy ? words.heroText : words.heroTextPlain}
+        </p>
         <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">
           <LinkButton href={paths.services} className={actionLook}>
             {common.bookAppointment}
@@ -31,9 +27,9 @@ export function Hero() {
           </LinkButton>
         </div>
         <AreaButton />
-        <dl className="mt-8 hidden justify-between border-t border-line pt-6 md:flex lg:mt-12 lg:justify-start lg:gap-16">
+        <div className="mt-8 hidden border-t border-line pt-6 md:block lg:mt-12">
           <Claims />
-        </dl>
+        </div>
       </div>
       <img
         src="/hero.svg"
@@ -43,24 +39,31 @@ export function Hero() {
         fetchPriority="high"
         className="aspect-6/5 w-full rounded-xl bg-sand object-cover md:rounded-2xl"
       />
-      <dl className="flex justify-between border-b border-line pb-6 md:hidden">
+      <div className="border-b border-line pb-6 md:hidden">
         <Claims />
-      </dl>
+      </div>
     </section>
   );
 }
 
-/** Keeps its place, because the first paint does not know the settings yet. */
+/** The rating, or else where the salon comes. Keeps its place, because the first paint does not know the settings yet. */
 function Rating() {
   const settings = useSettings();
   const claim = settings && ratingClaim(settings);
   return (
     <p className="flex min-h-5.5 items-center gap-2 text-sm font-semibold">
-      {claim && (
+      {claim ? (
         <>
           <Star aria-hidden className="size-4.5 fill-marigold text-marigold" />
           {words.ratingFrom(claim.rating, claim.reviews)}
         </>
+      ) : (
+        settings?.city && (
+          <>
+            <MapPin aria-hidden className="size-4.5 text-plum" />
+            {words.inCity(settings.city)}
+          </>
+        )
       )}
     </p>
   );
@@ -69,11 +72,39 @@ function Rating() {
 // Side by side even at 360 px.
 const actionLook = 'whitespace-nowrap max-md:flex-1 max-md:px-3 lg:min-h-14 lg:px-7';
 
+const names = { years: words.years, clients: words.clients, services: words.servicesClaim };
+
+/** What the owner says of the salon. Of one who says nothing: what is true of every visit that is booked here (rule C20). */
 function Claims() {
-  return shown.map(({ figure, what }) => (
-    <div key={what} className="flex flex-col-reverse">
-      <dt className="text-sm text-muted">{what}</dt>
-      <dd className="font-display text-2xl font-medium lg:text-3xl">{figure}</dd>
+  const settings = useSettings();
+  if (!settings) return <div className="min-h-14" />;
+  const typed = figures(settings.claims);
+  const lines = settings.claims.lines.map(textHere);
+  const isFree = settings.cancelFeePercent === 0;
+  const facts = [words.pricesBefore, words.payAfterVisit, ...(isFree ? [words.moveYourself] : [])];
+  const said = lines.length > 0 ? lines : typed.length === 0 ? facts : [];
+  return (
+    <div className="grid gap-5">
+      {typed.length > 0 && (
+        <dl className="flex justify-between lg:justify-start lg:gap-16">
+          {typed.map(({ of, figure }) => (
+            <div key={of} className="flex flex-col-reverse">
+              <dt className="text-sm text-muted">{names[of]}</dt>
+              <dd className="font-display text-2xl font-medium lg:text-3xl">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {said.length > 0 && (
+        <ul aria-label={words.weSpeak} className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
+          {said.map(line => (
+            <li key={line} className="flex items-start gap-2.5 font-medium">
+              <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" strokeWidth={2.25} />
+              <span className="wrap-anywhere">{line}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
-  ));
+  );
 }

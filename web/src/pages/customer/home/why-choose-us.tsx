@@ -1,5 +1,6 @@
-import { BadgeIndianRupee, CalendarCheck, GraduationCap, House } from 'lucide-react';
+import { BadgeIndianRupee, CalendarCheck, CalendarSync, GraduationCap, House } from 'lucide-react';
 import * as words from '#words/home';
+import { useSettings } from '../../../features/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
@@ -19,14 +20,13 @@ const reasons = [
     title: words.pricesFirst,
     text: words.pricesFirstText,
   },
-  {
-    icon: GraduationCap,
-    title: words.trainedHands,
-    text: words.trainedHandsText,
-  },
 ];
+const ownAcademy = { icon: GraduationCap, title: words.trainedHands, text: words.trainedHandsText };
+const anySalon = { icon: CalendarSync, title: words.plansChange, text: words.plansChangeText };
 
+/** Only a salon that says so has an academy of its own (rule C20). */
 export function WhyChooseUs() {
+  const shown = [...reasons, useSettings()?.claims.ownAcademy ? ownAcademy : anySalon];
   return (
     <section aria-labelledby="why-title" className="bg-sand">
       <div className="page-width grid gap-8 py-12 md:py-20 lg:grid-cols-[2fr_3fr] lg:gap-16">
@@ -40,7 +40,7 @@ export function WhyChooseUs() {
           </div>
         </div>
         <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 md:gap-y-10">
-          {reasons.map(({ icon: Icon, title, text }) => (
+          {shown.map(({ icon: Icon, title, text }) => (
             <li key={title} className="flex gap-4">
               <span className="grid size-12 shrink-0 place-items-center rounded-full bg-card text-plum">
                 <Icon aria-hidden className="size-6" strokeWidth={1.75} />

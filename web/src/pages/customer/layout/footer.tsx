@@ -2,11 +2,12 @@ import { Clock, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import * as common from '#words/common';
+import { writeToUs } from '#words/contact';
 import * as words from '#words/home';
 import * as titles from '#words/titles';
 import { useSession } from '../../../features/auth/session.tsx';
 import { openingHoursLines } from '../../../features/settings/opening-hours.ts';
-import { useSettings } from '../../../features/settings/use-settings.ts';
+import { type Settings, useSettings } from '../../../features/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
 import { callLink, mailLink } from '../../../shared/outside-links.ts';
 import { siteName } from '../../../shared/site-name.ts';
@@ -19,7 +20,7 @@ export function Footer() {
       <div className="page-width grid gap-8 py-10 md:grid-cols-2 md:gap-10 md:py-14 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
         <div>
           <p className="font-display text-2xl font-medium text-card">{settings?.salonName ?? siteName()}</p>
-          <p className="mt-2 max-w-xs text-sm">{words.footerText}</p>
+          <p className="mt-2 max-w-xs text-sm">{settings?.claims.ownAcademy ? words.footerText : words.footerPlain}</p>
         </div>
         <Detail title={words.openingHours} icon={<Clock aria-hidden className="size-5" />}>
           {settings &&
@@ -31,24 +32,42 @@ export function Footer() {
               </p>
             ))}
         </Detail>
-        <Detail title={words.phoneAndEmail} icon={<Phone aria-hidden className="size-5" />}>
-          {settings && (
-            <div className="-my-2.5 grid justify-items-start">
-              <a href={callLink(settings.phone)} className={`figures ${linkLook}`}>
-                {settings.phone}
-              </a>
-              <a href={mailLink(settings.email)} className={`wrap-anywhere ${linkLook}`}>
-                {settings.email}
-              </a>
-            </div>
-          )}
-        </Detail>
-        <Detail title={common.address} icon={<MapPin aria-hidden className="size-5" />}>
-          {settings && <address className="text-card not-italic">{settings.address}</address>}
-        </Detail>
+        <Reach settings={settings} />
+        {settings?.address !== '' && (
+          <Detail title={common.address} icon={<MapPin aria-hidden className="size-5" />}>
+            {settings && <address className="text-card not-italic">{settings.address}</address>}
+          </Detail>
+        )}
       </div>
       <FooterLinks />
     </footer>
+  );
+}
+
+/** Phone and e-mail, as far as the salon has said them; else the way to write to it. */
+function Reach({ settings }: { settings: Settings | undefined }) {
+  const { phone, email } = settings ?? {};
+  const isSilent = phone === '' && email === '';
+  return (
+    <Detail title={isSilent ? common.contact : words.phoneAndEmail} icon={<Phone aria-hidden className="size-5" />}>
+      <div className="-my-2.5 grid justify-items-start">
+        {phone && (
+          <a href={callLink(phone)} className={`figures ${linkLook}`}>
+            {phone}
+          </a>
+        )}
+        {email && (
+          <a href={mailLink(email)} className={`wrap-anywhere ${linkLook}`}>
+            {email}
+          </a>
+        )}
+        {isSilent && (
+          <Link href={paths.contact} className={linkLook}>
+            {writeToUs}
+          </Link>
+        )}
+      </div>
+    </Detail>
   );
 }
 

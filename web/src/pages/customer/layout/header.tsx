@@ -6,10 +6,10 @@ import * as words from '#words/home';
 import { useAuthDialog } from '../../../features/auth/auth-dialog.tsx';
 import { useSession } from '../../../features/auth/session.tsx';
 import { useCartCount } from '../../../features/cart/use-cart-count.ts';
-import { useSettings } from '../../../features/settings/use-settings.ts';
+import { Logo } from '../../../features/settings/logo.tsx';
+import { WordMark } from '../../../features/settings/word-mark.tsx';
 import { paths } from '../../../paths.ts';
 import { lazy } from '../../../shared/lazy.ts';
-import { siteName } from '../../../shared/site-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LanguageChoice } from '../../../ui/language-choice.tsx';
@@ -109,18 +109,11 @@ function Account() {
   );
 }
 
-/** The salon's name as a word mark: the first word large, the rest on a small line below. */
 function Brand() {
-  const [first, ...rest] = (useSettings()?.salonName ?? siteName()).split(' ');
   return (
     <Link href={paths.home} className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-md">
-      <img src="/icon.svg" alt="" width={36} height={36} className="size-9" />
-      <span className="grid min-w-0">
-        <span className="font-display text-2xl leading-none font-semibold tracking-tight text-plum">{first}</span>
-        <span className="min-h-3.5 truncate text-2xs md:max-lg:hidden font-semibold tracking-wide text-muted">
-          {rest.join(' ')}
-        </span>
-      </span>
+      <Logo className="size-9" />
+      <WordMark />
     </Link>
   );
 }

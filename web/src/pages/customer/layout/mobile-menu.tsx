@@ -79,7 +79,7 @@ export default function MobileMenu({ onClose }: Props) {
           </li>
         ))}
       </ul>
-      {settings && (
+      {settings?.phone && (
         <a href={callLink(settings.phone)} className="mt-4 flex min-h-14 items-center gap-3 font-semibold text-plum">
           <Phone aria-hidden className="size-5" strokeWidth={1.75} />
           <span className="figures">{settings.phone}</span>

@@ -138,7 +138,7 @@ function Unavailable({ booking }: ScreenProps) {
     >
       <BookedVisit booking={booking} />
       <Ways>
-        {settings && (
+        {settings?.phone && (
           <LinkButton href={callLink(settings.phone)} variant="secondary">
             {common.callTheSalon}
           </LinkButton>

@@ -1,6 +1,7 @@
 import { HandHeart, House, type LucideIcon, SprayCan } from 'lucide-react';
 import * as words from '#words/service';
 import type { Service } from '../../../features/catalog/service.ts';
+import { useSettings } from '../../../features/settings/use-settings.ts';
 import { duration } from '../../../shared/format.ts';
 
 interface Part {
@@ -9,13 +10,19 @@ interface Part {
   points: string[];
 }
 
-/** Static content, the same for every service (rule W5). Only the duration differs. */
+/** The same for every service (rule W5), but for the duration. Only a salon that says so has an academy of its own (rule C20). */
 export function Overview({ service }: { service: Service }) {
+  const claims = useSettings()?.claims;
   const parts: Part[] = [
     {
       title: words.included,
       icon: HandHeart,
-      points: [words.included1, words.included2, words.included3(duration(service.durationInMinutes)), words.included4],
+      points: [
+        claims?.ownAcademy ? words.included1 : words.included1Plain,
+        words.included2,
+        words.included3(duration(service.durationInMinutes)),
+        words.included4,
+      ],
     },
     {
       title: words.clean,

@@ -53,7 +53,7 @@ function Bookings() {
         {settings !== undefined && settings.depositPercent > 0 && (
           <li>{words.deposit(money(settings.depositAbove), settings.depositPercent)}</li>
         )}
-        <li>{words.listPrice}</li>
+        {settings?.showListPrice !== false && <li>{words.listPrice}</li>}
         <li>{words.typical}</li>
         <li>{words.ifWeCannotCome}</li>
       </ul>

@@ -63,7 +63,7 @@ export default function VisitLinkPage({ token }: { token: string }) {
     <div className="mx-auto w-full max-w-xl px-4 py-6 md:py-12">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-1 gap-y-2">
         <PageTitle>{titles.visitLink}</PageTitle>
-        {settings && (
+        {settings?.phone && (
           <LinkButton href={callLink(settings.phone)} variant="quiet" size="sm" className="-mr-3">
             <Phone aria-hidden className="size-4.5" />
             {common.callTheSalon}
