@@ -1,6 +1,7 @@
 import { ChevronRight, ExternalLink, Search } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { subjectAt } from '../../../features/admin-shell/settings-subjects.ts';
+import { Logo } from '../../../features/settings/logo.tsx';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useGroups, useHere } from './use-here.ts';
@@ -10,7 +11,7 @@ export function Header({ onSearch }: { onSearch: () => void }) {
   return (
     <header className="max-md:steady-text border-b border-line bg-card lg:sticky lg:top-0 lg:z-10">
       <div className="mx-auto flex min-h-14 max-w-7xl items-center gap-3 px-4 md:h-16 md:px-8">
-        <img src="/icon.svg" alt="" width={32} height={32} className="size-8 lg:hidden" />
+        <Logo className="size-8 lg:hidden" />
         <Where />
         <SearchButton onSearch={onSearch} />
         <LinkButton href={paths.home} variant="quiet" size="sm" className="-mr-3 max-md:hidden">
