@@ -62,6 +62,10 @@ export const booking = table(
     changedAt: col.time().notNull().default(0),
     completedAt: col.time(),
     cancelledAt: col.time(),
+    /** Why a cancelled visit did not take place (rule B40). Null for an ordinary cancellation. */
+    cancelReason: col.oneOf(['NO_SHOW', 'REFUSED']),
+    /** Why it was refused at the door (rule N84). */
+    refusal: col.oneOf(['UNSAFE', 'HEALTH', 'NOT_AS_BOOKED', 'NO_PLACE', 'CUSTOMER_DECLINED', 'OTHER']),
     /** Deleted by staff, and hidden from everybody. */
     deletedAt: col.time(),
     /** The end of the id in upper case. Staff type it to find the booking. */
@@ -86,6 +90,8 @@ export const booking = table(
     index('booking_reference').on(t.reference),
     index('booking_external').on(t.externalId).where(sql`${t.externalId} IS NOT NULL`),
     index('booking_created').on(t.createdAt),
+    // For the number of a customer's no-shows. It stays small.
+    index('booking_no_show').on(t.userId, t.bookingDate).where(sql`${t.cancelReason} = 'NO_SHOW' AND ${t.deletedAt} IS NULL`),
     // For integrators, who read changes by cursor.
     index('booking_changed').on(t.changedAt, t.id),
     check('booking_span', sql`${t.startMinute} >= 0 AND ${t.startMinute} < ${t.endMinute} AND ${t.endMinute} <= 1440`),
@@ -138,6 +144,13 @@ export const EVENT_KINDS = [
   /** She called for help, and staff answered. */
   'HELP',
   'HELP_ANSWERED',
+  /** She called the customer from the door, told that nobody is there, and staff let her wait longer. */
+  'CALLED',
+  'NOBODY_HERE',
+  'WAIT_LONGER',
+  /** Staff asked the customer about another time, or took that back. */
+  'TIME_PROPOSED',
+  'TIME_WITHDRAWN',
   /** An integrator's id or notes. */
   'EXTERNAL_CHANGED',
   'COMPLETED',

@@ -111,6 +111,14 @@ export const professionalVersion = table('professional_version', {
   version: col.text().notNull(),
 });
 
+export interface Proposal {
+  date: string;
+  startMinute: number;
+  professionalId: string;
+  /** When staff asked. */
+  at: number;
+}
+
 /**
  * A booking as a professional carries it out (rule N1). Only salons with named professionals have visits. It repeats what the booking
  * has where the plan of a day needs it, so that one index answers.
@@ -154,9 +162,16 @@ export const visit = table(
     collected: col.oneOf(['CASH', 'UPI']),
     /** She asked for help then, and staff have not answered yet. */
     helpAt: col.time(),
+    /** She called the customer from the door, by her phone's clock. */
+    calledAt: col.time(),
+    /** She told that nobody is there, by her phone's clock, and staff have not let her wait longer since. */
+    nobodyAt: col.time(),
+    /** Another time that staff asked the customer about (rule N82). It takes nobody's time. */
+    proposal: col.json<Proposal>(),
   },
   t => [
     index('visit_help').on(t.helpAt).where(sql`${t.helpAt} IS NOT NULL`),
+    index('visit_nobody').on(t.nobodyAt).where(sql`${t.nobodyAt} IS NOT NULL AND ${t.pending}`),
     index('visit_day').on(t.date, t.professionalId, t.startMinute).where(sql`${t.pending}`),
     index('visit_professional').on(t.professionalId, t.date),
     check('visit_span', sql`${t.startMinute} >= 0 AND ${t.startMinute} < ${t.endMinute} AND ${t.endMinute} <= 1440`),
