@@ -241,6 +241,10 @@ export interface paths {
         parameters: {};
         put: operations["cancelBooking"];
     };
+    "/booking/{id}/proposal": {
+        parameters: {};
+        put: operations["agreeToTime"];
+    };
     "/booking/{id}/calendar.ics": {
         parameters: {};
         get: operations["getBookingCalendar"];
@@ -306,6 +310,19 @@ export interface paths {
     "/booking/admin/{id}/help": {
         parameters: {};
         delete: operations["answerHelp"];
+    };
+    "/booking/admin/{id}/nobody-here": {
+        parameters: {};
+        delete: operations["letWaitLonger"];
+    };
+    "/booking/admin/{id}/times": {
+        parameters: {};
+        get: operations["listFittingTimes"];
+    };
+    "/booking/admin/{id}/proposal": {
+        parameters: {};
+        put: operations["proposeTime"];
+        delete: operations["withdrawProposal"];
     };
     "/booking/admin/{id}/external": {
         parameters: {};
@@ -414,6 +431,10 @@ export interface paths {
         parameters: {};
         put: operations["setVisitState"];
     };
+    "/visit/{bookingId}/door": {
+        parameters: {};
+        put: operations["reportDoor"];
+    };
     "/visit/{bookingId}/help": {
         parameters: {};
         put: operations["callForHelp"];
@@ -426,6 +447,10 @@ export interface paths {
     "/visit/leave/{leaveId}": {
         parameters: {};
         delete: operations["deleteOwnLeave"];
+    };
+    "/visit/admin/nobody-here": {
+        parameters: {};
+        get: operations["listNobodyHere"];
     };
     "/visit/admin/help": {
         parameters: {};
@@ -721,6 +746,10 @@ export interface paths {
     "/visit-link/{token}/cancel": {
         parameters: {};
         put: operations["cancelByVisitLink"];
+    };
+    "/visit-link/{token}/proposal": {
+        parameters: {};
+        put: operations["agreeByVisitLink"];
     };
     "/visit-link/{token}/calendar.ics": {
         parameters: {};
@@ -1163,6 +1192,7 @@ export interface components {
             language: components["schemas"]["Language"];
             role: components["schemas"]["Role"];
             lastActive: components["schemas"]["UtcInstant"];
+            depositAsked: number | null;
         };
         ProfileUpdate: {
             fullName?: components["schemas"]["FullName"];
@@ -1197,7 +1227,7 @@ export interface components {
             givenAt: components["schemas"]["UtcInstant"];
             withdrawnAt: string | null;
         };
-        MessageKind: "CONFIRMATION" | "MOVED" | "CANCELLED" | "REMINDER" | "PROFESSIONAL" | "ON_THE_WAY" | "LATE" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "ACCOUNT_ENDS" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "VISITS_CHANGED" | "UNCOVERED" | "SUMMARY" | "ENQUIRY" | "WEBHOOK_DISABLED";
+        MessageKind: "CONFIRMATION" | "MOVED" | "CANCELLED" | "REMINDER" | "PROFESSIONAL" | "ON_THE_WAY" | "LATE" | "TIME_PROPOSED" | "NO_SHOW" | "REFUSED" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "ACCOUNT_ENDS" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "VISITS_CHANGED" | "UNCOVERED" | "SUMMARY" | "ENQUIRY" | "WEBHOOK_DISABLED";
         MessageState: "WAITING" | "SENT" | "DELIVERED" | "READ" | "FAILED" | "DROPPED";
         SendingChannel: "SMS" | "WHATSAPP" | "EMAIL";
         LoggedMessage: {
@@ -1678,6 +1708,37 @@ export interface components {
             womenOnly: boolean;
             visit: components["schemas"]["BookingVisit"] | null;
             startCode: string | null;
+            cancelReason: components["schemas"]["CancelReason"] | null;
+            refusal: components["schemas"]["DoorRefusal"] | null;
+            proposal: components["schemas"]["TimeProposal"] | null;
+        };
+        CancelReason: "NO_SHOW" | "REFUSED";
+        DoorRefusal: "UNSAFE" | "HEALTH" | "NOT_AS_BOOKED" | "NO_PLACE" | "CUSTOMER_DECLINED" | "OTHER";
+        TimeProposal: {
+            bookingDate: components["schemas"]["CalendarDate"];
+            bookingTime: components["schemas"]["ClockTime"];
+            professional: components["schemas"]["BookedProfessional"] | null;
+            proposedAt: components["schemas"]["UtcInstant"];
+        };
+        TimeProposalRequest: {
+            bookingDate: components["schemas"]["CalendarDate"];
+            bookingTime: components["schemas"]["ClockTime"];
+            professionalId: components["schemas"]["Id"];
+        };
+        AgreedTime: {
+            bookingDate: components["schemas"]["CalendarDate"];
+            bookingTime: components["schemas"]["ClockTime"];
+        };
+        FittingTime: {
+            bookingDate: components["schemas"]["CalendarDate"];
+            bookingTime: components["schemas"]["ClockTime"];
+            professional: components["schemas"]["BookedProfessional"];
+            minutesAway: number;
+        };
+        FittingTimeListAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["FittingTime"][];
         };
         Cancellation: {
             freeUntil: components["schemas"]["UtcInstant"];
@@ -1714,6 +1775,8 @@ export interface components {
             womenOnly: boolean;
             visit: components["schemas"]["BookingVisit"] | null;
             startCode: string | null;
+            cancelReason: components["schemas"]["CancelReason"] | null;
+            proposal: components["schemas"]["TimeProposal"] | null;
         };
         LinkedAddress: {
             building: string | null;
@@ -1734,6 +1797,8 @@ export interface components {
             codeWaived: boolean;
             collected: components["schemas"]["PaymentMeans"] | null;
             helpAt: components["schemas"]["UtcInstant"] | null;
+            calledAt: components["schemas"]["UtcInstant"] | null;
+            nobodyAt: components["schemas"]["UtcInstant"] | null;
         };
         VisitStateRequest: {
             state: "ON_THE_WAY" | "ARRIVED" | "STARTED" | "DONE";
@@ -1772,6 +1837,9 @@ export interface components {
             codeLocked: boolean;
             codeWaived: boolean;
             helpAt: components["schemas"]["UtcInstant"] | null;
+            calledAt: components["schemas"]["UtcInstant"] | null;
+            nobodyAt: components["schemas"]["UtcInstant"] | null;
+            waitMinutes: number;
         };
         OwnVisitDay: {
             date: components["schemas"]["CalendarDate"];
@@ -1787,6 +1855,29 @@ export interface components {
                 phone: string;
             };
             days: components["schemas"]["OwnVisitDay"][];
+        };
+        DoorReport: {
+            what: "CALLED" | "NOBODY_HERE" | "REFUSED";
+            at: components["schemas"]["UtcInstant"];
+            refusal?: components["schemas"]["DoorRefusal"];
+        };
+        NobodyHere: {
+            bookingId: components["schemas"]["Id"];
+            professional: components["schemas"]["BookedProfessional"] | null;
+            nobodyAt: components["schemas"]["UtcInstant"];
+            arrivedAt: components["schemas"]["UtcInstant"] | null;
+            calledAt: components["schemas"]["UtcInstant"] | null;
+            bookingDate: components["schemas"]["CalendarDate"];
+            bookingTime: components["schemas"]["ClockTime"];
+            customerName: string | null;
+            customerMobile: string | null;
+            fee: components["schemas"]["Money"];
+            noShows: number;
+        };
+        NobodyHereListAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["NobodyHere"][];
         };
         HelpCall: {
             bookingId: components["schemas"]["Id"];
@@ -2373,6 +2464,8 @@ export interface components {
             cancelFreeHours?: number;
             depositPercent?: number;
             depositAbove?: components["schemas"]["MoneyInput"];
+            noShowWaitMinutes?: number;
+            noShowDepositPercent?: number;
             messagesOff?: components["schemas"]["MessageKind"][];
             tax?: components["schemas"]["TaxSettings"];
         };
@@ -2518,6 +2611,8 @@ export interface components {
             cancelFreeHours: number;
             depositPercent: number;
             depositAbove: components["schemas"]["Money"];
+            noShowWaitMinutes: number;
+            noShowDepositPercent: number;
         };
         Position: {
             latitude: components["schemas"]["Latitude"];
@@ -3015,12 +3110,14 @@ export interface components {
             bookings: number;
             pendingBookings: number;
             spent: number;
+            noShows: number;
         };
         BookingEvent: {
-            kind: "BOOKED" | "MOVED" | "ADDRESS_CHANGED" | "ASSIGNED" | "ON_THE_WAY" | "ARRIVED" | "STARTED" | "CODE_WAIVED" | "HELP" | "HELP_ANSWERED" | "COMPLETED" | "CANCELLED" | "PAID" | "UNPAID" | "REFUNDED" | "UNREFUNDED" | "PART_PAID" | "PART_RETURNED" | "CONFIRMED" | "REINSTATED" | "DELETED";
+            kind: "BOOKED" | "MOVED" | "ADDRESS_CHANGED" | "ASSIGNED" | "ON_THE_WAY" | "ARRIVED" | "STARTED" | "CODE_WAIVED" | "HELP" | "HELP_ANSWERED" | "CALLED" | "NOBODY_HERE" | "WAIT_LONGER" | "TIME_PROPOSED" | "TIME_WITHDRAWN" | "COMPLETED" | "CANCELLED" | "PAID" | "UNPAID" | "REFUNDED" | "UNREFUNDED" | "PART_PAID" | "PART_RETURNED" | "CONFIRMED" | "REINSTATED" | "DELETED";
             at: components["schemas"]["UtcInstant"];
             by: components["schemas"]["BookingActor"] | null;
             from: components["schemas"]["VisitTime"] | null;
+            reason: components["schemas"]["CancelReason"] | null;
         };
         BookingActor: {
             kind: "CUSTOMER" | "STAFF" | "API_KEY" | "PROFESSIONAL" | "SYSTEM";
@@ -3082,6 +3179,7 @@ export interface components {
             bookings: number;
             revenue: components["schemas"]["Money"];
             cancelled: number;
+            noShows: number;
             discount: components["schemas"]["Money"];
             newCustomers: number;
             returningCustomers: number;
@@ -3549,6 +3647,7 @@ export interface components {
         WebhookData: {
             bookingId: components["schemas"]["Id"];
             status: components["schemas"]["BookingStatus"];
+            cancelReason: components["schemas"]["CancelReason"] | null;
             paymentStatus: components["schemas"]["PaymentStatus"];
             bookingDate: components["schemas"]["CalendarDate"];
             bookingTime: components["schemas"]["ClockTime"];
@@ -3909,6 +4008,25 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["BookingAnswer"];
+            };
+        };
+        TimeNotProposed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BookingConflict"];
+            };
+        };
+        TimeNotAgreed: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BookingConflict"];
             };
         };
         CalendarEntryReturned: {
@@ -4738,6 +4856,8 @@ export interface components {
         PublicIdempotencyKey: string;
         SeenFee: number;
         ChargeFee: boolean;
+        CancelReason: components["schemas"]["CancelReason"];
+        DoorRefusal: components["schemas"]["DoorRefusal"];
         WomenOnly: boolean;
         ApiKeyHeader: string;
         WebhookId: string;
@@ -6540,6 +6660,31 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    agreeToTime: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreedTime"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BookingReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            409: components["responses"]["TimeNotAgreed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getBookingCalendar: {
         parameters: {
             path: {
@@ -6986,6 +7131,85 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    letWaitLonger: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BookingReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFittingTimes: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FittingTimeListAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proposeTime: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeProposalRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BookingReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            409: components["responses"]["TimeNotProposed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawProposal: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BookingReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setBookingExternal: {
         parameters: {
             path: {
@@ -7014,6 +7238,8 @@ export interface operations {
             query: {
                 status: components["schemas"]["BookingStatus"];
                 chargeFee?: components["parameters"]["ChargeFee"];
+                reason?: components["parameters"]["CancelReason"];
+                refusal?: components["parameters"]["DoorRefusal"];
             };
             path: {
                 id: components["parameters"]["PathId"];
@@ -7678,6 +7904,41 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    reportDoor: {
+        parameters: {
+            path: {
+                bookingId: components["parameters"]["VisitBookingId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoorReport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OwnVisitReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OwnVisitNotFound"];
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     callForHelp: {
         parameters: {
             path: {
@@ -7746,6 +8007,23 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNobodyHere: {
+        parameters: {};
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NobodyHereListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -9636,6 +9914,30 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    agreeByVisitLink: {
+        parameters: {
+            path: {
+                token: components["parameters"]["LinkToken"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreedTime"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LinkedBookingReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            409: components["responses"]["TimeNotAgreed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getVisitLinkCalendar: {
         parameters: {
             path: {
@@ -10740,6 +11042,7 @@ export type errorCode =
   | 'SMS_FAILED'
   | 'GEOCODER_UNAVAILABLE'
   | 'PAYMENT_PENDING'
+  | 'PROPOSAL_GONE'
   | 'PAYMENT_PROVIDER_UNAVAILABLE'
   | 'STORAGE_UNAVAILABLE'
   | 'OVERLOADED';
@@ -10773,6 +11076,10 @@ export type refusalReason =
   | 'WOMEN_ONLY'
   | 'VISIT_NOT_DONE'
   | 'NOT_STARTED'
+  | 'NOT_ARRIVED'
+  | 'NOT_CALLED'
+  | 'WAIT_LONGER'
+  | 'NOT_TIME_YET'
   | 'COURSE_IN_USE'
   | 'BATCH_IN_USE'
   | 'SEATS_TAKEN'
@@ -10877,6 +11184,7 @@ export interface callers {
   rescheduleBooking: 'USER' | 'ADMIN';
   deleteBooking: 'ADMIN';
   cancelBooking: 'USER' | 'ADMIN';
+  agreeToTime: 'USER';
   getBookingCalendar: 'USER';
   listDocumentsOfBooking: 'USER' | 'ADMIN';
   getReview: 'USER';
@@ -10895,6 +11203,10 @@ export interface callers {
   assignProfessional: 'ADMIN';
   waiveStartCode: 'ADMIN';
   answerHelp: 'ADMIN';
+  letWaitLonger: 'ADMIN';
+  listFittingTimes: 'ADMIN';
+  proposeTime: 'ADMIN';
+  withdrawProposal: 'ADMIN';
   setBookingExternal: 'ADMIN';
   setBookingStatus: 'ADMIN';
   markBookingCompleted: 'ADMIN';
@@ -10927,10 +11239,12 @@ export interface callers {
   previewProfessional: 'ADMIN';
   listOwnVisits: 'PROFESSIONAL';
   setVisitState: 'PROFESSIONAL';
+  reportDoor: 'PROFESSIONAL';
   callForHelp: 'PROFESSIONAL';
   listOwnLeave: 'PROFESSIONAL';
   addOwnLeave: 'PROFESSIONAL';
   deleteOwnLeave: 'PROFESSIONAL';
+  listNobodyHere: 'ADMIN';
   listHelpCalls: 'ADMIN';
   getCashUpDay: 'ADMIN';
   settleCashUp: 'ADMIN';
@@ -11016,6 +11330,7 @@ export interface callers {
   readVisitLink: 'public';
   moveByVisitLink: 'public';
   cancelByVisitLink: 'public';
+  agreeByVisitLink: 'public';
   getVisitLinkCalendar: 'public';
   listDocumentsOfVisitLink: 'public';
   getVisitLinkDocumentPdf: 'public';
@@ -11120,6 +11435,7 @@ export interface defaulted {
   rescheduleBooking: never;
   deleteBooking: never;
   cancelBooking: never;
+  agreeToTime: never;
   getBookingCalendar: never;
   listDocumentsOfBooking: never;
   getReview: never;
@@ -11138,6 +11454,10 @@ export interface defaulted {
   assignProfessional: 'force' | 'chosen';
   waiveStartCode: never;
   answerHelp: never;
+  letWaitLonger: never;
+  listFittingTimes: never;
+  proposeTime: never;
+  withdrawProposal: never;
   setBookingExternal: never;
   setBookingStatus: never;
   markBookingCompleted: never;
@@ -11170,10 +11490,12 @@ export interface defaulted {
   previewProfessional: never;
   listOwnVisits: never;
   setVisitState: never;
+  reportDoor: never;
   callForHelp: never;
   listOwnLeave: never;
   addOwnLeave: never;
   deleteOwnLeave: never;
+  listNobodyHere: never;
   listHelpCalls: never;
   getCashUpDay: never;
   settleCashUp: never;
@@ -11259,6 +11581,7 @@ export interface defaulted {
   readVisitLink: never;
   moveByVisitLink: never;
   cancelByVisitLink: never;
+  agreeByVisitLink: never;
   getVisitLinkCalendar: never;
   listDocumentsOfVisitLink: never;
   getVisitLinkDocumentPdf: never;

@@ -15,6 +15,7 @@ export const subscribers: Subscribers = {
   REINSTATED: [planMessages],
   COMPLETED: [planMessages],
   CANCELLED: [planMessages],
+  TIME_PROPOSED: [planMessages],
   REFUNDED: [planMessages],
   DELETED: [planMessages],
 };

@@ -11,6 +11,7 @@ import { eachDay, type Period } from '../shared/period.ts';
 import { type Instant, type IsoDate, istDate } from '../shared/time.ts';
 import { periodBefore, periodOf, summedUp, topOf } from './rules.ts';
 import {
+  countNoShows,
   countVisitors,
   figuresByDay,
   NOTHING,
@@ -41,6 +42,7 @@ const totalsOf = async (
     bookings,
     revenue: toRupees(revenuePaise),
     cancelled,
+    noShows: await countNoShows(db, period),
     discount: toRupees(discountPaise),
     newCustomers: firstVisits,
     returningCustomers: visitors - firstVisits,

@@ -55,6 +55,15 @@ export async function sumFigures(db: Queries, period: Period): Promise<Figures> 
   return row;
 }
 
+/** Visits where nobody was there. The index of no-shows has only these. */
+export async function countNoShows(db: Queries, period: Period): Promise<number> {
+  const [row] = await db
+    .select({ visits: count() })
+    .from(booking)
+    .where(and(sql`${booking.cancelReason} = 'NO_SHOW'`, visibleIn(period)));
+  return row?.visits ?? 0;
+}
+
 /** Sums the bookings of later days. */
 export async function sumAfter(db: Queries, day: IsoDate): Promise<Figures> {
   const [row = NOTHING] = await db

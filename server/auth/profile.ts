@@ -4,6 +4,7 @@ import { AppError, invalidField } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { depositForNoShows } from '../payment/no-shows.ts';
 import { readSettings } from '../settings/settings.ts';
 import { HOUR, istDate, toRfc3339 } from '../shared/time.ts';
 import { changeUser, findUser, searchTextOf, type User } from './store.ts';
@@ -11,6 +12,7 @@ import { changeUser, findUser, searchTextOf, type User } from './store.ts';
 const EARLIEST_BIRTH = '1900-01-01';
 
 const toProfile = async (
+  { config, clock }: Deps,
   db: Queries,
   { id, fullName, email, mobile, gender, dateOfBirth, womenOnly, businessName, gstin, language, lastActive }: User,
 ): Promise<Schemas['Profile']> => ({
@@ -27,6 +29,7 @@ const toProfile = async (
   language,
   role: 'USER',
   lastActive: toRfc3339(lastActive),
+  depositAsked: (await depositForNoShows(db, config, await readSettings(db), id, clock.now())) || null,
 });
 
 const mustBeBirth = (dateOfBirth: string, today: string) => {
@@ -69,18 +72,20 @@ export async function noteVisit({ db, clock }: Deps, userId: string): Promise<vo
 }
 
 /** Throws UNAUTHORIZED if the account was deleted. */
-export async function readProfile({ db }: Deps, userId: string): Promise<Schemas['Profile']> {
-  const found = await findUser(db.read, userId);
+export async function readProfile(deps: Deps, userId: string): Promise<Schemas['Profile']> {
+  const { read } = deps.db;
+  const found = await findUser(read, userId);
   if (!found) throw new AppError('UNAUTHORIZED');
-  return toProfile(db.read, found);
+  return toProfile(deps, read, found);
 }
 
 /** Fields that are left out stay; null clears. Throws VALIDATION_ERROR, UNAUTHORIZED. */
 export function changeProfile(
-  { db, clock }: Deps,
+  deps: Deps,
   userId: string,
   { whatsappConsent, consentLanguage = 'en', ...sent }: Schemas['ProfileUpdate'],
 ): Promise<Schemas['Profile']> {
+  const { db, clock } = deps;
   const update = { ...sent, ...(sent.businessName !== undefined && { businessName: sent.businessName?.trim() || null }) };
   if (update.dateOfBirth) mustBeBirth(update.dateOfBirth, istDate(clock.now()));
   return db.tx(async tx => {
@@ -91,6 +96,6 @@ export function changeProfile(
       const wording = whatsappWordings(await readSettings(tx))[consentLanguage];
       await setWhatsappConsent(tx, userId, { given: whatsappConsent, wording }, clock.now());
     }
-    return toProfile(tx, after);
+    return toProfile(deps, tx, after);
   });
 }

@@ -12,6 +12,7 @@ import type { CouponLookUp } from '../coupon/rules.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { depositForNoShows } from '../payment/no-shows.ts';
 import { depositOf, termsOf } from '../payment/terms-rules.ts';
 import { placeVisit, whoComesOf } from '../professional/visits.ts';
 import { paymentTypesOf, paysOnline } from '../settings/rules.ts';
@@ -144,7 +145,8 @@ export async function book(
   const id = newId();
   const byCustomer = madeBy === 'CUSTOMER';
   const paysFirst = byCustomer && paysOnline(deps.config, settings);
-  const advancePaise = !paysFirst ? 0 : paymentType === 'PAY_NOW' ? finalPaise : depositOf(finalPaise, settings);
+  const deposit = async () => depositOf(finalPaise, settings, await depositForNoShows(tx, deps.config, settings, userId, now));
+  const advancePaise = !paysFirst ? 0 : paymentType === 'PAY_NOW' ? finalPaise : await deposit();
   const hold = advancePaise > 0 ? { advancePaise, holdUntil: now + settings.holdMinutes * MINUTE } : {};
   // Nobody showed the policy to a customer whom staff book for.
   const terms = byCustomer ? termsOf(finalPaise, istInstant(bookingDate, span.startMinute), settings) : {};

@@ -1,9 +1,9 @@
-/** Changes to a booking: moved, cancelled, completed, deleted (rules B9 to B14). Its money: money.ts. */
+/** Changes to a booking: moved, cancelled, completed, deleted (rules B9 to B14). Its money: money.ts. What happens at the door: door.ts. */
 import { addAddressOnce, addressOf, snapshotOf } from '../address/address.ts';
 import { countOwnChange } from '../auth/limits.ts';
 import { wishesWomen } from '../auth/profile.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
-import { MAY } from '../contract/roles.ts';
+import { type ActsAs, MAY } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import { returnCoupon } from '../coupon/coupon.ts';
 import type { Queries } from '../db/database.ts';
@@ -98,23 +98,30 @@ const release = async (tx: Queries, { couponId }: BookingRow) => {
   if (couponId !== null) await returnCoupon(tx, couponId);
 };
 
+/** Whether staff asked the customer about another time, and nobody has set out since (rule N82). */
+const isAskedAnew = (visit: VisitRow | undefined): boolean => visit?.state === 'PLANNED' && visit.proposal !== null;
+
 /** A professional may be early, so customers are bound by her steps, too (rule B10). */
 const mustBeChangeable = async (
   tx: Queries,
   booking: BookingRow,
   { role }: Caller,
   { now, moves }: { now: Instant; moves: boolean },
-) => {
+): Promise<{ isAsked: boolean }> => {
   if (!bookingCan.end(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
-  if (MAY[role].changesBegunVisits) return;
   const { capacity } = await readSettings(tx);
-  const state = capacity === 'PROFESSIONALS' ? ((await visitOf(tx, booking.id))?.state ?? 'PLANNED') : 'PLANNED';
+  const visit = capacity === 'PROFESSIONALS' ? await visitOf(tx, booking.id) : undefined;
+  const isAsked = isAskedAnew(visit);
+  // The salon cannot come as booked, so the customer answers whenever they read it (rule N82).
+  if (MAY[role].changesBegunVisits || isAsked) return { isAsked };
+  const state = visit?.state ?? 'PLANNED';
   const refuse = (reason: 'VISIT_BEGUN' | 'ON_HER_WAY') => new AppError('INVALID_STATUS_TRANSITION', { params: { reason } });
   if (hasBegun(booking, now) || state === 'STARTED') throw refuse('VISIT_BEGUN');
   if (moves && state !== 'PLANNED') throw refuse('ON_HER_WAY');
+  return { isAsked };
 };
 
-interface Cancelling {
+export interface Cancelling {
   /** Rupees: what the caller saw that cancelling costs. */
   seenFee?: number | undefined;
   /** Staff keep the fee. */
@@ -122,23 +129,35 @@ interface Cancelling {
 }
 
 /** What the salon keeps, in paise (rules M17 and M18). Throws FEE_CHANGED. */
-const keptOf = (booking: BookingRow, { role }: Caller, { seenFee, chargeFee }: Cancelling, now: Instant): number => {
+export function keptOf(booking: BookingRow, { role }: Caller, { seenFee, chargeFee }: Cancelling, now: Instant): number {
   const fee = MAY[role].actsAs === 'CUSTOMER' || chargeFee ? feeAt(booking, now) : 0;
   if (seenFee !== undefined && fee > toPaise(seenFee)) throw new AppError('FEE_CHANGED', { params: { fee: toRupees(fee) } });
   return fee;
-};
+}
+
+/** Why a cancelled visit did not take place, and since when; nothing for an ordinary cancellation. */
+export interface Ending extends Partial<Pick<BookingRow, 'cancelReason' | 'refusal'>> {
+  /** Paise. */
+  feePaise: number;
+  at: Instant;
+}
+
+/** Cancels a pending booking: frees place, coupon and tips, and keeps the fee. Answers the columns to write. */
+export async function cancelled(tx: Queries, booking: BookingRow, { at, ...ending }: Ending): Promise<Partial<BookingRow>> {
+  await release(tx, booking);
+  await expirePending(tx, booking.id);
+  await returnTips(tx, booking.id);
+  // Whoever cancels ends the hold; one that runs out keeps its time (rule M13).
+  const changes = { status: 'CANCELLED', cancelledAt: at, holdUntil: null, ...ending } as const;
+  return { ...changes, ...(await settle(tx, { ...booking, ...changes })) };
+}
 
 export function cancel(deps: Deps, id: string, caller: Caller, cancelling: Cancelling) {
   return applyChange(deps, id, caller, async (tx, booking, now) => {
-    await mustBeChangeable(tx, booking, caller, { now, moves: false });
+    const { isAsked } = await mustBeChangeable(tx, booking, caller, { now, moves: false });
     if (MAY[caller.role].actsAs === 'CUSTOMER') await countOwnChange(tx, deps.config, 'CANCEL', booking.userId, now);
-    const feePaise = keptOf(booking, caller, cancelling, now);
-    await release(tx, booking);
-    await expirePending(tx, id);
-    await returnTips(tx, id);
-    // Whoever cancels ends the hold; one that runs out keeps its time (rule M13).
-    const changes = { status: 'CANCELLED', cancelledAt: now, holdUntil: null, feePaise } as const;
-    return { ...changes, ...(await settle(tx, { ...booking, ...changes })) };
+    const isFree = isAsked && MAY[caller.role].actsAs === 'CUSTOMER';
+    return cancelled(tx, booking, { feePaise: isFree ? 0 : keptOf(booking, caller, cancelling, now), at: now });
   });
 }
 
@@ -175,19 +194,6 @@ export async function finishVisit(
   await writeChanges(deps, tx, booking, { ...ended, ...paid }, { caller, now: deps.clock.now(), at });
 }
 
-export function setStatus(
-  deps: Deps,
-  id: string,
-  caller: Caller,
-  { status, ...cancelling }: Cancelling & { status: BookingRow['status'] },
-) {
-  if (status === 'COMPLETED') return complete(deps, id, caller);
-  if (status === 'CANCELLED') return cancel(deps, id, caller, cancelling);
-  return applyChange(deps, id, caller, async () => {
-    throw new AppError('INVALID_STATUS_TRANSITION', { params: { reason: 'NOT_PENDING_AGAIN' } });
-  });
-}
-
 /** Sets an integrator's id and notes. Fields left out stay, null clears, and `metadata` is replaced as a whole. */
 export function setExternal(deps: Deps, id: string, caller: Caller, external: Schemas['BookingExternal']) {
   return applyChange(deps, id, caller, async () => external);
@@ -221,19 +227,26 @@ const chosenFor = (visit: VisitRow | undefined, asked: string | null | undefined
   return visit?.chosen ? (visit.professionalId ?? undefined) : undefined;
 };
 
+interface Moving {
+  to: Target;
+  /** The professional: undefined for the one before, null for anybody. */
+  asked?: string | null | undefined;
+  /** Who is told why not, and how exact the travel is that counts (rule N8). */
+  by?: ActsAs;
+}
+
 /**
  * Checks the new time as for a new booking. The booking's own place is free to it (rule L8). A named professional goes on, if she can
  * and nobody chose another.
  */
-const move = async (
+export async function move(
   deps: Deps,
   tx: Queries,
   booking: BookingRow,
   caller: Caller,
-  to: Target,
-  asked: string | null | undefined,
+  { to, asked, by = MAY[caller.role].actsAs }: Moving,
   now: Instant,
-) => {
+) {
   const { id, userId, durationInMinutes } = booking;
   const { bookingDate, startMinute } = to;
   const settings = await readSettings(tx);
@@ -246,7 +259,7 @@ const move = async (
     ...wish,
     address: to.address,
     userId,
-    by: MAY[caller.role].actsAs,
+    by,
     bookingDate,
     startMinute,
     durationInMinutes,
@@ -258,10 +271,10 @@ const move = async (
   const [from, at] = [istInstant(booking.bookingDate, booking.startMinute), istInstant(bookingDate, startMinute)];
   const freeCancelUntil = freeUntilAfter(booking.freeCancelUntil, {
     ...{ from, to: at, now },
-    byCustomer: MAY[caller.role].actsAs === 'CUSTOMER',
+    byCustomer: MAY[caller.role].actsAs === 'CUSTOMER' && !isAskedAnew(visit),
   });
   return { bookingDate, ...span, freeCancelUntil };
-};
+}
 
 const savedAddress = async (tx: Queries, addressId: string, userId: string) => {
   const address = await addressOf(tx, addressId, userId);
@@ -295,6 +308,6 @@ export function reschedule(deps: Deps, id: string, caller: Caller, request: Sche
     if (address) mustBeInArea(settings, address.address);
     if (!moves && !isElsewhere) return address ?? {};
     const to = { bookingDate, startMinute, address: address ? address.address : booking.address };
-    return { ...address, ...(await move(deps, tx, booking, caller, to, request.professionalId, now)) };
+    return { ...address, ...(await move(deps, tx, booking, caller, { to, asked: request.professionalId }, now)) };
   });
 }

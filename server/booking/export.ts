@@ -15,7 +15,7 @@ import { findMatches, findUncounted } from './search-store.ts';
 /** Bookings in one piece. Reading them blocks the process too shortly to be noticed. */
 const PIECE = 200;
 const HEADER =
-  'Booking,Reference,Date,Time,Customer,Mobile,Services,Address,Total,Discount,Coupon,Final,Payment,Paid,Refunded,Status,External id'.split(
+  'Booking,Reference,Date,Time,Customer,Mobile,Services,Address,Total,Discount,Coupon,Final,Payment,Paid,Refunded,Status,External id,Cancelled because'.split(
     ',',
   );
 
@@ -41,6 +41,7 @@ const lineOf = (booking: Schemas['Booking']): string =>
     booking.refundedAt === null ? '' : istDate(Date.parse(booking.refundedAt)),
     booking.status,
     codeCell(booking.externalId ?? ''),
+    booking.cancelReason ?? '',
   ]);
 
 async function* allOf(db: Queries, filter: CountedFilter): AsyncGenerator<Listed[]> {

@@ -10,10 +10,11 @@ import { findBooking } from './store.ts';
 export async function bookingForPrograms(db: Queries, bookingId: string): Promise<Schemas['WebhookData'] | undefined> {
   const found = await findBooking(db, bookingId);
   if (!found || found.booking.isTest) return undefined;
-  const { status, bookingDate, startMinute, changedAt } = found.booking;
+  const { status, cancelReason, bookingDate, startMinute, changedAt } = found.booking;
   return {
     bookingId,
     status,
+    cancelReason,
     paymentStatus: paymentStatusOf(found.booking),
     bookingDate,
     bookingTime: timeOf(startMinute),

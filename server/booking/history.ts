@@ -137,14 +137,15 @@ type Entry = Schemas['BookingEvent'];
 
 type Shown = EventExcept<(typeof HIDDEN_KINDS)[number]>;
 
-const entryOf = ({ kind, at, actor, actorName, fromDate, fromMinute }: Shown): Entry => ({
+type Times = NonNullable<Awaited<ReturnType<typeof findTimes>>>;
+
+const entryOf = ({ kind, at, actor, actorName, fromDate, fromMinute }: Shown, { cancelReason }: Times): Entry => ({
   kind,
   at: toRfc3339(at),
   by: { kind: actor, name: actorName },
   from: fromDate === null || fromMinute === null ? null : { bookingDate: fromDate, bookingTime: timeOf(fromMinute) },
+  reason: kind === 'CANCELLED' ? cancelReason : null,
 });
-
-type Times = NonNullable<Awaited<ReturnType<typeof findTimes>>>;
 
 /** Entries for the times in the row that have no event, because earlier versions wrote none. Their actor is unknown. */
 const entriesOfRow = (row: Times, events: Shown[]): Entry[] => {
@@ -159,7 +160,7 @@ const entriesOfRow = (row: Times, events: Shown[]): Entry[] => {
   return times.flatMap(([kind, at]) => {
     if (at === null || events.some(event => event.kind === kind)) return [];
     const by = kind === 'BOOKED' && row.madeBy === 'CUSTOMER' ? ({ kind: 'CUSTOMER', name: null } as const) : null;
-    return [{ kind, at: toRfc3339(at), by, from: null }];
+    return [{ kind, at: toRfc3339(at), by, from: null, reason: null }];
   });
 };
 
@@ -169,6 +170,6 @@ export async function readHistory({ db }: Deps, id: string): Promise<Entry[]> {
   if (!row) throw new AppError('BOOKING_NOT_FOUND');
   const events = await eventsOfBooking(db.read, id, HIDDEN_KINDS, MAX_EVENTS);
   // With older events left out, a time in the row may belong to one of them. So the row adds nothing.
-  const all = [...events.map(entryOf), ...(events.length < MAX_EVENTS ? entriesOfRow(row, events) : [])];
+  const all = [...events.map(event => entryOf(event, row)), ...(events.length < MAX_EVENTS ? entriesOfRow(row, events) : [])];
   return all.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }

@@ -7,19 +7,22 @@ import { bookVisit } from './book.ts';
 import { bookAgain } from './book-again.ts';
 import { bookForCustomer } from './book-for-customer.ts';
 import { saveSettings } from './capacity.ts';
-import { cancel, complete, remove, reschedule, setExternal, setStatus } from './change.ts';
+import { cancel, complete, remove, reschedule, setExternal } from './change.ts';
 import { listChanges } from './changes.ts';
 import { readDay } from './day.ts';
+import { setStatus } from './door.ts';
 import { exportBookings } from './export.ts';
 import { readHistory } from './history.ts';
 import { listAllBookings } from './list.ts';
 import { markPaid, markRefunded, markUnpaid, markUnrefunded, readPayment, recordPayment } from './money.ts';
 import { offeredProfessionals } from './offered.ts';
 import { applyDay, proposeDay } from './plan-day.ts';
+import { agreeToTime, proposeTime, withdrawProposal } from './proposal.ts';
 import { bookingsOf, mustFindBooking, readBooking } from './read.ts';
 import { previewSettings } from './settings-preview.ts';
 import { availableSlots, bookableDays } from './slots.ts';
-import { answerHelp, waiveStartCode } from './visit.ts';
+import { listFittingTimes } from './times.ts';
+import { answerHelp, letWaitLonger, waiveStartCode } from './visit.ts';
 import { readWeek } from './week.ts';
 
 /** The operations of Bookings, and those of Settings and Professionals that need the bookings. */
@@ -79,6 +82,12 @@ export function bookingRoutes(deps: Deps) {
       ok(await assignProfessional(deps, params.id, caller, query), 'The visit has its professional'),
     waiveStartCode: async ({ params, caller }) => ok(await waiveStartCode(deps, params.id, caller), 'Start code waived'),
     answerHelp: async ({ params, caller }) => ok(await answerHelp(deps, params.id, caller), 'Call for help answered'),
+    letWaitLonger: async ({ params, caller }) => ok(await letWaitLonger(deps, params.id, caller), 'She waits longer'),
+    listFittingTimes: async ({ params, caller }) => ok(await listFittingTimes(deps, params.id, caller), 'Times'),
+    proposeTime: async ({ params, caller, body }) =>
+      ok(await proposeTime(deps, params.id, caller, body), 'The customer is asked'),
+    withdrawProposal: async ({ params, caller }) => ok(await withdrawProposal(deps, params.id, caller), 'Proposal taken back'),
+    agreeToTime: async ({ params, caller, body }) => ok(await agreeToTime(deps, params.id, caller, body), 'Booking moved'),
     getBookingHistory: async ({ params }) => ok(await readHistory(deps, params.id), 'History'),
     setBookingExternal: async ({ params, caller, body }) =>
       ok(await setExternal(deps, params.id, caller, body), 'Booking updated'),

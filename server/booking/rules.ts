@@ -65,7 +65,7 @@ const LAST_MINUTE = 24 * 60 - 1;
 
 const visitIn = (booking: BookingRow, progress: NonNullable<WhoComes['progress']>): Schemas['BookingVisit'] => {
   const { state, doneAt } = progressIn(progress, booking);
-  const { onTheWayAt, arrivedAt, startedAt, collected, codeWaived, helpAt, grace } = progress;
+  const { onTheWayAt, arrivedAt, startedAt, collected, codeWaived, helpAt, calledAt, nobodyAt, grace } = progress;
   return {
     state,
     onTheWayAt: instantOf(onTheWayAt),
@@ -78,6 +78,8 @@ const visitIn = (booking: BookingRow, progress: NonNullable<WhoComes['progress']
     codeWaived,
     collected,
     helpAt: instantOf(helpAt),
+    calledAt: instantOf(calledAt),
+    nobodyAt: instantOf(nobodyAt),
   };
 };
 
@@ -120,6 +122,8 @@ export function toBooking(
     createdAt: toRfc3339(booking.createdAt),
     completedAt: instantOf(booking.completedAt),
     cancelledAt: instantOf(booking.cancelledAt),
+    cancelReason: booking.cancelReason,
+    refusal: booking.refusal,
     reference: booking.reference,
     externalId: booking.externalId,
     metadata: booking.metadata,

@@ -84,6 +84,7 @@ beforeAll(async () => {
       isTest: false,
       completedAt: null,
       cancelledAt: null,
+      ...{ cancelReason: null, refusal: null },
       deletedAt: next() < 0.02 ? 1 : null,
       reference: id.slice(-6).toUpperCase(),
     };

@@ -13,11 +13,15 @@ export function withStartCode({ config }: Pick<Deps, 'config'>, booking: Booking
   return hasCode ? { ...booking, startCode: startCodeOf(config.jwtSecret, booking.bookingId) } : booking;
 }
 
+/** Why she refused a visit is between her and the salon (rule N84). */
+const withoutRefusal = (booking: Booking, { role }: Caller): Booking =>
+  MAY[role].actsAs === 'STAFF' ? booking : { ...booking, refusal: null };
+
 export function show(
   deps: Pick<Deps, 'config'>,
   booking: Booking,
   settings: Pick<Schemas['Settings'], 'upiId' | 'salonName' | 'payOnline'>,
   caller: Caller,
 ): Promise<Booking> {
-  return withUpi(deps.config, withStartCode(deps, booking, caller), settings);
+  return withUpi(deps.config, withStartCode(deps, withoutRefusal(booking, caller), caller), settings);
 }

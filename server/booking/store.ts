@@ -163,6 +163,8 @@ const UNTOUCHED = {
   refundedAt: null,
   completedAt: null,
   cancelledAt: null,
+  cancelReason: null,
+  refusal: null,
   deletedAt: null,
   heldPaise: 0,
   creditedPaise: 0,

@@ -4,7 +4,7 @@ import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { EventKind } from '../events/events.ts';
-import { endHelp, readerOf, type VisitRow, visitOf, waiveCode, whoComesTo } from '../professional/visits.ts';
+import { endHelp, endNobodyHere, readerOf, type VisitRow, visitOf, waiveCode, whoComesTo } from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Instant } from '../shared/time.ts';
 import { noteEvents } from './history.ts';
@@ -31,12 +31,12 @@ export async function noteStep(
 }
 
 /** Changes the visit of a booking as staff. `change` answers the event, or null if there is nothing to do. */
-const applyToVisit = (
+export function applyToVisit(
   deps: Deps,
   id: string,
   caller: Caller,
   change: (tx: Queries, booking: BookingRow, visit: VisitRow | undefined) => Promise<EventKind | null>,
-): Promise<Schemas['Booking']> => {
+): Promise<Schemas['Booking']> {
   const { db, clock } = deps;
   return db.tx(async tx => {
     const now = clock.now();
@@ -48,7 +48,7 @@ const applyToVisit = (
     const whoComes = await whoComesTo(tx, settings, [id], readerOf(caller, now));
     return toBooking(booking, await findItemsOf(tx, id), found, whoComes.get(id));
   });
-};
+}
 
 /** Throws BOOKING_NOT_FOUND, INVALID_STATUS_TRANSITION, VISIT_STATE. */
 export function waiveStartCode(deps: Deps, id: string, caller: Caller): Promise<Schemas['Booking']> {
@@ -67,5 +67,14 @@ export function answerHelp(deps: Deps, id: string, caller: Caller): Promise<Sche
     if (!visit || visit.helpAt === null) return null;
     await endHelp(tx, id);
     return 'HELP_ANSWERED';
+  });
+}
+
+/** Staff let her wait longer at the door. Throws BOOKING_NOT_FOUND. */
+export function letWaitLonger(deps: Deps, id: string, caller: Caller): Promise<Schemas['Booking']> {
+  return applyToVisit(deps, id, caller, async (tx, _booking, visit) => {
+    if (!visit || visit.nobodyAt === null) return null;
+    await endNobodyHere(tx, id);
+    return 'WAIT_LONGER';
   });
 }

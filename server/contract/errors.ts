@@ -72,6 +72,7 @@ const REFUSALS: Record<ErrorCode, readonly [status: number, words: Words, retryA
   ACCOUNT_KEPT: [409, ({ phone }) => `We cannot start anew here by ourselves. Please call us: ${phone}.`],
   REVIEW_CLOSED: [409, 'This review can no longer be changed.'],
   PAYMENT_PENDING: [409, 'Another payment for this booking is under way. Please wait until it ends.'],
+  PROPOSAL_GONE: [409, 'This proposal no longer stands. Please choose a time.'],
   DUPLICATE_BOOKING: [409, 'You already have a booking at this time.'],
   TOO_MANY_BOOKINGS: [
     409,
@@ -153,6 +154,10 @@ const BY_REASON: Record<refusalReason, Words> = {
   VISITS_TO_COME: 'Some visits of this professional are pending. Give them to others, or complete or cancel them first.',
   WOMEN_ONLY: 'Only a woman may come to this visit. Please choose a woman, or anyone.',
   NOT_STARTED: 'Start the visit first.',
+  NOT_ARRIVED: 'Say first that you have arrived.',
+  NOT_CALLED: 'Call the customer first.',
+  WAIT_LONGER: 'Please wait a little longer at the door.',
+  NOT_TIME_YET: 'The time of this visit has not come yet.',
   VISIT_CANCELLED: 'The booking was cancelled.',
   NO_VISIT: 'This booking has no visit of a professional.',
   VISIT_NOT_DONE: 'Only a completed visit can be reviewed.',

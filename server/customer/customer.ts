@@ -15,9 +15,10 @@ import { mustBeMeant } from '../contract/etag.ts';
 import type { Once, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { noShowsOf } from '../payment/no-shows.ts';
 import { toRupees } from '../shared/money.ts';
 import { pageOf } from '../shared/page.ts';
-import { toRfc3339 } from '../shared/time.ts';
+import { type Instant, toRfc3339 } from '../shared/time.ts';
 import {
   type CustomerRow,
   countCustomers,
@@ -34,7 +35,7 @@ const LATEST_BOOKINGS = 50;
 const MOST_SUGGESTIONS = 5;
 const NONE: Totals = { bookings: 0, pendingBookings: 0, spentPaise: 0 };
 
-const toCustomer = (row: CustomerRow, { bookings, pendingBookings, spentPaise }: Totals): Customer => ({
+const toCustomer = (row: CustomerRow, { bookings, pendingBookings, spentPaise }: Totals, noShows: number): Customer => ({
   id: row.id,
   fullName: row.fullName,
   mobile: row.mobile,
@@ -50,18 +51,17 @@ const toCustomer = (row: CustomerRow, { bookings, pendingBookings, spentPaise }:
   bookings,
   pendingBookings,
   spent: toRupees(spentPaise),
+  noShows,
 });
 
-const withTotals = async (db: Queries, rows: CustomerRow[]): Promise<Customer[]> => {
-  const totals = await findTotals(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map(row => toCustomer(row, totals.get(row.id) ?? NONE));
+const withTotals = async (db: Queries, rows: CustomerRow[], now: Instant): Promise<Customer[]> => {
+  const ids = rows.map(({ id }) => id);
+  const [totals, noShows] = await Promise.all([findTotals(db, ids), noShowsOf(db, ids, now)]);
+  return rows.map(row => toCustomer(row, totals.get(row.id) ?? NONE, noShows.get(row.id) ?? 0));
 };
 
-const presentOne = async (db: Queries, row: CustomerRow): Promise<Customer> =>
-  toCustomer(row, (await findTotals(db, [row.id])).get(row.id) ?? NONE);
+const presentOne = async (db: Queries, row: CustomerRow, now: Instant): Promise<Customer> =>
+  (await withTotals(db, [row], now))[0] as Customer;
 
 const mustBeThere = (row: CustomerRow | undefined): CustomerRow => {
   if (!row) throw new AppError('USER_NOT_FOUND');
@@ -72,28 +72,30 @@ const newestFirst = (one: FoundUser, other: FoundUser): number => other.createdA
 
 /** Newest first. `search` looks through name, mobile and e-mail; a blank one finds all. */
 export async function listCustomers(
-  { db }: Deps,
+  { db, clock }: Deps,
   search: string | undefined,
   page: number,
   size: number,
 ): Promise<Schemas['CustomerPage']> {
+  const now = clock.now();
   if (!search?.trim()) {
     const [rows, total] = await Promise.all([findCustomers(db.read, page, size), countCustomers(db.read)]);
-    return pageOf(await withTotals(db.read, rows), page, size, total);
+    return pageOf(await withTotals(db.read, rows, now), page, size, total);
   }
   const { users, matched } = await searchUsers(db.read, search);
   const ids = users.toSorted(newestFirst).map(({ id }) => id);
-  const some = async (from: number, to: number) => withTotals(db.read, await findCustomersById(db.read, ids.slice(from, to)));
+  const some = async (from: number, to: number) =>
+    withTotals(db.read, await findCustomersById(db.read, ids.slice(from, to)), now);
   if (matched === 'NONE')
     return { ...pageOf<Customer>([], page, size, 0), matched, suggestions: await some(0, MOST_SUGGESTIONS) };
   return { ...pageOf(await some(page * size, (page + 1) * size), page, size, ids.length), matched, suggestions: [] };
 }
 
 /** The customer with the totals of all bookings and the latest 50 of them. Throws USER_NOT_FOUND. */
-export async function readCustomer({ db }: Deps, id: string): Promise<Schemas['CustomerDetail']> {
+export async function readCustomer({ db, clock }: Deps, id: string): Promise<Schemas['CustomerDetail']> {
   const row = mustBeThere(await findCustomer(db.read, id));
   return {
-    customer: await presentOne(db.read, row),
+    customer: await presentOne(db.read, row, clock.now()),
     note: row.note,
     addresses: await addressesOf(db.read, id),
     bookings: await latestBookingsOf(db.read, id, LATEST_BOOKINGS),
@@ -119,14 +121,14 @@ export function addCustomer(
       throw new AppError('MOBILE_ALREADY_EXISTS', { params: { reason: 'CUSTOMER_EXISTS' } });
     const id = await registerCustomer(tx, { mobile, fullName, language }, clock.now());
     await noteOnAccount(tx, id, tidied(note));
-    return presentOne(tx, mustBeThere(await findCustomer(tx, id)));
+    return presentOne(tx, mustBeThere(await findCustomer(tx, id)), clock.now());
   };
   return db.tx(tx => once(tx, () => register(tx), { customerOf: ({ id }) => id }));
 }
 
 /** Changes only the given fields. Throws USER_NOT_FOUND, VALIDATION_ERROR. */
 export function changeCustomer(
-  { db }: Deps,
+  { db, clock }: Deps,
   id: string,
   { fullName, note, language }: Schemas['CustomerUpdate'],
 ): Promise<Customer> {
@@ -135,7 +137,7 @@ export function changeCustomer(
     if (fullName !== undefined) await renameAccount(tx, id, fullName);
     if (note !== undefined) await noteOnAccount(tx, id, tidied(note));
     if (language !== undefined) await setLanguageOf(tx, id, language);
-    return presentOne(tx, mustBeThere(await findCustomer(tx, id)));
+    return presentOne(tx, mustBeThere(await findCustomer(tx, id)), clock.now());
   });
 }
 
@@ -155,6 +157,6 @@ export function setCustomerNote(
 }
 
 /** Switching off ends the customer's sessions at once; bookings stay. Throws USER_NOT_FOUND. */
-export function setCustomerStatus({ db }: Deps, id: string, active: boolean): Promise<Customer> {
-  return db.tx(async tx => presentOne(tx, mustBeThere(await switchAccount(tx, id, active))));
+export function setCustomerStatus({ db, clock }: Deps, id: string, active: boolean): Promise<Customer> {
+  return db.tx(async tx => presentOne(tx, mustBeThere(await switchAccount(tx, id, active)), clock.now()));
 }

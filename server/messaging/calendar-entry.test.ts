@@ -22,6 +22,7 @@ const FACTS: MessageFacts = {
   lateMinutes: null,
   amountPaise: 105_000,
   isPaid: false,
+  feePaise: 0,
   address: '12, Ramdaspeth\\A Nagpur;\r\n440010',
   link: 'https://nikhar.example/v/0123456789abcdefghijkl',
   sequence: 0,

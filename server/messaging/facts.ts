@@ -52,6 +52,7 @@ const NOTHING: Omit<MessageFacts, keyof ReturnType<typeof salonFacts>> = {
   lateMinutes: null,
   amountPaise: null,
   isPaid: false,
+  feePaise: 0,
   address: null,
   link: null,
   sequence: 0,
@@ -97,6 +98,9 @@ const LINKED: MessageKind[] = [
   'PROFESSIONAL',
   'ON_THE_WAY',
   'LATE',
+  'TIME_PROPOSED',
+  'NO_SHOW',
+  'REFUSED',
   'RECEIPT',
   'REVIEW_ASKED',
 ];
@@ -160,7 +164,12 @@ export async function bookingFacts(
   const event = events.find(({ id }) => id === step);
   // Who lost a visit that moved knows it at its old time.
   const isLost = row.kind === 'VISIT_CANCELLED' && event?.fromDate && event.fromMinute !== null;
-  const [date, startMinute] = isLost ? [event.fromDate, event.fromMinute as number] : [visit.date, visit.startMinute];
+  const proposed = row.kind === 'TIME_PROPOSED' ? about.visit?.proposal : undefined;
+  const [date, startMinute] = isLost
+    ? [event.fromDate, event.fromMinute as number]
+    : proposed
+      ? [proposed.date, proposed.startMinute]
+      : [visit.date, visit.startMinute];
   const mayHaveAddress = KINDS[row.kind].to === 'PROFESSIONAL' || row.channel === 'EMAIL';
   return {
     ...NOTHING,
@@ -175,6 +184,7 @@ export async function bookingFacts(
     lateMinutes: row.kind === 'LATE' ? Number(step.split('.')[2]) * LATE_STEP : null,
     amountPaise: booking.finalPaise,
     isPaid: booking.paidAt !== null,
+    feePaise: booking.feePaise,
     address: mayHaveAddress ? visit.address : null,
     fromDate: event?.fromDate ?? null,
     fromMinute: event?.fromMinute ?? null,

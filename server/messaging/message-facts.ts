@@ -24,6 +24,8 @@ export interface MessageFacts {
   lateMinutes: number | null;
   amountPaise: number | null;
   isPaid: boolean;
+  /** NO_SHOW: what the salon keeps. */
+  feePaise: number;
   /** One line; only for professionals and e-mail. */
   address: string | null;
   /** The absolute address of `/v/{token}`. */

@@ -74,7 +74,9 @@ const toCustomer = (event: EventRow, about: AboutBooking, events: EventRow[], no
     case 'MOVED':
       return [one('MOVED', event.id, moveDueAt(events, now)), ...reminders];
     case 'CANCELLED':
-      return [one('CANCELLED')];
+      return [one(about.booking.cancelReason ?? 'CANCELLED')];
+    case 'TIME_PROPOSED':
+      return [one('TIME_PROPOSED', event.id)];
     case 'ON_THE_WAY':
       return [{ ...one('ON_THE_WAY', event.id), professionalId: event.professionalId }];
     case 'COMPLETED':
@@ -97,6 +99,8 @@ const toProfessionals = (event: EventRow, about: AboutBooking, events: EventRow[
     const dueAt = gatheredUntil({ event, events, starts, told: told.get(professionalId) ?? 0 }, now);
     return [{ kind, step: event.id, dueAt, professionalId }];
   };
+  // Who refused the visit at the door knows it.
+  if (event.kind === 'CANCELLED' && event.actor === 'PROFESSIONAL') return [];
   if (event.kind === 'CANCELLED') return one('VISIT_CANCELLED', about.visit?.professionalId ?? null, slot);
   if (event.kind === 'CONFIRMED' || event.kind === 'REINSTATED') return one('VISIT_NEW', has, slot);
   if (!PLACES.includes(event.kind)) return [];
@@ -181,6 +185,17 @@ export function pointlessOf(
       if (ended) return ended;
       if (isReached) return 'REACHED';
       return visit?.state === 'ON_THE_WAY' && visit.professionalId === professionalId ? pastFrom(dayIsOver) : 'MOVED';
+    case 'TIME_PROPOSED': {
+      const last = events.find(event => event.kind === 'TIME_PROPOSED');
+      if (ended || !visit?.proposal) return ended ?? 'UNDONE';
+      return last && last.id !== step
+        ? 'SUPERSEDED'
+        : pastFrom(now >= istInstant(visit.proposal.date, visit.proposal.startMinute));
+    }
+    case 'NO_SHOW':
+    case 'REFUSED':
+      // A day later the link still works, and there may be money to ask about.
+      return pastFrom(now >= istMidnight(addDays(date, 2)));
     case 'CANCELLED':
       return pastFrom(dayIsOver);
     case 'RECEIPT':

@@ -102,6 +102,11 @@ export const VARIABLES = {
     typed: ({ amountPaise }, language) => inWords(amountPaise ?? 0, language),
     free: ({ amountPaise }) => rupees(toRupees(amountPaise ?? 0)),
   },
+  fee: {
+    tag: 'alphanumeric',
+    typed: ({ feePaise }, language) => inWords(feePaise, language),
+    free: ({ feePaise }) => rupees(toRupees(feePaise)),
+  },
   late: figure(facts => facts.lateMinutes ?? 0),
   count: figure(facts => facts.lines.length),
   visits: counted(facts => facts.lines.length),

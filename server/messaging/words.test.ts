@@ -26,6 +26,7 @@ const FACTS: MessageFacts = {
   lateMinutes: 30,
   amountPaise: 105_000,
   isPaid: true,
+  feePaise: 0,
   address: '12 Ramdaspeth, Nagpur 440010',
   link: 'https://nikhar.example/v/0123456789abcdefghijkl',
   sequence: 0,

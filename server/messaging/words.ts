@@ -50,7 +50,9 @@ const detailsOf = (language: Language, facts: MessageFacts): string => {
   ].join('\n');
 };
 
-const WITH_ENTRY: MessageKind[] = ['CONFIRMATION', 'MOVED', 'CANCELLED'];
+/** The visit does not take place: the calendar entry goes. */
+const ENDS_ENTRY: MessageKind[] = ['CANCELLED', 'NO_SHOW', 'REFUSED'];
+const WITH_ENTRY: MessageKind[] = ['CONFIRMATION', 'MOVED', ...ENDS_ENTRY];
 
 /**
  * The text of a message and its variables. The text of SMS and WhatsApp is the registered template with the variables in place, to the
@@ -63,7 +65,7 @@ export function rendered(kind: MessageKind, channel: ChannelName, language: Lang
   const variables = Object.fromEntries(names.map(name => [name, VARIABLES[name][form](facts, language)]));
   const text = fill(template, name => (name === 'brand' ? facts.brand : (variables[name] as string)));
   if (channel !== 'EMAIL') return { text, variables };
-  const calendar = WITH_ENTRY.includes(kind) ? calendarEntryOf(kind === 'CANCELLED', language, facts) : undefined;
+  const calendar = WITH_ENTRY.includes(kind) ? calendarEntryOf(ENDS_ENTRY.includes(kind), language, facts) : undefined;
   return {
     // A function, because an address may hold `$&`.
     text: text.replace('\n\n', () => `\n\n${detailsOf(language, facts)}\n\n`),

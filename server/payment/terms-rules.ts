@@ -8,10 +8,17 @@ type Settings = Required<Schemas['Settings']>;
 
 const percentOf = (paise: number, percent: number): number => percentageOf(paise, percent * 100);
 
-/** What has to be paid online when an order with PAY_AFTER is booked; 0 for nothing (rule M16). */
-export function depositOf(finalPaise: number, settings: Pick<Settings, 'depositPercent' | 'depositAbove'>): number {
-  if (finalPaise <= toPaise(settings.depositAbove)) return 0;
-  const deposit = percentOf(finalPaise, settings.depositPercent);
+/**
+ * What has to be paid online when an order with PAY_AFTER is booked; 0 for nothing (rule M16). `askedPercent` is asked of this customer,
+ * whatever the order costs (rule M31).
+ */
+export function depositOf(
+  finalPaise: number,
+  settings: Pick<Settings, 'depositPercent' | 'depositAbove'>,
+  askedPercent = 0,
+): number {
+  const usualPercent = finalPaise <= toPaise(settings.depositAbove) ? 0 : settings.depositPercent;
+  const deposit = percentOf(finalPaise, Math.max(usualPercent, askedPercent));
   return deposit < LEAST ? 0 : deposit;
 }
 

@@ -4,7 +4,8 @@ import { addDays, type Instant, type IsoDate, istInstant } from '../shared/time.
 import type { VisitRow } from './visit-store.ts';
 
 type Times = Pick<VisitRow, 'onTheWayAt' | 'arrivedAt' | 'startedAt' | 'doneAt'>;
-export type Progress = Times & Pick<VisitRow, 'state' | 'wrongCodes' | 'codeWaived' | 'collected' | 'helpAt'>;
+export type Progress = Times &
+  Pick<VisitRow, 'state' | 'wrongCodes' | 'codeWaived' | 'collected' | 'helpAt' | 'calledAt' | 'nobodyAt' | 'proposal'>;
 
 /**
  * A visit that moves, or goes to somebody else, begins anew. A call for help stays until staff answer it, and so do wrong tries of the
@@ -18,6 +19,9 @@ export const NOT_BEGUN: Omit<Progress, 'helpAt' | 'wrongCodes'> = {
   doneAt: null,
   codeWaived: false,
   collected: null,
+  calledAt: null,
+  nobodyAt: null,
+  proposal: null,
 };
 
 /** As answers show it: a booking that staff completed is DONE, whatever she tapped. */

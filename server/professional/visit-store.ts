@@ -12,7 +12,18 @@ export type VisitRow = typeof visit.$inferSelect;
 /** What a visit is planned to be. The rest of its row says how far the professional is. */
 export type VisitPlan = Omit<
   VisitRow,
-  'state' | 'onTheWayAt' | 'arrivedAt' | 'startedAt' | 'doneAt' | 'wrongCodes' | 'codeWaived' | 'collected' | 'helpAt'
+  | 'state'
+  | 'onTheWayAt'
+  | 'arrivedAt'
+  | 'startedAt'
+  | 'doneAt'
+  | 'wrongCodes'
+  | 'codeWaived'
+  | 'collected'
+  | 'helpAt'
+  | 'calledAt'
+  | 'nobodyAt'
+  | 'proposal'
 >;
 
 /** Written out: a partial index serves only a condition that is known when the statement is prepared. */

@@ -3,12 +3,13 @@ import { MAY } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Span } from '../shared/span.ts';
-import type { Instant, IsoDate, Minute } from '../shared/time.ts';
+import { type Instant, type IsoDate, type Minute, timeOf, toRfc3339 } from '../shared/time.ts';
 import type { Assignment, HandOver } from './assign-rules.ts';
 import { halfHoursOf } from './fit-rules.ts';
 import { NOT_BEGUN, type Progress } from './progress-rules.ts';
 import type { Wish } from './roster-rules.ts';
 import { bookedProfessional } from './rules.ts';
+import type { ProfessionalRecord } from './store.ts';
 import { isFrozen, readTeam } from './team.ts';
 import {
   addToCompleted,
@@ -136,6 +137,16 @@ export async function endHelp(tx: Queries, bookingId: string): Promise<void> {
   await changeVisit(tx, bookingId, { helpAt: null });
 }
 
+/** Staff let her wait longer at the door: she may tell again that nobody is there. */
+export async function endNobodyHere(tx: Queries, bookingId: string): Promise<void> {
+  await changeVisit(tx, bookingId, { nobodyAt: null });
+}
+
+/** Staff ask the customer about another time, or take that back with null (rule N82). */
+export async function setProposal(tx: Queries, bookingId: string, proposal: VisitRow['proposal']): Promise<void> {
+  await changeVisit(tx, bookingId, { proposal });
+}
+
 /** The salon goes back to teams: visits to come have no professional any more. Past ones keep theirs. */
 export async function forgetPendingVisits(tx: Queries): Promise<void> {
   await removePendingVisits(tx);
@@ -165,9 +176,17 @@ export function visitsOf(db: Queries, bookingIds: string[]): Promise<VisitRow[]>
 export interface WhoComes extends Pick<Schemas['Booking'], 'professional' | 'professionalChosen' | 'womenOnly'> {
   /** How far she is, and how many minutes late she may come; null with teams. */
   progress: (Progress & { grace: Minute }) | null;
+  /** Another time that the customer was asked about, and who would come then. */
+  proposal: Schemas['Booking']['proposal'];
 }
 
-export const NOBODY_NAMED: WhoComes = { professional: null, professionalChosen: false, womenOnly: false, progress: null };
+export const NOBODY_NAMED: WhoComes = {
+  professional: null,
+  professionalChosen: false,
+  womenOnly: false,
+  progress: null,
+  proposal: null,
+};
 
 /** A customer is not told what passes between the professional and the salon. */
 const forCustomer = (visit: VisitRow): VisitRow => ({
@@ -176,6 +195,8 @@ const forCustomer = (visit: VisitRow): VisitRow => ({
   codeWaived: false,
   collected: null,
   helpAt: null,
+  calledAt: null,
+  nobodyAt: null,
 });
 
 /** Staff see every name. Customers see one that they did not choose from the evening before on: until then a program may change it. */
@@ -187,6 +208,19 @@ export function readerOf({ role }: Caller, now: Instant): Reader {
 
 type Settings = Pick<Required<Schemas['Settings']>, 'capacity' | 'arrivalGraceMinutes'>;
 
+const toProposal = (
+  { date, startMinute, professionalId, at }: NonNullable<VisitRow['proposal']>,
+  people: Map<string, ProfessionalRecord>,
+): WhoComes['proposal'] => {
+  const person = people.get(professionalId);
+  return {
+    bookingDate: date,
+    bookingTime: timeOf(startMinute),
+    professional: person?.active ? bookedProfessional(person) : null,
+    proposedAt: toRfc3339(at),
+  };
+};
+
 /** Who comes to each of these visits, as this reader may know; by booking. */
 export async function whoComesOf(
   db: Queries,
@@ -195,7 +229,7 @@ export async function whoComesOf(
   reader: Reader,
 ): Promise<Map<string, WhoComes>> {
   const isTold = ({ chosen, date }: VisitRow) => reader === 'STAFF' || chosen || isFrozen(date, reader.customerAt);
-  const team = visits.some(isTold) ? await readTeam(db) : [];
+  const team = visits.some(visit => visit.proposal || isTold(visit)) ? await readTeam(db) : [];
   const people = new Map(team.map(({ record }) => [record.id, record]));
   return new Map(
     visits.map(visit => {
@@ -205,7 +239,8 @@ export async function whoComesOf(
       const person = found?.erasedAt !== null && reader !== 'STAFF' ? undefined : found;
       const professional = person ? bookedProfessional(person) : null;
       const progress = { ...(reader === 'STAFF' ? visit : forCustomer(visit)), grace };
-      return [bookingId, { professional, professionalChosen: chosen, womenOnly, progress }];
+      const proposal = visit.pending && visit.proposal ? toProposal(visit.proposal, people) : null;
+      return [bookingId, { professional, professionalChosen: chosen, womenOnly, progress, proposal }];
     }),
   );
 }

@@ -73,6 +73,8 @@ export const DEFAULT_SETTINGS: Required<Schemas['Settings']> = {
   cancelFreeHours: 24,
   depositPercent: 0,
   depositAbove: 0,
+  noShowWaitMinutes: 15,
+  noShowDepositPercent: 50,
   messagesOff: [],
   tax: { registrations: [], numberPrefix: 'BS', sacDigits: 4 },
 };

@@ -9,6 +9,11 @@ export const MESSAGE_KINDS = [
   'PROFESSIONAL',
   'ON_THE_WAY',
   'LATE',
+  /** Whether another time suits the customer, because nobody can come as booked. */
+  'TIME_PROPOSED',
+  /** Why a visit did not take place. */
+  'NO_SHOW',
+  'REFUSED',
   'RECEIPT',
   /** Whether the customer would review the visit. */
   'REVIEW_ASKED',

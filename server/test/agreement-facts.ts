@@ -48,6 +48,7 @@ const totalsOf = (rows: Booking[], period: Period) => {
   return {
     ...figuresOf(rows, period),
     cancelled: all.length - visits.length,
+    noShows: all.filter(({ cancelReason }) => cancelReason === 'NO_SHOW').length,
     discount: sum(visits.map(({ discount }) => discount)),
     newCustomers,
     returningCustomers: new Set(visits.map(({ userId }) => userId)).size - newCustomers,

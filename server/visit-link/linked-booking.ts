@@ -1,6 +1,7 @@
 /** What a link opens: the booking, its free days and slots, moving and cancelling. The booking's own use cases decide. */
 import { addressOf } from '../address/address.ts';
 import { cancel, reschedule } from '../booking/change.ts';
+import { agreeToTime } from '../booking/proposal.ts';
 import { readBooking } from '../booking/read.ts';
 import { availableSlots, bookableDays } from '../booking/slots.ts';
 import { AppError } from '../contract/errors.ts';
@@ -45,6 +46,8 @@ const asHolderSees = ({ address, ...booking }: Booking): Linked => ({
   womenOnly: booking.womenOnly,
   visit: booking.visit,
   startCode: booking.startCode,
+  cancelReason: booking.cancelReason,
+  proposal: booking.proposal,
 });
 
 /** Throws NOT_FOUND. */
@@ -63,6 +66,12 @@ export async function moveLinked(deps: Deps, token: string, to: Schemas['LinkMov
 export async function cancelLinked(deps: Deps, token: string, seenFee?: number): Promise<Linked> {
   const { bookingId, caller } = await open(deps, token);
   return asHolderSees(await cancel(deps, bookingId, caller, { seenFee }));
+}
+
+/** Throws NOT_FOUND, and what `agreeToTime` throws. */
+export async function agreeLinked(deps: Deps, token: string, seen: Schemas['AgreedTime']): Promise<Linked> {
+  const { bookingId, caller } = await open(deps, token);
+  return asHolderSees(await agreeToTime(deps, bookingId, caller, seen));
 }
 
 /** The bills and vouchers, without the buyer. Throws NOT_FOUND. */

@@ -1,6 +1,7 @@
 import { type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import {
+  agreeLinked,
   cancelLinked,
   daysOfLinked,
   documentsOfLinked,
@@ -16,6 +17,7 @@ export function visitLinkRoutes(deps: Deps) {
     moveByVisitLink: async ({ params, body }) => ok(await moveLinked(deps, params.token, body), 'Booking moved'),
     cancelByVisitLink: async ({ params, query }) =>
       ok(await cancelLinked(deps, params.token, query.seenFee), 'Booking cancelled'),
+    agreeByVisitLink: async ({ params, body }) => ok(await agreeLinked(deps, params.token, body), 'Booking moved'),
     listDocumentsOfVisitLink: async ({ params }) => ok(await documentsOfLinked(deps, params.token), 'Documents'),
     getVisitLinkDocumentPdf: async ({ params }) => {
       const { fileName, bytes } = await pdfOfLinked(deps, params.token, params.id);

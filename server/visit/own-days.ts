@@ -55,6 +55,7 @@ const visitsByDay = async (
         services: services.get(visit.bookingId) ?? [],
         travelMinutes: route[n]?.travel ?? 0,
         tipPaise: tips.get(visit.bookingId) ?? 0,
+        waitMinutes: settings.noShowWaitMinutes,
         now,
       }),
     );

@@ -4,6 +4,7 @@ import type { Tokens } from '../contract/security.ts';
 import { created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { addLeave, listLeave, takeBackLeave } from '../professional/people.ts';
+import { listNobodyHere, reportDoor } from './door.ts';
 import { callForHelp, listHelpCalls } from './help.ts';
 import { readOwnDays } from './own-days.ts';
 import { chooseLanguage, professionalSignIn } from './sign-in.ts';
@@ -23,6 +24,7 @@ export function visitRoutes(deps: Deps, tokens: Tokens) {
     },
     listOwnVisits: async ({ caller, query }) => ok(await readOwnDays(deps, caller, query.date), 'Visits'),
     setVisitState: async ({ caller, params, body }) => ok(await takeStep(deps, caller, params.bookingId, body), 'Visit'),
+    reportDoor: async ({ caller, params, body }) => ok(await reportDoor(deps, caller, params.bookingId, body), 'Visit'),
     callForHelp: async ({ caller, params }) => ok(await callForHelp(deps, caller, params.bookingId), 'Visit'),
     listOwnLeave: async ({ caller }) => ok(await listLeave(deps, caller.id), 'Leave'),
     addOwnLeave: async ({ caller, body, once }) =>
@@ -31,6 +33,7 @@ export function visitRoutes(deps: Deps, tokens: Tokens) {
       await takeBackLeave(deps, caller.id, params.leaveId, true);
       return ok(null, 'Leave taken back');
     },
+    listNobodyHere: async () => ok(await listNobodyHere(deps), 'Nobody is there'),
     listHelpCalls: async () => ok(await listHelpCalls(deps), 'Calls for help'),
   } satisfies Partial<Handlers>;
 }

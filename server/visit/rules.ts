@@ -25,6 +25,8 @@ const contactOf = ({ date, mobile, address }: OwnVisit, now: Instant) => {
 };
 
 interface Beside {
+  /** How long she waits at the door. */
+  waitMinutes: Minute;
   services: Schemas['ProfessionalVisit']['services'];
   travelMinutes: Minute;
   tipPaise: number;
@@ -33,7 +35,7 @@ interface Beside {
 
 export function toProfessionalVisit(
   visit: OwnVisit,
-  { services, travelMinutes, tipPaise, now }: Beside,
+  { services, travelMinutes, tipPaise, waitMinutes, now }: Beside,
 ): Schemas['ProfessionalVisit'] {
   const { bookingId, reference, date, startMinute, endMinute, fullName, address, note } = visit;
   const { state, doneAt } = progressIn(visit, visit);
@@ -61,5 +63,8 @@ export function toProfessionalVisit(
     codeLocked: isCodeLocked(visit),
     codeWaived: visit.codeWaived,
     helpAt: instantOf(visit.helpAt),
+    calledAt: instantOf(visit.calledAt),
+    nobodyAt: instantOf(visit.nobodyAt),
+    waitMinutes,
   };
 }

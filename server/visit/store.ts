@@ -1,5 +1,5 @@
 /** The visits of a professional, with what she needs of the booking and the customer. */
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { booking, bookingItem, event, user, visit } from '../db/schema.ts';
 import { visible } from '../db/which-bookings.ts';
@@ -14,6 +14,10 @@ const columns = {
   heldPaise: booking.heldPaise,
   creditedPaise: booking.creditedPaise,
   feePaise: booking.feePaise,
+  freeCancelUntil: booking.freeCancelUntil,
+  cancelFeePercent: booking.cancelFeePercent,
+  cancelReason: booking.cancelReason,
+  userId: booking.userId,
   address: booking.address,
   fullName: user.fullName,
   language: user.language,
@@ -62,6 +66,18 @@ export function findHelpCalls(db: Queries) {
   return visits(db)
     .where(and(isNotNull(visit.helpAt), visible))
     .orderBy(asc(visit.helpAt), asc(visit.bookingId))
+    .execute();
+}
+
+/** More would fill the dashboard. */
+const MOST_WAITING = 100;
+
+/** The pending visits where nobody is there, the longest wait first. */
+export function findNobodyHere(db: Queries) {
+  return visits(db)
+    .where(and(isNotNull(visit.nobodyAt), sql`${visit.pending}`, visible))
+    .orderBy(asc(visit.nobodyAt), asc(visit.bookingId))
+    .limit(MOST_WAITING)
     .execute();
 }
 

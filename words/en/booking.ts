@@ -163,3 +163,17 @@ export const movedFreeUntil: With2<string, string> = (moment, fee) =>
   `At the new time, you can cancel for free until ${moment}. Later we keep ${fee} from what you have paid.`;
 export const asBooked = 'As booked';
 export const changeNewAddress = 'Change the new address';
+export const freeBecauseOfUs = 'Cancelling is free, because we cannot come as booked.';
+export const cannotComeAsBooked = 'We are sorry: we cannot come as booked.';
+export const canComeThen: With<string> = name => `${name} can come instead on`;
+export const weCanComeThen = 'We can come instead on';
+export const yesThatIsFine = 'Yes, that is fine';
+export const anotherTime = 'Another time';
+export const cancelForFree = 'Cancel for free';
+export const proposalTaken = 'This time has gone meanwhile. Please choose another time.';
+export const weMetNobody = 'We were at your door and met nobody.';
+export const didNotTakePlace = 'This visit did not take place.';
+export const feeIs: With<string> = fee => `The fee is ${fee}.`;
+export const costsNothing = 'You pay nothing for it.';
+export const answerUs = 'Answer us on WhatsApp';
+export const aboutBooking: With<string> = reference => `About my booking ${reference}:`;

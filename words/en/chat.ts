@@ -26,3 +26,8 @@ export const thankYou = 'Thank you for having us. We would be glad to come again
 export const onMyWay = 'I am on my way to you.';
 export const atYourDoor = 'I have arrived and am at your door.';
 export const thankYouToday = 'Thank you for having me today.';
+export const cannotComeAsBooked = 'We are sorry: we cannot come as booked.';
+export const canComeThen: With2<string, string> = (name, when) => `${name} can come on ${when}.`;
+export const weCanComeThen: With<string> = when => `We can come on ${when}.`;
+export const howToAnswer =
+  'Does that suit you? You can also say yes, choose another time or cancel for free in My Bookings on our site.';

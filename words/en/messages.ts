@@ -11,6 +11,10 @@ export const sms = {
   PROFESSIONAL: '{brand}: {professional} comes to you on {when}. Details and start code: {link}',
   ON_THE_WAY: '{brand}: {professional} is on the way to you. Follow the visit: {link}',
   LATE: '{brand}: We are sorry, we come about {late} minutes late. Follow the visit: {link}',
+  TIME_PROPOSED:
+    '{brand}: We cannot come as booked. We can come on {when} instead. Say yes, choose a time or cancel for free: {link}',
+  NO_SHOW: '{brand}: We came on {when} and met nobody. The fee is {fee}. If this is wrong, tell us: {link}',
+  REFUSED: '{brand}: The visit on {when} did not take place. You pay nothing for it. Details: {link}',
   RECEIPT: '{brand}: Thank you for having us. The total is {amount}. Details: {link}',
   REVIEW_ASKED: '{brand}: How was your visit? Your review helps others and us. Write it here: {link}',
   REFUNDED: '{brand}: We have returned {amount} for your visit on {when}. Banks need some days to show it.',
@@ -31,6 +35,12 @@ export const letters = {
   PROFESSIONAL: 'Hello {reader}, {professional} comes to you on {when}. You find details and start code here: {link}\n\n{brand}',
   ON_THE_WAY: 'Hello {reader}, {professional} is on the way to you. You can follow the visit here: {link}\n\n{brand}',
   LATE: 'Hello {reader}, we are sorry: we come about {late} minutes late. You can follow the visit here: {link}\n\n{brand}',
+  TIME_PROPOSED:
+    'Hello {reader}, we are sorry: we cannot come as booked. We can come on {when} instead. You can say yes, choose another time or cancel for free here: {link}\n\n{brand}',
+  NO_SHOW:
+    'Hello {reader}, we came to you on {when} and met nobody. The fee is {fee}, and anything more that you paid goes back. If this is wrong, please tell us here: {link}\n\n{brand}',
+  REFUSED:
+    'Hello {reader}, the visit on {when} did not take place. You pay nothing for it, and what you paid goes back. You find the details here: {link}\n\n{brand}',
   RECEIPT: 'Hello {reader}, thank you for having us. The total is {amount}. You find the details here: {link}\n\n{brand}',
   REVIEW_ASKED: 'Hello {reader}, how was your visit? Your review helps others and us. You can write it here: {link}\n\n{brand}',
   REFUNDED: 'Hello {reader}, we have returned {amount} for your visit on {when}. Banks need some days to show it.\n\n{brand}',
@@ -51,6 +61,9 @@ export const subjects = {
   PROFESSIONAL: 'Who comes to you',
   ON_THE_WAY: 'We are on the way',
   LATE: 'We come a little later',
+  TIME_PROPOSED: 'Another time for your visit',
+  NO_SHOW: 'We met nobody',
+  REFUSED: 'Your visit did not take place',
   RECEIPT: 'Thank you for having us',
   REVIEW_ASKED: 'How was your visit?',
   REFUNDED: 'We have returned your money',

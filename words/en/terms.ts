@@ -74,3 +74,7 @@ export const consumerCommission =
   'As a consumer you may also go to the consumer commission where you live. Please speak to us first, through {contact}: most things are settled with a call.';
 export const changes =
   'We may change these terms for future bookings. The date is above. A booking follows the terms of the day on which it was made. If one clause is not valid, the others are.';
+export const ifNobodyIsThere: With<number> = minutes =>
+  `If nobody is there, we wait ${minutes} minutes at your door and call you. Then the visit counts as cancelled late, and we may keep the same fee. A visit that is refused at the door costs nothing.`;
+export const afterTwoNoShows: With<number> = percent =>
+  `After two such visits in 12 months, we ask for a deposit of ${percent} % of the price.`;

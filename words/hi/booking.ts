@@ -158,3 +158,17 @@ export const movedIsCosting: With<string> = fee => `नए समय पर र�
 export const movedFreeUntil: With2<string, string> = (moment, fee) => `नए समय पर ${moment} तक रद्द करना मुफ़्त। उसके बाद ${fee} कटेंगे।`;
 export const asBooked = 'जैसा बुक है';
 export const changeNewAddress = 'नया पता बदलें';
+export const freeBecauseOfUs = 'रद्द करना मुफ़्त है, क्योंकि हम तय समय पर नहीं आ पाएँगे।';
+export const cannotComeAsBooked = 'माफ़ करें, हम तय समय पर नहीं आ पाएँगे।';
+export const canComeThen: With<string> = name => `इसके बदले ${name} का समय है:`;
+export const weCanComeThen = 'इसके बदले हम आ सकते हैं:';
+export const yesThatIsFine = 'हाँ, यह ठीक है';
+export const anotherTime = 'दूसरा समय';
+export const cancelForFree = 'मुफ़्त रद्द करें';
+export const proposalTaken = 'यह समय इस बीच किसी और ने ले लिया। कृपया दूसरा समय चुनें।';
+export const weMetNobody = 'हम आपके दरवाज़े पर थे, पर कोई नहीं मिला।';
+export const didNotTakePlace = 'यह विज़िट नहीं हो पाई।';
+export const feeIs: With<string> = fee => `शुल्क ${fee} है।`;
+export const costsNothing = 'इसका कुछ नहीं देना है।';
+export const answerUs = 'WhatsApp पर जवाब दें';
+export const aboutBooking: With<string> = reference => `मेरी बुकिंग ${reference} के बारे में:`;

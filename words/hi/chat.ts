@@ -26,3 +26,7 @@ export const thankYou = 'आपका धन्यवाद। फिर ज़�
 export const onMyWay = 'मैं रास्ते में हूँ।';
 export const atYourDoor = 'मैं आपके दरवाज़े पर हूँ।';
 export const thankYouToday = 'आज मुझे बुलाने के लिए धन्यवाद।';
+export const cannotComeAsBooked = 'माफ़ करें, हम तय समय पर नहीं आ पाएँगे।';
+export const canComeThen: With2<string, string> = (name, when) => `${when} के लिए ${name} का समय है।`;
+export const weCanComeThen: With<string> = when => `हम ${when} को आ सकते हैं।`;
+export const howToAnswer = 'क्या यह ठीक रहेगा? हमारी साइट पर मेरी बुकिंग में भी हाँ कह सकते हैं, दूसरा समय चुन सकते हैं या मुफ़्त रद्द कर सकते हैं।';

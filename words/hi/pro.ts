@@ -68,3 +68,11 @@ export const takeBackOf: With<string> = time => `${time} की छुट्ट�
 export const takingBack = 'वापस ले रहे हैं...';
 export const takeBackFailed = 'छुट्टी वापस नहीं ली जा सकी';
 export const takenBack = 'छुट्टी वापस ले ली';
+export const iAmSickToday = 'आज मेरी तबीयत ठीक नहीं';
+export const sickQuestion = 'क्या आज आपकी तबीयत ठीक नहीं?';
+export const sickText = 'अभी से रात 12 बजे तक आपकी छुट्टी रहेगी। सैलून इसे तुरंत देखेगा।';
+export const tomorrowToo = 'कल भी';
+export const tomorrowTooHint = 'कल का दिन ख़त्म होने तक आपकी छुट्टी रहेगी।';
+export const sick = 'तबीयत ठीक नहीं';
+export const youAreOff: With<string> = time => `आपकी छुट्टी है: ${time}।`;
+export const salonFindsOthers = 'आपकी विज़िट के लिए सैलून किसी और को ढूँढेगा।';

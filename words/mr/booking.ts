@@ -159,3 +159,17 @@ export const movedFreeUntil: With2<string, string> = (moment, fee) =>
   `नवीन वेळेला ${moment} पर्यंत रद्द करणे मोफत. त्यानंतर ${fee} कापले जातील.`;
 export const asBooked = 'बुक केल्याप्रमाणे';
 export const changeNewAddress = 'नवीन पत्ता बदला';
+export const freeBecauseOfUs = 'रद्द करणे मोफत आहे, कारण ठरलेल्या वेळी येणे आम्हाला जमणार नाही.';
+export const cannotComeAsBooked = 'माफ करा, ठरलेल्या वेळी येणे जमणार नाही.';
+export const canComeThen: With<string> = name => `त्याऐवजी ${name} यांची वेळ आहे:`;
+export const weCanComeThen = 'त्याऐवजी आम्ही येऊ शकतो:';
+export const yesThatIsFine = 'हो, हे चालेल';
+export const anotherTime = 'दुसरी वेळ';
+export const cancelForFree = 'मोफत रद्द करा';
+export const proposalTaken = 'ही वेळ दरम्यान दुसऱ्या कोणी घेतली. कृपया दुसरी वेळ निवडा.';
+export const weMetNobody = 'आम्ही तुमच्या दारात होतो, पण कोणी भेटले नाही.';
+export const didNotTakePlace = 'ही भेट होऊ शकली नाही.';
+export const feeIs: With<string> = fee => `शुल्क ${fee} आहे.`;
+export const costsNothing = 'तिचे काहीही द्यायचे नाही.';
+export const answerUs = 'WhatsApp वर उत्तर द्या';
+export const aboutBooking: With<string> = reference => `माझ्या बुकिंग ${reference} बद्दल:`;

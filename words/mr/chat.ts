@@ -26,3 +26,7 @@ export const thankYou = 'तुमचे धन्यवाद. पुन्ह�
 export const onMyWay = 'मी वाटेत आहे.';
 export const atYourDoor = 'मी तुमच्या दारात आहे.';
 export const thankYouToday = 'आज मला बोलावल्याबद्दल धन्यवाद.';
+export const cannotComeAsBooked = 'माफ करा, ठरलेल्या वेळी येणे जमणार नाही.';
+export const canComeThen: With2<string, string> = (name, when) => `${when} साठी ${name} यांची वेळ आहे.`;
+export const weCanComeThen: With<string> = when => `आम्ही ${when} ला येऊ शकतो.`;
+export const howToAnswer = 'हे चालेल का? आमच्या साइटवर माझी बुकिंगमध्येही हो म्हणू शकता, दुसरी वेळ निवडू शकता किंवा मोफत रद्द करू शकता.';

@@ -87,3 +87,4 @@ export const ofHer: With<string> = name => `, ${name}`;
 export const reviewsMissing = 'रिव्ह्यू लोड होऊ शकले नाहीत.';
 export const notSent = 'तुमचे बुकिंग पाठवले नाही';
 export const notSentText = 'इंटरनेट नाही, आणि बुकिंगसाठी सलूनचे उत्तर हवे. इंटरनेट आल्यावर पुन्हा बुक करा.';
+export const depositAfterNoShows = 'गेल्या 12 महिन्यांत तुमच्या दोन भेटींना कोणी भेटले नाही, म्हणून आम्ही थोडा ॲडव्हान्स मागतो.';

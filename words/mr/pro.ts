@@ -69,3 +69,11 @@ export const takeBackOf: With<string> = time => `${time} ची सुट्ट�
 export const takingBack = 'मागे घेत आहोत...';
 export const takeBackFailed = 'सुट्टी मागे घेता आली नाही';
 export const takenBack = 'सुट्टी मागे घेतली';
+export const iAmSickToday = 'आज मला बरे नाही';
+export const sickQuestion = 'आज तुम्हाला बरे नाही का?';
+export const sickText = 'आत्तापासून रात्री 12 पर्यंत तुमची सुट्टी असेल. सलूनला हे लगेच दिसेल.';
+export const tomorrowToo = 'उद्या पण';
+export const tomorrowTooHint = 'उद्याचा दिवस संपेपर्यंत तुमची सुट्टी असेल.';
+export const sick = 'बरे नाही';
+export const youAreOff: With<string> = time => `तुमची सुट्टी आहे: ${time}.`;
+export const salonFindsOthers = 'तुमच्या भेटींसाठी सलून दुसरे कोणी शोधेल.';

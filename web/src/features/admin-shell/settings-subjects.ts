@@ -117,6 +117,8 @@ export const subjects: readonly Subject[] = [
       { name: 'depositPercent', label: 'Deposit', words: 'advance per cent एडवांस आगाऊ' },
       { name: 'depositAbove', label: 'Deposit for orders above', words: 'advance limit एडवांस आगाऊ' },
       { name: 'cancelFeePercent', label: 'Fee for cancelling late', words: 'cancellation policy refund रद्द शुल्क' },
+      { name: 'noShowWaitMinutes', label: 'Minutes at the door', words: 'nobody here no-show wait दरवाज़ा दार' },
+      { name: 'noShowDepositPercent', label: 'Deposit after two no-shows', words: 'nobody here advance एडवांस आगाऊ' },
       { name: 'cancelFreeHours', label: 'Cancelling is free until', words: 'cancellation hours before रद्द मोफत मुफ़्त' },
     ],
   },

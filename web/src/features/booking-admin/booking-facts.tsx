@@ -21,6 +21,8 @@ import { useSettings } from '../settings/use-settings.ts';
 import { BookingItems } from './booking-items.tsx';
 import { BookingPayments } from './booking-payments.tsx';
 import { nameOf } from './booking-question.tsx';
+import { cancelReasonWords, refusalWords } from './cancel-reason.ts';
+import { ProposalFacts } from './proposal-facts.tsx';
 import { VisitProgress } from './visit-progress.tsx';
 import { wordsToCustomer } from './words-to-customer.ts';
 
@@ -37,12 +39,14 @@ export function BookingFacts({ booking }: { booking: Booking }) {
           <StatusBadge status={booking.status} />
           <DueBadge booking={booking} />
         </div>
+        <WhyCancelled booking={booking} />
         <p className="figures text-lg font-semibold">{longDate(bookingDate)}</p>
         <p className="figures">
           {time(bookingTime)} <span className="text-muted">· about {duration(durationInMinutes)}</span>
         </p>
       </section>
       <WhoComes booking={booking} />
+      <ProposalFacts booking={booking} />
       <section aria-label="Customer">
         <h3 className={heading}>Customer</h3>
         <p className="font-semibold">{nameOf(user)}</p>
@@ -103,6 +107,13 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       </p>
     </div>
   );
+}
+
+/** Why the visit did not take place, for staff. */
+function WhyCancelled({ booking: { cancelReason, refusal } }: { booking: Booking }) {
+  if (!cancelReason) return null;
+  const why = refusal ? `: ${refusalWords[refusal].toLowerCase()}` : '';
+  return <p className="mb-2 font-semibold text-madder">{`${cancelReasonWords[cancelReason]}${why}`}</p>;
 }
 
 /** The professional of the visit; nothing with teams. */

@@ -4,6 +4,7 @@ import { instant, plainTime } from '../../shared/format.ts';
 import { shortDate } from '../../shared/short-date.ts';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { TextSkeleton } from '../../ui/text-skeleton.tsx';
+import { cancelReasonWords } from './cancel-reason.ts';
 import { useBookingHistory } from './use-staff-booking.ts';
 
 /** Who did what to the booking, latest first. A deleted booking keeps its history; a booking that never existed has none. */
@@ -50,6 +51,11 @@ const happened: Record<BookingEvent['kind'], string> = {
   CODE_WAIVED: 'Start code waived',
   HELP: 'Called for help',
   HELP_ANSWERED: 'Call for help answered',
+  CALLED: 'Called the customer from the door',
+  NOBODY_HERE: 'Told that nobody is there',
+  WAIT_LONGER: 'Waits longer at the door',
+  TIME_PROPOSED: 'Another time proposed',
+  TIME_WITHDRAWN: 'Proposal taken back',
   ADDRESS_CHANGED: 'Address changed',
   COMPLETED: 'Visit completed',
   CANCELLED: 'Visit cancelled',
@@ -65,7 +71,8 @@ const happened: Record<BookingEvent['kind'], string> = {
 };
 
 /** What happened: `Visit moved from Fri, 20 Nov, 9:00 AM`. */
-function wordsFor({ kind, from }: BookingEvent): string {
+function wordsFor({ kind, from, reason }: BookingEvent): string {
+  if (reason) return `${happened[kind]}: ${cancelReasonWords[reason].toLowerCase()}`;
   return from ? `${happened[kind]} from ${shortDate(from.bookingDate)}, ${plainTime(from.bookingTime)}` : happened[kind];
 }
 

@@ -12,18 +12,20 @@ import { LateDialog } from '../../ui/late-dialog.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type Booking, referenceOf } from '../booking/booking.ts';
+import { type Booking, isToCome, referenceOf } from '../booking/booking.ts';
 import { BookingDocuments } from '../document/booking-documents.tsx';
 import { useHasNames } from '../hand-over/use-team.ts';
 import { BookingMessages } from '../message-log/booking-messages.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { type Act, BookingQuestion, nameOf, nextAct } from './booking-question.tsx';
+import { NobodyHereNote } from './nobody-here-note.tsx';
 import { isOnline, usePayments } from './use-payments.ts';
 import { useStaffBooking } from './use-staff-booking.ts';
 
 const RescheduleVisit = lazy(async () => ({ default: (await import('./reschedule-visit.tsx')).RescheduleVisit }));
 const GiveDialog = lazy(() => import('../hand-over/give-dialog.tsx'));
+const RefusedQuestion = lazy(() => import('./refused-question.tsx'));
 
 /** The booking that the address names, beside whatever page is shown. */
 export function BookingPanel() {
@@ -38,7 +40,7 @@ interface Asked {
   booking: Booking;
 }
 
-type Doing = Act | 'reschedule' | 'give';
+export type Doing = Act | 'reschedule' | 'give' | 'refused';
 
 function Panel({ id, onClose }: { id: string; onClose: () => void }) {
   const { booking, error, reload } = useStaffBooking(id);
@@ -66,6 +68,7 @@ function Panel({ id, onClose }: { id: string; onClose: () => void }) {
     >
       {booking ? (
         <>
+          <NobodyHereNote booking={booking} onAct={ask} />
           <BookingFacts booking={booking} />
           <OtherActs booking={booking} onAct={ask} />
           <BookingDocuments id={id} changedBy={[booking.status, booking.amountPaid, booking.paidAt, booking.refundedAt].join()} />
@@ -95,6 +98,12 @@ function Question({ of, booking, onClose, onDeleted }: QuestionProps) {
     return (
       <LateDialog onClose={onClose}>
         <RescheduleVisit key={visitOf(booking)} booking={booking} onClose={onClose} />
+      </LateDialog>
+    );
+  if (of === 'refused')
+    return (
+      <LateDialog onClose={onClose}>
+        <RefusedQuestion booking={booking} onClose={onClose} />
       </LateDialog>
     );
   if (of !== 'give') return <BookingQuestion act={of} booking={booking} onClose={onClose} onDeleted={onDeleted} />;
@@ -143,7 +152,8 @@ function MainActs({ booking, onAct }: ActsProps) {
   );
 }
 
-function OtherActs({ booking: { bookingId, status, refundedAt }, onAct }: ActsProps) {
+function OtherActs({ booking, onAct }: ActsProps) {
+  const { bookingId, status, refundedAt } = booking;
   const hasNames = useHasNames();
   const payments = usePayments(bookingId).data?.payments ?? [];
   const canBeUndone = payments.some(one => !isOnline(one) && one.state === 'PAID' && one.refunded === 0);
@@ -162,6 +172,16 @@ function OtherActs({ booking: { bookingId, status, refundedAt }, onAct }: ActsPr
           <Button size="sm" variant="secondary" onClick={() => onAct('cancel')}>
             Cancel
           </Button>
+          {!isToCome(booking) && booking.visit?.state !== 'STARTED' && (
+            <>
+              <Button size="sm" variant="secondary" onClick={() => onAct('noShow')}>
+                Nobody was there
+              </Button>
+              <Button size="sm" variant="secondary" onClick={() => onAct('refused')}>
+                Refused
+              </Button>
+            </>
+          )}
         </>
       )}
       {/* An online payment cannot be undone, only given back. */}

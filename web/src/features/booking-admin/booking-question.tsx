@@ -9,7 +9,7 @@ import { useBookingActs } from './use-booking-acts.ts';
 import { isOnline, refundable, usePayments } from './use-payments.ts';
 
 /** What staff are asked about before they do it to a booking. */
-export type Act = 'complete' | 'pay' | 'unpay' | 'refund' | 'unrefund' | 'cancel' | 'delete';
+export type Act = 'complete' | 'pay' | 'unpay' | 'refund' | 'unrefund' | 'cancel' | 'noShow' | 'delete';
 
 /** The act that brings a booking on: completed first, then paid; or refunded. Null once it is settled. */
 export function nextAct(booking: Booking): 'complete' | 'pay' | 'refund' | null {
@@ -119,6 +119,22 @@ const wordsOf: Record<Act, (booking: Booking) => Words> = {
       </>
     ),
   }),
+  noShow: booking => ({
+    title: 'Was nobody there?',
+    confirm: 'End as no-show',
+    confirming: 'Saving...',
+    cancel: 'Not Yet',
+    danger: true,
+    effect: (
+      <>
+        <p>
+          The visit ends as cancelled and counts as a no-show of the customer, who gets a message with the fee and what goes back.
+          It cannot be taken back.
+        </p>
+        {booking.amountPaid > 0 && <GoesBack booking={booking} />}
+      </>
+    ),
+  }),
   delete: ({ status, amountPaid }) => ({
     title: 'Delete this booking?',
     confirm: 'Delete',
@@ -158,7 +174,7 @@ export function BookingQuestion({ act, booking, onClose, onDeleted = onClose }: 
   async function confirm(isChosen: boolean) {
     if (act === 'complete') await acts.complete(isChosen);
     else if (act === 'delete') await acts.remove();
-    else if (act === 'cancel') await acts.cancel(isChosen);
+    else if (act === 'cancel' || act === 'noShow') await acts[act](isChosen);
     else await acts[act]();
     if (act === 'delete') onDeleted();
     else onClose();
@@ -167,7 +183,7 @@ export function BookingQuestion({ act, booking, onClose, onDeleted = onClose }: 
   return (
     <ConfirmDialog
       {...words}
-      {...(act === 'cancel' && feeChoice(booking))}
+      {...((act === 'cancel' || act === 'noShow') && feeChoice(booking))}
       fallback={act === 'delete' ? 'Failed to delete the booking.' : 'Failed to update status'}
       isFinal={act === 'delete' ? undefined : isRefusedForGood}
       onConfirm={confirm}

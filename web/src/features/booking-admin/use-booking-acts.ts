@@ -1,11 +1,15 @@
 import { useSWRConfig } from 'swr';
+import type { components } from '#contract';
 import { ApiError, hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
 import { toast } from '../../ui/toast.ts';
 import { readOf } from '../admin-shell/use-staff-read.ts';
 import type { Booking } from '../booking/booking.ts';
 import { type Move, moveRequest } from '../booking/move.ts';
+import type { DoorRefusal } from './cancel-reason.ts';
 import { readStaffBooking } from './use-staff-booking.ts';
+
+type Ending = { reason: 'NO_SHOW'; chargeFee: boolean } | { reason: 'REFUSED'; refusal: DoorRefusal };
 
 /** Every read that shows bookings. */
 export const touchedByBookings = readOf(
@@ -20,6 +24,9 @@ export const touchedByBookings = readOf(
   '/analytics/admin/overview',
   '/customer/admin',
   '/customer/admin/{id}',
+  '/visit/admin/nobody-here',
+  '/booking/admin/uncovered',
+  '/booking/admin/day',
 );
 
 /**
@@ -44,6 +51,16 @@ export function useBookingActs(id: string) {
       await mutate(touchedByBookings).catch(() => null);
     }
   }
+
+  /** A visit that did not take place. */
+  const end = (why: Ending, done: string) =>
+    act(
+      () =>
+        ask(adminApi.PUT('/booking/admin/{id}/status', { params: { ...params, query: { status: 'CANCELLED', ...why } } })).catch(
+          unless(({ cancelReason }) => cancelReason === why.reason),
+        ),
+      done,
+    );
 
   return {
     complete: (withPayment: boolean) =>
@@ -71,6 +88,13 @@ export function useBookingActs(id: string) {
           ).catch(unless(({ status }) => status === 'CANCELLED')),
         'Booking status updated!',
       ),
+    noShow: (chargeFee: boolean) => end({ reason: 'NO_SHOW', chargeFee }, 'Ended: nobody was there.'),
+    refuse: (refusal: DoorRefusal) => end({ reason: 'REFUSED', refusal }, 'Ended: refused at the door.'),
+    waitLonger: () =>
+      act(() => ask(adminApi.DELETE('/booking/admin/{id}/nobody-here', { params })), 'The professional waits longer.'),
+    propose: (body: components['schemas']['TimeProposalRequest']) =>
+      act(() => ask(adminApi.PUT('/booking/admin/{id}/proposal', { params, body })), 'The customer is asked.'),
+    withdraw: () => act(() => ask(adminApi.DELETE('/booking/admin/{id}/proposal', { params })), 'Proposal taken back.'),
     move: (move: Move) =>
       act(() => ask(adminApi.PUT('/booking/{id}', { params, body: moveRequest(move) })), 'Booking rescheduled.'),
     remove: () =>

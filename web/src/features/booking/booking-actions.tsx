@@ -16,6 +16,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { termsAfterMove } from './cancel-terms.ts';
 import { PayOnline } from './pay-online.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
+import { ProposalQuestion } from './proposal-question.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { UpiPayment } from './upi-payment.tsx';
 import { useBookings } from './use-bookings.ts';
@@ -66,6 +67,15 @@ export function BookingActions({ booking, onAct }: Props) {
       )}
       {hasDocuments(booking) && <Documents booking={booking} />}
     </>
+  );
+}
+
+/** Whether another time suits, on the booking's card. */
+export function OwnProposal({ booking, onAct }: Props) {
+  const { agree } = useChangeBooking(booking.bookingId);
+  const start = (doing: Doing) => onAct({ doing, booking });
+  return (
+    <ProposalQuestion booking={booking} onAgree={agree} onOther={() => start('reschedule')} onCancel={() => start('cancel')} />
   );
 }
 

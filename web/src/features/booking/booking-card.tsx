@@ -7,17 +7,20 @@ import { Card } from '../../ui/card.tsx';
 import { addressLine } from '../address/address.ts';
 import { referenceOf, type ShownBooking, titleOf } from './booking.ts';
 import { StatusBadge } from './booking-badges.tsx';
+import { NotDoneNote } from './not-done-note.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
 import { WhoComes } from './who-comes.tsx';
 
 interface Props {
   booking: ShownBooking;
+  /** What the salon asks about the visit. */
+  question?: ReactNode;
   /** What the customer says about the visit. */
   review?: ReactNode;
   actions?: ReactNode;
 }
 
-export function BookingCard({ booking, review, actions }: Props) {
+export function BookingCard({ booking, question, review, actions }: Props) {
   const { bookingDate, bookingTime, address, durationInMinutes, couponCode, discount, professional, status, visit } = booking;
   const isPending = status === 'PENDING';
   const several = booking.items.filter(({ quantity }) => quantity > 1);
@@ -47,6 +50,8 @@ export function BookingCard({ booking, review, actions }: Props) {
         <Fact icon={MapPin}>{address ? placeOf(address) : words.addressNotKept}</Fact>
       </ul>
       {visit && isPending && <WhoComes booking={booking} visit={visit} />}
+      {question}
+      <NotDoneNote booking={booking} />
       {review}
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3">
         <span className="figures text-lg font-semibold">{money(Math.round(booking.finalPrice))}</span>

@@ -38,8 +38,14 @@ export function isToCome(booking: ShownBooking, now = serverNow()): boolean {
   return startOf(booking) > `${day}T${clock}`;
 }
 
+/** The salon asked about another time, because nobody can come as booked: the customer answers, moves or cancels for free (rule N82). */
+export function isAskedAnew({ status, proposal, visit }: ShownBooking): boolean {
+  return status === 'PENDING' && proposal !== null && visit?.state === 'PLANNED';
+}
+
 /** A customer may cancel it until the visit begins, which a professional may do early (rule B10). */
 export function canCancel(booking: ShownBooking, now = serverNow()): boolean {
+  if (isAskedAnew(booking)) return true;
   return booking.status === 'PENDING' && isToCome(booking, now) && booking.visit?.state !== 'STARTED';
 }
 

@@ -3,7 +3,7 @@ import * as words from '#words/booking';
 import { ApiError, hasCode } from '../../api/api-error.ts';
 import { longDate, time } from '../../shared/format.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { type ShownBooking, titleOf } from './booking.ts';
+import { isAskedAnew, type ShownBooking, titleOf } from './booking.ts';
 import { feeNow, freeUntilOf, keptWords } from './cancel-terms.ts';
 import { isRefusedForGood } from './refused-for-good.ts';
 
@@ -71,7 +71,8 @@ function WhatItMeans({ booking, fee }: { booking: ShownBooking; fee: number }) {
   return (
     <>
       <p className="mt-4">
-        {freeUntil === null ? words.freeUntilStart : words.freeUntil(freeUntil)} {again}
+        {isAskedAnew(booking) ? words.freeBecauseOfUs : freeUntil === null ? words.freeUntilStart : words.freeUntil(freeUntil)}{' '}
+        {again}
       </p>
       {amountPaid > 0 && <p className="mt-2">{words.alreadyPaid}</p>}
     </>

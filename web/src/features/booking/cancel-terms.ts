@@ -5,7 +5,7 @@ import * as words from '#words/booking';
 import { serverNow } from '../../shared/clock.ts';
 import { inKolkata } from '../../shared/days.ts';
 import { date, money, plainTime, shortWeekday } from '../../shared/format.ts';
-import type { ShownBooking } from './booking.ts';
+import { isAskedAnew, type ShownBooking } from './booking.ts';
 
 type Policy = Pick<
   components['schemas']['PublicSettings'],
@@ -21,9 +21,10 @@ function share(price: number, percent: number): number {
   return Math.floor((Math.round(price * 100) * percent + 50) / 100) / 100;
 }
 
-/** What has to be paid online when the order is placed; 0 for nothing. */
-export function depositOf(price: number, { depositPercent, depositAbove }: Policy): number {
-  const deposit = price > depositAbove ? share(price, depositPercent) : 0;
+/** What has to be paid online when the order is placed; 0 for nothing. `asked` per cent are asked of this customer (rule M31). */
+export function depositOf(price: number, { depositPercent, depositAbove }: Policy, asked = 0): number {
+  const usual = price > depositAbove ? depositPercent : 0;
+  const deposit = share(price, Math.max(usual, asked));
   return deposit < leastDeposit ? 0 : deposit;
 }
 
@@ -68,8 +69,9 @@ function startOf({ date, time }: { date: string; time: string }): number {
 }
 
 /** What the salon keeps if the booking is cancelled now. */
-export function feeNow({ cancellation, amountPaid }: ShownBooking, now = serverNow()): number {
-  if (!cancellation || now <= Date.parse(cancellation.freeUntil)) return 0;
+export function feeNow(booking: ShownBooking, now = serverNow()): number {
+  const { cancellation, amountPaid } = booking;
+  if (!cancellation || isAskedAnew(booking) || now <= Date.parse(cancellation.freeUntil)) return 0;
   return Math.min(cancellation.fee, amountPaid);
 }
 

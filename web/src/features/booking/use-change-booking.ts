@@ -7,6 +7,7 @@ import { useSession } from '../auth/session.tsx';
 import { isAvailabilityKey } from './availability.ts';
 import type { Booking } from './booking.ts';
 import { type Move, moveRequest } from './move.ts';
+import type { SeenTime } from './proposal-question.tsx';
 import { bookingKey } from './use-booking.ts';
 import { bookingsKey, useBookings } from './use-bookings.ts';
 
@@ -47,6 +48,7 @@ export function useChangeBooking(bookingId: string) {
       const call = api.PUT('/booking/{id}/cancel', { params: { ...params, query: { seenFee } } });
       return change(ask(call).catch(unlessCancelled), words.isCancelled);
     },
+    agree: (body: SeenTime) => change(ask(api.PUT('/booking/{id}/proposal', { params, body })), words.isRescheduled),
     move: (move: Move) => change(ask(api.PUT('/booking/{id}', { params, body: moveRequest(move) })), words.isRescheduled),
   };
 }

@@ -70,6 +70,13 @@ export function aboutStep(writer: Writer, state: 'PLANNED' | 'ON_THE_WAY' | 'ARR
   return `${greeting(writer)} ${said[state]}`.trim();
 }
 
+/** Whether another time suits the customer, because nobody can come as booked. `who` is undefined while nobody is named. */
+export function proposed({ who, ...visit }: Visit & { who: string | undefined }): string {
+  const words = wordsOf[visit.language];
+  const can = who ? words.canComeThen(who, moment(visit)) : words.weCanComeThen(moment(visit));
+  return [greeting(visit), words.cannotComeAsBooked, can, words.howToAnswer].join(' ');
+}
+
 function bookingOf({ language, reference }: Visit): string {
   return reference ? ` (${wordsOf[language].booking(reference)})` : '';
 }

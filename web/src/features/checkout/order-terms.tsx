@@ -32,6 +32,7 @@ export function OrderTerms({ cart: { finalPrice }, visit, payment }: Props) {
           {left > 0 && `, ${words.atTheVisit(money(left))}`}
         </p>
       )}
+      {deposit > 0 && payment.isDepositAsked && <p className="mt-1 text-sm">{words.depositAfterNoShows}</p>}
       {terms && <p className="mt-2 text-sm text-muted">{terms}</p>}
       <p className="mt-2 text-sm text-muted">
         {fill(words.acceptTerms, { terms: <NewTabLink href={paths.terms}>{common.termsOfService}</NewTabLink> })}

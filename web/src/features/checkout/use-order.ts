@@ -17,6 +17,8 @@ export interface Payment {
   type: PaymentType;
   /** Rupees to pay online when the order is placed with PAY_AFTER; 0 for nothing (rule M16). */
   deposit: number;
+  /** The deposit is asked of this customer, because nobody was there twice (rule M31). */
+  isDepositAsked: boolean;
 }
 
 /** The order from the current cart, draft, settings and addresses: each may have changed since the customer chose. */
@@ -30,7 +32,8 @@ export function useOrder(cart: Cart, draft: Draft) {
   const paymentType = offered.includes(draft.paymentType) ? draft.paymentType : 'PAY_AFTER';
   const isNamed = settings?.capacity === 'PROFESSIONALS';
   const { professional, womenOnly } = draft;
-  const { profile } = useProfile(isNamed);
+  const { profile } = useProfile(isNamed || (settings?.noShowDepositPercent ?? 0) > 0);
+  const asked = profile?.depositAsked ?? 0;
   const who: Who = { professional, womenOnly, isWomenOnly: womenOnly ?? profile?.womenOnly ?? false };
   const address = saved.addresses?.find(({ id }) => id === draft.addressId);
   return {
@@ -43,7 +46,8 @@ export function useOrder(cart: Cart, draft: Draft) {
     minimum: cart.finalPrice < minimum ? minimum : null,
     payment: {
       ...{ isFree, isOnline: settings?.onlinePayment ?? false, offered, type: paymentType },
-      deposit: settings ? depositOf(cart.finalPrice, settings) : 0,
+      deposit: settings ? depositOf(cart.finalPrice, settings, asked) : 0,
+      isDepositAsked: asked > 0,
     } satisfies Payment,
     /** The request. Null if a detail is missing or the address is not loaded. */
     body: orderBody(userId, cart, {

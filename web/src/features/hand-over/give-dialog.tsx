@@ -11,6 +11,7 @@ import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { type Candidate, mayForce, misfitWords, useCandidates } from './candidates.ts';
+import { OtherTimes } from './other-times.tsx';
 import { type GivenVisit, refusalWords, useHandOver } from './use-hand-over.tsx';
 
 interface Props {
@@ -84,6 +85,7 @@ export default function GiveDialog({ visit, hint, onClose, onOpenBooking }: Prop
           </Repeat>
         </div>
       )}
+      <OtherTimes bookingId={visit.bookingId} />
     </Dialog>
   );
 }

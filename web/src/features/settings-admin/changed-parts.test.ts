@@ -46,6 +46,8 @@ const base = {
   cancelFeePercent: 20,
   cancelFreeHours: 24,
   depositPercent: 30,
+  noShowWaitMinutes: 15,
+  noShowDepositPercent: 50,
   depositAbove: 2000.5,
   showListPrice: true,
   showDecorativeRatings: true,

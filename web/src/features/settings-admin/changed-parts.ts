@@ -33,6 +33,8 @@ const parts: Record<keyof Settings, readonly [name: string, on: SubjectId]> = {
   cancelFreeHours: ['Cancellation', 'payment'],
   depositPercent: ['Deposit', 'payment'],
   depositAbove: ['Deposit', 'payment'],
+  noShowWaitMinutes: ['Nobody is there', 'payment'],
+  noShowDepositPercent: ['Nobody is there', 'payment'],
   showListPrice: ['List price', 'prices'],
   showDecorativeRatings: ['Decorative ratings', 'prices'],
   searchSynonyms: ['Search words', 'search'],

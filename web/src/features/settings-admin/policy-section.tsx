@@ -68,6 +68,22 @@ export function PolicySection() {
           error={errors.cancelFreeHours?.message}
           {...register('cancelFreeHours')}
         />
+        <NumberField
+          label="Minutes at the door"
+          hint="A professional waits so long before telling that nobody is there."
+          inputMode="numeric"
+          required
+          error={errors.noShowWaitMinutes?.message}
+          {...register('noShowWaitMinutes')}
+        />
+        <NumberField
+          label="Deposit after two no-shows, in per cent"
+          hint="Of a customer who was not there twice in 12 months. 0 for none."
+          inputMode="numeric"
+          required
+          error={errors.noShowDepositPercent?.message}
+          {...register('noShowDepositPercent')}
+        />
       </div>
     </SettingsSection>
   );

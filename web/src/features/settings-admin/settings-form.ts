@@ -155,6 +155,8 @@ export const settingsForm = z.object({
   cancelFreeHours: whole('Hours', 720, 0),
   depositPercent: whole('Deposit', 100, 0),
   depositAbove: rupees('The order'),
+  noShowWaitMinutes: whole('Minutes at the door', 60, 5),
+  noShowDepositPercent: whole('Deposit', 100, 0),
   showListPrice: z.boolean(),
   showDecorativeRatings: z.boolean(),
   searchSynonyms: synonyms,
@@ -202,6 +204,8 @@ export function valuesOf({ nameLines, ...settings }: Settings): SettingsValues {
     cancelFreeHours: String(settings.cancelFreeHours),
     depositPercent: String(settings.depositPercent),
     depositAbove: String(settings.depositAbove),
+    noShowWaitMinutes: String(settings.noShowWaitMinutes),
+    noShowDepositPercent: String(settings.noShowDepositPercent),
     upiId: settings.upiId ?? '',
     searchSynonyms: (settings.searchSynonyms ?? []).map(group => group.join(', ')).join('\n'),
   };
@@ -240,6 +244,8 @@ export function settingsOf(entered: SettingsValues): Settings {
     cancelFreeHours: Number(values.cancelFreeHours),
     depositPercent: Number(values.depositPercent),
     depositAbove: Number(values.depositAbove),
+    noShowWaitMinutes: Number(values.noShowWaitMinutes),
+    noShowDepositPercent: Number(values.noShowDepositPercent),
     upiId: values.upiId || null,
     searchSynonyms: synonymsIn(values.searchSynonyms),
   };

@@ -75,6 +75,8 @@ const sample: Omit<Settings, 'rating' | 'claims' | 'whatsappConsentTexts'> & { c
   cancelFreeHours: 0,
   depositPercent: 0,
   depositAbove: 0,
+  noShowWaitMinutes: 0,
+  noShowDepositPercent: 0,
   capacity: 'TEAMS',
   servesEverywhere: true,
   hasCourses: false,

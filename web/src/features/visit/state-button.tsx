@@ -23,7 +23,7 @@ export function StateButton({ visit, phone }: Props) {
   const { bookingId, codeWaived, refused } = visit;
   const step = nextStep(visit);
   const isHeld = isWaitingForSalon(visit);
-  if (!step) return null;
+  if (!step || visit.isRefused) return null;
 
   function press() {
     if ((step === 'STARTED' && !codeWaived) || step === 'DONE') return askForStep(step, visit);

@@ -11,7 +11,7 @@ import { read, readJson, writeJson } from '../../shared/storage.ts';
 import { useStored } from '../../shared/use-stored.ts';
 import { takeVisit } from './kept-days.ts';
 import { professionalApi } from './professional-session.ts';
-import { emptyQueue, nextTap, type Queue, type Tap, withoutTap, withRefusal, withTap } from './tap-rules.ts';
+import { emptyQueue, isDoorStep, nextTap, type Queue, type Tap, withoutTap, withRefusal, withTap } from './tap-rules.ts';
 import type { ProfessionalVisit } from './visit.ts';
 
 interface KeptQueue {
@@ -97,9 +97,13 @@ async function sendAll(): Promise<boolean> {
   return hasAnswered;
 }
 
-function send({ bookingId, step, at, code, paymentReceived, tip }: Tap): Promise<ProfessionalVisit> {
+function send({ bookingId, step, at, code, paymentReceived, tip, refusal }: Tap): Promise<ProfessionalVisit> {
   const params = { path: { bookingId } };
   if (step === 'HELP') return ask(professionalApi.PUT('/visit/{bookingId}/help', { params }));
+  if (isDoorStep(step)) {
+    const body = { what: step, at, ...(refusal && { refusal }) };
+    return ask(professionalApi.PUT('/visit/{bookingId}/door', { params, body }));
+  }
   const body = { state: step, at, ...(code && { code }), ...(paymentReceived && { paymentReceived }), ...(tip && { tip }) };
   return ask(professionalApi.PUT('/visit/{bookingId}/state', { params, body }));
 }

@@ -54,6 +54,9 @@ const planned: ProfessionalVisit = {
   codeLocked: false,
   codeWaived: false,
   helpAt: null,
+  calledAt: null,
+  nobodyAt: null,
+  waitMinutes: 15,
 };
 
 describe('the queue of taps (rule W36)', () => {

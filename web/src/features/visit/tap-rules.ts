@@ -1,9 +1,19 @@
 // The professional's taps that the server has not taken yet (rule W36). Pure.
 import type { ErrorCode } from '../../api/api-error.ts';
-import type { ProfessionalVisit, VisitState } from './visit.ts';
+import type { DoorRefusal, ProfessionalVisit, VisitState } from './visit.ts';
 
-/** What she tapped. `HELP` calls for help; the others are the next state of the visit. */
-export type Step = Exclude<VisitState, 'PLANNED'> | 'HELP';
+/** The next state of a visit. */
+export type NextState = Exclude<VisitState, 'PLANNED'>;
+
+/** What she tells from the door (rules N83 and N84). */
+export type DoorStep = 'CALLED' | 'NOBODY_HERE' | 'REFUSED';
+
+/** What she tapped. `HELP` calls for help. */
+export type Step = NextState | DoorStep | 'HELP';
+
+export function isDoorStep(step: Step): step is DoorStep {
+  return step === 'CALLED' || step === 'NOBODY_HERE' || step === 'REFUSED';
+}
 
 export interface Tap {
   id: string;
@@ -15,6 +25,8 @@ export interface Tap {
   paymentReceived: 'CASH' | 'UPI' | null;
   /** Rupees that she got beside the price. Taps of an older version have none. */
   tip?: number;
+  /** Why the visit is refused. */
+  refusal?: DoorRefusal;
   /** What the notice calls the visit if the server refuses the tap for good. */
   visit: string;
   /** Why the server refused it, if she can still do something about it. */
@@ -96,6 +108,8 @@ export interface ShownVisit extends ProfessionalVisit {
   refused: ErrorCode | null;
   /** How she was paid, if that waits to be sent. */
   paidBy: Tap['paymentReceived'];
+  /** She refused the visit, and that waits to be sent. */
+  isRefused: boolean;
 }
 
 const timeOf = {
@@ -103,13 +117,18 @@ const timeOf = {
   ARRIVED: 'arrivedAt',
   STARTED: 'startedAt',
   DONE: 'doneAt',
-} as const satisfies Record<Exclude<VisitState, 'PLANNED'>, keyof ProfessionalVisit>;
+} as const satisfies Record<NextState, keyof ProfessionalVisit>;
 
 export function shownVisit(visit: ProfessionalVisit, { taps }: Queue): ShownVisit {
-  const shown: ShownVisit = { ...visit, isWaiting: false, refused: null, paidBy: null };
+  const shown: ShownVisit = { ...visit, isWaiting: false, refused: null, paidBy: null, isRefused: false };
   for (const { step, at, refused, paymentReceived, tip = 0 } of taps.filter(({ bookingId }) => bookingId === visit.bookingId)) {
     if (step === 'HELP') {
       shown.helpAt ??= at;
+      shown.isWaiting = true;
+    } else if (isDoorStep(step)) {
+      if (step === 'CALLED') shown.calledAt ??= at;
+      else if (step === 'NOBODY_HERE') shown.nobodyAt ??= at;
+      else shown.isRefused = true;
       shown.isWaiting = true;
     } else if (refused) {
       // The steps behind it wait, so she sees the visit as it was before.

@@ -5,6 +5,7 @@ import { today } from '../../shared/days.ts';
 import { duration, money } from '../../shared/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { AtTheDoor } from './at-the-door.tsx';
 import { HelpButton } from './help-button.tsx';
 import { ReachCustomer, WriteToCustomer } from './reach-customer.tsx';
 import { StateButton } from './state-button.tsx';
@@ -65,6 +66,7 @@ export function VisitCard({ visit, by, title }: Props) {
         {helpAt && <span className="basis-full font-semibold text-madder">{helpWords(visit)}</span>}
       </div>
       {date === today() && <StateButton visit={visit} phone={by.salon?.phone} />}
+      <AtTheDoor visit={visit} phone={by.salon?.phone} />
       {state !== 'DONE' && <HelpButton visit={visit} phone={by.salon?.phone} />}
     </Card>
   );

@@ -4,8 +4,8 @@ import type { ErrorCode } from '../../api/api-error.ts';
 import { addDays, today } from '../../shared/days.ts';
 import { clockOf, longDate, money, plainTime } from '../../shared/format.ts';
 import { aboutStep } from '../chat/chat-words.ts';
-import type { LostTap, ShownVisit, Step } from './tap-rules.ts';
-import type { ProfessionalVisit, VisitState } from './visit.ts';
+import type { LostTap, NextState, ShownVisit, Step } from './tap-rules.ts';
+import type { DoorRefusal, ProfessionalVisit, VisitState } from './visit.ts';
 
 /** What the big button says. */
 export const stepWords: Record<Step, string> = {
@@ -14,9 +14,22 @@ export const stepWords: Record<Step, string> = {
   STARTED: words.start,
   DONE: words.done,
   HELP: words.needHelp,
+  CALLED: words.customerCalled,
+  NOBODY_HERE: words.nobodyHere,
+  REFUSED: words.visitRefused,
 };
 
-const nextSteps: Record<VisitState, Exclude<Step, 'HELP'> | null> = {
+/** Why a visit is refused at the door. */
+export const refusalNames: Record<DoorRefusal, string> = {
+  UNSAFE: words.refusedUnsafe,
+  HEALTH: words.refusedHealth,
+  NOT_AS_BOOKED: words.refusedNotAsBooked,
+  NO_PLACE: words.refusedNoPlace,
+  CUSTOMER_DECLINED: words.refusedByCustomer,
+  OTHER: words.refusedOther,
+};
+
+const nextSteps: Record<VisitState, NextState | null> = {
   PLANNED: 'ON_THE_WAY',
   ON_THE_WAY: 'ARRIVED',
   ARRIVED: 'STARTED',
@@ -24,7 +37,7 @@ const nextSteps: Record<VisitState, Exclude<Step, 'HELP'> | null> = {
   DONE: null,
 };
 
-export function nextStep({ state }: { state: VisitState }): Exclude<Step, 'HELP'> | null {
+export function nextStep({ state }: { state: VisitState }): NextState | null {
   return nextSteps[state];
 }
 

@@ -14,6 +14,7 @@ import { DayHours } from './day-hours.tsx';
 import { OwnCash } from './own-cash.tsx';
 import { OwnPay } from './own-pay.tsx';
 import { ProfessionalPage } from './professional-page.tsx';
+import { OffNow, SickToday } from './sick-today.tsx';
 
 /** The next visit, then the rest of the day in the order of her route. */
 export function TodayPage({ days }: { days: DaysState }) {
@@ -46,6 +47,7 @@ function Day({ day, by }: { day: ShownDay | undefined; by: DaysState }) {
   const sent = done.filter(({ isWaiting }) => !isWaiting).length;
   return (
     <div className="grid gap-6">
+      {day && <OffNow day={day} />}
       {next ? (
         <VisitCard
           key={next.bookingId}
@@ -80,6 +82,7 @@ function Day({ day, by }: { day: ShownDay | undefined; by: DaysState }) {
       )}
       {day && <OwnCash date={day.date} paid={sent} />}
       <OwnPay done={sent} />
+      {day && <SickToday day={day} by={by} />}
     </div>
   );
 }

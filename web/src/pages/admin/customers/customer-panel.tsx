@@ -105,9 +105,21 @@ export function DeactivatedBadge() {
 }
 
 /** What customers told about themselves; some facts may be empty. */
-function factsOf({ mobile, email, gender, dateOfBirth, womenOnly, language, createdAt, lastActive, verified }: Customer) {
+function factsOf({
+  mobile,
+  email,
+  gender,
+  dateOfBirth,
+  womenOnly,
+  language,
+  createdAt,
+  lastActive,
+  verified,
+  noShows,
+}: Customer) {
   return [
     { label: 'Mobile', value: writtenMobile(mobile) },
+    { label: 'Nobody was there', value: noShows > 0 && `${plural(noShows, 'time')} in 12 months` },
     { label: 'E-mail', value: email },
     { label: 'Gender', value: genderWord(gender) },
     { label: 'Born', value: dateOfBirth && date(dateOfBirth) },

@@ -18,6 +18,7 @@ import { AdminPage } from '../layout/admin-page.tsx';
 import { Figures } from './figures.tsx';
 import { FreeSlots } from './free-slots.tsx';
 import { HelpCalls } from './help-calls.tsx';
+import { NobodyHere } from './nobody-here.tsx';
 import { OwnLeave } from './own-leave.tsx';
 import { cardsToSettle, OverdueVisits, RefundsDue, SettleLinks, UnpaidVisits } from './to-settle.tsx';
 import { openVisits, TodaysVisits } from './todays-visits.tsx';
@@ -43,6 +44,7 @@ export default function DashboardPage() {
       }
     >
       <HelpCalls />
+      <NobodyHere />
       <SetupSteps />
       <NothingSent />
       <CeilingsMet />

@@ -5,7 +5,7 @@ import * as common from '#words/common';
 import * as titles from '#words/titles';
 import { messageOf } from '../../../api/message-of.ts';
 import { type Booking, inOrder, titleOf } from '../../../features/booking/booking.ts';
-import { type BookingAct, BookingActDialog, BookingActions } from '../../../features/booking/booking-actions.tsx';
+import { type BookingAct, BookingActDialog, BookingActions, OwnProposal } from '../../../features/booking/booking-actions.tsx';
 import { BookingCard } from '../../../features/booking/booking-card.tsx';
 import { BookingCardSkeleton } from '../../../features/booking/booking-card-skeleton.tsx';
 import { useBookings } from '../../../features/booking/use-bookings.ts';
@@ -155,6 +155,7 @@ function BookingSection({ title, bookings, onAct, reviewOf }: Props) {
           <BookingCard
             key={booking.bookingId}
             booking={booking}
+            question={<OwnProposal booking={booking} onAct={onAct} />}
             review={reviewOf?.(booking)}
             actions={<BookingActions booking={booking} onAct={onAct} />}
           />

@@ -62,7 +62,9 @@ function Bookings() {
 }
 
 function Cancelling() {
-  const { cancelFeePercent: percent = 0, cancelFreeHours: hours = 0 } = useSettings() ?? {};
+  const settings = useSettings();
+  const { cancelFeePercent: percent = 0, cancelFreeHours: hours = 0 } = settings ?? {};
+  const { noShowWaitMinutes: wait = 15, noShowDepositPercent: asked = 0 } = settings ?? {};
   const bookings = <TextLink href={paths.bookings}>{common.myBookings}</TextLink>;
   return (
     <>
@@ -71,6 +73,10 @@ function Cancelling() {
         {words.afterCancelling}
       </p>
       {percent > 0 && <p>{words.fee(hours === 0 ? words.untilVisit : words.untilHoursBefore(hours), percent)}</p>}
+      <p>
+        {words.ifNobodyIsThere(wait)}
+        {asked > 0 && ` ${words.afterTwoNoShows(asked)}`}
+      </p>
       <p>{fill(words.onceStarted, { phone: <SalonPhone /> })}</p>
     </>
   );

@@ -15,6 +15,7 @@ import { BookingCard } from '../../../features/booking/booking-card.tsx';
 import { BookingCardSkeleton } from '../../../features/booking/booking-card-skeleton.tsx';
 import { CancelQuestion } from '../../../features/booking/cancel-question.tsx';
 import { PayOnline } from '../../../features/booking/pay-online.tsx';
+import { ProposalQuestion } from '../../../features/booking/proposal-question.tsx';
 import { UpiPayment } from '../../../features/booking/upi-payment.tsx';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
@@ -76,6 +77,14 @@ export default function VisitLinkPage({ token }: { token: string }) {
           <ul>
             <BookingCard
               booking={data}
+              question={
+                <ProposalQuestion
+                  booking={data}
+                  onAgree={body => change(ask(api.PUT('/visit-link/{token}/proposal', { ...path, body })), acts.isRescheduled)}
+                  onOther={() => setDoing('move')}
+                  onCancel={() => setDoing('cancel')}
+                />
+              }
               review={data.status === 'COMPLETED' && <LinkReview token={token} about={titleOf(data)} />}
               actions={<Actions booking={data} token={token} onAct={setDoing} />}
             />
