@@ -30,7 +30,7 @@ import { wordsToCustomer } from './words-to-customer.ts';
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { user, address, bookingDate, bookingTime, durationInMinutes } = booking;
   const salonName = useSalonName();
-  const { data: customer } = useCustomer(booking.userId);
+  const { data: known } = useCustomer(booking.userId);
   const upiId = useSettings()?.upiId;
   return (
     <div className="grid grid-cols-1 gap-6 wrap-anywhere">
@@ -56,7 +56,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
             name={user.fullName ?? 'the customer'}
             mobile={user.mobile}
             map={mapLink(address)}
-            text={wordsToCustomer(booking, salonName, customer?.language ?? 'en')}
+            text={wordsToCustomer(booking, salonName, known?.customer.language ?? 'en')}
           />
         </div>
         {user.mobile && user.fullName && (
@@ -65,7 +65,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
             mobile={user.mobile}
             words={chatWords({
               customer: user.fullName.split(' ')[0] ?? '',
-              language: customer?.language ?? 'en',
+              language: known?.customer.language ?? 'en',
               salon: salonName,
               date: bookingDate,
               time: bookingTime,
@@ -75,9 +75,9 @@ export function BookingFacts({ booking }: { booking: Booking }) {
             })}
           />
         )}
-        {customer && (
+        {known && (
           <div className="mt-3">
-            <CustomerNote customerId={customer.id} note={customer.note} />
+            <CustomerNote customerId={known.customer.id} note={known.note} />
           </div>
         )}
       </section>

@@ -10,13 +10,13 @@ import { useSalonName } from '../settings/salon.tsx';
 /** The question about another time on WhatsApp, with the words filled in (rule N82). */
 export function ProposalChat({ booking: { userId, user, proposal } }: { booking: Booking }) {
   const salon = useSalonName();
-  const { data: customer } = useCustomer(userId);
+  const { data: known } = useCustomer(userId);
   if (!proposal || !user.mobile || !user.fullName) return null;
   const text = proposed({
     customer: user.fullName.split(' ')[0] ?? '',
     salon,
     who: proposal.professional?.name,
-    language: customer?.language ?? 'en',
+    language: known?.customer.language ?? 'en',
     date: proposal.bookingDate,
     time: proposal.bookingTime,
   });
