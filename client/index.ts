@@ -11,7 +11,7 @@ export { InvalidWebhook, verifyWebhook, type WebhookEvent, type WebhookHeaders }
 export interface NikharOptions extends Partial<SendOptions> {
   /** The salon's address, such as `https://salon.example`. */
   baseUrl: string;
-  /** A key of *Settings*, *Staff & API Keys*; keep it on your server. Limits then count by the key. */
+  /** A key of *Programs*, *API Keys*; keep it on your server. Limits then count by the key. */
   apiKey?: string | undefined;
   /** The token of a sign-in, or a function that returns the present one. */
   token?: string | (() => string | undefined) | undefined;

@@ -204,7 +204,10 @@ export const shots: Shot[] = [
     ['messages', '/admin/messages'],
     ['jobs', '/admin/jobs'],
     ['settings', '/admin/settings'],
+    ['settings-opening', '/admin/settings/opening'],
+    ['settings-payment', '/admin/settings/payment'],
     ['staff', '/admin/staff'],
+    ['keys', '/admin/keys'],
     ['webhooks', '/admin/webhooks'],
     ['website-button', '/admin/website-button'],
   ].map(([name = '', path = '']) => ({

@@ -19,7 +19,9 @@ async function search(page: Page, text: string) {
   await expect(dialog(page, 'Search').locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-test('W71 a booking is found by its customer, mobile and reference, and opened', { tag: ['@both', '@release'] }, async ({ page }) => {
+test('W71 a booking is found by its customer, mobile and reference, and opened', { tag: ['@both', '@release'] }, async ({
+  page,
+}) => {
   const customer = await makeCustomer({ name: 'Vasundhara Kulkarni', addresses: [HOME] });
   const { bookingId, reference } = await book(customer, await freeVisit(12));
   await openAsStaff(page, '/admin');
@@ -69,7 +71,7 @@ test('W71 pages, settings, services and professionals are found by name, in thre
   await makeTeam('Rekha Patil');
   await openAsStaff(page, '/admin');
   await openMenu(page);
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await dialog(page, 'Menu').getByRole('button', { name: 'Search' }).click();
   for (const [text, kind, title] of [
     ['coupons', 'Pages', 'Coupons'],
     ['कूपन', 'Pages', 'Coupons'],

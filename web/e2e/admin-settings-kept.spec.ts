@@ -1,5 +1,5 @@
 /** Settings: nobody's unsaved work is lost, and nobody's saved work overwritten unseen (rule W17). */
-import { pressSignOut, toGroup } from './at-admin-menu.ts';
+import { goTo, pressSignOut, toGroup } from './at-admin-menu.ts';
 import { effect, leaving, openSettings, save, saveBar } from './at-admin-settings.ts';
 import { isAccessible } from './axe.ts';
 import { goBack, hold, refuse, restore } from './faults.ts';
@@ -104,7 +104,8 @@ test('signing out asks before unsaved changes are lost', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/login/);
   // The changes were discarded, so nothing comes back.
   await signInAgain(page);
-  await page.goto('/admin/settings/salon');
+  await goTo(page, 'Settings', 'All Settings');
+  await page.getByRole('link', { name: /^Salon/ }).click();
   await expect(page.getByLabel('Salon name')).toHaveValue('Nikhar Salon & Academy');
 });
 

@@ -287,7 +287,6 @@ test('name, contact and place change the sidebar and the site', { tag: '@release
   await save(page);
   expect(await settingsNow()).toMatchObject({ salonName: 'Nikhar Ladies Salon', phone: '+91 98765 11111', latitude });
   if (!isPhone(page)) await expect(page.getByText('Nikhar Ladies Salon').first()).toBeVisible();
-  await page.getByRole('link', { name: 'View Site' }).click();
   await page.goto('/contact');
   await expect(
     main(page)

@@ -26,12 +26,15 @@ it('W71 a setting leads to its place on the page of its subject', () => {
 
 it('W71 each page is found by its name, and by words of Hindi and Marathi', () => {
   for (const group of groups)
-    for (const { label, href } of group.pages) expect(found(label).Pages?.map(hit => hit.href), label).toContain(href);
+    for (const { label, href } of group.pages)
+      expect(
+        found(label).Pages?.map(hit => hit.href),
+        label,
+      ).toContain(href);
   expect(titles('ब्यूटीशियन')[0]).toEqual(['Professionals']);
   expect(titles('हिशोब')[0]).toEqual(['Cash Up']);
 });
 
 it('W71 each setting is found by its name', () => {
-  for (const { settings } of subjects)
-    for (const { label } of settings) expect(titles(label)[1], label).toContain(label);
+  for (const { settings } of subjects) for (const { label } of settings) expect(titles(label)[1], label).toContain(label);
 });

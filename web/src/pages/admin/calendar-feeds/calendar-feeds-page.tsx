@@ -16,7 +16,7 @@ import { type CalendarFeed, type MadeFeed, nameOf, useChangeFeeds } from './cale
 
 const FeedDialog = lazy(() => import('./feed-dialog.tsx'));
 
-/** The addresses at which calendar apps read visits (rule I10). Settings lead here. */
+/** The addresses at which calendar apps read visits (rule I10). */
 export default function CalendarFeedsPage() {
   const list = useRecords('/calendar-feed/admin', () => ask(adminApi.GET('/calendar-feed/admin')), {
     isWhole: true,

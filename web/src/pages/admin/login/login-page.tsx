@@ -40,11 +40,13 @@ export default function LoginPage() {
 
   if (token) return <Redirect to={pageAfter(asked?.next)} replace />;
   return (
-    <main id="main" className="grid min-h-dvh place-items-center px-4 py-8">
+    <main id="main" data-staff-sign-in className="grid min-h-dvh place-items-center px-4 py-8">
       <Card className="w-full max-w-md">
-        <img src="/icon.svg" alt="" width={48} height={48} className="mb-4 size-12" />
-        <PageTitle>Admin Login</PageTitle>
-        <p className="mt-1 mb-6 text-muted">For the staff of the salon.</p>
+        <div className="flex items-center gap-3">
+          <img src="/icon.svg" alt="" width={48} height={48} className="size-12" />
+          <PageTitle>Admin Login</PageTitle>
+        </div>
+        <p className="mt-2 mb-6 text-muted">For the staff of the salon.</p>
         {asked?.isPasswordInDoubt === true && (
           <Alert tone="warning" className="mb-6">
             {passwordInDoubt}
@@ -71,7 +73,7 @@ export default function LoginPage() {
             <input type="checkbox" className="size-5 shrink-0" {...form.register('keepSignedIn')} />
             <span>
               <span className="font-semibold">Keep me signed in on this phone</span>
-              <span className="block text-sm text-muted">For 30 days. Only where nobody else uses it.</span>
+              <span className="block text-sm text-muted">For 30 days, if only you use it</span>
             </span>
           </label>
           <Button type="submit" block busy={isSubmitting}>

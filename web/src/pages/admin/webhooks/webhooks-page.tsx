@@ -23,7 +23,7 @@ const WebhookDialog = lazy(() => import('./webhook-dialog.tsx'));
 type Made = components['schemas']['NewWebhook'];
 type Shown = { dialog: 'webhook'; webhook: Webhook | null } | { dialog: 'secret'; webhook: Webhook } | null;
 
-/** The programs that are told what happens to bookings (rules I1 to I8). Settings lead here. */
+/** The programs that are told what happens to bookings (rules I1 to I8). */
 export default function WebhooksPage() {
   const list = useRecords('/webhook/admin', () => ask(adminApi.GET('/webhook/admin')), { isWhole: true, isLive: true });
   const [shown, show] = useState<Shown>(null);

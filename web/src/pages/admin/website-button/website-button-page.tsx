@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { AdminPage } from '../layout/admin-page.tsx';
 
-/** The tag that shows a button on the salon's other web site (rule I11). Settings lead here. */
+/** The tag that shows a button on the salon's other web site (rule I11). */
 export default function WebsiteButtonPage() {
   const { origin } = window.location;
   const tag = `<script src="${origin}/embed.js" async></script>`;
