@@ -374,6 +374,10 @@ export interface paths {
         parameters: {};
         get: operations["listProfessionals"];
     };
+    "/professional/unserved": {
+        parameters: {};
+        get: operations["listUnservedServices"];
+    };
     "/professional/{id}": {
         parameters: {};
         get: operations["getProfessional"];
@@ -386,6 +390,10 @@ export interface paths {
         parameters: {};
         get: operations["listAllProfessionals"];
         post: operations["createProfessional"];
+    };
+    "/professional/admin/service/{id}": {
+        parameters: {};
+        put: operations["setServiceProfessionals"];
     };
     "/professional/admin/figures": {
         parameters: {};
@@ -1854,6 +1862,7 @@ export interface components {
                 name: string;
                 phone: string;
             };
+            open: components["schemas"]["ProfessionalVisit"][];
             days: components["schemas"]["OwnVisitDay"][];
         };
         DoorReport: {
@@ -2633,6 +2642,7 @@ export interface components {
             photoUrl: string | null;
             about: string;
             languages: string[];
+            allServices: boolean;
             serviceIds: components["schemas"]["Id"][];
             completedVisits: number;
             rating: components["schemas"]["Rating"];
@@ -2666,6 +2676,7 @@ export interface components {
             name: string;
             about?: string;
             languages?: string[];
+            allServices?: boolean;
             serviceIds?: components["schemas"]["Id"][];
             mobile?: components["schemas"]["Mobile"] | null;
             gender?: components["schemas"]["Gender"] | null;
@@ -2680,6 +2691,7 @@ export interface components {
             name?: string;
             about?: string;
             languages?: string[];
+            allServices?: boolean;
             serviceIds?: components["schemas"]["Id"][];
             mobile?: components["schemas"]["Mobile"] | null;
             gender?: components["schemas"]["Gender"] | null;
@@ -2716,6 +2728,7 @@ export interface components {
         };
         ProfessionalPreviewRequest: {
             hours?: components["schemas"]["ProfessionalHours"][];
+            allServices?: boolean;
             serviceIds?: components["schemas"]["Id"][];
             active?: boolean;
             day?: {
@@ -2885,6 +2898,23 @@ export interface components {
             success: true;
             message: string;
             data: components["schemas"]["ProfessionalDetail"][];
+        };
+        ServiceProfessionals: {
+            professionalIds: components["schemas"]["Id"][];
+        };
+        ServiceProfessionalsChange: {
+            professionalIds: components["schemas"]["Id"][];
+            uncovered: components["schemas"]["UncoveredVisit"][];
+        };
+        ServiceProfessionalsAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["ServiceProfessionalsChange"];
+        };
+        UnservedServicesAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["Id"][];
         };
         ProfessionalChangeAnswer: {
             success: true;
@@ -3118,6 +3148,7 @@ export interface components {
             by: components["schemas"]["BookingActor"] | null;
             from: components["schemas"]["VisitTime"] | null;
             reason: components["schemas"]["CancelReason"] | null;
+            professional: string | null;
         };
         BookingActor: {
             kind: "CUSTOMER" | "STAFF" | "API_KEY" | "PROFESSIONAL" | "SYSTEM";
@@ -3586,12 +3617,14 @@ export interface components {
         WebhookRequest: {
             url: string;
             events: components["schemas"]["WebhookEventType"][];
+            allEvents?: boolean;
             description?: string | null;
             currentPassword: string;
         };
         WebhookChange: {
             url?: string;
             events?: components["schemas"]["WebhookEventType"][];
+            allEvents?: boolean;
             description?: string | null;
             active?: boolean;
             currentPassword?: string;
@@ -3601,6 +3634,7 @@ export interface components {
             url: string;
             description: string | null;
             events: components["schemas"]["WebhookEventType"][];
+            allEvents: boolean;
             active: boolean;
             disabledReason: ("GONE" | "FAILING") | null;
             failingSince: string | null;
@@ -4689,6 +4723,14 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        BookingOrProfessionalNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
         NotCancelled: {
             headers: {
                 "X-RateLimit-Limit": components["headers"]["RateLimit"];
@@ -4852,6 +4894,7 @@ export interface components {
         };
     };
     parameters: {
+        TakenBy: components["schemas"]["Id"];
         IdempotencyKey: string;
         PublicIdempotencyKey: string;
         SeenFee: number;
@@ -7258,6 +7301,10 @@ export interface operations {
     };
     markBookingCompleted: {
         parameters: {
+            query?: {
+                paidBy?: "CASH" | "UPI" | "CARD" | "BANK" | "NOT_YET";
+                takenBy?: components["parameters"]["TakenBy"];
+            };
             path: {
                 id: components["parameters"]["PathId"];
             };
@@ -7267,7 +7314,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["BookingNotFound"];
+            404: components["responses"]["BookingOrProfessionalNotFound"];
             409: components["responses"]["InvalidStatusTransition"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7387,6 +7434,10 @@ export interface operations {
     };
     markBookingPaid: {
         parameters: {
+            query?: {
+                paidBy?: "CASH" | "UPI" | "CARD" | "BANK";
+                takenBy?: components["parameters"]["TakenBy"];
+            };
             path: {
                 id: components["parameters"]["PathId"];
             };
@@ -7396,7 +7447,7 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["BookingNotFound"];
+            404: components["responses"]["BookingOrProfessionalNotFound"];
             409: components["responses"]["InvalidStatusTransition"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7498,6 +7549,30 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listUnservedServices: {
+        parameters: {
+            header?: {
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnservedServicesAnswer"];
+                };
+            };
+            401: components["responses"]["BadApiKey"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getProfessional: {
         parameters: {
             header?: {
@@ -7568,6 +7643,36 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["ServiceNotFound"];
             409: components["responses"]["ProfessionalConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setServiceProfessionals: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceProfessionals"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceProfessionalsAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalOrServiceNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
@@ -11221,10 +11326,12 @@ export interface callers {
   markBookingUnrefunded: 'ADMIN';
   getBookingHistory: 'ADMIN';
   listProfessionals: 'USER' | 'ADMIN' | 'public';
+  listUnservedServices: 'public';
   getProfessional: 'public';
   listReviewsOfProfessional: 'public';
   listAllProfessionals: 'ADMIN';
   createProfessional: 'ADMIN';
+  setServiceProfessionals: 'ADMIN';
   getProfessionalFigures: 'ADMIN';
   getProfessionalForStaff: 'ADMIN';
   updateProfessional: 'ADMIN';
@@ -11472,10 +11579,12 @@ export interface defaulted {
   markBookingUnrefunded: never;
   getBookingHistory: never;
   listProfessionals: never;
+  listUnservedServices: never;
   getProfessional: never;
   listReviewsOfProfessional: 'page' | 'size';
   listAllProfessionals: never;
   createProfessional: never;
+  setServiceProfessionals: never;
   getProfessionalFigures: never;
   getProfessionalForStaff: never;
   updateProfessional: never;

@@ -1,49 +1,92 @@
 /** The switch between teams and named professionals (rule N1). It is possible at any time and cancels nothing. */
 import { type PerhapsConfirmed, perhapsByOwnPassword } from '../auth/by-password.ts';
 import { wishesWomen } from '../auth/profile.ts';
-import type { Schemas } from '../contract/types.ts';
+import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { namedRosterOf } from '../professional/roster-rules.ts';
 import { teamDaysOf } from '../professional/team.ts';
 import { allUncovered } from '../professional/uncovered.ts';
-import { forgetPendingVisits, placeVisit } from '../professional/visits.ts';
+import { type BeforeTeams, leaveAllToTeams, placeVisit, takeBackFromTeams, visitsOf } from '../professional/visits.ts';
 import { changeSettings } from '../settings/settings.ts';
 import type { Instant } from '../shared/time.ts';
+import { noteEvents } from './history.ts';
 import { wishFor } from './place.ts';
-import { type BookingRow, findAllPending, findItems } from './store.ts';
+import { hasBegun } from './rules.ts';
+import { type BookingRow, findAllPending, findItems, noteOtherProfessional } from './store.ts';
 
 type Settings = Required<Schemas['Settings']>;
 
-/** Gives a booking somebody who can carry it out, or nobody: then it is uncovered. */
-const assignOne = async (tx: Queries, booking: BookingRow, serviceIds: string[], settings: Settings, now: Instant) => {
+interface Asked {
+  booking: BookingRow;
+  serviceIds: string[];
+  /** Who had it before the salon went to teams. */
+  had: BeforeTeams | undefined;
+}
+
+/**
+ * Gives a booking to whom it had before, if it still fits her; else to somebody who can carry it out, or to nobody: then it is uncovered.
+ * Nobody new gets a visit that has begun: whoever is there is not known. Answers whom it has now.
+ */
+const assignOne = async (tx: Queries, { booking, serviceIds, had }: Asked, settings: Settings, now: Instant) => {
   const { id: bookingId, bookingDate: date, startMinute, durationInMinutes } = booking;
-  const wish = wishFor(serviceIds, booking.address, { womenOnly: await wishesWomen(tx, booking.userId) });
+  const womenOnly = had?.womenOnly ?? (await wishesWomen(tx, booking.userId));
+  const wish = wishFor(serviceIds, booking.address, { womenOnly });
   const team = (await teamDaysOf(tx, { from: date, to: date }, { settings, now, place: wish.place })).get(date);
   if (!team) throw new Error(`No team on ${date}`);
   const span = { startMinute, endMinute: startMinute + durationInMinutes };
-  await placeVisit(tx, { bookingId, date, span, wish, assignment: namedRosterOf(team, wish).assign(span) });
-};
-
-const followCapacity = async (tx: Queries, { capacity: before }: Settings, settings: Settings, now: Instant) => {
-  if (before === settings.capacity) return;
-  if (settings.capacity === 'TEAMS') return void (await forgetPendingVisits(tx));
-  await assignPending(tx, settings, now);
-};
-
-/** Gives every pending booking somebody, or nobody. They must have no visits yet. Returns how many there are. */
-export async function assignPending(tx: Queries, settings: Settings, now: Instant): Promise<number> {
-  const pending = await findAllPending(tx);
-  const items = await findItems(
-    tx,
-    pending.map(({ id }) => id),
-  );
-  for (const booking of pending) {
-    const serviceIds = (items.get(booking.id) ?? []).map(({ serviceId }) => serviceId);
-    await assignOne(tx, booking, serviceIds, settings, now);
+  const hers = had && { ...wish, professionalId: had.professionalId };
+  const again = hers && namedRosterOf(team, hers).assign(span);
+  if (again && !again.handOver) {
+    await placeVisit(tx, { bookingId, date, span, wish: had.chosen ? hers : wish, assignment: again });
+    return had.professionalId;
   }
-  return pending.length;
+  const assignment = hasBegun(booking, now) ? undefined : namedRosterOf(team, wish).assign(span);
+  await placeVisit(tx, { bookingId, date, span, wish, assignment });
+  return assignment?.professionalId;
+};
+
+/** Gives every pending booking without a visit somebody, or nobody. Returns how many there are, and who got one that somebody else had. */
+export async function assignPending(tx: Queries, settings: Settings, now: Instant) {
+  const pending = await findAllPending(tx);
+  const ids = pending.map(({ id }) => id);
+  const [items, before] = [await findItems(tx, ids), await takeBackFromTeams(tx)];
+  const kept = new Set((await visitsOf(tx, ids)).map(({ bookingId }) => bookingId));
+  const asked = pending
+    .filter(({ id }) => !kept.has(id))
+    .map(booking => ({
+      booking,
+      serviceIds: (items.get(booking.id) ?? []).map(({ serviceId }) => serviceId),
+      had: before.get(booking.id),
+    }));
+  const given: { bookingId: string; professionalId: string }[] = [];
+  // Who had a visit comes first, before somebody new takes her time.
+  for (const one of [...asked.filter(({ had }) => had), ...asked.filter(({ had }) => !had)]) {
+    const professionalId = await assignOne(tx, one, settings, now);
+    if (one.had && professionalId && professionalId !== one.had.professionalId)
+      given.push({ bookingId: one.booking.id, professionalId });
+  }
+  return { pending: asked.length, given };
 }
+
+const followCapacity = async (
+  deps: Deps,
+  tx: Queries,
+  { before, after, caller }: { before: Settings; after: Settings; caller: Caller },
+) => {
+  if (before.capacity === after.capacity) return;
+  const now = deps.clock.now();
+  if (after.capacity === 'TEAMS') return leaveAllToTeams(tx, now);
+  const { given } = await assignPending(tx, after, now);
+  for (const { bookingId } of given) await noteOtherProfessional(tx, bookingId, now);
+  await noteEvents(
+    deps,
+    tx,
+    given.map(one => ({ kind: 'ASSIGNED', ...one })),
+    caller,
+    now,
+  );
+};
 
 /** Ends a transaction that only looked. */
 class OnlyLooked extends Error {}
@@ -59,7 +102,8 @@ export async function previewSwitch(
   let effect: Schemas['CapacitySwitch'] | null = null;
   try {
     await db.tx(async tx => {
-      effect = { pending: await assignPending(tx, settings, now), uncovered: await allUncovered(tx, now) };
+      const { pending } = await assignPending(tx, settings, now);
+      effect = { pending, uncovered: await allUncovered(tx, now) };
       throw new OnlyLooked();
     });
   } catch (error) {
@@ -77,6 +121,6 @@ export function saveSettings(
 ): Promise<Settings> {
   return changeSettings(deps, entered, ifMatch, {
     within: work => perhapsByOwnPassword(deps, confirmation, work),
-    afterSave: (tx, before, after) => followCapacity(tx, before, after, deps.clock.now()),
+    afterSave: (tx, before, after) => followCapacity(deps, tx, { before, after, caller: confirmation.caller }),
   });
 }

@@ -1,4 +1,4 @@
-/** Changes to a booking: moved, cancelled, completed, deleted (rules B9 to B14). Its money: money.ts. What happens at the door: door.ts. */
+/** Changes to a booking: moved, cancelled, deleted (rules B9 to B14). Completed: complete.ts. Its money: money.ts. At the door: door.ts. */
 import { addAddressOnce, addressOf, snapshotOf } from '../address/address.ts';
 import { countOwnChange } from '../auth/limits.ts';
 import { wishesWomen } from '../auth/profile.ts';
@@ -14,6 +14,7 @@ import { feeAt, freeUntilAfter } from '../payment/terms-rules.ts';
 import {
   countVisit,
   endVisit,
+  leaveToTeams,
   moveVisit,
   placeVisit,
   readerOf,
@@ -30,7 +31,7 @@ import { type Actor, noteChange, noteHandOver } from './history.ts';
 import { findPlace, mustBeInArea, wishFor } from './place.ts';
 import { mustFindBooking } from './read.ts';
 import { bookingCan, hasBegun, toBooking } from './rules.ts';
-import { receiveDue, settle } from './settle.ts';
+import { settle } from './settle.ts';
 import { show } from './show.ts';
 import { type BookingRow, changeBooking, findItemsOf } from './store.ts';
 
@@ -63,10 +64,10 @@ export async function writeChanges(
   await documentChange(tx, before, after, now);
   await earningChange(tx, before, after);
   if (isCarriedOut(before) !== isCarriedOut(after)) await countVisit(tx, before.id, isCarriedOut(after) ? 1 : -1);
-  const settings = await readSettings(tx);
   const ends = bookingCan.end(before) && (!bookingCan.end(after) || after.deletedAt !== null);
-  if (ends && settings.capacity === 'PROFESSIONALS') await endVisit(tx, before.id);
-  return { after, settings };
+  // With teams, too: a visit that had begun when the salon went to teams is still somebody's (rule N76).
+  if (ends) await endVisit(tx, before.id);
+  return { after, settings: await readSettings(tx) };
 }
 
 /** Runs `change` in the transaction `tx` on a booking that the caller may see. */
@@ -161,39 +162,6 @@ export function cancel(deps: Deps, id: string, caller: Caller, cancelling: Cance
   });
 }
 
-const completed = (booking: BookingRow, at: Instant): Partial<BookingRow> => {
-  if (!bookingCan.end(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
-  // A visit that costs nothing counts as paid (rule M7). Otherwise it would stay unpaid for ever.
-  const isSettled = booking.finalPaise === 0 && booking.paidAt === null;
-  return { status: 'COMPLETED', completedAt: at, holdUntil: null, ...(isSettled && { paidAt: at }) };
-};
-
-export function complete(deps: Deps, id: string, caller: Caller) {
-  return applyChange(deps, id, caller, async (_tx, booking, now) => completed(booking, now));
-}
-
-/** What a professional took at the door. Paise. */
-export interface Collected {
-  method: 'CASH' | 'UPI';
-  tipPaise: number;
-  professionalId: string;
-}
-
-/**
- * The professional is done, and may have taken what was due (rule N42). Completes the booking, unless staff did so already. `at` is when
- * she tapped.
- */
-export async function finishVisit(
-  deps: Deps,
-  tx: Queries,
-  booking: BookingRow,
-  { caller, at, collected }: { caller: Caller; at: Instant; collected: Collected | null },
-): Promise<void> {
-  const ended = bookingCan.end(booking) ? completed(booking, at) : {};
-  const paid = collected ? await receiveDue(tx, { ...booking, ...ended }, { ...collected, at }) : {};
-  await writeChanges(deps, tx, booking, { ...ended, ...paid }, { caller, now: deps.clock.now(), at });
-}
-
 /** Sets an integrator's id and notes. Fields left out stay, null clears, and `metadata` is replaced as a whole. */
 export function setExternal(deps: Deps, id: string, caller: Caller, external: Schemas['BookingExternal']) {
   return applyChange(deps, id, caller, async () => external);
@@ -251,6 +219,7 @@ export async function move(
   const { bookingDate, startMinute } = to;
   const settings = await readSettings(tx);
   const isNamed = settings.capacity === 'PROFESSIONALS';
+  if (!isNamed) await leaveToTeams(tx, id);
   const visit = isNamed ? await visitOf(tx, id) : undefined;
   const serviceIds = visit?.serviceIds ?? [...new Set((await findItemsOf(tx, id)).map(item => item.serviceId))];
   const womenOnly = visit?.womenOnly ?? (isNamed && (await wishesWomen(tx, userId)));

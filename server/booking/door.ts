@@ -4,7 +4,8 @@ import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Instant } from '../shared/time.ts';
-import { applyChange, type Cancelling, cancel, cancelled, complete, keptOf, writeChanges } from './change.ts';
+import { applyChange, type Cancelling, cancel, cancelled, keptOf, writeChanges } from './change.ts';
+import { complete } from './complete.ts';
 import { bookingCan, hasBegun } from './rules.ts';
 import type { BookingRow } from './store.ts';
 
@@ -58,7 +59,7 @@ export function setStatus(deps: Deps, id: string, caller: Caller, { status, reas
     return refused(deps, id, caller, refusal);
   }
   if (reason === 'NO_SHOW') return noShow(deps, id, caller, cancelling);
-  if (status === 'COMPLETED') return complete(deps, id, caller);
+  if (status === 'COMPLETED') return complete(deps, id, caller, {});
   if (status === 'CANCELLED') return cancel(deps, id, caller, cancelling);
   return applyChange(deps, id, caller, async () => {
     throw new AppError('INVALID_STATUS_TRANSITION', { params: { reason: 'NOT_PENDING_AGAIN' } });

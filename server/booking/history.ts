@@ -8,7 +8,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type EventExcept, type EventKind, eventsOfBooking, type NewEvent } from '../events/events.ts';
 import type { HandOver } from '../professional/assign-rules.ts';
-import { nameOfProfessional } from '../professional/team.ts';
+import { nameOfProfessional, readTeam } from '../professional/team.ts';
 import { visitOf } from '../professional/visits.ts';
 import { type Instant, timeOf, toRfc3339 } from '../shared/time.ts';
 import type { Undone } from './documents.ts';
@@ -139,12 +139,18 @@ type Shown = EventExcept<(typeof HIDDEN_KINDS)[number]>;
 
 type Times = NonNullable<Awaited<ReturnType<typeof findTimes>>>;
 
-const entryOf = ({ kind, at, actor, actorName, fromDate, fromMinute }: Shown, { cancelReason }: Times): Entry => ({
+/** `nameOf`: of a professional by id. */
+const entryOf = (
+  { kind, at, actor, actorName, fromDate, fromMinute, professionalId }: Shown,
+  { cancelReason }: Times,
+  nameOf: ReadonlyMap<string, string>,
+): Entry => ({
   kind,
   at: toRfc3339(at),
   by: { kind: actor, name: actorName },
   from: fromDate === null || fromMinute === null ? null : { bookingDate: fromDate, bookingTime: timeOf(fromMinute) },
   reason: kind === 'CANCELLED' ? cancelReason : null,
+  professional: kind === 'ASSIGNED' || placesVisit(kind) ? (nameOf.get(professionalId ?? '') ?? null) : null,
 });
 
 /** Entries for the times in the row that have no event, because earlier versions wrote none. Their actor is unknown. */
@@ -160,7 +166,7 @@ const entriesOfRow = (row: Times, events: Shown[]): Entry[] => {
   return times.flatMap(([kind, at]) => {
     if (at === null || events.some(event => event.kind === kind)) return [];
     const by = kind === 'BOOKED' && row.madeBy === 'CUSTOMER' ? ({ kind: 'CUSTOMER', name: null } as const) : null;
-    return [{ kind, at: toRfc3339(at), by, from: null, reason: null }];
+    return [{ kind, at: toRfc3339(at), by, from: null, reason: null, professional: null }];
   });
 };
 
@@ -170,6 +176,7 @@ export async function readHistory({ db }: Deps, id: string): Promise<Entry[]> {
   if (!row) throw new AppError('BOOKING_NOT_FOUND');
   const events = await eventsOfBooking(db.read, id, HIDDEN_KINDS, MAX_EVENTS);
   // With older events left out, a time in the row may belong to one of them. So the row adds nothing.
-  const all = [...events.map(event => entryOf(event, row)), ...(events.length < MAX_EVENTS ? entriesOfRow(row, events) : [])];
+  const names = new Map((await readTeam(db.read)).map(({ record }) => [record.id, record.name]));
+  const all = [...events.map(event => entryOf(event, row, names)), ...(events.length < MAX_EVENTS ? entriesOfRow(row, events) : [])];
   return all.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }

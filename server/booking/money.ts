@@ -1,7 +1,7 @@
 /** The money of a booking: what the salon took, gave back, and entered by mistake (rules M9 to M12). */
 import { AppError, invalidField } from '../contract/errors.ts';
 import { MAY } from '../contract/roles.ts';
-import type { Caller, Once, Schemas } from '../contract/types.ts';
+import type { Caller, Input, Once, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import {
@@ -17,6 +17,7 @@ import { due, type PaymentRow, type RefundRow, refundable } from '../payment/rul
 import { toPaise, toRupees } from '../shared/money.ts';
 import { type Instant, toRfc3339 } from '../shared/time.ts';
 import { applyChange, type Change, changeIn } from './change.ts';
+import { overAt, takerOf } from './complete.ts';
 import { mustFindBooking } from './read.ts';
 import { bookingCan, moneyOf } from './rules.ts';
 import { receiveDue, settle } from './settle.ts';
@@ -29,13 +30,19 @@ const mustTakeMoney = (booking: BookingRow) => {
   if (!bookingCan.pay(booking)) throw refuse('CANCELLED');
 };
 
-/** Staff took what was due, and did not say how. */
-export function markPaid(deps: Deps, id: string, caller: Caller) {
+/**
+ * Staff say that what was due was paid, and perhaps how. What a professional took counts for the day of a visit that is done. Throws
+ * VALIDATION_ERROR, PROFESSIONAL_NOT_FOUND, INVALID_STATUS_TRANSITION.
+ */
+export function markPaid(deps: Deps, id: string, caller: Caller, { paidBy, takenBy }: Input<'markBookingPaid'>['query']) {
   return applyChange(deps, id, caller, async (tx, booking, now) => {
     mustTakeMoney(booking);
+    const professionalId = await takerOf(tx, { paidBy, takenBy });
     if (booking.finalPaise === 0) return { paidAt: booking.paidAt ?? now };
     if (due(booking) === 0) return {};
-    return receiveDue(tx, booking, { method: booking.paymentType === 'PAY_NOW' ? 'UPI' : 'OTHER', at: now });
+    const method = paidBy ?? (booking.paymentType === 'PAY_NOW' ? 'UPI' : 'OTHER');
+    const at = professionalId && booking.status === 'COMPLETED' ? overAt(booking, now) : now;
+    return receiveDue(tx, booking, { method, professionalId, at });
   });
 }
 

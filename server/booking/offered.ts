@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { TeamDay } from '../professional/assign-rules.ts';
 import { listProfessionals } from '../professional/people.ts';
 import { namedRosterOf } from '../professional/roster-rules.ts';
+import { canDoAll } from '../professional/skill-rules.ts';
 import { teamDaysOf } from '../professional/team.ts';
 import { isOutsideArea } from '../settings/area-rules.ts';
 import { addDays, type IsoDate, istDate } from '../shared/time.ts';
@@ -47,7 +48,7 @@ const ableFor = async (db: Queries, { settings, now, wish }: Question): Promise<
   const today = istDate(now);
   const team = (await teamDaysOf(db, { from: today, to: today }, { settings, now })).get(today);
   const able = (team?.workdays ?? []).filter(
-    ({ isWoman, skills }) => (isWoman || !wish.womenOnly) && wish.serviceIds.every(id => skills.has(id)),
+    ({ isWoman, skills }) => (isWoman || !wish.womenOnly) && canDoAll(skills, wish.serviceIds),
   );
   return new Set(able.map(({ professionalId }) => professionalId));
 };

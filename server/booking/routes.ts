@@ -1,5 +1,5 @@
 import { okByEtag } from '../contract/etag.ts';
-import { type Caller, created, type Handlers, ok } from '../contract/types.ts';
+import { created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { summariesOfBooking } from '../document/read.ts';
 import { assignProfessional, listCandidates, listUncovered } from './assign.ts';
@@ -7,8 +7,9 @@ import { bookVisit } from './book.ts';
 import { bookAgain } from './book-again.ts';
 import { bookForCustomer } from './book-for-customer.ts';
 import { saveSettings } from './capacity.ts';
-import { cancel, complete, remove, reschedule, setExternal } from './change.ts';
+import { cancel, remove, reschedule, setExternal } from './change.ts';
 import { listChanges } from './changes.ts';
+import { complete } from './complete.ts';
 import { readDay } from './day.ts';
 import { setStatus } from './door.ts';
 import { exportBookings } from './export.ts';
@@ -27,8 +28,6 @@ import { readWeek } from './week.ts';
 
 /** The operations of Bookings, and those of Settings and Professionals that need the bookings. */
 export function bookingRoutes(deps: Deps) {
-  const markCompleted = async ({ params, caller }: { params: { id: string }; caller: Caller }) =>
-    ok(await complete(deps, params.id, caller), 'Booking status updated!');
   return {
     listAvailableSlots: async ({ query, caller }) => ok(await availableSlots(deps, query, caller), 'Slots'),
     listBookableDays: async ({ query, caller }) => ok(await bookableDays(deps, query, caller), 'Days'),
@@ -62,12 +61,15 @@ export function bookingRoutes(deps: Deps) {
     },
     setBookingStatus: async ({ params, query, caller }) =>
       ok(await setStatus(deps, params.id, caller, query), 'Booking status updated!'),
-    markBookingCompleted: markCompleted,
-    markBookingCompletedByPost: markCompleted,
+    markBookingCompleted: async ({ params, query, caller }) =>
+      ok(await complete(deps, params.id, caller, query), 'Booking status updated!'),
+    markBookingCompletedByPost: async ({ params, caller }) =>
+      ok(await complete(deps, params.id, caller, {}), 'Booking status updated!'),
     getBookingPayment: async ({ params, caller }) => ok(await readPayment(deps, params.id, caller), 'Payment'),
     recordPayment: async ({ params, body, caller, once }) =>
       ok(await recordPayment(deps, params.id, caller, body, once), 'Payment recorded'),
-    markBookingPaid: async ({ params, caller }) => ok(await markPaid(deps, params.id, caller), 'Booking marked as paid'),
+    markBookingPaid: async ({ params, query, caller }) =>
+      ok(await markPaid(deps, params.id, caller, query), 'Booking marked as paid'),
     markBookingUnpaid: async ({ params, caller }) => ok(await markUnpaid(deps, params.id, caller), 'Booking marked as unpaid'),
     markBookingRefunded: async ({ params, caller }) =>
       ok(await markRefunded(deps, params.id, caller), 'Booking marked as refunded'),

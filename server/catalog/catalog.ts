@@ -11,6 +11,7 @@ import {
   everyCategory,
   everyService,
   findCategory,
+  findIdsOnSale,
   findSacs,
   findService,
   findServices,
@@ -85,6 +86,11 @@ export async function oneCategory({ db }: Deps, id: string) {
 /** The services with these ids that are on sale, by id. The map lacks unknown and withdrawn services. */
 export async function servicesOnSale(db: Queries, ids: string[]): Promise<Map<string, ServiceRow>> {
   return new Map((await findServices(db, [...new Set(ids)])).map(row => [row.id, row]));
+}
+
+/** The ids of all services on sale. */
+export function idsOnSale(db: Queries): Promise<string[]> {
+  return findIdsOnSale(db);
 }
 
 const IDS_AT_ONCE = 50;

@@ -92,6 +92,13 @@ export function listOnSale(db: Queries, sort: ServiceSort) {
   return everyOnSale(sort).all(db);
 }
 
+const onSaleIds = prepared(db =>
+  db.select({ id: service.id }).from(service).where(isNull(service.withdrawnAt)).orderBy(asc(service.id)),
+);
+export async function findIdsOnSale(db: Queries): Promise<string[]> {
+  return (await onSaleIds.all(db, {})).map(({ id }) => id);
+}
+
 const serviceById = prepared((db, { given }) =>
   db
     .select(shownColumns)

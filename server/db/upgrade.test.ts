@@ -15,7 +15,7 @@ import { fold } from '../shared/search.ts';
 import { makeEmpty } from '../test/servers.ts';
 import { connectPostgres, migratePostgres, withPostgres } from './connect-postgres.ts';
 import { connectSqlite, SQLITE_FILE } from './connect-sqlite.ts';
-import { apiKey, booking, bookingItem, category, event, idempotency, payment, refund, service, session, user } from './schema.ts';
+import { apiKey, booking, bookingItem, category, event, idempotency, payment, professional, refund, service, session, user } from './schema.ts';
 import { migrationsOf, schemaState } from './schema-version.ts';
 
 const DAYS = ['2025-03-31', '2026-12-04'];
@@ -193,6 +193,35 @@ describe('an upgrade from 1.1.0', () => {
     // A repeated request of before is under another key now.
     expect(await db.read.select().from(idempotency)).toEqual([]);
     expect(await schemaState(db.read)).toBe('current');
+    await close();
+  });
+});
+
+describe('an upgrade from the version that kept *all services* as a list', () => {
+  it('N70 makes those who do every service on sale do all, and nobody else', async () => {
+    const serviceRow = (id: string, withdrawnAt: number | 'NULL') =>
+      `INSERT INTO service (id, name, description, "pricePaise", "durationInMinutes", "createdAt", "changedAt", "searchText", "withdrawnAt")
+       VALUES (${quoted([id, id, '', 100, 30, 1, 1, id])}, ${withdrawnAt})`;
+    const person = (id: string, ...skills: string[]) => [
+      `INSERT INTO professional (id, name, about, languages, active, hours, "weightHundredths", "createdAt")
+       VALUES (${quoted([id, id, '', '[]'])}, true, '[]', 100, 1)`,
+      ...skills.map(skill => `INSERT INTO professional_skill VALUES (${quoted([id, skill])})`),
+    ];
+    const { db, close } = await upgraded({
+      migrations: 20,
+      rows: [
+        ...[serviceRow('facial', 'NULL'), serviceRow('waxing', 'NULL'), serviceRow('old', 5)],
+        ...person('asha', 'facial', 'waxing'),
+        ...person('rekha', 'facial', 'old'),
+        ...person('sunita'),
+      ],
+    });
+    const { id, allServices } = professional;
+    expect(await db.read.select({ id, allServices }).from(professional).orderBy(asc(id))).toEqual([
+      { id: 'asha', allServices: true },
+      { id: 'rekha', allServices: false },
+      { id: 'sunita', allServices: false },
+    ]);
     await close();
   });
 });

@@ -38,6 +38,7 @@ export async function addProfessionals(
       id,
       messageLanguage: 'en',
       active: true,
+      allServices: !categories,
       startLatitude: home?.latitude ?? null,
       startLongitude: home?.longitude ?? null,
       maxTravelMinutes,
@@ -48,7 +49,7 @@ export async function addProfessionals(
     await replaceSkills(
       db,
       id,
-      [...servicesOf].flatMap(([category, ids]) => (categories && !categories.includes(category) ? [] : ids)),
+      (categories ?? []).flatMap(category => servicesOf.get(category) ?? []),
     );
     if (leave) {
       await addLeaveRow(db, {

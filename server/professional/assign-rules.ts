@@ -2,6 +2,7 @@
 import { minutesOf } from '../shared/span.ts';
 import type { Minute } from '../shared/time.ts';
 import { type BookedVisit, fitOf, type Misfit, type Roads, shareHalfHour, type Visit, type Workday } from './fit-rules.ts';
+import { type Skills, scarcitiesOf } from './skill-rules.ts';
 
 /** All professionals on one day. */
 export interface TeamDay extends Roads {
@@ -32,19 +33,6 @@ export interface Assignment {
 const shareOf = ({ visits, hours, weight }: Workday): number => {
   const rostered = minutesOf(hours) * weight;
   return rostered > 0 ? minutesOf(visits) / rostered : Number.POSITIVE_INFINITY;
-};
-
-type Skills = Workday['skills'];
-
-/**
- * What the others would miss while somebody with these skills is away: high for skills that few have. All whom a visit fits have its
- * skills, so these make no difference between them. `working` are the skills of everybody who works that day.
- */
-const scarcitiesOf = (working: Skills[]): Map<Skills, number> => {
-  const skilled = new Map<string, number>();
-  for (const skills of working) for (const id of skills) skilled.set(id, (skilled.get(id) ?? 0) + 1);
-  const sumOf = (skills: Skills) => skills.values().reduce((sum, id) => sum + 1 / (skilled.get(id) ?? 1), 0);
-  return new Map(working.map(skills => [skills, sumOf(skills)]));
 };
 
 /** The same people work on most days, and counting their skills takes longer than all else that finds the best of them. */

@@ -2,8 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queries } from '../db/database.ts';
-import { booking, professional, setting, visit, visitHalfHour } from '../db/schema.ts';
-import { DEMO_SETTINGS } from '../demo/settings.ts';
+import { booking, professional, visit, visitHalfHour } from '../db/schema.ts';
 import { referenceOf } from '../shared/ids.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { nikhar } from '../test/command.ts';
@@ -91,14 +90,6 @@ describe('in plain words it names', () => {
       'a number of visits that was not kept',
       async tx => await tx.update(professional).set({ completedVisits: 2 }).where(eq(professional.id, asha)),
       () => ['The number of visits of Asha says 2, but there are 0'],
-    ],
-    [
-      'visits in a salon with teams',
-      async tx => await tx.update(setting).set({ value: { ...DEMO_SETTINGS, capacity: 'TEAMS' } }),
-      () => [
-        `There is a visit for ${named(0, '10:00')}, although the salon has teams`,
-        `There is a visit for ${named(1, '12:00')}, although the salon has teams`,
-      ],
     ],
   ];
   it.each(rows)('%s', async (_what, spoil, sentences) => {

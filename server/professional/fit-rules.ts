@@ -3,6 +3,7 @@
  */
 import { isWithin, overlaps, type Span, without } from '../shared/span.ts';
 import type { Minute } from '../shared/time.ts';
+import { canDoAll, type Skills } from './skill-rules.ts';
 import type { Place, Travel } from './travel-rules.ts';
 
 /** The minutes of a visit, which are those of its services, and where it is. Without a place, travel is not considered. */
@@ -32,7 +33,7 @@ export interface Workday {
   isWoman: boolean;
   /** How many visits she gets beside the others: 1, or 2 for twice as many. */
   weight: number;
-  skills: ReadonlySet<string>;
+  skills: Skills;
   /** Her hours of the day within the salon's, in order. The gaps are breaks. */
   hours: Span[];
   leave: Span[];
@@ -124,7 +125,7 @@ const isNear = ({ travel }: Arrival, { maxTravelMinutes }: Workday): boolean =>
 /** Why she cannot carry out the visit, whatever else she has to do that day; undefined if she can. */
 const absenceOf = ({ active, isWoman, skills, hours, leave }: Workday, visit: Visit): Misfit | undefined => {
   if (!active) return 'INACTIVE';
-  if (!visit.serviceIds.every(id => skills.has(id))) return 'SKILL';
+  if (!canDoAll(skills, visit.serviceIds)) return 'SKILL';
   if (visit.womenOnly && !isWoman) return 'WISH';
   if (!hours.some(span => isWithin(visit, span))) return 'OFF';
   if (leave.some(span => overlaps(span, visit))) return 'LEAVE';

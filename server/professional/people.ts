@@ -1,7 +1,6 @@
 /** Staff add, change and remove professionals (rules N2, N3). A change cancels nothing; it answers what it leaves uncovered. */
 import type { Language } from '../../words/languages.ts';
 import { endSessionsOf } from '../auth/session.ts';
-import { mustFindServices } from '../catalog/catalog.ts';
 import { AppError, mustHaveNone } from '../contract/errors.ts';
 import type { Input, Once, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
@@ -12,6 +11,7 @@ import { ratingsOf } from '../rating/ratings.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, type IsoDate, istDate } from '../shared/time.ts';
 import { FORMER, leaveSpanOf, mistakesIn, mistakesInLeave, mistakesInSpans, toDetail, toLeave, toProfessional } from './rules.ts';
+import { namingAll, skillsAfter, writeSkills } from './skills.ts';
 import {
   addLeaveRow,
   addProfessional,
@@ -26,7 +26,6 @@ import {
   removeProfessional,
   renewVersion,
   replaceDay,
-  replaceSkills,
 } from './store.ts';
 import { uncoveredOf } from './uncovered.ts';
 import { hasPendingVisits, hasVisits } from './visit-store.ts';
@@ -37,7 +36,7 @@ const isThere = ({ erasedAt }: ProfessionalRecord): boolean => erasedAt === null
 
 /** Nobody finds one who was erased. */
 const mustFind = async (db: Queries, id: string, today: IsoDate): Promise<ProfessionalRecord> => {
-  const [found] = (await findProfessionals(db, today, id)).filter(isThere);
+  const [found] = await namingAll(db, (await findProfessionals(db, today, id)).filter(isThere));
   if (!found) throw new AppError('PROFESSIONAL_NOT_FOUND');
   return found;
 };
@@ -54,7 +53,10 @@ const detailOf = async (db: Queries, record: ProfessionalRecord): Promise<Schema
 
 /** The active ones, for everybody. */
 export async function listProfessionals({ db, clock }: Deps): Promise<Schemas['Professional'][]> {
-  const records = (await findProfessionals(db.read, istDate(clock.now()))).filter(({ active }) => active);
+  const records = await namingAll(
+    db.read,
+    (await findProfessionals(db.read, istDate(clock.now()))).filter(({ active }) => active),
+  );
   const sumsOf = await ratingsOfAll(db.read, records);
   return records.map(record => toProfessional(record, sumsOf(record.id)));
 }
@@ -67,7 +69,7 @@ export async function readProfessional({ db, clock }: Deps, id: string): Promise
 }
 
 export async function listForStaff({ db, clock }: Deps): Promise<Schemas['ProfessionalDetail'][]> {
-  const records = (await findProfessionals(db.read, istDate(clock.now()))).filter(isThere);
+  const records = await namingAll(db.read, (await findProfessionals(db.read, istDate(clock.now()))).filter(isThere));
   const sumsOf = await ratingsOfAll(db.read, records);
   return records.map(record => toDetail(record, sumsOf(record.id)));
 }
@@ -103,15 +105,7 @@ const columnsOf = ({
   ...(hours !== undefined && { hours }),
 });
 
-/** She keeps services that were withdrawn since. */
-const setSkills = async (tx: Queries, id: string, serviceIds: string[], before: string[] = []) => {
-  const wanted = [...new Set(serviceIds)];
-  await mustFindServices(
-    tx,
-    wanted.filter(service => !before.includes(service)),
-  );
-  await replaceSkills(tx, id, wanted);
-};
+const NO_SKILLS = { allServices: false, serviceIds: [] };
 
 /** Throws VALIDATION_ERROR, SERVICE_NOT_FOUND, PROFESSIONAL_MOBILE_TAKEN. */
 export function createProfessional(
@@ -136,12 +130,13 @@ export function createProfessional(
       hours: [],
       weightHundredths: 100,
       imageId: null,
+      allServices: false,
       createdAt: now,
       ...columnsOf(request),
       name: request.name.trim(),
     };
     if (!(await addProfessional(tx, row))) throw new AppError('PROFESSIONAL_MOBILE_TAKEN');
-    await setSkills(tx, row.id, request.serviceIds ?? []);
+    await writeSkills(tx, row.id, NO_SKILLS, request);
     await renewVersion(tx);
     return detailOf(tx, await mustFind(tx, row.id, istDate(now)));
   };
@@ -167,11 +162,11 @@ const applyChange = (
 export async function updateProfessional(deps: Deps, id: string, request: Fields): Promise<Schemas['ProfessionalChange']> {
   mustHaveNone(mistakesIn(request));
   return applyChange(deps, id, async (tx, _now, before) => {
-    const { mobile, serviceIds } = request;
+    const { mobile } = request;
     if (mobile && (await isMobileTaken(tx, mobile, id))) throw new AppError('PROFESSIONAL_MOBILE_TAKEN');
     const columns = columnsOf(request);
     if (Object.keys(columns).length > 0) await changeProfessional(tx, id, columns);
-    if (serviceIds) await setSkills(tx, id, serviceIds, before.serviceIds);
+    await writeSkills(tx, id, before, request);
     const isOtherMobile = mobile !== undefined && mobile !== before.mobile;
     if (isOtherMobile || request.active === false) await endSessionsOf(tx, id);
   });
@@ -198,7 +193,7 @@ export function deleteProfessional({ db, clock }: Deps, id: string): Promise<voi
 /** What of a professional is about her as a person. */
 const NOBODY = {
   ...{ name: FORMER, about: '', languages: [], mobile: null, messageLanguage: 'en', gender: null, imageId: null },
-  ...{ startLatitude: null, startLongitude: null, maxTravelMinutes: null, hours: [], weightHundredths: 100 },
+  ...{ allServices: false, startLatitude: null, startLongitude: null, maxTravelMinutes: null, hours: [], weightHundredths: 100 },
 } satisfies Partial<ProfessionalRecord>;
 
 /**
@@ -292,7 +287,7 @@ export function takeBackLeave({ db, clock }: Deps, professionalId: string, leave
 export async function previewProfessional(
   { db, clock }: Deps,
   id: string,
-  { hours, serviceIds, active, day, leave }: Schemas['ProfessionalPreviewRequest'],
+  { hours, active, day, leave, ...skills }: Schemas['ProfessionalPreviewRequest'],
 ): Promise<Schemas['UncoveredVisit'][]> {
   const mistakesInDay = day ? mistakesInSpans('day.spans', day.spans) : [];
   const inLeave = leave ? mistakesInLeave(leave).map(mistake => ({ ...mistake, field: `leave.${mistake.field}` })) : [];
@@ -303,7 +298,7 @@ export async function previewProfessional(
   return uncoveredOf(db.read, now, {
     ...record,
     ...(hours && { hours }),
-    ...(serviceIds && { serviceIds }),
+    ...skillsAfter(record, skills),
     ...(active !== undefined && { active }),
     ...(day && { days: [...record.days.filter(({ date }) => date !== day.date), day] }),
     ...(leave && { leave: [...record.leave, { ...added, ...leaveSpanOf(leave) }] }),

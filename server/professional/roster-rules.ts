@@ -6,6 +6,7 @@ import { overlaps, type Span } from '../shared/span.ts';
 import type { Minute } from '../shared/time.ts';
 import { type Assignment, assign, candidatesFor, type TeamDay } from './assign-rules.ts';
 import type { Workday } from './fit-rules.ts';
+import { canDoAll } from './skill-rules.ts';
 import type { Place } from './travel-rules.ts';
 
 /** A person or a team that carries out visits. The salon's teams have no id. */
@@ -66,7 +67,7 @@ export function namedRosterOf(team: TeamDay, { professionalId, ...wish }: Wish):
   const isAsked = (one: Workday) => professionalId === undefined || one.professionalId === professionalId;
   const assignTo = (visit: Span) => assign(team, { ...visit, ...wish }, professionalId);
   const canEver = ({ active, isWoman, skills, hours }: Workday) =>
-    active && hours.length > 0 && (isWoman || !wish.womenOnly) && wish.serviceIds.every(id => skills.has(id));
+    active && hours.length > 0 && (isWoman || !wish.womenOnly) && canDoAll(skills, wish.serviceIds);
   return {
     // Her time is the services'. A list that names no service asks for the whole window.
     visitIn: ({ startMinute, endMinute }, durationInMinutes) => ({

@@ -16,10 +16,14 @@ import {
   takeBackLeave,
   updateProfessional,
 } from './people.ts';
+import { setWhoDoes, unservedServices } from './skills.ts';
 
 export function professionalRoutes(deps: Deps) {
   return {
     getProfessional: async ({ params }) => ok(await readProfessional(deps, params.id), 'Professional'),
+    listUnservedServices: async () => ok(await unservedServices(deps), 'Unserved services'),
+    setServiceProfessionals: async ({ params, body }) =>
+      ok(await setWhoDoes(deps, params.id, body), 'Professionals of the service'),
     listAllProfessionals: async () => ok(await listForStaff(deps), 'Professionals'),
     createProfessional: async ({ body, once }) => created(await createProfessional(deps, body, once), 'Professional added'),
     getProfessionalForStaff: async ({ params }) => ok(await readForStaff(deps, params.id), 'Professional'),

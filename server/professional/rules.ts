@@ -21,11 +21,12 @@ export function bookedProfessional({ id, name, imageId }: ProfessionalRecord): S
   return { id, name, photoUrl: imagePath(imageId) };
 }
 
-/** `sums`: of her reviews. */
+/** `sums`: of her reviews. For *all services*, the record names them (`namingAll`). */
 export function toProfessional(record: ProfessionalRecord, sums: RatingSums): Schemas['Professional'] {
-  const { id, name, imageId, about, languages, serviceIds, completedVisits } = record;
+  const { id, name, imageId, about, languages, allServices, serviceIds, completedVisits } = record;
   const { rating, reviewCount } = toRating(sums);
-  return { id, name, photoUrl: imagePath(imageId), about, languages, serviceIds, completedVisits, rating, reviewCount };
+  const skills = { allServices, serviceIds };
+  return { id, name, photoUrl: imagePath(imageId), about, languages, ...skills, completedVisits, rating, reviewCount };
 }
 
 export function toLeave(leave: LeaveRow): Schemas['Leave'] {

@@ -17,6 +17,7 @@ export interface DayRow {
 
 /** A professional with everything that decides when and what she works. */
 export interface ProfessionalRecord extends ProfessionalRow {
+  /** They do not count for one who does all services. */
   serviceIds: string[];
   /** From `since` on, in order. */
   days: DayRow[];
@@ -115,6 +116,16 @@ export async function replaceSkills(db: Queries, professionalId: string, service
   await db.delete(professionalSkill).where(eq(professionalSkill.professionalId, professionalId));
   if (serviceIds.length > 0)
     await db.insert(professionalSkill).values(serviceIds.map(serviceId => ({ professionalId, serviceId })));
+}
+
+export function addSkill(db: Queries, professionalId: string, serviceId: string) {
+  return db.insert(professionalSkill).values({ professionalId, serviceId });
+}
+
+export function removeSkill(db: Queries, professionalId: string, serviceId: string) {
+  return db
+    .delete(professionalSkill)
+    .where(and(eq(professionalSkill.professionalId, professionalId), eq(professionalSkill.serviceId, serviceId)));
 }
 
 export function replaceDay(db: Queries, professionalId: string, date: IsoDate, spans: ClockSpan[]) {

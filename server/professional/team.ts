@@ -8,6 +8,7 @@ import { leaving, type TeamDay } from './assign-rules.ts';
 import type { BookedVisit, Roads, Workday } from './fit-rules.ts';
 import { type ClockSpan, hoursOn, leaveOn } from './hours-rules.ts';
 import { eveOf } from './progress-rules.ts';
+import type { Skills } from './skill-rules.ts';
 import { findProfessionals, findVersion, type ProfessionalRecord } from './store.ts';
 import { discreetTravel, type Exactness, middleOf, noTravel, type Place, type Travel, travelBy } from './travel-rules.ts';
 import { byProfessional, findPlannedTexts, type PlannedVisit, plannedIn } from './visit-store.ts';
@@ -18,7 +19,7 @@ type Settings = Required<Schemas['Settings']>;
 /** A professional as the rules need her. Made once for each version of the team. */
 export interface Person {
   record: ProfessionalRecord;
-  skills: ReadonlySet<string>;
+  skills: Skills;
   days: ReadonlyMap<IsoDate, ClockSpan[]>;
   /** Null if her day starts from the salon. */
   start: Place | null;
@@ -32,7 +33,7 @@ export function placeOf(latitude: string | null | undefined, longitude: string |
 export function toPerson(record: ProfessionalRecord): Person {
   return {
     record,
-    skills: new Set(record.serviceIds),
+    skills: record.allServices ? 'ALL' : new Set(record.serviceIds),
     days: new Map(record.days.map(({ date, spans }) => [date, spans])),
     start: placeOf(record.startLatitude, record.startLongitude),
   };

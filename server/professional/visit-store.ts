@@ -1,11 +1,13 @@
 /** Visits, and the half hours that they take. */
-import { type AnyColumn, and, asc, count, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, count, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { forEach, prepared } from '../db/prepared.ts';
-import { booking, event, professional, visit, visitHalfHour } from '../db/schema.ts';
+import { booking, event, professional, visit, visitBeforeTeams, visitHalfHour } from '../db/schema.ts';
 import { standing } from '../db/which-bookings.ts';
 import type { Period } from '../shared/period.ts';
-import type { IsoDate } from '../shared/time.ts';
+import { type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../shared/time.ts';
+
+const ROWS_AT_ONCE = 500;
 
 export type VisitRow = typeof visit.$inferSelect;
 
@@ -148,9 +150,30 @@ export function changeVisit(db: Queries, bookingId: string, change: Partial<Visi
   return db.update(visit).set(change).where(eq(visit.bookingId, bookingId));
 }
 
-/** Their half hours go with them. */
-export function removePendingVisits(db: Queries) {
-  return db.delete(visit).where(isPending);
+/** Visits that begin later than now, and whose professional has not set out. */
+export function comingAt(now: Instant): SQL {
+  const today = istDate(now);
+  const minute = Math.floor((now - istMidnight(today)) / MINUTE);
+  return sql`${visit.state} = 'PLANNED' AND (${visit.date} > ${today} OR (${visit.date} = ${today} AND ${visit.startMinute} > ${minute}))`;
+}
+
+export function ofBooking(bookingId: string): SQL {
+  return eq(visit.bookingId, bookingId);
+}
+
+export type BeforeTeams = typeof visitBeforeTeams.$inferSelect;
+
+/** Removes these pending visits, whose half hours go with them, and keeps who had them. */
+export async function keepBeforeTeams(db: Queries, which: SQL): Promise<void> {
+  const { bookingId, professionalId, chosen, womenOnly } = visit;
+  const removed = await db.delete(visit).where(and(isPending, which)).returning({ bookingId, professionalId, chosen, womenOnly });
+  const had = removed.filter((row): row is BeforeTeams => row.professionalId !== null);
+  for (let from = 0; from < had.length; from += ROWS_AT_ONCE)
+    await db.insert(visitBeforeTeams).values(had.slice(from, from + ROWS_AT_ONCE));
+}
+
+export function takeBeforeTeams(db: Queries): Promise<BeforeTeams[]> {
+  return db.delete(visitBeforeTeams).returning().execute();
 }
 
 /** Inserts this number of half hours of one visit in one statement. */

@@ -14,19 +14,23 @@ import { isFrozen, readTeam } from './team.ts';
 import {
   addToCompleted,
   addVisit,
+  type BeforeTeams,
   changeVisit,
+  comingAt,
   findVisit,
   findVisitsBetween,
   findVisitsByBooking,
   giveBackHalfHours,
-  removePendingVisits,
+  keepBeforeTeams,
+  ofBooking,
   removePlacesOf,
+  takeBeforeTeams,
   takeHalfHours,
   type VisitPlan,
   type VisitRow,
 } from './visit-store.ts';
 
-export type { VisitRow };
+export type { BeforeTeams, VisitRow };
 
 /** A visit as it was just placed. */
 export interface PlacedVisit {
@@ -127,6 +131,17 @@ export async function countVisit(tx: Queries, bookingId: string, visits: 1 | -1)
   await addToCompleted(tx, bookingId, visits);
 }
 
+/** Staff say what the visit's professional took at the door; somebody else's taking is not on her phone. */
+export async function noteCollected(
+  tx: Queries,
+  bookingId: string,
+  professionalId: string,
+  collected: NonNullable<VisitRow['collected']>,
+): Promise<void> {
+  const visit = await findVisit(tx, bookingId);
+  if (visit?.professionalId === professionalId) await changeVisit(tx, bookingId, { collected });
+}
+
 /** Staff let the professional start without the code. */
 export async function waiveCode(tx: Queries, bookingId: string): Promise<void> {
   await changeVisit(tx, bookingId, { codeWaived: true });
@@ -147,9 +162,22 @@ export async function setProposal(tx: Queries, bookingId: string, proposal: Visi
   await changeVisit(tx, bookingId, { proposal });
 }
 
-/** The salon goes back to teams: visits to come have no professional any more. Past ones keep theirs. */
-export async function forgetPendingVisits(tx: Queries): Promise<void> {
-  await removePendingVisits(tx);
+/**
+ * The salon goes to teams: visits to come have no professional any more, but it is kept who had them. Past and begun ones keep theirs (rule
+ * N76).
+ */
+export async function leaveAllToTeams(tx: Queries, now: Instant): Promise<void> {
+  await keepBeforeTeams(tx, comingAt(now));
+}
+
+/** Teams carry out a visit that staff moved to another time. */
+export async function leaveToTeams(tx: Queries, bookingId: string): Promise<void> {
+  await keepBeforeTeams(tx, ofBooking(bookingId));
+}
+
+/** Who had which visit before the salon went to teams, by booking. It is told once. */
+export async function takeBackFromTeams(tx: Queries): Promise<Map<string, BeforeTeams>> {
+  return new Map((await takeBeforeTeams(tx)).map(row => [row.bookingId, row]));
 }
 
 /** Where the customer lives goes with their account (rule P3). */

@@ -190,6 +190,7 @@ export const WHO_MAY: Record<OperationId, Row> = {
   // Professionals
   listProfessionals: EVERYBODY,
   getProfessional: EVERYBODY,
+  listUnservedServices: EVERYBODY,
 
   // Reviews
   listReviewsOfProfessional: EVERYBODY,
@@ -200,6 +201,7 @@ export const WHO_MAY: Record<OperationId, Row> = {
   getProfessionalFigures: reads(),
   getProfessionalForStaff: reads(),
   updateProfessional: changes(),
+  setServiceProfessionals: changes(),
   deleteProfessional: changes(),
   eraseProfessional: changes(),
   setProfessionalPhoto: changes(),

@@ -14,9 +14,10 @@ import { eachDay } from '../shared/period.ts';
 import { without } from '../shared/span.ts';
 import { addDays, type Instant, type IsoDate, istDate } from '../shared/time.ts';
 import { toProfessionalVisit } from './rules.ts';
-import { findServices, findVisitsOf } from './store.ts';
+import { findOpenVisitsOf, findServices, findVisitsOf } from './store.ts';
 
 const DAYS_AHEAD = 14;
+const MOST_OPEN = 50;
 
 type Settings = Required<Schemas['Settings']>;
 
@@ -64,6 +65,18 @@ const visitsByDay = async (
   return shown;
 };
 
+/** What nobody has ended yet of earlier days (rule N74). She travels to none of them any more. */
+const openVisitsOf = async (db: Queries, { record }: Person, now: Instant): Promise<Schemas['ProfessionalVisit'][]> => {
+  const rows = await findOpenVisitsOf(db, record.id, istDate(now), MOST_OPEN);
+  const services = await findServices(
+    db,
+    rows.map(({ bookingId }) => bookingId),
+  );
+  return rows.map(row =>
+    toProfessionalVisit(row, { services: services.get(row.bookingId) ?? [], travelMinutes: 0, tipPaise: 0, now }),
+  );
+};
+
 /** One of her visits, which the caller has found. */
 export async function showVisit(
   db: Queries,
@@ -109,6 +122,7 @@ export async function readOwnDays({ db, clock }: Deps, caller: Caller, date: Iso
     professional: bookedProfessional(person.record),
     language: person.record.messageLanguage,
     salon: { name: settings.salonName, phone: settings.phone },
+    open: isNamed ? await openVisitsOf(db.read, person, now) : [],
     days: dates.map(dayOf),
   };
 }

@@ -1,7 +1,7 @@
 /** The steps of a visit, and when its professional sees where it goes (rules N41, N44). Pure. */
 import type { Schemas } from '../contract/types.ts';
 import { eveOf } from '../professional/progress-rules.ts';
-import { addDays, type Instant, type IsoDate, istMidnight } from '../shared/time.ts';
+import { addDays, type Instant, type IsoDate, istDate, istInstant, istMidnight, type Minute } from '../shared/time.ts';
 
 type VisitState = Schemas['VisitState'];
 export type Step = Schemas['VisitStateRequest']['state'];
@@ -32,6 +32,18 @@ export function tapTime(tapped: Instant, { date, onTheWayAt, arrivedAt, startedA
   const isPossible = eveOf(date) <= tapped && tapped <= now;
   const at = isPossible ? tapped : now;
   return Math.max(at, onTheWayAt ?? 0, arrivedAt ?? 0, startedAt ?? 0);
+}
+
+/** Whether the day of the visit is over, so that only its end can still be told (rule N74). */
+export function isDayOver(date: IsoDate, now: Instant): boolean {
+  return istDate(now) > date;
+}
+
+/** When DONE counts: on the visit's own day. Tapped later, it counts for the planned end. */
+export function doneTime(tapped: Instant, visit: Steps & { endMinute: Minute }, now: Instant): Instant {
+  const at = tapTime(tapped, visit, now);
+  if (!isDayOver(visit.date, at)) return at;
+  return tapTime(istInstant(visit.date, visit.endMinute), visit, now);
 }
 
 /** Whether the professional sees the customer's address and mobile: from the evening before until the end of the day after. */

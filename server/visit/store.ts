@@ -1,9 +1,10 @@
 /** The visits of a professional, with what she needs of the booking and the customer. */
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { booking, bookingItem, event, user, visit } from '../db/schema.ts';
 import { visible } from '../db/which-bookings.ts';
 import type { Period } from '../shared/period.ts';
+import type { IsoDate } from '../shared/time.ts';
 
 const columns = {
   ...getTableColumns(visit),
@@ -37,6 +38,15 @@ export function findVisitsOf(db: Queries, professionalId: string, { from, to }: 
   return visits(db)
     .where(and(eq(visit.professionalId, professionalId), gte(visit.date, from), lte(visit.date, to), visible, firm))
     .orderBy(asc(visit.date), asc(visit.startMinute), asc(visit.bookingId))
+    .execute();
+}
+
+/** Her visits before this day that have not ended, the oldest first. */
+export function findOpenVisitsOf(db: Queries, professionalId: string, before: IsoDate, most: number) {
+  return visits(db)
+    .where(and(eq(visit.professionalId, professionalId), lt(visit.date, before), sql`${visit.pending}`, visible, firm))
+    .orderBy(asc(visit.date), asc(visit.startMinute), asc(visit.bookingId))
+    .limit(most)
     .execute();
 }
 

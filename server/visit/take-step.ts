@@ -1,5 +1,5 @@
 /** The steps of a visit, tapped on the professional's phone (rules N41 to N43). */
-import { finishVisit } from '../booking/change.ts';
+import { finishVisit } from '../booking/complete.ts';
 import { bookingOfVisit, noteStep } from '../booking/visit.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
@@ -11,7 +11,7 @@ import { readSettings } from '../settings/settings.ts';
 import { toPaise } from '../shared/money.ts';
 import type { Instant } from '../shared/time.ts';
 import { mustBeActive, showVisit } from './own-days.ts';
-import { judge, TIME_OF, tapTime } from './state-rules.ts';
+import { doneTime, isDayOver, judge, TIME_OF, tapTime } from './state-rules.ts';
 import { changeProgress, findVisitOf, type OwnVisit } from './store.ts';
 
 type Request = Schemas['VisitStateRequest'];
@@ -44,7 +44,9 @@ const isForward = (visit: OwnVisit, to: Request['state'], now: Instant): boolean
   if (judged === 'BACK') throw new AppError('VISIT_STATE');
   if (judged === 'REPEAT') return false;
   if (now < eveOf(visit.date)) throw new AppError('VISIT_TOO_EARLY');
-  if (judged === 'NOT_STARTED') throw new AppError('VISIT_STATE', { params: { reason: 'NOT_STARTED' } });
+  // Nobody has the code any more, and the visit must end.
+  if (judged === 'NOT_STARTED' && !isDayOver(visit.date, now))
+    throw new AppError('VISIT_STATE', { params: { reason: 'NOT_STARTED' } });
   return true;
 };
 
@@ -80,7 +82,7 @@ export async function takeStep(
     if (isForward(visit, state, now)) {
       const refusal = state === 'STARTED' ? await refusalOfCode(tx, config.jwtSecret, visit, code) : null;
       if (refusal) return refusal;
-      const at = tapTime(Date.parse(tappedAt), visit, now);
+      const at = (state === 'DONE' ? doneTime : tapTime)(Date.parse(tappedAt), visit, now);
       const method = state === 'DONE' ? paymentReceived : null;
       const collected = method && { method, tipPaise: toPaise(tip), professionalId: person.record.id };
       await changeProgress(tx, bookingId, { state, [TIME_OF[state]]: at, collected: method });

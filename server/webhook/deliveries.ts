@@ -48,7 +48,7 @@ const makeFor = async (tx: Queries, { eventId, bookingId }: EventNotice, now: In
   if (!event || !data) return;
   for (const type of typesOf(event.kind, data)) {
     const body = bodyOf(type, event.at, data);
-    for (const { id: endpointId } of endpoints.filter(({ events }) => events.includes(type))) {
+    for (const { id: endpointId } of endpoints.filter(({ events, allEvents }) => allEvents || events.includes(type))) {
       const delivery = newDelivery({ endpointId, eventId, type, body }, now);
       if (await addDelivery(tx, delivery)) await planTry(tx, delivery.id, now, now);
     }

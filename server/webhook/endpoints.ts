@@ -6,6 +6,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import { DAY, type Instant, toRfc3339 } from '../shared/time.ts';
+import { ALL_TYPES } from './rules.ts';
 import { newSecret, sealed } from './secret.ts';
 import {
   addEndpoint,
@@ -24,12 +25,14 @@ const OVERLAP = DAY;
 const rfc3339OrNull = (instant: Instant | null) => (instant === null ? null : toRfc3339(instant));
 
 const toWebhook = (row: EndpointRow, now: Instant): Schemas['Webhook'] => {
-  const { id, url, description, events, active, disabledReason, failingSince, previousUntil, createdBy, createdAt } = row;
+  const { id, url, description, events, allEvents, active, disabledReason, failingSince, previousUntil, createdBy, createdAt } =
+    row;
   return {
     id,
     url,
     description,
-    events: events as Schemas['WebhookEventType'][],
+    events: allEvents ? ALL_TYPES : (events as Schemas['WebhookEventType'][]),
+    allEvents,
     active,
     disabledReason,
     failingSince: rfc3339OrNull(failingSince),
@@ -70,7 +73,7 @@ export async function readWebhook({ db, clock }: Deps, id: string): Promise<Sche
 export async function createWebhook(
   deps: Deps,
   confirmation: Confirmation,
-  { url: given, events, description = null }: Omit<Schemas['WebhookRequest'], 'currentPassword'>,
+  { url: given, events, allEvents = false, description = null }: Omit<Schemas['WebhookRequest'], 'currentPassword'>,
   once: Once,
 ): Promise<Schemas['NewWebhook']> {
   const url = await mustBeCallable(deps, given);
@@ -82,6 +85,7 @@ export async function createWebhook(
       id: newId(),
       url,
       events: [...new Set(events)],
+      allEvents,
       description: descriptionOf(description),
       active: true,
       secret: sealed(deps, secret),
@@ -110,17 +114,29 @@ export async function disable(
 }
 
 /** Whether anything is sent that was not, or to somebody else. Switching off is for emergencies, and a description sends nothing. */
-const sendsMore = ({ url, events, active }: Partial<EndpointRow>, before: EndpointRow): boolean =>
+const sendsMore = ({ url, events, allEvents, active }: Partial<EndpointRow>, before: EndpointRow): boolean =>
   (url !== undefined && url !== before.url) ||
-  events?.some(type => !before.events.includes(type)) === true ||
+  (allEvents === true && !before.allEvents) ||
+  (!before.allEvents && events?.some(type => !before.events.includes(type)) === true) ||
   (active === true && !before.active);
+
+/** Types are types, except when a client that knows no *all* sends back what it read of it (rule N70). */
+const eventsAfter = ({ events, allEvents }: Schemas['WebhookChange'], before: EndpointRow): Partial<EndpointRow> => {
+  const isEcho = before.allEvents && events !== undefined && ALL_TYPES.every(type => events.includes(type));
+  return {
+    ...(events && { events: [...new Set(events)], allEvents: isEcho }),
+    ...(allEvents !== undefined && { allEvents }),
+    // Without types of its own, it keeps those of today.
+    ...(allEvents === false && before.allEvents && !events && { events: ALL_TYPES }),
+  };
+};
 
 /** Fields that were left out stay. Throws WEBHOOK_NOT_FOUND, VALIDATION_ERROR, WEBHOOK_ADDRESS_REFUSED, RATE_LIMITED, OVERLOADED. */
 export async function updateWebhook(
   deps: Deps,
   confirmation: PerhapsConfirmed,
   id: string,
-  { url: given, events, description, active }: Schemas['WebhookChange'],
+  { url: given, description, active, ...asked }: Schemas['WebhookChange'],
 ): Promise<Schemas['Webhook']> {
   await mustFindEndpoint(deps.db.read, id);
   const url = given === undefined ? undefined : await mustBeCallable(deps, given);
@@ -128,7 +144,7 @@ export async function updateWebhook(
     const before = await mustFindEndpoint(tx, id);
     const changes: Partial<EndpointRow> = {
       ...(url !== undefined && { url }),
-      ...(events && { events: [...new Set(events)] }),
+      ...eventsAfter(asked, before),
       ...(description !== undefined && { description: descriptionOf(description) }),
       ...(active && !before.active && { active, disabledReason: null, failingSince: null }),
     };

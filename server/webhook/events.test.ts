@@ -44,6 +44,19 @@ describe('I1 events', () => {
     expect([(await deliveries(one.id)).length, (await deliveries(other.id)).length]).toEqual([2, 1]);
   });
 
+  it('N70 all reach an endpoint of all types, which stays one when a client sends back the types that it read', async () => {
+    const all = await make({ allEvents: true });
+    const { events } = await scene.read(all.id);
+    expect(events).toEqual(expect.arrayContaining(['booking.created', 'visit.done', 'payment.refunded']));
+    expect((await ask('PUT', `/webhook/admin/${all.id}`, { events })).body.data.allEvents).toBe(true);
+    const id = await book();
+    await ask('PUT', `/booking/admin/${id}/mark-paid`);
+    await work();
+    expect((await deliveries(all.id)).map(({ type }) => type).toSorted()).toEqual(['booking.created', 'payment.paid']);
+    const { data: some } = (await ask('PUT', `/webhook/admin/${all.id}`, { events: ['payment.paid'] })).body;
+    expect([some.allEvents, some.events]).toEqual([false, ['payment.paid']]);
+  });
+
   it('enqueue nothing without an active endpoint', async () => {
     const jobs = async () => (await scene.app.db.read.select().from(job).where(eq(job.kind, 'WEBHOOK_EVENT'))).length;
     const before = await jobs();

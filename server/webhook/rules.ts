@@ -26,6 +26,9 @@ const TYPES: Partial<Record<EventKind, WebhookType[]>> = {
   PART_RETURNED: ['payment.refunded'],
 };
 
+/** Every type there is. */
+export const ALL_TYPES: WebhookType[] = [...new Set(Object.values(TYPES).flat())];
+
 export const TOLD_KINDS = Object.keys(TYPES) as EventKind[];
 
 /** Only a named professional has a visit that she ends. */

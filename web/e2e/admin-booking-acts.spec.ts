@@ -1,5 +1,5 @@
 /** What staff do to a booking: settling, moving, cancelling, deleting (rules B9 to B14). */
-import { bookingOf, history, openOne, ownName, panel, rows, scene, search, writeAddress } from './at-admin-bookings.ts';
+import { bookingOf, history, markPaid, openOne, ownName, panel, rows, scene, search, writeAddress } from './at-admin-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { newMobile } from './customer.ts';
@@ -18,7 +18,7 @@ test('staff complete and settle a visit in one go', { tag: '@release' }, async (
   await expect(question.getByText(made.name)).toBeVisible();
   await isAccessible(page, 'completing');
   await expect(question.getByText('This visit has not begun yet.')).toBeVisible();
-  await question.getByRole('switch', { name: '₹1,499 received' }).check();
+  await question.getByRole('radio', { name: 'Cash at the desk' }).check();
   const accept = question.getByRole('button', { name: 'Completed and paid' });
   // The server did it and its answer was lost: 'already done' is then no refusal.
   await loseAnswer(page, '/booking/admin/*/mark-completed');
@@ -39,7 +39,7 @@ test('the amount and the day are locked while they are being saved', { tag: '@ra
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Mark completed' }).click();
   const question = page.getByRole('dialog', { name: 'Mark as completed?' });
-  const money = question.locator('input[role=switch]');
+  const money = question.getByRole('radio', { name: 'Card' });
   await refuse(page, 'PUT', '/booking/admin/*/mark-completed', 503, 'OVERLOADED');
   const letGo = await hold(page, '/booking/admin/*/mark-completed');
   await question.getByRole('button', { name: 'Mark completed' }).click();
@@ -119,7 +119,7 @@ test('a visit is paid before it takes place, and the list beside it follows', as
   await panel(page).getByRole('button', { name: 'Mark paid' }).click();
   const question = page.getByRole('dialog', { name: '₹1,499 received?' });
   await isAccessible(page, 'paying');
-  await question.getByRole('button', { name: 'Mark paid' }).click();
+  await markPaid(question);
   await expect(panel(page).getByText('Paid', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(rows(page)).toContainText('Paid');
@@ -177,7 +177,7 @@ test('staff cannot record money for a visit that its customer cancelled meanwhil
   await panel(page).getByRole('button', { name: 'Mark paid' }).click();
   const question = page.getByRole('dialog', { name: '₹1,499 received?' });
   await call('PUT', `/booking/${made.id}/cancel`, made.customer.token);
-  await question.getByRole('button', { name: 'Mark paid' }).click();
+  await markPaid(question);
   await expect(question.getByRole('alert')).toContainText('A cancelled booking cannot be paid.');
   await expect(question).not.toContainText('The customer sees the booking as paid');
   await expect(question.getByRole('button', { name: 'Mark paid' })).toHaveCount(0);
@@ -403,14 +403,14 @@ test('a change without an answer alters nothing on the screen and goes through a
   await cutOff(page, '/booking/admin/*/mark-paid');
   await panel(page).getByRole('button', { name: 'Mark paid' }).click();
   const question = page.getByRole('dialog', { name: '₹1,499 received?' });
-  await question.getByRole('button', { name: 'Mark paid' }).click();
+  await markPaid(question);
   await expect(question.getByRole('alert')).toContainText('Failed to update status');
   await expect(panel(page).getByText('Unpaid', { exact: true })).toBeAttached();
   await restore(page, '/booking/admin/*/mark-paid');
   const letGo = await hold(page, '/booking/admin/*/mark-paid');
   let sent = 0;
   page.on('request', request => request.url().includes('/mark-paid') && sent++);
-  await question.getByRole('button', { name: 'Mark paid' }).click();
+  await markPaid(question);
   await question.getByRole('button', { name: 'Saving...' }).click({ force: true });
   letGo();
   await expect(question).toHaveCount(0);
@@ -421,10 +421,7 @@ test('messages hide neither the first lines nor the buttons of the booking', { t
   const made = await scene();
   await openOne(page, made);
   await panel(page).getByRole('button', { name: 'Mark paid' }).click();
-  await page
-    .getByRole('dialog', { name: /received\?$/ })
-    .getByRole('button', { name: 'Mark paid' })
-    .click();
+  await markPaid(page.getByRole('dialog', { name: /received\?$/ }));
   const said = panel(page).getByRole('region', { name: 'Messages' }).locator('> div');
   await expect(said).toContainText('Booking marked as paid.');
   await expect(async () => {

@@ -1,5 +1,7 @@
 /** The customers' page: search, history, spend, and switching an account off and on (rule K9). */
+
 import type { Page } from '@playwright/test';
+import { markPaid } from './at-admin-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { callsOf, cutOff, hold, loseAnswer, refuse, restore } from './faults.ts';
 import { dialog, main } from './hands.ts';
@@ -80,7 +82,7 @@ test('after settling a booking opened from a customer, staff are back at the cus
   await visit.getByRole('link').click();
   const booking = page.getByRole('dialog', { name: /^Booking / });
   await booking.getByRole('button', { name: 'Mark paid' }).click();
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Mark paid' }).click();
+  await markPaid(page.getByRole('dialog').last());
   await expect(page.getByText('Booking marked as paid.')).toBeVisible();
   // The question stays until every view of the booking was read again.
   await expect(page.getByRole('dialog')).toHaveCount(1);

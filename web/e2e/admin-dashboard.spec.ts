@@ -1,4 +1,5 @@
 /** The dashboard (rule W18): the day, what is to be settled, and figures that move with the bookings. */
+import { markPaid } from './at-admin-bookings.ts';
 import { isAccessible } from './axe.ts';
 import { answer, hold, refuse, restore } from './faults.ts';
 import { main, region } from './hands.ts';
@@ -77,7 +78,7 @@ test('a day without visits says so and shows no missing figure', async ({ page }
   await expect(main(page).getByText('No slot is free on any day that can be booked.')).toBeVisible();
   await expect(region(page, 'Figures').getByText('₹0')).toHaveCount(3);
   await expect(region(page, 'Figures').getByText('As many visits as yesterday')).toBeVisible();
-  await expect(region(page, /Overdue|Unpaid/)).toHaveCount(0);
+  await expect(region(page, /How did it end|Unpaid/)).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'To settle' })).toHaveCount(0);
   await isAccessible(page, 'a day without visits');
 });
@@ -125,7 +126,7 @@ test("today's visits come in order of time, with links to customer and door", as
   await today.getByText('1 visit done and paid').click();
   await expect(cards.nth(3)).toContainText('Done Already');
   // Today's visits are not listed twice.
-  await expect(region(page, /^(Overdue|Unpaid)/)).toHaveCount(0);
+  await expect(region(page, /^(How did it end|Unpaid)/)).toHaveCount(0);
   await isAccessible(page, 'a day with visits');
   const top = await next.boundingBox();
   expect(top?.x).toBeGreaterThanOrEqual(0);
@@ -142,7 +143,7 @@ test('visits left over from earlier days offer the action that settles them', as
   const toRefund = [booking({ bookingId: 'c', bookingDate: '2026-11-25', status: 'CANCELLED', paymentStatus: 'PAID' })];
   await answer(page, '/analytics/admin/overview', { ...overview, overdue, unpaid, toRefund, unreadMessages: 2 });
   await openAsStaff(page, '/admin');
-  const late = region(page, 'Overdue (1)');
+  const late = region(page, 'How did it end? (1)');
   await expect(late.getByText('Wed, 18 Nov')).toBeVisible();
   await expect(late.getByRole('button', { name: 'Mark completed: Late Lata' })).toBeVisible();
   await expect(late.getByRole('link', { name: 'See all' })).toHaveAttribute(
@@ -170,7 +171,7 @@ test('the time of a left-over visit stays on one line', { tag: '@rare' }, async 
   const late = { bookingDate: '2026-11-17', bookingTime: '15:00:00', durationInMinutes: 75 };
   await answer(page, '/analytics/admin/overview', { ...overview, overdue: [booking(late)] });
   await openAsStaff(page, '/admin');
-  const lines = await region(page, 'Overdue (1)')
+  const lines = await region(page, 'How did it end? (1)')
     .getByText('03:00 PM')
     .evaluate(element => {
       const words = document.createRange();
@@ -220,7 +221,7 @@ test('staff complete and settle a visit of today on the dashboard', { tag: '@rel
   await openAsStaff(page, '/admin');
   await main(page).getByRole('button', { name: 'Mark completed: Kavita Dash' }).click();
   const question = page.getByRole('dialog', { name: 'Mark as completed?' });
-  await question.getByRole('switch').check();
+  await question.getByRole('radio', { name: 'Card' }).check();
   await isAccessible(page, 'completing on the dashboard');
   await question.getByRole('button', { name: 'Completed and paid' }).click();
   await expect(main(page).getByText('The one visit is done')).toBeVisible();
@@ -262,7 +263,7 @@ test('after a visit is settled, by oneself or a colleague, the one in its place 
       .focus();
     await page.keyboard.press('Enter');
     await show(...left);
-    await page.getByRole('dialog').getByRole('button', { name: 'Mark paid' }).click();
+    await markPaid(page.getByRole('dialog'));
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
   const card = (name: string) => main(page).getByRole('button', { name, exact: true });

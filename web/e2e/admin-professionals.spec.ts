@@ -69,9 +69,8 @@ test('staff add a professional with services, hours and a photo, and change her'
   await form.getByLabel('Languages').fill('Hindi, Marathi');
   await form.getByLabel('About').fill('Bridal make-up and mehndi.');
   await form.getByLabel('Photo').setInputFiles(await photo(500, 500));
-  const { length } = await services();
-  await form.getByRole('checkbox', { name: `All services (${length} of ${length})` }).uncheck();
-  await expect(form.getByText('There are no visits until you choose services.')).toBeVisible();
+  await form.getByRole('checkbox', { name: 'All services, also those you add later' }).uncheck();
+  await expect(form.getByText('No visits until you choose what this person can do.')).toBeVisible();
   const facials = form.getByRole('group', { name: 'Services' }).locator('details').filter({ hasText: 'Facials & Clean-ups' });
   await facials.locator('summary').click();
   await facials.getByRole('checkbox', { name: 'All of Facials & Clean-ups' }).check();

@@ -1,5 +1,7 @@
 /** A new offer from its first idea to the books (issue 5): the staff makes it, a customer books it, the figures say so. */
+
 import type { Page } from '@playwright/test';
+import { markPaid } from './at-admin-bookings.ts';
 import { isSuccess } from './at-checkout.ts';
 import { chooseFirstSlot } from './choose.ts';
 import { dialog, isPhone, main } from './hands.ts';
@@ -132,7 +134,7 @@ test('staff make, book, settle and delete a category, service and coupon, and ev
   await panel.getByRole('button', { name: 'Mark completed' }).click();
   await dialog(page, 'Mark as completed?').getByRole('button', { name: 'Mark completed' }).click();
   await panel.getByRole('button', { name: 'Mark paid' }).click();
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Mark paid' }).click();
+  await markPaid(page.getByRole('dialog').last());
   await expect
     .poll(() => asStaff('GET', `/booking/${booking.bookingId}`))
     .toMatchObject({ status: 'COMPLETED', paymentStatus: 'PAID' });

@@ -1,5 +1,5 @@
 /** The list of bookings and the panel beside it. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { main } from './hands.ts';
 import { asStaff, book, type Customer, freeVisit, HOME, makeCustomer, type Visit } from './scene.ts';
 import { openAsStaff } from './staff.ts';
@@ -68,4 +68,10 @@ export function rows(page: Page) {
     .getByRole('listitem')
     .or(main(page).getByRole('row'))
     .filter({ visible: true, has: page.getByRole('button') });
+}
+
+/** Answers the question how it was paid, and presses. */
+export async function markPaid(question: Locator) {
+  await question.getByRole('radio', { name: 'Cash at the desk' }).check();
+  await question.getByRole('button', { name: 'Mark paid' }).click();
 }

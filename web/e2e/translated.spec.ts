@@ -1,6 +1,6 @@
 /** Pages that the browser has translated: every screen and action works and shows its texts. */
 import type { Locator, Page } from '@playwright/test';
-import { openOne, panel, scene } from './at-admin-bookings.ts';
+import { markPaid, openOne, panel, scene } from './at-admin-bookings.ts';
 import { save } from './at-admin-settings.ts';
 import { card } from './at-bookings.ts';
 import { isSuccess } from './at-checkout.ts';
@@ -222,7 +222,7 @@ test('staff settle, move and cancel bookings and change the settings, translated
   await expect(panel(page).getByText('Completed', { exact: true })).toBeVisible();
   await expect(panel(page).getByText('Pending', { exact: true })).toHaveCount(0);
   await panel(page).getByRole('button', { name: 'Mark paid' }).click();
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Mark paid' }).click();
+  await markPaid(page.getByRole('dialog').last());
   await expect(panel(page).getByText('Paid', { exact: true })).toBeVisible();
   await isWhole(page, 'panel');
 

@@ -3,6 +3,8 @@ import type { With, With2 } from '../languages.ts';
 export const adding = 'Adding...';
 export const added = 'Added';
 export const addToCart = 'Add to Cart';
+export const notNow = 'Cannot be booked at the moment';
+export const takeOut: With<string> = services => `${services} cannot be booked at the moment. Take it out to go on.`;
 export const isInCart: With<string> = service => `${service} is in your cart`;
 export const loadFailed = 'Failed to fetch cart';
 export const addFailed = 'Failed to add item to cart';

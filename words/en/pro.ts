@@ -27,6 +27,8 @@ export const noVisitsToday = 'No visits today';
 export const newVisitsAppear = 'New visits appear here by themselves.';
 export const laterToday = 'Later today';
 export const done = 'Done';
+export const howDidTheyEnd: With<number> = n => (n === 1 ? 'How did this visit end?' : 'How did these visits end?');
+export const sayTheyAreDone = 'Nobody has said it yet. Open the visit and tap Done.';
 export const addressesAtSix = 'You see addresses from 6 pm the day before.';
 export const noVisitsYet = 'No visits yet';
 export const visitsOf: With<string> = day => `Visits of ${day}`;

@@ -3,6 +3,8 @@ import type { With, With2 } from '../languages.ts';
 export const adding = 'जोड़ रहे हैं...';
 export const added = 'जुड़ गया';
 export const addToCart = 'कार्ट में जोड़ें';
+export const notNow = 'अभी बुक नहीं हो सकती';
+export const takeOut: With<string> = services => `${services} अभी बुक नहीं हो सकती। आगे बढ़ने के लिए इसे हटाएँ।`;
 export const isInCart: With<string> = service => `${service} आपके कार्ट में है`;
 export const loadFailed = 'कार्ट लोड नहीं हुआ';
 export const addFailed = 'कार्ट में नहीं जुड़ पाया';

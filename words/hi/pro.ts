@@ -27,6 +27,8 @@ export const noVisitsToday = 'आज कोई विज़िट नहीं';
 export const newVisitsAppear = 'नई विज़िट यहाँ अपने आप दिखेगी।';
 export const laterToday = 'आज बाद में';
 export const done = 'हो गईं';
+export const howDidTheyEnd: With<number> = n => (n === 1 ? 'यह विज़िट कैसे पूरी हुई?' : 'ये विज़िट कैसे पूरी हुईं?');
+export const sayTheyAreDone = 'अब तक किसी ने नहीं बताया। विज़िट खोलें और “हो गया” दबाएँ।';
 export const addressesAtSix = 'पता एक दिन पहले शाम 6 बजे से दिखता है।';
 export const noVisitsYet = 'अभी कोई विज़िट नहीं';
 export const visitsOf: With<string> = day => `${day} की विज़िट`;

@@ -3,6 +3,8 @@ import type { With, With2 } from '../languages.ts';
 export const adding = 'जोडत आहोत...';
 export const added = 'जोडले';
 export const addToCart = 'कार्टमध्ये जोडा';
+export const notNow = 'सध्या बुक होऊ शकत नाही';
+export const takeOut: With<string> = services => `${services} सध्या बुक होऊ शकत नाही. पुढे जाण्यासाठी ती काढा.`;
 export const isInCart: With<string> = service => `${service} तुमच्या कार्टमध्ये आहे`;
 export const loadFailed = 'कार्ट लोड झाली नाही';
 export const addFailed = 'कार्टमध्ये जोडता आले नाही';

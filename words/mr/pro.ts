@@ -28,6 +28,8 @@ export const noVisitsToday = 'आज भेट नाही';
 export const newVisitsAppear = 'नवीन भेट येथे आपोआप दिसेल.';
 export const laterToday = 'आज नंतर';
 export const done = 'झाल्या';
+export const howDidTheyEnd: With<number> = n => (n === 1 ? 'ही भेट कशी पूर्ण झाली?' : 'या भेटी कशा पूर्ण झाल्या?');
+export const sayTheyAreDone = 'अजून कोणी सांगितले नाही. भेट उघडा आणि “झाले” दाबा.';
 export const addressesAtSix = 'पत्ता आदल्या दिवशी संध्याकाळी 6 पासून दिसतो.';
 export const noVisitsYet = 'अजून भेट नाही';
 export const visitsOf: With<string> = day => `${day}: भेटी`;

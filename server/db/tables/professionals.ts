@@ -23,6 +23,8 @@ export const professional = table(
     messageLanguage: col.oneOf(['en', 'hi', 'mr']).notNull().default('en'),
     gender: col.oneOf(['MALE', 'FEMALE', 'OTHER']),
     active: col.bool().notNull(),
+    /** She can do whatever the salon offers, also what it adds later (rule N70). Then her rows in `professional_skill` do not count. */
+    allServices: col.bool().notNull().default(false),
     /** Where her day starts. Null if it starts from the salon. */
     startLatitude: col.text(),
     startLongitude: col.text(),
@@ -42,7 +44,7 @@ export const professional = table(
   t => [uniqueIndex('professional_mobile').on(t.mobile), check('professional_weight', sql`${t.weightHundredths} > 0`)],
 );
 
-/** The services that a professional can carry out. */
+/** The services that a professional can carry out, unless it is all of them. */
 export const professionalSkill = table(
   'professional_skill',
   {
@@ -193,3 +195,17 @@ export const visitHalfHour = table(
   },
   t => [primaryKey({ columns: [t.professionalId, t.date, t.halfHour] }), index('visit_half_hour_booking').on(t.bookingId)],
 );
+
+/** Who had a visit to come when the salon went to teams. It gets her back when the salon returns to names (rule N73). */
+export const visitBeforeTeams = table('visit_before_teams', {
+  bookingId: col
+    .text()
+    .primaryKey()
+    .references(() => booking.id, { onDelete: 'cascade' }),
+  professionalId: col
+    .text()
+    .notNull()
+    .references(() => professional.id, { onDelete: 'cascade' }),
+  chosen: col.bool().notNull(),
+  womenOnly: col.bool().notNull(),
+});

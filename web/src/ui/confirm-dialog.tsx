@@ -20,6 +20,8 @@ interface Props {
   confirming: string;
   cancel?: string;
   danger?: boolean;
+  /** False while something must be chosen first. */
+  isReady?: boolean;
   /** On success the caller closes the question. What it throws is shown. `isChosen` is the state of the switch. */
   onConfirm: (isChosen: boolean) => Promise<unknown>;
   onClose: () => void;
@@ -31,7 +33,7 @@ interface Props {
 
 /** Asks before an act that cannot be undone, or that another person will notice. */
 export function ConfirmDialog({ title, children, confirm, confirming, cancel = common.cancel, danger = false, ...rest }: Props) {
-  const { promise, choice, onConfirm, onClose, fallback, isFinal } = rest;
+  const { promise, choice, onConfirm, onClose, fallback, isFinal, isReady = true } = rest;
   const [isChosen, setChosen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [isOver, setOver] = useState(false);
@@ -65,7 +67,8 @@ export function ConfirmDialog({ title, children, confirm, confirming, cancel = c
             variant={isOver ? 'secondary' : danger ? 'danger' : 'primary'}
             block
             busy={isBusy}
-            onClick={isOver ? onClose : act}
+            aria-disabled={!isOver && !isReady}
+            onClick={isOver ? onClose : () => isReady && act()}
             className="max-sm:px-3!"
           >
             {isOver ? common.close : isBusy ? confirming : (isChosen && choice?.confirm) || confirm}

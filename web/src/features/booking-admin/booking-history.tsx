@@ -71,8 +71,9 @@ const happened: Record<BookingEvent['kind'], string> = {
 };
 
 /** What happened: `Visit moved from Fri, 20 Nov, 9:00 AM`. */
-function wordsFor({ kind, from, reason }: BookingEvent): string {
+function wordsFor({ kind, from, reason, professional }: BookingEvent): string {
   if (reason) return `${happened[kind]}: ${cancelReasonWords[reason].toLowerCase()}`;
+  if (kind === 'ASSIGNED' && professional) return `Given to ${professional}`;
   return from ? `${happened[kind]} from ${shortDate(from.bookingDate)}, ${plainTime(from.bookingTime)}` : happened[kind];
 }
 

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { today } from '../../shared/days.ts';
 import { longDate, money, time } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { type Booking, isToCome, titleOf } from '../booking/booking.ts';
 import { feeNow } from '../booking/cancel-terms.ts';
 import { isRefusedForGood } from '../booking/refused-for-good.ts';
+import { type Paid, PaidChoice } from './paid-choice.tsx';
 import { useBookingActs } from './use-booking-acts.ts';
 import { isOnline, refundable, usePayments } from './use-payments.ts';
 
@@ -36,9 +38,9 @@ interface Words {
 
 /** What is confirmed here came, or went back, outside of Nikhar: by UPI or in cash. */
 const wordsOf: Record<Act, (booking: Booking) => Words> = {
-  // Most visits are paid when they end, so one question asks both.
+  // Most visits are paid when they end, so one question asks both (PaidChoice).
   complete: booking => ({
-    title: 'Mark as completed?',
+    title: isToCome(booking) || booking.bookingDate >= today() ? 'Mark as completed?' : 'How did it end?',
     confirm: 'Mark completed',
     confirming: 'Saving...',
     cancel: 'Not Yet',
@@ -52,13 +54,6 @@ const wordsOf: Record<Act, (booking: Booking) => Words> = {
         <p className="text-sm text-muted">The customer sees it as completed. It cannot be taken back.</p>
       </>
     ),
-    ...(booking.amountDue > 0 && {
-      choice: {
-        label: `${money(booking.amountDue)} received`,
-        hint: 'Marks the booking as paid, too.',
-        confirm: 'Completed and paid',
-      },
-    }),
   }),
   pay: booking => ({
     title: `${money(booking.amountDue)} received?`,
@@ -169,10 +164,14 @@ interface Props {
 export function BookingQuestion({ act, booking, onClose, onDeleted = onClose }: Props) {
   const acts = useBookingActs(booking.bookingId);
   const { effect, ...words } = wordsOf[act](booking);
-  const { user, bookingDate, bookingTime } = booking;
+  const { user, bookingDate, bookingTime, amountDue } = booking;
+  // An unpaid visit can be paid later; who took money must be said.
+  const [paid, setPaid] = useState<Paid | null>(act === 'complete' ? { paidBy: 'NOT_YET' } : null);
+  const isPaidFor = (act === 'complete' && amountDue > 0) || act === 'pay';
 
   async function confirm(isChosen: boolean) {
-    if (act === 'complete') await acts.complete(isChosen);
+    if (act === 'complete') await acts.complete((amountDue > 0 && paid) || { paidBy: 'NOT_YET' });
+    else if (act === 'pay') await acts.pay(paid ?? {});
     else if (act === 'delete') await acts.remove();
     else if (act === 'cancel' || act === 'noShow') await acts[act](isChosen);
     else await acts[act]();
@@ -184,11 +183,18 @@ export function BookingQuestion({ act, booking, onClose, onDeleted = onClose }: 
     <ConfirmDialog
       {...words}
       {...((act === 'cancel' || act === 'noShow') && feeChoice(booking))}
+      {...(act === 'complete' && amountDue > 0 && paid?.paidBy !== 'NOT_YET' && { confirm: 'Completed and paid' })}
+      isReady={!isPaidFor || paid !== null}
       fallback={act === 'delete' ? 'Failed to delete the booking.' : 'Failed to update status'}
       isFinal={act === 'delete' ? undefined : isRefusedForGood}
       onConfirm={confirm}
       onClose={onClose}
-      promise={effect}
+      promise={
+        <>
+          {isPaidFor && <PaidChoice booking={booking} paid={paid} onChange={setPaid} mayBeUnpaid={act === 'complete'} />}
+          {effect}
+        </>
+      }
     >
       <div className="mb-4 wrap-anywhere">
         <p className="font-semibold">{nameOf(user)}</p>

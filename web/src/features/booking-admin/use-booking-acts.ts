@@ -7,6 +7,7 @@ import { readOf } from '../admin-shell/use-staff-read.ts';
 import type { Booking } from '../booking/booking.ts';
 import { type Move, moveRequest } from '../booking/move.ts';
 import type { DoorRefusal } from './cancel-reason.ts';
+import type { Paid } from './paid-choice.tsx';
 import { readStaffBooking } from './use-staff-booking.ts';
 
 type Ending = { reason: 'NO_SHOW'; chargeFee: boolean } | { reason: 'REFUSED'; refusal: DoorRefusal };
@@ -41,7 +42,6 @@ export function useBookingActs(id: string) {
   const unless = (isDone: (booking: Booking) => boolean) => async (error: unknown) => {
     if (!hasCode(error, 'INVALID_STATUS_TRANSITION') || !isDone(await readStaffBooking(id))) throw error;
   };
-  const pay = () => ask(adminApi.PUT('/booking/admin/{id}/mark-paid', { params })).catch(unless(isPaid));
 
   async function act(call: () => Promise<unknown>, done: string): Promise<void> {
     try {
@@ -63,15 +63,20 @@ export function useBookingActs(id: string) {
     );
 
   return {
-    complete: (withPayment: boolean) =>
-      act(async () => {
-        // Payment first: if the second call fails, a paid pending booking is less to settle than an unpaid completed one.
-        if (withPayment) await pay();
-        await ask(adminApi.PUT('/booking/admin/{id}/mark-completed', { params })).catch(
-          unless(({ status }) => status === 'COMPLETED'),
-        );
-      }, 'Booking status updated!'),
-    pay: () => act(pay, 'Booking marked as paid.'),
+    /** With the money in one change, so that the visit gets one document. */
+    complete: (paid: Paid) =>
+      act(
+        () =>
+          ask(adminApi.PUT('/booking/admin/{id}/mark-completed', { params: { ...params, query: paid } })).catch(
+            unless(({ status }) => status === 'COMPLETED'),
+          ),
+        'Booking status updated!',
+      ),
+    pay: ({ paidBy, takenBy }: Paid) => {
+      const query = { ...(paidBy && paidBy !== 'NOT_YET' && { paidBy }), ...(takenBy && { takenBy }) };
+      const call = () => ask(adminApi.PUT('/booking/admin/{id}/mark-paid', { params: { ...params, query } }));
+      return act(() => call().catch(unless(isPaid)), 'Booking marked as paid.');
+    },
     unpay: () =>
       act(
         async () => mustNotBeRefunded(await ask(adminApi.PUT('/booking/admin/{id}/mark-unpaid', { params }))),

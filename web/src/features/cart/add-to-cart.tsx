@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import type { ButtonLook } from '../../ui/button-look.ts';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useUnserved } from '../catalog/use-unserved.ts';
 import { type CartService, itemOf, maxQuantity } from './cart.ts';
 import { cartAttempts } from './cart-attempts.ts';
 import { cartFailures } from './cart-errors.ts';
@@ -25,6 +26,7 @@ export function AddToCart({ service, block = false, size = 'sm' }: Props) {
   const { phase, add } = useAddToCart(service);
   const quantity = itemOf(cart, service.id)?.quantity ?? 0;
   const isStepper = phase === 'idle' && quantity > 0;
+  const isUnserved = useUnserved().has(service.id);
 
   const place = useRef<HTMLDivElement>(null);
   const keepFocus = useKeepFocus(place, isStepper);
@@ -34,6 +36,8 @@ export function AddToCart({ service, block = false, size = 'sm' }: Props) {
     <div ref={place} {...keepFocus} className={block ? 'grid' : 'inline-grid'}>
       {isStepper ? (
         <CartStepper service={service} quantity={quantity} size={size} block={block} />
+      ) : isUnserved ? (
+        <p className="py-2 text-sm font-semibold text-muted">{words.notNow}</p>
       ) : (
         <Button
           size={size}

@@ -45,7 +45,8 @@ export function takeVisit(visit: ProfessionalVisit): void {
     ...day,
     visits: day.visits.map(one => (one.bookingId === visit.bookingId ? visit : one)),
   }));
-  keep({ ...kept.answer, days }, kept.readAt);
+  const open = kept.answer.open.map(one => (one.bookingId === visit.bookingId ? visit : one));
+  keep({ ...kept.answer, open, days }, kept.readAt);
 }
 
 function keep(answer: ProfessionalDays, readAt: number): void {
@@ -64,11 +65,48 @@ export function keptDays(): KeptDays | null {
   if (!kept || kept.by !== read(professionalKeys.id) || kept.expiresAt < Date.now()) return null;
   // A visit is nobody's business after the day after.
   const first = addDays(today(), -1);
-  return { ...kept, answer: { ...kept.answer, days: kept.answer.days.filter(({ date }) => date >= first) } };
+  const days = kept.answer.days.filter(({ date }) => date >= first);
+  // One that nobody has ended stays, but not where the customer lives.
+  const open = kept.answer.open.map(visit => (visit.date < first ? { ...visit, ...noContact } : visit));
+  return { ...kept, answer: { ...kept.answer, open, days } };
 }
+
+const noContact = { mobile: null, address: null, latitude: null, longitude: null };
 
 const text: string = '';
 const language: Language = 'en';
+const visit: ProfessionalDays['open'][number] = {
+  bookingId: text,
+  reference: text,
+  date: text,
+  from: text,
+  to: text,
+  services: [{ name: text, quantity: 0 }],
+  firstName: text,
+  language,
+  mobile: null,
+  address: null,
+  area: text,
+  latitude: null,
+  longitude: null,
+  note: null,
+  travelMinutes: 0,
+  collect: 0,
+  collected: null,
+  tip: 0,
+  state: 'PLANNED',
+  onTheWayAt: null,
+  arrivedAt: null,
+  startedAt: null,
+  doneAt: null,
+  codeLocked: false,
+  codeWaived: false,
+  helpAt: null,
+  calledAt: null,
+  nobodyAt: null,
+  waitMinutes: 0,
+};
+
 const sample: KeptDays = {
   by: text,
   readAt: 0,
@@ -77,44 +115,13 @@ const sample: KeptDays = {
     professional: { id: text, name: text, photoUrl: null },
     language,
     salon: { name: text, phone: text },
+    open: [visit],
     days: [
       {
         date: text,
         hours: [{ from: text, to: text }],
         leave: false,
-        visits: [
-          {
-            bookingId: text,
-            reference: text,
-            date: text,
-            from: text,
-            to: text,
-            services: [{ name: text, quantity: 0 }],
-            firstName: text,
-            language,
-            mobile: null,
-            address: null,
-            area: text,
-            latitude: null,
-            longitude: null,
-            note: null,
-            travelMinutes: 0,
-            collect: 0,
-            collected: null,
-            tip: 0,
-            state: 'PLANNED',
-            onTheWayAt: null,
-            arrivedAt: null,
-            startedAt: null,
-            doneAt: null,
-            codeLocked: false,
-            codeWaived: false,
-            helpAt: null,
-            calledAt: null,
-            nobodyAt: null,
-            waitMinutes: 0,
-          },
-        ],
+        visits: [visit],
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import * as common from '#words/common';
+import { today } from '../../shared/days.ts';
 import { ignoreSecondClick } from '../../shared/ignore-second-click.ts';
 import { callLink } from '../../shared/outside-links.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -21,8 +22,10 @@ const look = 'min-h-16 text-xl!';
 /** The next step of a visit: one tap, or the dialog that asks what the step needs. */
 export function StateButton({ visit, phone }: Props) {
   const { bookingId, codeWaived, refused } = visit;
-  const step = nextStep(visit);
-  const isHeld = isWaitingForSalon(visit);
+  // Of a visit of an earlier day only the end is still to be told.
+  const isOver = visit.date < today();
+  const step = isOver && visit.state !== 'DONE' ? 'DONE' : nextStep(visit);
+  const isHeld = !isOver && isWaitingForSalon(visit);
   if (!step || visit.isRefused) return null;
 
   function press() {
@@ -34,7 +37,9 @@ export function StateButton({ visit, phone }: Props) {
 
   return (
     <>
-      {(refused || isHeld) && <Alert tone="bad">{refusedWords(isHeld ? 'START_CODE_LOCKED' : (refused ?? ''))}</Alert>}
+      {((refused && !isOver) || isHeld) && (
+        <Alert tone="bad">{refusedWords(isHeld ? 'START_CODE_LOCKED' : (refused ?? ''))}</Alert>
+      )}
       <div
         data-state-bar
         className="max-md:steady-text sticky bottom-[calc(--spacing(16)+env(safe-area-inset-bottom))] z-10 -mx-4 -my-2 bg-card px-4 py-2 low:static"

@@ -13,6 +13,8 @@ export interface ShownDay extends Omit<ProfessionalDays['days'][number], 'visits
 }
 
 export interface DaysState {
+  /** Visits of earlier days that have not ended, the oldest first. */
+  open: ShownVisit[];
   /** Undefined until the first answer, if nothing is kept. */
   days: ShownDay[] | undefined;
   professional: ProfessionalDays['professional'] | undefined;
@@ -39,13 +41,17 @@ export function useDays(): DaysState {
     () => kept?.answer.days.map(day => ({ ...day, visits: day.visits.map(visit => shownVisit(visit, queue)) })),
     [kept, queue],
   );
+  const open = useMemo(
+    () => (kept?.answer.open ?? []).map(visit => shownVisit(visit, queue)).filter(({ state }) => state !== 'DONE'),
+    [kept, queue],
+  );
   const isLocked = days?.some(({ visits }) => visits.some(isWaitingForSalon)) ?? false;
   const { error, mutate } = useSWR(by && ['/visit', by], readDays, {
     revalidateOnFocus: true,
     refreshInterval: isLocked ? liveMs.locked : liveMs.usual,
   });
   const { professional, salon } = kept?.answer ?? {};
-  return { days, professional, salon, kept, error, reload: () => mutate() };
+  return { days, open, professional, salon, kept, error, reload: () => mutate() };
 }
 
 /** Only staff can let her start. */

@@ -65,9 +65,9 @@ export function VisitCard({ visit, by, title }: Props) {
         {isWaiting && <Badge tone="warning">{words.waitsToBeSent}</Badge>}
         {helpAt && <span className="basis-full font-semibold text-madder">{helpWords(visit)}</span>}
       </div>
-      {date === today() && <StateButton visit={visit} phone={by.salon?.phone} />}
-      <AtTheDoor visit={visit} phone={by.salon?.phone} />
-      {state !== 'DONE' && <HelpButton visit={visit} phone={by.salon?.phone} />}
+      {date <= today() && <StateButton visit={visit} phone={by.salon?.phone} />}
+      {date >= today() && <AtTheDoor visit={visit} phone={by.salon?.phone} />}
+      {state !== 'DONE' && date >= today() && <HelpButton visit={visit} phone={by.salon?.phone} />}
     </Card>
   );
 }

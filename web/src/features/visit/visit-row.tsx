@@ -2,10 +2,11 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import * as words from '#words/visit';
 import { professionalPaths } from '../../professional-paths.ts';
+import { today } from '../../shared/days.ts';
 import { plainTime } from '../../shared/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import type { ShownVisit } from './tap-rules.ts';
-import { customerOf, serviceWords, stateWords } from './visit-words.ts';
+import { customerOf, dayWords, serviceWords, stateWords } from './visit-words.ts';
 
 /** Visits in the order of her route; each opens its page. */
 export function VisitList({ label, visits }: { label: string; visits: ShownVisit[] }) {
@@ -21,7 +22,7 @@ export function VisitList({ label, visits }: { label: string; visits: ShownVisit
 }
 
 function VisitRow({ visit }: { visit: ShownVisit }) {
-  const { bookingId, from, services, area, state, isWaiting, helpAt } = visit;
+  const { bookingId, date, from, services, area, state, isWaiting, helpAt } = visit;
   return (
     <Link
       href={professionalPaths.visit(bookingId)}
@@ -29,7 +30,9 @@ function VisitRow({ visit }: { visit: ShownVisit }) {
     >
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-baseline gap-x-2 text-lg font-bold">
-          <span className="figures whitespace-nowrap">{plainTime(from)}</span>
+          <span className="figures whitespace-nowrap">
+            {date < today() ? `${dayWords(date)}, ${plainTime(from)}` : plainTime(from)}
+          </span>
           <span className="min-w-0 wrap-anywhere">{customerOf(visit)}</span>
         </span>
         <span className="block wrap-anywhere">{area}</span>

@@ -1,7 +1,7 @@
 import { CalendarCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import * as words from '#words/pro';
-import { isBefore } from '../../features/visit/tap-rules.ts';
+import { isBefore, type ShownVisit } from '../../features/visit/tap-rules.ts';
 import type { DaysState, ShownDay } from '../../features/visit/use-days.ts';
 import { VisitCard } from '../../features/visit/visit-card.tsx';
 import { VisitList } from '../../features/visit/visit-row.tsx';
@@ -27,6 +27,18 @@ export function TodayPage({ days }: { days: DaysState }) {
   );
 }
 
+/** Above all: until somebody says how a visit of an earlier day ended, it is neither paid nor in anybody's figures (rule N74). */
+function OpenVisits({ visits }: { visits: ShownVisit[] }) {
+  if (visits.length === 0) return null;
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-xl font-semibold">{words.howDidTheyEnd(visits.length)}</h2>
+      <p className="text-muted">{words.sayTheyAreDone}</p>
+      <VisitList label={words.howDidTheyEnd(visits.length)} visits={visits} />
+    </section>
+  );
+}
+
 /** When a visit is done, the next one stands at the top. */
 function useTopForNext(bookingId: string | undefined): void {
   const shown = useRef(bookingId);
@@ -47,6 +59,7 @@ function Day({ day, by }: { day: ShownDay | undefined; by: DaysState }) {
   const sent = done.filter(({ isWaiting }) => !isWaiting).length;
   return (
     <div className="grid gap-6">
+      <OpenVisits visits={by.open} />
       {day && <OffNow day={day} />}
       {next ? (
         <VisitCard

@@ -11,8 +11,10 @@ import { ProfessionalPage } from './professional-page.tsx';
 
 /** One visit of any day. */
 export function VisitPage({ bookingId, days }: { bookingId: string; days: DaysState }) {
-  const visit = days.days?.flatMap(({ visits }) => visits).find(one => one.bookingId === bookingId);
-  const isToday = visit?.date === today();
+  const all = [...days.open, ...(days.days?.flatMap(({ visits }) => visits) ?? [])];
+  const visit = all.find(one => one.bookingId === bookingId);
+  // An open visit of an earlier day is on the page of today, too.
+  const isToday = visit !== undefined && visit.date <= today();
   return (
     <>
       <LinkButton

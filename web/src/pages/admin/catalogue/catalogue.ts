@@ -4,7 +4,7 @@ import type { Service } from '../../../features/catalog/service.ts';
 import { useResource } from '../../../features/records/use-resource.ts';
 
 /** A change of either shows in the lists of both. */
-const touches = ['/service/all', '/category'] as const;
+const touches = ['/service/all', '/category', '/professional/admin', '/professional/unserved'] as const;
 
 export function useServices() {
   return useResource({ noun: 'service', gone: 'SERVICE_NOT_FOUND', touches, toastsFailure: true });

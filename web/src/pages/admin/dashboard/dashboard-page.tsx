@@ -23,6 +23,7 @@ import { OwnLeave } from './own-leave.tsx';
 import { cardsToSettle, OverdueVisits, RefundsDue, SettleLinks, UnpaidVisits } from './to-settle.tsx';
 import { openVisits, TodaysVisits } from './todays-visits.tsx';
 import { Uncovered } from './uncovered.tsx';
+import { UnservedServices } from './unserved-services.tsx';
 
 /** The day on one screen; a phone shows first what is needed between two visits (rule W18). */
 export default function DashboardPage() {
@@ -51,16 +52,17 @@ export default function DashboardPage() {
       {overview && <SettleLinks overview={overview} />}
       {overview ? (
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
-          <SettleQuestion visits={[...openVisits(overview.visits), ...cardsToSettle(overview)]}>
+          <SettleQuestion visits={cardsToSettle(overview, openVisits(overview.visits))}>
             <div className="grid grid-cols-1 content-start gap-8">
+              <OverdueVisits overview={overview} />
               <Uncovered today={overview.date} />
               <TodaysVisits overview={overview} />
-              <OverdueVisits overview={overview} />
               <UnpaidVisits overview={overview} />
               <RefundsDue overview={overview} />
             </div>
           </SettleQuestion>
           <div className="grid grid-cols-1 content-start gap-8">
+            <UnservedServices />
             <UnreadMessages count={overview.unreadMessages} />
             <OwnLeave today={overview.date} />
             <FreeSlots overview={overview} />

@@ -10,15 +10,16 @@ import { VisitCard } from './visit-card.tsx';
 const mostSent = 20;
 const shown = 3;
 
-/** The cards below today's visits, in the order of the page. */
-export function cardsToSettle(overview: Overview): Booking[] {
-  return [overdueBefore(overview), overview.unpaid, overview.toRefund].flatMap(bookings => bookings.slice(0, shown));
+/** The cards around today's visits, in the order of the page. */
+export function cardsToSettle(overview: Overview, todays: Booking[]): Booking[] {
+  const first = (bookings: Booking[]) => bookings.slice(0, shown);
+  return [...first(overdueBefore(overview)), ...todays, ...first(overview.unpaid), ...first(overview.toRefund)];
 }
 
 /** Counts and links to the sections below, because a long day of visits may lie between. */
 export function SettleLinks({ overview }: { overview: Overview }) {
   const links = [
-    { id: 'overdue', bookings: overdueBefore(overview), words: 'overdue' },
+    { id: 'overdue', bookings: overdueBefore(overview), words: 'still open' },
     { id: 'unpaid', bookings: overview.unpaid, words: 'unpaid' },
     { id: 'to-refund', bookings: overview.toRefund, words: 'to refund' },
   ].filter(({ bookings }) => bookings.length > 0);
@@ -48,13 +49,13 @@ function numberOf(bookings: Booking[]): string {
   return bookings.length < mostSent ? String(bookings.length) : `${mostSent} or more`;
 }
 
-/** Visits of earlier days that are still pending. */
+/** Visits of earlier days that are still pending, above the day: their money is in no figure yet (rule N74). */
 export function OverdueVisits({ overview }: { overview: Overview }) {
   return (
     <ToSettle
       id="overdue"
-      title="Overdue"
-      explained="The day is over and these visits are still pending. Mark them completed, or open them to move or cancel them."
+      title="How did it end?"
+      explained="The day is over and nobody has said how these visits ended. Say whether they were paid, or open them to move or cancel them."
       bookings={overdueBefore(overview)}
       href={adminPaths.pendingUntil(addDays(overview.date, -1))}
     />

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
-import type { Service } from '../../../features/catalog/service.ts';
 import { useUncovered } from '../../../features/hand-over/use-uncovered.ts';
 import { plural } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -19,7 +18,6 @@ interface Props {
   of: ReturnType<typeof useCapacity>;
   /** How many get visits. */
   active: number;
-  services: Service[];
 }
 
 const fallback = 'Failed to save the settings';
@@ -39,7 +37,7 @@ function UncoveredNow() {
 }
 
 /** The switch between anonymous teams and named professionals. It asks first, because it changes what can be booked. */
-export default function CapacityCard({ of: { capacity, teams, error, reload }, active, services }: Props) {
+export default function CapacityCard({ of: { capacity, teams, error, reload }, active }: Props) {
   const turnTo = useCapacitySwitch();
   const titleId = useId();
 
@@ -66,7 +64,7 @@ export default function CapacityCard({ of: { capacity, teams, error, reload }, a
       confirm: active > 0 ? 'Turn On' : `Add ${teams} and Turn On`,
       confirming: 'Turning on...',
       fallback,
-      act: () => turnTo('PROFESSIONALS', active > 0 ? undefined : services.map(({ id }) => id)),
+      act: () => turnTo('PROFESSIONALS', active === 0),
       onDone: () => toast.success('Named professionals carry out the visits'),
     });
 

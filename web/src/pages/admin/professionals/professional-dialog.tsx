@@ -56,14 +56,15 @@ export default function ProfessionalDialog({ professional, services, onClose, on
     const known = professional?.id ?? added?.id;
     if (known === undefined) return finish(await add(request), values.photo, null);
     const changes = changesBetween(added?.request ?? before, request);
-    const { hours, serviceIds, active } = changes;
-    const isRisky = hours !== undefined || serviceIds !== undefined || active !== undefined;
-    const risk = { ...(hours && { hours }), ...(serviceIds && { serviceIds }), ...(active !== undefined && { active }) };
+    const { hours, active } = changes;
+    const skills = changes.allServices !== undefined || changes.serviceIds ? skillsOf(request) : {};
+    const risk = { ...(hours && { hours }), ...skills, ...(active !== undefined && { active }) };
+    const isRisky = Object.keys(risk).length > 0;
     if (professional && isRisky && !(await uncovered.isAgreed(professional, risk))) return;
     if (Object.keys(changes).length > 0) {
       const params = { path: { id: known } };
       await update(values.photo ? null : values.name, () =>
-        ask(adminApi.PUT('/professional/admin/{id}', { params, body: changes })).catch(atItsField),
+        ask(adminApi.PUT('/professional/admin/{id}', { params, body: { ...changes, ...skills } })).catch(atItsField),
       );
     }
     await finish(known, values.photo, values.name);
@@ -112,6 +113,9 @@ export default function ProfessionalDialog({ professional, services, onClose, on
     </FormDialog>
   );
 }
+
+/** Both together: a list alone would end *all*. */
+const skillsOf = ({ allServices, serviceIds }: ProfessionalRequest) => ({ allServices, serviceIds });
 
 /** Says a refusal at the field it is about. */
 function atItsField(error: unknown): never {

@@ -33,6 +33,7 @@ export function valuesOf(
     gender: professional?.gender ?? '',
     messageLanguage: professional?.messageLanguage ?? 'en',
     active: professional?.active ?? true,
+    allServices: professional?.allServices ?? true,
     serviceIds: professional?.serviceIds ?? serviceIds,
     hours: wholeWeek(professional?.hours ?? salonWeek(settings?.openingHours)),
     startsFrom: start ? 'PLACE' : 'SALON',
@@ -46,7 +47,7 @@ export function valuesOf(
 
 /** From validated values. */
 export function requestOf(values: ProfessionalValues): ProfessionalRequest {
-  const { name, about, languages, mobile, gender, messageLanguage, active, serviceIds, hours } = values;
+  const { name, about, languages, mobile, gender, messageLanguage, active, allServices, hours } = values;
   const { startsFrom, latitude, longitude, maxTravelMinutes, weight } = values;
   return {
     name,
@@ -56,7 +57,9 @@ export function requestOf(values: ProfessionalValues): ProfessionalRequest {
     gender: gender || null,
     messageLanguage,
     active,
-    serviceIds,
+    allServices,
+    // With all, no list says what she can do.
+    serviceIds: allServices ? [] : values.serviceIds,
     hours: weekToSend(hours),
     start: startsFrom === 'PLACE' ? { latitude, longitude } : null,
     maxTravelMinutes: maxTravelMinutes === '' ? null : Number(maxTravelMinutes),

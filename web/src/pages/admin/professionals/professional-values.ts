@@ -30,6 +30,7 @@ const professionalValues = z
     gender: z.enum(['', 'FEMALE', 'MALE', 'OTHER']),
     messageLanguage: z.enum(['en', 'hi', 'mr']),
     active: z.boolean(),
+    allServices: z.boolean(),
     serviceIds: z.array(z.string()),
     hours: z.array(z.object({ day: z.enum(week), spans: clockSpans })),
     startsFrom: z.enum(['SALON', 'PLACE']),

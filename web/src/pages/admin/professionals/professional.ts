@@ -8,7 +8,10 @@ export type ProfessionalRequest = Required<Schemas['ProfessionalRequest']>;
 export type UncoveredVisit = Schemas['UncoveredVisit'];
 export type Leave = Schemas['Leave'];
 /** What a change could leave uncovered. */
-export type Change = Pick<Schemas['ProfessionalPreviewRequest'], 'hours' | 'serviceIds' | 'active' | 'leave' | 'day'>;
+export type Change = Pick<
+  Schemas['ProfessionalPreviewRequest'],
+  'hours' | 'allServices' | 'serviceIds' | 'active' | 'leave' | 'day'
+>;
 
 export const nameLength = 60;
 export const aboutLength = 500;

@@ -72,9 +72,9 @@ export default function ProfessionalsPage() {
           },
           {
             label: 'Services',
-            value: ({ serviceIds }) => (serviceIds.length === services?.length ? 'All' : serviceIds.length),
+            value: ({ allServices, serviceIds }) => (allServices ? 'All' : serviceIds.length),
             on: 'meta',
-            onCard: ({ serviceIds }) => skillsWords(serviceIds, services?.length),
+            onCard: skillsWords,
             isFigure: true,
           },
           {
@@ -102,7 +102,7 @@ export default function ProfessionalsPage() {
       />
       {list.things && services && (
         <LatePart waiting={<Skeleton className="mt-6 h-60 rounded-lg" />} missing="Who carries out visits could not be loaded.">
-          <CapacityCard of={capacity} active={active} services={services} />
+          <CapacityCard of={capacity} active={active} />
         </LatePart>
       )}
       {shown && services && (shown.dialog === 'add' || professional) && (
@@ -130,8 +130,8 @@ export default function ProfessionalsPage() {
   );
 }
 
-function skillsWords({ length }: string[], all: number | undefined): string {
-  return length === all ? 'All services' : plural(length, 'service');
+function skillsWords({ allServices, serviceIds }: Professional): string {
+  return allServices ? 'All services' : plural(serviceIds.length, 'service');
 }
 
 /** The next one, and how many more. */
@@ -141,7 +141,7 @@ function leaveInShort([next, ...others]: Professional['leave']): string {
 }
 
 /** What keeps her from getting visits. */
-function Badges({ of: { active, serviceIds } }: { of: Professional }) {
+function Badges({ of: { active, allServices, serviceIds } }: { of: Professional }) {
   if (!active) return <Badge>Inactive</Badge>;
-  return serviceIds.length > 0 ? <Badge tone="good">Active</Badge> : <Badge tone="warning">No services</Badge>;
+  return allServices || serviceIds.length > 0 ? <Badge tone="good">Active</Badge> : <Badge tone="warning">No services</Badge>;
 }

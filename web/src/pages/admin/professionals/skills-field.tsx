@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import type { Service } from '../../../features/catalog/service.ts';
+import { plural } from '../../../shared/format.ts';
 import { Accordion } from '../../../ui/accordion.tsx';
 import type { ProfessionalValues } from './professional-form.ts';
 
@@ -11,6 +12,7 @@ interface Props {
 /** What she can do, by category. Skills for services that are withdrawn stay. */
 export function SkillsField({ services }: Props) {
   const { field } = useController<ProfessionalValues, 'serviceIds'>({ name: 'serviceIds' });
+  const { field: all } = useController<ProfessionalValues, 'allServices'>({ name: 'allServices' });
   const chosen = new Set(field.value);
   const groups = Map.groupBy(services, ({ categoryName }) => categoryName ?? 'Uncategorised');
 
@@ -20,9 +22,9 @@ export function SkillsField({ services }: Props) {
     const others = field.value.filter(id => !ids.has(id));
     field.onChange(isOn ? [...others, ...ids] : others);
   }
-  const all = (label: string, some: Service[]) => (
+  const allOf = (category: string, some: Service[]) => (
     <Check
-      label={label}
+      label={`All of ${category}`}
       isChecked={countOf(some) === some.length}
       isPartly={countOf(some) > 0 && countOf(some) < some.length}
       onChange={isOn => choose(some, isOn)}
@@ -32,29 +34,36 @@ export function SkillsField({ services }: Props) {
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)]">
       <legend className="text-sm font-semibold">Services</legend>
-      <p className="mt-1 text-sm text-muted">
-        {countOf(services) === 0 ? 'There are no visits until you choose services.' : 'Only visits of these services.'}
-      </p>
-      {all(`All services (${countOf(services)} of ${services.length})`, services)}
-      <div className="border-t border-line">
-        {[...groups].sort(byName).map(([category, some]) => (
-          <Accordion key={category} title={`${category} (${countOf(some)} of ${some.length})`}>
-            <div className="text-ink">
-              {some.length > 1 && all(`All of ${category}`, some)}
-              {some.map(service => (
-                <Check
-                  key={service.id}
-                  label={service.name}
-                  isChecked={chosen.has(service.id)}
-                  onChange={isOn => choose([service], isOn)}
-                />
-              ))}
-            </div>
-          </Accordion>
-        ))}
-      </div>
+      <p className="mt-1 text-sm text-muted">{skillsHint(all.value, countOf(services))}</p>
+      <Check label="All services, also those you add later" isChecked={all.value} onChange={all.onChange} />
+      {!all.value && (
+        <div className="border-t border-line">
+          {[...groups].sort(byName).map(([category, some]) => (
+            <Accordion key={category} title={`${category} (${countOf(some)} of ${some.length})`}>
+              <div className="text-ink">
+                {some.length > 1 && allOf(category, some)}
+                {some.map(service => (
+                  <Check
+                    key={service.id}
+                    label={service.name}
+                    isChecked={chosen.has(service.id)}
+                    onChange={isOn => choose([service], isOn)}
+                  />
+                ))}
+              </div>
+            </Accordion>
+          ))}
+        </div>
+      )}
     </fieldset>
   );
+}
+
+function skillsHint(isAll: boolean, chosen: number): string {
+  if (isAll) return 'Visits with any service of the salon.';
+  return chosen === 0
+    ? 'No visits until you choose what this person can do.'
+    : `Only visits with the ${plural(chosen, 'chosen service')}.`;
 }
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => one.localeCompare(other);

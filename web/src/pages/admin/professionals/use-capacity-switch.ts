@@ -15,21 +15,21 @@ export function useCapacitySwitch() {
   const save = useSave();
 
   /** Adds a professional for each team. Those whom an earlier try has added are not added again. */
-  async function addTeams({ teams, openingHours }: Schemas['Settings'], serviceIds: string[]) {
+  async function addTeams({ teams, openingHours }: Schemas['Settings']) {
     const known = new Set((await readProfessionals()).map(({ name }) => name));
     const hours = weekToSend(wholeWeek(salonWeek(openingHours)));
     const names = Array.from({ length: teams }, (_, i) => `Team ${i + 1}`).filter(name => !known.has(name));
     for (const name of names) {
-      const body = { name, serviceIds, hours };
+      const body = { name, allServices: true, hours };
       await save(body, header => ask(adminApi.POST('/professional/admin', { params: { header }, body })));
     }
   }
 
-  /** With `serviceIds` it first adds a professional with these skills for each team. */
-  return async (capacity: Schemas['Capacity'], serviceIds?: string[]) => {
+  /** With `addsTeams` it first adds a professional who does all services for each team. */
+  return async (capacity: Schemas['Capacity'], addsTeams = false) => {
     try {
       const { settings, etag } = await readCapacity();
-      if (serviceIds) await addTeams(settings, serviceIds);
+      if (addsTeams) await addTeams(settings);
       await ask(adminApi.PUT('/settings/admin', { body: { ...settings, capacity }, params: { header: { 'if-match': etag } } }));
     } finally {
       forgetShop();

@@ -19,8 +19,11 @@ import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { z } from '../../../forms/zod.ts';
 import { zodResolver } from '../../../forms/zod-resolver.ts';
+import { plural } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { useCategories, useServices } from '../catalogue/catalogue.ts';
+import { WhoDoes } from './who-does.tsx';
 
 /** Chosen for a category that is not there yet. */
 const another = 'new';
@@ -50,6 +53,7 @@ const serviceValues = z
     /** The name of a category that is made on the way. */
     newCategory: z.string().check(z.trim(), z.maxLength(100, 'Name must be at most 100 characters')),
     imageUrl: pictureChoice,
+    professionalIds: z.nullable(z.array(z.string())),
   })
   .check(
     z.superRefine(({ categoryId, newCategory }, { addIssue }) => {
@@ -91,6 +95,7 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
       categoryId: service ? (service.categoryId ?? '') : categoryId || (categories.length === 0 ? another : ''),
       newCategory: '',
       imageUrl: null,
+      professionalIds: null,
     },
   });
   useKeptForm(form, { by: staff, of: `service ${service?.id}`, about: asFilled(form) });
@@ -114,8 +119,17 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
     return made.id;
   }
 
+  /** Beside the service's own fields, which come first: a new one has its id then. */
+  async function setWhoDoes(id: string, professionalIds: string[] | null) {
+    if (!professionalIds) return;
+    const call = () => adminApi.PUT('/professional/admin/service/{id}', { params: { path: { id } }, body: { professionalIds } });
+    const { uncovered } = await services.update(null, () => ask(call()));
+    if (uncovered.length === 0) return;
+    toast.error(`Nobody can come to ${plural(uncovered.length, 'visit')} now`, { detail: 'The dashboard lists them.' });
+  }
+
   async function save(values: ServiceValues) {
-    const { imageUrl, price, durationInMinutes, newCategory: _, ...words } = values;
+    const { imageUrl, price, durationInMinutes, professionalIds, newCategory: _, ...words } = values;
     const fields = {
       ...words,
       categoryId: await categoryOf(values),
@@ -125,15 +139,18 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
     const image = pictureFields('imageUrl', imageUrl);
     if (!service) {
       const body = { ...fields, ...image };
-      await services.create(words.name, body, header =>
+      const { id } = await services.create(words.name, body, header =>
         run(sending => ask(adminApi.POST('/service/create', { params: { header }, body, ...upload(sending) }))).catch(atItsField),
       );
+      await setWhoDoes(id, professionalIds);
     } else if (isDirty) {
       const params = { path: { id: service.id } };
       const body = { ...onlyChanged(fields, dirtyFields), ...image };
-      await services.update(words.name, () =>
-        run(sending => ask(adminApi.PUT('/service/{id}', { params, body, ...upload(sending) }))).catch(atItsField),
-      );
+      if (Object.keys(body).length > 0)
+        await services.update(words.name, () =>
+          run(sending => ask(adminApi.PUT('/service/{id}', { params, body, ...upload(sending) }))).catch(atItsField),
+        );
+      await setWhoDoes(service.id, professionalIds);
     }
     onSaved();
   }
@@ -177,6 +194,7 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
           {...field('newCategory')}
         />
       )}
+      <WhoDoes serviceId={service?.id ?? null} />
       <PictureField name="imageUrl" current={service?.imageUrl ?? null} share={share} />
     </FormDialog>
   );

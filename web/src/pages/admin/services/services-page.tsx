@@ -6,6 +6,7 @@ import { adminApi, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { useStaffRead } from '../../../features/admin-shell/use-staff-read.ts';
 import type { Service } from '../../../features/catalog/service.ts';
+import { useUnserved } from '../../../features/catalog/use-unserved.ts';
 import { Records } from '../../../features/records/records.tsx';
 import { useRecords } from '../../../features/records/use-records.ts';
 import { FilterSelect } from '../../../forms/filter-select.tsx';
@@ -55,6 +56,7 @@ export default function ServicesPage() {
   );
   const [view, setView] = useUrlChoice('view', ['list', 'grid']);
   const { remove } = useServices();
+  const unserved = useUnserved();
   const [params] = useSearchParams();
   // The first steps lead here to add one.
   const [shown, show] = useState<Shown>(params.has('add') ? { dialog: 'add' } : null);
@@ -125,6 +127,7 @@ export default function ServicesPage() {
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}
         pictureOf={({ imageUrl }) => imageUrl}
+        badgeOf={({ id }) => unserved.has(id) && <Badge tone="warning">Nobody does it</Badge>}
         columns={[
           { label: 'Service', value: ({ name }) => name, on: 'title', className: 'min-w-68' },
           { label: 'Price', value: ({ price }) => money(price), on: 'meta', className: 'figures whitespace-nowrap' },

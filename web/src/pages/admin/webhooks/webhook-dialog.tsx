@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { components } from '#contract';
 import { currentPassword, OwnPasswordField } from '../../../features/admin-shell/own-password.tsx';
 import { staff } from '../../../features/admin-shell/staff-session.ts';
@@ -11,19 +11,24 @@ import { z } from '../../../forms/zod.ts';
 import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { eventTypes, eventWords, nameOf, useChangeWebhooks, type Webhook } from './webhook.ts';
 
-const values = z.object({
-  url: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'Address is required', abort: true }),
-      z.refine(URL.canParse, 'Address is not valid'),
-    ),
-  description: z.string().check(z.trim()),
-  events: z.array(z.enum(eventTypes)).check(z.minLength(1, 'Choose at least one event')),
-  active: z.boolean(),
-  currentPassword,
-});
+const values = z
+  .object({
+    url: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, { error: 'Address is required', abort: true }),
+        z.refine(URL.canParse, 'Address is not valid'),
+      ),
+    description: z.string().check(z.trim()),
+    allEvents: z.boolean(),
+    events: z.array(z.enum(eventTypes)),
+    active: z.boolean(),
+    currentPassword,
+  })
+  .check(
+    z.refine(({ allEvents, events }) => allEvents || events.length > 0, { error: 'Choose at least one event', path: ['events'] }),
+  );
 type Values = z.infer<typeof values>;
 
 interface Props {
@@ -35,16 +40,17 @@ interface Props {
 
 export default function WebhookDialog({ webhook, onMade, onClose }: Props) {
   const { create, update } = useChangeWebhooks();
-  const { url = '', description = '', events = [], active = true } = webhook ?? {};
+  const { url = '', description = '', events = [], allEvents = false, active = true } = webhook ?? {};
   const form = useForm<Values>({
     resolver: zodResolver(values),
-    defaultValues: { url, description: description ?? '', events, active, currentPassword: '' },
+    defaultValues: { url, description: description ?? '', events, allEvents, active, currentPassword: '' },
   });
   useKeptForm(form, { by: staff, of: `webhook ${webhook?.id}`, about: asFilled(form), except: ['currentPassword'] });
   const field = useFields(form);
 
   async function save({ active, ...typed }: Values) {
-    const body = { ...typed, description: typed.description || null };
+    const chosen = typed.allEvents ? [...eventTypes] : typed.events;
+    const body = { ...typed, events: chosen, description: typed.description || null };
     if (webhook) {
       await update(nameOf(body), webhook.id, { ...body, active });
       onClose();
@@ -78,23 +84,34 @@ export default function WebhookDialog({ webhook, onMade, onClose }: Props) {
         hint="What it is for, like Accounts or Calendar."
         {...field('description')}
       />
-      <EventsField register={field('events')} />
+      <EventsField all={form.register('allEvents')} isAll={form.watch('allEvents')} register={field('events')} />
       {webhook && <SwitchField label="Active" hint="When it is off, nothing is sent." {...form.register('active')} />}
       <OwnPasswordField />
     </FormDialog>
   );
 }
 
-function EventsField({ register: { error, ...box } }: { register: ReturnType<ReturnType<typeof useFields<Values>>> }) {
+interface EventsProps {
+  all: ReturnType<UseFormReturn<Values>['register']>;
+  isAll: boolean;
+  register: ReturnType<ReturnType<typeof useFields<Values>>>;
+}
+
+function EventsField({ all, isAll, register: { error, ...box } }: EventsProps) {
   return (
     <fieldset aria-describedby={error && 'events-error'}>
       <legend className="text-sm font-semibold">Tell it when</legend>
-      {eventTypes.map(type => (
-        <label key={type} className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
-          <input type="checkbox" value={type} {...box} className="size-5 shrink-0" />
-          {eventWords[type]}
-        </label>
-      ))}
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
+        <input type="checkbox" {...all} className="size-5 shrink-0" />
+        Anything happens, also what Nikhar learns to tell later
+      </label>
+      {!isAll &&
+        eventTypes.map(type => (
+          <label key={type} className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
+            <input type="checkbox" value={type} {...box} className="size-5 shrink-0" />
+            {eventWords[type]}
+          </label>
+        ))}
       {error && (
         <p id="events-error" role="alert" className="text-sm font-medium text-madder">
           {error}

@@ -99,9 +99,9 @@ function State({ of: webhook }: { of: Webhook }) {
   return <Badge tone="good">On</Badge>;
 }
 
-function factsOf({ events, createdBy, previousSecretUntil }: Webhook): string {
+function factsOf({ events, allEvents, createdBy, previousSecretUntil }: Webhook): string {
   return [
-    plural(events.length, 'type of event', 'types of events'),
+    allEvents ? 'All types of events' : plural(events.length, 'type of event', 'types of events'),
     `Made by ${createdBy}`,
     ...(previousSecretUntil ? [`The old secret ends ${instant(previousSecretUntil)}`] : []),
   ].join(' · ');

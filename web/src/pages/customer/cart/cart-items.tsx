@@ -4,6 +4,7 @@ import * as words from '#words/cart';
 import type { CartItem } from '../../../features/cart/cart.ts';
 import { cartFailures } from '../../../features/cart/cart-errors.ts';
 import { clearCart, removeFromCart, setQuantity } from '../../../features/cart/change-cart.ts';
+import { useUnserved } from '../../../features/catalog/use-unserved.ts';
 import { keys, read, subscribe } from '../../../shared/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -16,6 +17,7 @@ export function CartItems({ items, attempt }: { items: CartItem[]; attempt: Atte
   const heading = useRef<HTMLHeadingElement>(null);
   const [said, setSaid] = useState('');
   const [isClearing, setClearing] = useState(false);
+  const unserved = useUnserved();
 
   function remove({ service }: CartItem) {
     // The row goes, with the button that has the focus.
@@ -50,6 +52,7 @@ export function CartItems({ items, attempt }: { items: CartItem[]; attempt: Atte
           <CartRow
             key={item.service.id}
             item={item}
+            isUnserved={unserved.has(item.service.id)}
             onQuantity={quantity => attempt(setQuantity(item.service.id, quantity), cartFailures.quantity)}
             onRemove={() => remove(item)}
           />

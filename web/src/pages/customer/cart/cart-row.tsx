@@ -11,12 +11,14 @@ import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
 
 interface Props {
   item: CartItem;
+  /** Nobody can carry it out now. */
+  isUnserved: boolean;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }
 
 /** Picture and name. Quantity and price are below them on a phone, beside them on a desktop. */
-export function CartRow({ item: { service, quantity }, onQuantity, onRemove }: Props) {
+export function CartRow({ item: { service, quantity }, isUnserved, onQuantity, onRemove }: Props) {
   const { id, name, categoryName, durationInMinutes, imageUrl, price } = service;
   return (
     <li className="relative grid grid-cols-[--spacing(22)_1fr] gap-x-4 gap-y-3 border-t border-line px-5 py-4 sm:grid-cols-[7rem_1fr_auto] md:px-6 md:py-5">
@@ -35,6 +37,7 @@ export function CartRow({ item: { service, quantity }, onQuantity, onRemove }: P
           {duration(durationInMinutes)} <span aria-hidden>·</span> {money(price)}
           {quantity > 1 && words.each}
         </p>
+        {isUnserved && <p className="mt-1 text-sm font-semibold text-madder">{words.notNow}</p>}
       </div>
       <div className="col-span-full flex flex-wrap items-center gap-1 sm:col-span-1 sm:flex-col sm:items-end sm:justify-between">
         <p className="figures order-3 ml-auto text-lg font-semibold sm:order-none sm:ml-0">{money(price * quantity)}</p>

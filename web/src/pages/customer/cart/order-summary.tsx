@@ -2,6 +2,7 @@ import { ArrowLeft, Clock } from 'lucide-react';
 import * as words from '#words/cart';
 import { type Cart, totalMinutes } from '../../../features/cart/cart.ts';
 import { MinimumNote } from '../../../features/cart/minimum-note.tsx';
+import { useUnserved } from '../../../features/catalog/use-unserved.ts';
 import { PriceLines } from '../../../features/checkout/price-lines.tsx';
 import { useMinimumOrder } from '../../../features/settings/use-minimum-order.ts';
 import { paths } from '../../../paths.ts';
@@ -16,13 +17,23 @@ export function OrderSummary({ cart, onCheckout }: { cart: Cart; onCheckout: () 
   const isPhone = usePhone();
   const minimum = useMinimumOrder();
   const isTooSmall = cart.finalPrice < minimum;
-  const note = isTooSmall && <MinimumNote id="minimum" cart={cart} minimum={minimum} />;
+  const unserved = useUnserved();
+  const lost = cart.items.filter(({ service }) => unserved.has(service.id)).map(({ service }) => service.name);
+  const note =
+    lost.length > 0 ? (
+      <p id="why-not-yet" className="text-sm font-semibold text-madder">
+        {words.takeOut(lost.join(', '))}
+      </p>
+    ) : (
+      isTooSmall && <MinimumNote id="why-not-yet" cart={cart} minimum={minimum} />
+    );
+  const isStopped = isTooSmall || lost.length > 0;
   const proceed = (
     <Button
       size={isPhone ? 'md' : 'lg'}
       block
-      disabled={isTooSmall}
-      aria-describedby={isTooSmall ? 'minimum' : undefined}
+      disabled={isStopped}
+      aria-describedby={isStopped ? 'why-not-yet' : undefined}
       onClick={onCheckout}
     >
       {words.proceed}
