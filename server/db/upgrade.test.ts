@@ -15,7 +15,20 @@ import { fold } from '../shared/search.ts';
 import { makeEmpty } from '../test/servers.ts';
 import { connectPostgres, migratePostgres, withPostgres } from './connect-postgres.ts';
 import { connectSqlite, SQLITE_FILE } from './connect-sqlite.ts';
-import { apiKey, booking, bookingItem, category, event, idempotency, payment, professional, refund, service, session, user } from './schema.ts';
+import {
+  apiKey,
+  booking,
+  bookingItem,
+  category,
+  event,
+  idempotency,
+  payment,
+  professional,
+  refund,
+  service,
+  session,
+  user,
+} from './schema.ts';
 import { migrationsOf, schemaState } from './schema-version.ts';
 
 const DAYS = ['2025-03-31', '2026-12-04'];

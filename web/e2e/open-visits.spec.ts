@@ -17,9 +17,9 @@ const nextDay = async () => {
 };
 const cashOf = (date: string) => asStaff('GET', `/cash-up/admin?date=${date}`);
 
-test('a visit that nobody ended stands on top of her phone the next day, and Done counts for its day', { tag: '@release' }, async ({
-  page,
-}) => {
+test('a visit that nobody ended stands on top of her phone the next day, and Done counts for its day', {
+  tag: '@release',
+}, async ({ page }) => {
   const professional = await makeProfessional(`Kavita ${newMobile()}`);
   const [first, second] = await dayOf(professional, ['Meera Kulkarni', 'Sunita Pawar']);
   if (!first || !second) throw new Error('Nothing booked');

@@ -51,8 +51,12 @@ test('staff book by phone with a chosen professional, and see her next free time
   await openAsStaff(page, '/admin/bookings/new');
   await main(page).getByLabel('Mobile').fill(newMobile());
   await main(page).getByLabel('Search services').fill(FACIAL);
-  await main(page).getByRole('button', { name: `Add ${FACIAL}` }).click();
-  await main(page).getByRole('button', { name: /Anyone/ }).click();
+  await main(page)
+    .getByRole('button', { name: `Add ${FACIAL}` })
+    .click();
+  await main(page)
+    .getByRole('button', { name: /Anyone/ })
+    .click();
   const who = page.getByRole('dialog');
   await expect(who.getByText('Asha Rao')).toBeVisible();
   await who.getByRole('button', { name: /Rekha Patil/ }).click();

@@ -9,7 +9,10 @@ import { expect, test } from './test.ts';
 
 putSettingsBack();
 
-test('a new service is nobody’s until staff say whose, and customers read that', { tag: '@release' }, async ({ page, browser }) => {
+test('a new service is nobody’s until staff say whose, and customers read that', { tag: '@release' }, async ({
+  page,
+  browser,
+}) => {
   const name = `Threading ${Date.now().toString(36)}`;
   await makeTeam('Asha Rao', 'Rekha Patil');
   await openAsStaff(page, '/admin/services');
@@ -40,7 +43,9 @@ test('a new service is nobody’s until staff say whose, and customers read that
 
   await page.goto('/admin/services');
   await main(page).getByLabel('Search services').fill(name);
-  await row(page, name).getByRole('button', { name: /Update/ }).click();
+  await row(page, name)
+    .getByRole('button', { name: /Update/ })
+    .click();
   const update = dialog(page, 'Update Service');
   await update.getByRole('checkbox', { name: 'Rekha Patil' }).check();
   await update.getByRole('button', { name: 'Save Changes' }).click();

@@ -196,7 +196,7 @@ export const visitHalfHour = table(
   t => [primaryKey({ columns: [t.professionalId, t.date, t.halfHour] }), index('visit_half_hour_booking').on(t.bookingId)],
 );
 
-/** Who had a visit to come when the salon went to teams. It gets her back when the salon returns to names (rule N73). */
+/** Who had a visit to come when the salon went to teams. It gets her back when the salon returns to names (rule N76). */
 export const visitBeforeTeams = table('visit_before_teams', {
   bookingId: col
     .text()

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import type { ButtonLook } from '../../ui/button-look.ts';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useUnserved } from '../catalog/use-unserved.ts';
+import { useUnserved } from '../settings/use-unserved.ts';
 import { type CartService, itemOf, maxQuantity } from './cart.ts';
 import { cartAttempts } from './cart-attempts.ts';
 import { cartFailures } from './cart-errors.ts';

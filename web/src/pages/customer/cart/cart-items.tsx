@@ -4,7 +4,7 @@ import * as words from '#words/cart';
 import type { CartItem } from '../../../features/cart/cart.ts';
 import { cartFailures } from '../../../features/cart/cart-errors.ts';
 import { clearCart, removeFromCart, setQuantity } from '../../../features/cart/change-cart.ts';
-import { useUnserved } from '../../../features/catalog/use-unserved.ts';
+import { useUnserved } from '../../../features/settings/use-unserved.ts';
 import { keys, read, subscribe } from '../../../shared/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
