@@ -1713,6 +1713,7 @@ export interface components {
             metadata: components["schemas"]["Metadata"] | null;
             professional: components["schemas"]["BookedProfessional"] | null;
             professionalChosen: boolean;
+            professionalWished: boolean;
             womenOnly: boolean;
             visit: components["schemas"]["BookingVisit"] | null;
             startCode: string | null;
@@ -1780,6 +1781,7 @@ export interface components {
             status: components["schemas"]["BookingStatus"];
             professional: components["schemas"]["BookedProfessional"] | null;
             professionalChosen: boolean;
+            professionalWished: boolean;
             womenOnly: boolean;
             visit: components["schemas"]["BookingVisit"] | null;
             startCode: string | null;
@@ -2781,6 +2783,7 @@ export interface components {
             status: components["schemas"]["BookingStatus"];
             state: components["schemas"]["VisitState"];
             chosen: boolean;
+            wished: boolean;
             forced: boolean;
             womenOnly: boolean;
             payBy: components["schemas"]["UtcInstant"] | null;
@@ -2824,6 +2827,7 @@ export interface components {
             savedMinutes: number;
             covers: boolean;
             chosen: boolean;
+            wished: boolean;
         };
         DayProposal: {
             moves: components["schemas"]["DayMove"][];

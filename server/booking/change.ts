@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts';
 import { expirePending, paymentsOf, returnTips } from '../payment/ledger.ts';
 import { owed, refundable } from '../payment/rules.ts';
 import { feeAt, freeUntilAfter } from '../payment/terms-rules.ts';
+import { isWished } from '../professional/known-rules.ts';
 import {
   countVisit,
   endVisit,
@@ -189,16 +190,25 @@ export function remove(deps: Deps, id: string, caller: Caller) {
 
 type Target = Pick<BookingRow, 'bookingDate' | 'startMinute' | 'address'>;
 
-/** The professional whom the moved booking asks for: a new choice, or the one before. */
-const chosenFor = (visit: VisitRow | undefined, asked: string | null | undefined): string | undefined => {
+/** What a move asks for: null for anyone, undefined for who was chosen. */
+type Asked = string | null | undefined;
+
+/** Who shall have the moved visit: a new choice, or the one before. Whom staff have sent to the old time stays only in a move of theirs. */
+const chosenFor = (visit: VisitRow | undefined, asked: Asked, byStaff: boolean): string | undefined => {
   if (asked !== undefined) return asked ?? undefined;
-  return visit?.chosen ? (visit.professionalId ?? undefined) : undefined;
+  return visit?.chosen && (byStaff || isWished(visit)) ? (visit.professionalId ?? undefined) : undefined;
+};
+
+/** Whom the customer wishes for after the move (rule N15). To name who has it anyway is no new wish. */
+const wishedFor = (visit: VisitRow | undefined, asked: Asked): string | null => {
+  if (asked === undefined || (visit?.chosen && asked === visit.professionalId)) return visit?.wishedId ?? null;
+  return asked;
 };
 
 interface Moving {
   to: Target;
   /** The professional: undefined for the one before, null for anybody. */
-  asked?: string | null | undefined;
+  asked?: Asked;
   /** Who is told why not, and how exact the travel is that counts (rule N8). */
   by?: ActsAs;
 }
@@ -223,18 +233,15 @@ export async function move(
   const visit = isNamed ? await visitOf(tx, id) : undefined;
   const serviceIds = visit?.serviceIds ?? [...new Set((await findItemsOf(tx, id)).map(item => item.serviceId))];
   const womenOnly = visit?.womenOnly ?? (isNamed && (await wishesWomen(tx, userId)));
-  const wish = wishFor(serviceIds, to.address, { professionalId: chosenFor(visit, asked), womenOnly });
+  const wish = wishFor(serviceIds, to.address, { professionalId: chosenFor(visit, asked, by === 'STAFF'), womenOnly });
   const place = {
     ...wish,
     address: to.address,
-    userId,
-    by,
-    bookingDate,
-    startMinute,
-    durationInMinutes,
+    ...{ userId, by },
+    ...{ bookingDate, startMinute, durationInMinutes },
   };
   const { span, assignment } = await findPlace(tx, settings, place, now, { exceptId: id });
-  const placed = { bookingId: id, date: bookingDate, span, wish, assignment };
+  const placed = { bookingId: id, date: bookingDate, span, wish, wishedId: wishedFor(visit, asked), assignment };
   if (assignment) await (visit ? moveVisit(tx, placed, visit) : placeVisit(tx, placed));
   if (assignment?.handOver) await noteHandOver(deps, tx, assignment.handOver, caller, now);
   const [from, at] = [istInstant(booking.bookingDate, booking.startMinute), istInstant(bookingDate, startMinute)];

@@ -13,6 +13,7 @@ import {
   type Workday,
 } from '../professional/fit-rules.ts';
 import { leaveOn } from '../professional/hours-rules.ts';
+import { isWished } from '../professional/known-rules.ts';
 import { progressIn } from '../professional/progress-rules.ts';
 import { bookedProfessional } from '../professional/rules.ts';
 import type { Person } from '../professional/team.ts';
@@ -53,7 +54,7 @@ export function toDayVisit(
     services: listOf(items),
     status: booking.status,
     state: progressIn(row, booking).state,
-    ...{ chosen, forced, womenOnly, latitude, longitude },
+    ...{ chosen, wished: isWished(row), forced, womenOnly, latitude, longitude },
     payBy: moneyOf(booking).payBy,
     travelMinutes: travel,
     late,

@@ -82,7 +82,11 @@ export async function reinstated(tx: Queries, booking: BookingRow, now: Instant)
     const { visit, wish, span, assignment } = await placeAgain(tx, booking, now);
     if (booking.couponId !== null && !(await redeemCoupon(tx, booking.couponId))) return {};
     if (assignment && visit)
-      await moveVisit(tx, { bookingId: booking.id, date: booking.bookingDate, span, wish, assignment }, visit);
+      await moveVisit(
+        tx,
+        { bookingId: booking.id, date: booking.bookingDate, span, wish, wishedId: visit.wishedId, assignment },
+        visit,
+      );
     return { status: 'PENDING', cancelledAt: null };
   } catch (error) {
     if (error instanceof AppError) return {};

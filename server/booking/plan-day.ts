@@ -3,6 +3,7 @@ import { fieldError, mustHaveNone } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { isWished } from '../professional/known-rules.ts';
 import { type PlannedDay, possibleMoves } from '../professional/move-rules.ts';
 import { propose } from '../professional/proposal-rules.ts';
 import { bookedProfessional } from '../professional/rules.ts';
@@ -64,6 +65,7 @@ export async function proposeDay({ db: { read: db }, clock }: Deps, date: IsoDat
           savedMinutes: saved,
           covers,
           chosen,
+          wished: isWished(plan.rows.get(bookingId)),
         },
       ];
     }),

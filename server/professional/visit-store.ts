@@ -131,6 +131,7 @@ const insertVisit = prepared((db, { value }) =>
     bookingId: value('bookingId'),
     professionalId: value('professionalId'),
     chosen: value('chosen'),
+    wishedId: value('wishedId'),
     forced: value('forced'),
     pending: value('pending'),
     date: value('date'),
@@ -220,8 +221,10 @@ export async function hasVisits(db: Queries, professionalId: string): Promise<bo
   return (found?.visits ?? 0) > 0;
 }
 
-const requested = sql<boolean>`${visit.chosen} AND NOT EXISTS (
-  SELECT 1 FROM ${event} WHERE ${event.bookingId} = ${visit.bookingId} AND ${event.kind} = 'ASSIGNED')`.mapWith(Boolean);
+const requested =
+  sql<boolean>`${visit.chosen} AND ${visit.wishedId} IS NOT NULL AND ${visit.wishedId} = ${visit.professionalId}`.mapWith(
+    Boolean,
+  );
 
 const counted = prepared((db, { given }) =>
   db
@@ -247,8 +250,8 @@ const counted = prepared((db, { given }) =>
     .orderBy(asc(booking.bookingDate), asc(booking.startMinute)),
 );
 /**
- * The visits of the period that somebody has and that were not cancelled, in order of time. `requested`: the customer chose her. Staff
- * choose her, too, but the history has that.
+ * The visits of the period that somebody has and that were not cancelled, in order of time. `requested`: the customer wished for who has
+ * it (rule N15).
  */
 export function findCounted(db: Queries, { from, to }: Period) {
   return counted.all(db, { from, to });

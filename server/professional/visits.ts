@@ -6,11 +6,12 @@ import type { Span } from '../shared/span.ts';
 import { type Instant, type IsoDate, type Minute, timeOf, toRfc3339 } from '../shared/time.ts';
 import type { Assignment, HandOver } from './assign-rules.ts';
 import { halfHoursOf } from './fit-rules.ts';
+import { isKnown, isWished } from './known-rules.ts';
 import { NOT_BEGUN, type Progress } from './progress-rules.ts';
 import type { Wish } from './roster-rules.ts';
 import { bookedProfessional } from './rules.ts';
 import type { ProfessionalRecord } from './store.ts';
-import { isFrozen, readTeam } from './team.ts';
+import { readTeam } from './team.ts';
 import {
   addToCompleted,
   addVisit,
@@ -38,6 +39,8 @@ export interface PlacedVisit {
   date: IsoDate;
   span: Span;
   wish: Wish;
+  /** The professional whom the customer wishes for. Without it, whom the wish names. */
+  wishedId?: string | null;
   /** Undefined if nobody could be found. */
   assignment: Assignment | undefined;
 }
@@ -60,10 +63,11 @@ const handOver = async (tx: Queries, { bookingId, to }: HandOver) => {
   await giveTo(tx, visit, { professionalId: to, chosen: false, forced: false });
 };
 
-const rowOf = ({ bookingId, date, span, wish, assignment }: PlacedVisit): VisitPlan => ({
+const rowOf = ({ bookingId, date, span, wish, assignment, wishedId = wish.professionalId ?? null }: PlacedVisit): VisitPlan => ({
   bookingId,
   professionalId: assignment?.professionalId ?? null,
   chosen: wish.professionalId !== undefined,
+  wishedId,
   forced: false,
   pending: true,
   date,
@@ -201,7 +205,8 @@ export function visitsOf(db: Queries, bookingIds: string[]): Promise<VisitRow[]>
 }
 
 /** Who comes to a booking, as its reader may see it. */
-export interface WhoComes extends Pick<Schemas['Booking'], 'professional' | 'professionalChosen' | 'womenOnly'> {
+export interface WhoComes
+  extends Pick<Schemas['Booking'], 'professional' | 'professionalChosen' | 'professionalWished' | 'womenOnly'> {
   /** How far she is, and how many minutes late she may come; null with teams. */
   progress: (Progress & { grace: Minute }) | null;
   /** Another time that the customer was asked about, and who would come then. */
@@ -209,9 +214,7 @@ export interface WhoComes extends Pick<Schemas['Booking'], 'professional' | 'pro
 }
 
 export const NOBODY_NAMED: WhoComes = {
-  professional: null,
-  professionalChosen: false,
-  womenOnly: false,
+  ...{ professional: null, professionalChosen: false, professionalWished: false, womenOnly: false },
   progress: null,
   proposal: null,
 };
@@ -256,7 +259,7 @@ export async function whoComesOf(
   visits: VisitRow[],
   reader: Reader,
 ): Promise<Map<string, WhoComes>> {
-  const isTold = ({ chosen, date }: VisitRow) => reader === 'STAFF' || chosen || isFrozen(date, reader.customerAt);
+  const isTold = (visit: VisitRow) => reader === 'STAFF' || isKnown(visit, reader.customerAt);
   const team = visits.some(visit => visit.proposal || isTold(visit)) ? await readTeam(db) : [];
   const people = new Map(team.map(({ record }) => [record.id, record]));
   return new Map(
@@ -268,7 +271,8 @@ export async function whoComesOf(
       const professional = person ? bookedProfessional(person) : null;
       const progress = { ...(reader === 'STAFF' ? visit : forCustomer(visit)), grace };
       const proposal = visit.pending && visit.proposal ? toProposal(visit.proposal, people) : null;
-      return [bookingId, { professional, professionalChosen: chosen, womenOnly, progress, proposal }];
+      const professionalWished = isWished(visit);
+      return [bookingId, { professional, professionalChosen: chosen, professionalWished, womenOnly, progress, proposal }];
     }),
   );
 }

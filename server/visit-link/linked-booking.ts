@@ -43,6 +43,7 @@ const asHolderSees = ({ address, ...booking }: Booking): Linked => ({
   status: booking.status,
   professional: booking.professional,
   professionalChosen: booking.professionalChosen,
+  professionalWished: booking.professionalWished,
   womenOnly: booking.womenOnly,
   visit: booking.visit,
   startCode: booking.startCode,
@@ -91,14 +92,14 @@ export async function pdfOfLinked(deps: Deps, token: string, id: string): Promis
 
 /** The visit as the list of slots asks for it: a saved address is the customer's own place. */
 const askedOf = async ({ db }: Deps, booking: Booking, caller: Caller) => {
-  const { bookingId, durationInMinutes, items, address, addressId, professional, professionalChosen } = booking;
+  const { bookingId, durationInMinutes, items, address, addressId, professional, professionalWished } = booking;
   const isSaved = addressId !== null && (await addressOf(db.read, addressId, caller.id)) !== undefined;
   return {
     exceptBookingId: bookingId,
     durationInMinutes,
     serviceIds: items.flatMap(({ serviceId, quantity }) => Array<string>(quantity).fill(serviceId)).join(),
     ...(isSaved ? { addressId } : address && { latitude: address.latitude, longitude: address.longitude }),
-    ...(professionalChosen && professional && { professionalId: professional.id }),
+    ...(professionalWished && professional && { professionalId: professional.id }),
   };
 };
 

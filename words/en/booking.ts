@@ -112,7 +112,8 @@ export const tryOtherDayOrSplit: With<string> = why => `${why}. Please choose an
 export const noOtherDay: With<string> = why => `${why}, and no other day can be booked.`;
 export const splitThem = 'Please book them as two visits or more.';
 export const pleaseCall = 'Please call us:';
-export const comesChosen = 'Comes to you, as chosen';
+export const comesAsWished = 'Comes to you, at your wish';
+export const sentBySalon = 'Sent to you by the salon';
 export const comes = 'Comes to you';
 export const startCode = 'Start code';
 export const tellHer = 'Tell it when the work begins.';

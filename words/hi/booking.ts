@@ -112,7 +112,8 @@ export const tryOtherDayOrSplit: With<string> = why => `${why}। कृपय�
 export const noOtherDay: With<string> = why => `${why}, और कोई दूसरा दिन बुक नहीं हो सकता।`;
 export const splitThem = 'कृपया दो या ज़्यादा विज़िट बुक करें।';
 export const pleaseCall = 'कृपया हमें कॉल करें:';
-export const comesChosen = 'आपके यहाँ, आपकी पसंद से';
+export const comesAsWished = 'आपके यहाँ, आपकी पसंद से';
+export const sentBySalon = 'आपके यहाँ, सैलून की ओर से';
 export const comes = 'आपके यहाँ';
 export const startCode = 'स्टार्ट कोड';
 export const tellHer = 'काम शुरू होने पर उन्हें बताएँ।';

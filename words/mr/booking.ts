@@ -112,7 +112,8 @@ export const tryOtherDayOrSplit: With<string> = why => `${why}. कृपया 
 export const noOtherDay: With<string> = why => `${why}, आणि दुसरा कोणताही दिवस बुक होऊ शकत नाही.`;
 export const splitThem = 'कृपया दोन किंवा जास्त अपॉइंटमेंट बुक करा.';
 export const pleaseCall = 'कृपया आम्हाला कॉल करा:';
-export const comesChosen = 'तुमच्याकडे, तुमच्या पसंतीने';
+export const comesAsWished = 'तुमच्याकडे, तुमच्या पसंतीने';
+export const sentBySalon = 'तुमच्याकडे, सलूनतर्फे';
 export const comes = 'तुमच्याकडे';
 export const startCode = 'स्टार्ट कोड';
 export const tellHer = 'काम सुरू होताना त्यांना सांगा.';

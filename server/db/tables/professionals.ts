@@ -136,6 +136,8 @@ export const visit = table(
     professionalId: col.text().references(() => professional.id),
     /** The customer or staff chose her, so no program moves the visit. */
     chosen: col.bool().notNull(),
+    /** The professional whom the customer wished for. It stays if staff send another. */
+    wishedId: col.text(),
     /** Staff overruled her hours, her leave or her travel. */
     forced: col.bool().notNull(),
     /** The booking is pending and not deleted: the visit takes her time. */

@@ -118,7 +118,7 @@ function WhyCancelled({ booking: { cancelReason, refusal } }: { booking: Booking
 
 /** The professional of the visit; nothing with teams. */
 function WhoComes({ booking }: { booking: Booking }) {
-  const { professional, professionalChosen, status } = booking;
+  const { professional, professionalChosen, professionalWished, status } = booking;
   const hasNames = useHasNames();
   if (!professional && !(hasNames && status === 'PENDING')) return null;
   return (
@@ -129,7 +129,11 @@ function WhoComes({ booking }: { booking: Booking }) {
           <Portrait of={professional} className="size-10" />
           <span>
             {professional.name}
-            {professionalChosen && <span className="block text-sm font-normal text-muted">Chosen: no program changes it</span>}
+            {professionalChosen && (
+              <span className="block text-sm font-normal text-muted">
+                {professionalWished ? 'The customer’s wish' : 'Fixed by staff'}: no program changes it
+              </span>
+            )}
           </span>
         </p>
       ) : (

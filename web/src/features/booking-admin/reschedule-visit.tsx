@@ -29,7 +29,7 @@ export function RescheduleVisit({ booking, onClose }: Props) {
     of: work,
     now: () => (rescheduling.move.visit || rescheduling.move.place || written ? { move: rescheduling.move, written } : null),
   });
-  const rescheduling = useReschedule(booking, left, customer?.addresses);
+  const rescheduling = useReschedule(booking, left, customer?.addresses, booking.professionalChosen);
   const { written, setWriting } = rescheduling;
   const [wasWriting] = useState(() => hasKept(address));
 

@@ -20,16 +20,21 @@ export type Rescheduling = ReturnType<typeof useReschedule>;
 
 /**
  * The state of moving a visit. Begins with the visit's own slot and address, or with an earlier choice. `saved` has the customer's
- * addresses: travel counts to a saved one.
+ * addresses: travel counts to a saved one. `stays`: whoever comes goes on by default, whom customers wished for and staff fixed.
  */
-export function useReschedule(booking: Booking, first: Chosen | null = null, saved: { id: string }[] = []) {
+export function useReschedule(
+  booking: Booking,
+  first: Chosen | null = null,
+  saved: { id: string }[] = [],
+  stays = booking.professionalWished,
+) {
   // As it was when the dialog opened. A reload must not change the choice.
   const [before] = useState({ date: booking.bookingDate, time: booking.bookingTime });
   const [place, choosePlace] = useState(first?.move.place ?? null);
   const addressId = place ? 'addressId' in place && place.addressId : booking.addressId;
   // Staff write an address that is saved with the move.
   const entered = place && 'address' in place ? place.address : null;
-  const chosen = booking.professionalChosen ? booking.professional : null;
+  const chosen = stays ? booking.professional : null;
   const [isForAnyone, letAnyoneCome] = useState(first?.move.isForAnyone ?? false);
   const only = isForAnyone ? null : chosen;
   const choice = useVisitChoice(

@@ -16,7 +16,7 @@ interface Props {
 
 /** Who comes, how far she is, and the code that she asks for. Only salons with named professionals have it (rule W37). */
 export function WhoComes({ booking, visit }: Props) {
-  const { professional, professionalChosen, startCode } = booking;
+  const { professional, startCode } = booking;
   const step = stepOf(visit);
   return (
     <div className="grid gap-3 rounded-md bg-sand p-3.5">
@@ -31,7 +31,7 @@ export function WhoComes({ booking, visit }: Props) {
         {professional ? (
           <p className="min-w-0 flex-1 wrap-anywhere">
             <span className="block font-semibold">{professional.name}</span>
-            <span className="block text-sm text-muted">{professionalChosen ? words.comesChosen : words.comes}</span>
+            <span className="block text-sm text-muted">{comesWords(booking)}</span>
           </p>
         ) : (
           <p className="min-w-0 flex-1 text-sm">{unnamedWords(booking)}</p>
@@ -56,6 +56,12 @@ export function WhoComes({ booking, visit }: Props) {
       )}
     </div>
   );
+}
+
+/** Whom the customer wished for, whom staff sent, or whoever the plan found. */
+function comesWords({ professionalWished, professionalChosen }: ShownBooking): string {
+  if (professionalWished) return words.comesAsWished;
+  return professionalChosen ? words.sentBySalon : words.comes;
 }
 
 /** Customers see the name from 18:00 on the day before (rule N11). */

@@ -59,7 +59,7 @@ interface MovesProps {
 }
 
 function Moves({ date, proposal, onClose }: MovesProps) {
-  // The customer of a chosen one must agree first.
+  // The customer of a wished one must agree first, and whom staff have fixed stays by default.
   const [ticked, setTicked] = useState(() => new Set(proposal.moves.filter(({ chosen }) => !chosen).map(idOf)));
   const [applied, setApplied] = useState<Applied | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -117,7 +117,7 @@ function Moves({ date, proposal, onClose }: MovesProps) {
               <span className="min-w-0 flex-1 wrap-anywhere">
                 <MoveFacts of={move} />
                 <span className="figures block text-sm text-muted">{moveWords(move)}</span>
-                {move.chosen && <Badge tone="warning">Ask the customer first</Badge>}
+                {move.chosen && <Badge tone="warning">{move.wished ? 'Ask the customer first' : 'Fixed by staff'}</Badge>}
               </span>
             </label>
           </li>

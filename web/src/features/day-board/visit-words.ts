@@ -31,7 +31,7 @@ export function signsOf(visit: DayVisit): string[] {
     stateOf(visit),
     visit.payBy && waitsUntil(visit.payBy),
     visit.late > 0 && `${visit.late} min late`,
-    visit.chosen && 'Chosen',
+    visit.chosen && (visit.wished ? 'The customer’s wish' : 'Fixed by staff'),
     visit.forced && 'Assigned anyway',
     visit.womenOnly && 'Women only',
   ].filter(sign => typeof sign === 'string');
