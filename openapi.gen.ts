@@ -1392,10 +1392,40 @@ export interface components {
             channel: components["schemas"]["SendingChannel"];
             at: components["schemas"]["UtcInstant"];
         };
+        Translations: {
+            hi?: components["schemas"]["Translation"];
+            mr?: components["schemas"]["Translation"];
+        };
+        Translation: {
+            name?: string;
+            description?: string;
+        };
+        CouponTranslations: {
+            hi?: components["schemas"]["CouponTranslation"];
+            mr?: components["schemas"]["CouponTranslation"];
+        };
+        CouponTranslation: {
+            description?: string;
+        };
+        CourseTranslations: {
+            hi?: components["schemas"]["CourseTranslation"];
+            mr?: components["schemas"]["CourseTranslation"];
+        };
+        CourseTranslation: {
+            name?: string;
+            description?: string;
+            certificate?: string;
+        };
+        TranslatedNames: {
+            hi?: string;
+            mr?: string;
+        };
         Service: {
             id: components["schemas"]["Id"];
             name: string;
             description: string;
+            otherNames?: string[];
+            translations?: components["schemas"]["Translations"];
             categoryId: string | null;
             categoryName: string | null;
             price: components["schemas"]["Money"];
@@ -1410,6 +1440,7 @@ export interface components {
         ServiceForm: {
             name: string;
             description: string;
+            translations?: components["schemas"]["Translations"];
             price: number;
             durationInMinutes: number;
             categoryId: components["schemas"]["Id"];
@@ -1418,6 +1449,7 @@ export interface components {
         ServiceUpdateForm: {
             name?: string;
             description?: string;
+            translations?: components["schemas"]["Translations"];
             price?: number;
             durationInMinutes?: number;
             categoryId?: components["schemas"]["Id"];
@@ -1428,6 +1460,8 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             description: string;
+            otherNames?: string[];
+            translations?: components["schemas"]["Translations"];
             imagePath: string | null;
             serviceCount: number;
             sac: components["schemas"]["Sac"];
@@ -1436,12 +1470,14 @@ export interface components {
         CategoryForm: {
             name: string;
             description: string;
+            translations?: components["schemas"]["Translations"];
             imageFile?: string;
             sac?: components["schemas"]["Sac"];
         };
         CategoryUpdateForm: {
             name?: string;
             description?: string;
+            translations?: components["schemas"]["Translations"];
             imageFile?: string;
             removeImage?: boolean;
             sac?: components["schemas"]["Sac"];
@@ -1465,6 +1501,7 @@ export interface components {
             code: string;
             params: {
                 name?: string;
+                names?: components["schemas"]["TranslatedNames"];
                 couponCode?: string;
                 reason?: "COUPON_NOT_FOUND" | "COUPON_INACTIVE" | "COUPON_EXPIRED" | "COUPON_USAGE_LIMIT";
             };
@@ -1475,10 +1512,12 @@ export interface components {
             service: {
                 id: components["schemas"]["Id"];
                 name: string;
+                names?: components["schemas"]["TranslatedNames"];
                 price: components["schemas"]["Money"];
                 durationInMinutes: number;
                 imageUrl: string | null;
                 categoryName: string | null;
+                categoryNames?: components["schemas"]["TranslatedNames"];
             };
             quantity: components["schemas"]["Quantity"];
         };
@@ -1492,6 +1531,7 @@ export interface components {
             id: components["schemas"]["Id"];
             code: string;
             description: string;
+            translations?: components["schemas"]["CouponTranslations"];
             discountType: components["schemas"]["DiscountType"];
             discountValue: number;
             validFrom: components["schemas"]["CalendarDate"];
@@ -1503,6 +1543,7 @@ export interface components {
         CouponRequest: {
             code: string;
             description?: string;
+            translations?: components["schemas"]["CouponTranslations"];
             discountType: components["schemas"]["DiscountType"];
             discountValue: number;
             validFrom: components["schemas"]["CalendarDate"];
@@ -1656,6 +1697,7 @@ export interface components {
         BookingItem: {
             serviceId: components["schemas"]["Id"];
             name: string;
+            names?: components["schemas"]["TranslatedNames"];
             price: components["schemas"]["Money"];
             quantity: number;
             durationInMinutes: number;
@@ -1825,6 +1867,7 @@ export interface components {
             to: components["schemas"]["ClockTime"];
             services: {
                 name: string;
+                names?: components["schemas"]["TranslatedNames"];
                 quantity: number;
             }[];
             firstName: string;
@@ -2094,6 +2137,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             description: string;
+            translations?: components["schemas"]["CourseTranslations"];
             weeks: number;
             fee: components["schemas"]["Money"];
             certificate: string | null;
@@ -2116,6 +2160,7 @@ export interface components {
         CourseRequest: {
             name: string;
             description: string;
+            translations?: components["schemas"]["CourseTranslations"];
             weeks: components["schemas"]["CourseWeeks"];
             fee: components["schemas"]["CourseFee"];
             certificate?: string | null;
@@ -2124,6 +2169,7 @@ export interface components {
         CourseUpdate: {
             name?: string;
             description?: string;
+            translations?: components["schemas"]["CourseTranslations"];
             weeks?: components["schemas"]["CourseWeeks"];
             fee?: components["schemas"]["CourseFee"];
             certificate?: string | null;
@@ -2339,6 +2385,7 @@ export interface components {
             id: components["schemas"]["Id"];
             reference: string;
             courseName: string;
+            courseNames?: components["schemas"]["TranslatedNames"];
             learner: string;
             state: components["schemas"]["EnrolmentState"];
             batch: components["schemas"]["CourseBatch"];
@@ -4915,6 +4962,8 @@ export interface components {
         Size20: number;
         Size50: number;
         Size100: number;
+        ReaderLanguage: "en" | "hi" | "mr";
+        WithTranslations: boolean;
         Search: string;
         OfDay: components["schemas"]["NearDate"];
         From: components["schemas"]["CalendarDate"];
@@ -5541,6 +5590,8 @@ export interface operations {
                 categoryId?: components["schemas"]["Id"];
                 uncategorised?: boolean;
                 sort?: "popular" | "name" | "price" | "-price";
+                language?: components["parameters"]["ReaderLanguage"];
+                translations?: components["parameters"]["WithTranslations"];
             };
             header?: {
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
@@ -5562,6 +5613,8 @@ export interface operations {
                 categoryId: components["schemas"]["Id"];
                 page?: components["parameters"]["Page"];
                 size?: components["parameters"]["Size10"];
+                language?: components["parameters"]["ReaderLanguage"];
+                translations?: components["parameters"]["WithTranslations"];
             };
             header?: {
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
@@ -5580,6 +5633,10 @@ export interface operations {
     };
     getService: {
         parameters: {
+            query?: {
+                language?: components["parameters"]["ReaderLanguage"];
+                translations?: components["parameters"]["WithTranslations"];
+            };
             header?: {
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
             };
@@ -5696,6 +5753,8 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 size?: number;
+                language?: components["parameters"]["ReaderLanguage"];
+                translations?: components["parameters"]["WithTranslations"];
             };
             header?: {
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
@@ -5724,6 +5783,10 @@ export interface operations {
     };
     getCategory: {
         parameters: {
+            query?: {
+                language?: components["parameters"]["ReaderLanguage"];
+                translations?: components["parameters"]["WithTranslations"];
+            };
             header?: {
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
             };
@@ -6009,7 +6072,11 @@ export interface operations {
         };
     };
     listCoupons: {
-        parameters: {};
+        parameters: {
+            query?: {
+                language?: components["parameters"]["ReaderLanguage"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -6019,6 +6086,7 @@ export interface operations {
                     "application/json": components["schemas"]["CouponListAnswer"];
                 };
             };
+            400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];
@@ -6057,6 +6125,9 @@ export interface operations {
     };
     getCoupon: {
         parameters: {
+            query?: {
+                language?: components["parameters"]["ReaderLanguage"];
+            };
             header?: {
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
             };
@@ -8626,12 +8697,16 @@ export interface operations {
     };
     listCourses: {
         parameters: {
+            query?: {
+                language?: components["parameters"]["ReaderLanguage"];
+            };
             header?: {
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
             };
         };
         responses: {
             200: components["responses"]["CourseListReturned"];
+            400: components["responses"]["ValidationError"];
             401: components["responses"]["BadApiKey"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -8640,6 +8715,9 @@ export interface operations {
     };
     getCourse: {
         parameters: {
+            query?: {
+                language?: components["parameters"]["ReaderLanguage"];
+            };
             header?: {
                 "x-api-key"?: components["parameters"]["ApiKeyHeader"];
             };
@@ -11496,15 +11574,15 @@ export interface defaulted {
   revokeAllApiKeys: never;
   revokeApiKey: never;
   getOwnApiKey: never;
-  listServices: 'page' | 'size' | 'uncategorised' | 'sort';
-  listServicesByCategory: 'page' | 'size';
-  getService: never;
+  listServices: 'page' | 'size' | 'uncategorised' | 'sort' | 'language' | 'translations';
+  listServicesByCategory: 'page' | 'size' | 'language' | 'translations';
+  getService: 'language' | 'translations';
   updateService: never;
   deleteService: never;
   listReviewsOfService: 'page' | 'size';
   createService: never;
-  listCategories: 'page' | 'size';
-  getCategory: never;
+  listCategories: 'page' | 'size' | 'language' | 'translations';
+  getCategory: 'language' | 'translations';
   createCategory: never;
   updateCategory: never;
   deleteCategory: never;
@@ -11519,9 +11597,9 @@ export interface defaulted {
   removeCartItem: never;
   applyCartCoupon: never;
   removeCartCoupon: never;
-  listCoupons: never;
+  listCoupons: 'language';
   createCoupon: never;
-  getCoupon: never;
+  getCoupon: 'language';
   updateCoupon: never;
   deleteCoupon: never;
   applyCoupon: never;
@@ -11630,8 +11708,8 @@ export interface defaulted {
   getDocument: never;
   getDocumentPdf: never;
   getDocumentHtml: never;
-  listCourses: never;
-  getCourse: never;
+  listCourses: 'language';
+  getCourse: 'language';
   listOwnEnrolments: never;
   requestEnquiry: never;
   verifyEnquiry: never;

@@ -43,5 +43,5 @@ export function ruleIn(
 
 export interface CartChange {
   code: string;
-  params: { name?: string; couponCode?: string };
+  params: { name?: string; names?: { hi?: string; mr?: string }; couponCode?: string };
 }

@@ -1,4 +1,5 @@
 /** Courses and batches: the site reads them, staff change them (rules Y1 and Y2). */
+import type { Language } from '../../words/languages.ts';
 import { AppError, mustHaveNone } from '../contract/errors.ts';
 import type { Input, Once, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
@@ -9,6 +10,7 @@ import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise } from '../shared/money.ts';
 import { istDate } from '../shared/time.ts';
+import { storedTranslations } from '../shared/translations.ts';
 import {
   addBatchRow,
   addCourse,
@@ -43,16 +45,23 @@ export async function mustFindBatch(db: Queries, id: string): Promise<BatchRow> 
 }
 
 /** The courses that the site shows, each with the batches that have not begun. */
-export async function listCourses({ db: { read }, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Schemas['Course'][]> {
+export async function listCourses(
+  { db: { read }, clock }: Pick<Deps, 'db' | 'clock'>,
+  language: Language,
+): Promise<Schemas['Course'][]> {
   const courses = await findCourses(read, { activeOnly: true });
   const batches = Map.groupBy(await findBatches(read, { from: istDate(clock.now()) }), ({ courseId }) => courseId);
-  return courses.map(row => toCourse(row, batches.get(row.id) ?? []));
+  return courses.map(row => toCourse(row, batches.get(row.id) ?? [], language));
 }
 
 /** For the pages of the site; undefined if the site does not show it. */
-export async function courseOnSite(db: Queries, id: string, now: number): Promise<Schemas['Course'] | undefined> {
+export async function courseOnSite(
+  db: Queries,
+  id: string,
+  { language, now }: { language: Language; now: number },
+): Promise<Schemas['Course'] | undefined> {
   const found = await findCourse(db, id);
-  return found?.active ? toCourse(found, await findBatches(db, { courseId: id, from: istDate(now) })) : undefined;
+  return found?.active ? toCourse(found, await findBatches(db, { courseId: id, from: istDate(now) }), language) : undefined;
 }
 
 /** For the sitemap: what the site shows, and when it last changed. */
@@ -66,8 +75,12 @@ export async function coursesOfSitemap(db: Queries) {
 }
 
 /** Throws COURSE_NOT_FOUND also for one that the site does not show. */
-export async function readCourse({ db: { read }, clock }: Deps, id: string): Promise<Schemas['CourseDetail']> {
-  const course = await courseOnSite(read, id, clock.now());
+export async function readCourse(
+  { db: { read }, clock }: Deps,
+  id: string,
+  language: Language,
+): Promise<Schemas['CourseDetail']> {
+  const course = await courseOnSite(read, id, { language, now: clock.now() });
   if (!course) throw new AppError('COURSE_NOT_FOUND');
   const settings = await readSettings(read);
   const guardianConsentTexts = guardianWordings(settings);
@@ -75,7 +88,8 @@ export async function readCourse({ db: { read }, clock }: Deps, id: string): Pro
 }
 
 const toStaffCourse = (row: CourseRow, batches: BatchRow[], enquiries: number): Schemas['StaffCourse'] => ({
-  ...toCourse(row, batches.toReversed()),
+  ...toCourse(row, batches.toReversed(), 'en'),
+  translations: row.translations ?? {},
   active: row.active,
   enquiries,
 });
@@ -98,9 +112,10 @@ export async function listForStaff({ db: { read } }: Deps): Promise<Schemas['Sta
 const textsIn = ({ name, description }: Schemas['CourseUpdate']) => mistakesInTexts({ name, description });
 
 /** The columns of the given fields. */
-const columnsOf = ({ name, description, weeks, fee, certificate, active }: Schemas['CourseUpdate']) => ({
+const columnsOf = ({ name, description, translations, weeks, fee, certificate, active }: Schemas['CourseUpdate']) => ({
   ...(name !== undefined && { name: name.trim() }),
   ...(description !== undefined && { description: description.trim() }),
+  ...(translations !== undefined && { translations: storedTranslations(translations) }),
   ...(weeks !== undefined && { weeks }),
   ...(fee !== undefined && { feePaise: toPaise(fee) }),
   ...(certificate !== undefined && { certificate: certificate?.trim() || null }),
@@ -120,7 +135,7 @@ export function createCourse(
       const { name, description, weeks, fee } = request;
       const row: CourseRow = {
         ...{ id: newId(), name: name.trim(), description: description.trim(), weeks, feePaise: toPaise(fee) },
-        ...{ certificate: null, imageId: null, active: true, createdAt: now, changedAt: now },
+        ...{ translations: null, certificate: null, imageId: null, active: true, createdAt: now, changedAt: now },
         ...columnsOf(request),
       };
       await addCourse(tx, row);

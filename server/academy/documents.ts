@@ -1,11 +1,13 @@
 /** The documents of an enrolment (rule Y6). A course is a service of education, taxed by the day on which it is performed. */
 import type { Queries } from '../db/database.ts';
+import { nameInBoth } from '../document/both-languages.ts';
 import { cancelDocuments } from '../document/correct.ts';
 import { invoicePart, invoiceRest, issueCancellationFee, issueInvoice, receiveAdvance } from '../document/issue.ts';
 import { refundMoney } from '../document/refund.ts';
 import type { Sale } from '../document/sale-rules.ts';
 import { referenceOf } from '../shared/ids.ts';
 import { type Instant, istDate } from '../shared/time.ts';
+import { namesOf } from '../shared/translations.ts';
 import type { Enrolled } from './enrolment-store.ts';
 import { COURSE_SAC, endOf, type FeeRow } from './rules.ts';
 
@@ -27,7 +29,14 @@ function saleOf({ enrolment, batch, course, enquiry, language }: Enrolled): Sale
     // It is taught at the salon.
     state: null,
     suppliedOn: endOf(batch, course.weeks),
-    lines: [{ description: `${course.name}${forWhom}`, quantity: 1, gross: listPaise, sac: COURSE_SAC }],
+    lines: [
+      {
+        description: `${nameInBoth(language ?? 'en', { name: course.name, names: namesOf(course.translations) })}${forWhom}`,
+        quantity: 1,
+        gross: listPaise,
+        sac: COURSE_SAC,
+      },
+    ],
     discount: listPaise - feePaise,
   };
 }

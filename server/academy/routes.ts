@@ -22,8 +22,8 @@ import { ownEnrolments } from './show.ts';
 
 export function academyRoutes(deps: Deps) {
   return {
-    listCourses: async () => ok(await listCourses(deps), 'Courses'),
-    getCourse: async ({ params }) => ok(await readCourse(deps, params.id), 'Course'),
+    listCourses: async ({ query }) => ok(await listCourses(deps, query.language), 'Courses'),
+    getCourse: async ({ params, query }) => ok(await readCourse(deps, params.id, query.language), 'Course'),
     requestEnquiry: async ({ body, clientAddress, apiKey }) =>
       ok(await requestEnquiry(deps, body, clientOf(clientAddress, apiKey)), 'OTP sent'),
     verifyEnquiry: async ({ body, clientAddress, apiKey, caller }) =>

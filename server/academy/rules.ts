@@ -1,11 +1,13 @@
 /** Courses, learners and what they owe (rules Y1 to Y6). Pure; money is paise. */
 import { inEachLanguage } from '../../words/all.ts';
+import type { Language } from '../../words/languages.ts';
 import { type FieldError, fieldError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { batch, course, enquiry, enquiryNote, enrolment, feePayment } from '../db/schema.ts';
 import { imagePath } from '../media/rules.ts';
 import { toRupees } from '../shared/money.ts';
 import { addDays, type Instant, type IsoDate, toRfc3339, WEEK } from '../shared/time.ts';
+import { textIn } from '../shared/translations.ts';
 
 export type CourseRow = typeof course.$inferSelect;
 export type BatchRow = typeof batch.$inferSelect;
@@ -91,10 +93,15 @@ export function toBatch(row: BatchRow, weeks: number): Schemas['CourseBatch'] {
   return { id, startsOn, endsOn: endOf(row, weeks), days: inOrder, fromTime, toTime, seats, seatsLeft: seats - taken };
 }
 
-export function toCourse(row: CourseRow, batches: BatchRow[]): Schemas['Course'] {
-  const { id, name, description, weeks, feePaise, certificate, imageId } = row;
+/** In the reader's language (rule C20). */
+export function toCourse(row: CourseRow, batches: BatchRow[], language: Language): Schemas['Course'] {
+  const { id, translations, weeks, feePaise, certificate, imageId } = row;
   return {
-    ...{ id, name, description, weeks, fee: toRupees(feePaise), certificate, imageUrl: imagePath(imageId) },
+    id,
+    name: textIn(language, 'name', row.name, translations),
+    description: textIn(language, 'description', row.description, translations),
+    ...{ weeks, fee: toRupees(feePaise), imageUrl: imagePath(imageId) },
+    certificate: certificate && textIn(language, 'certificate', certificate, translations),
     batches: batches.map(one => toBatch(one, weeks)),
   };
 }

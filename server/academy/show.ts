@@ -6,6 +6,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { summariesOfEnrolment } from '../document/read.ts';
 import { referenceOf } from '../shared/ids.ts';
+import { namesOf } from '../shared/translations.ts';
 import { type Enrolled, findEnrolled, findEnrolmentsByMobile, findFees } from './enrolment-store.ts';
 import { amountsOf, toBatch, toFee } from './rules.ts';
 
@@ -36,8 +37,10 @@ export async function ownEnrolments({ db: { read } }: Deps, { id: userId }: Call
   for (const { enrolment, batch, course, enquiry } of await findEnrolmentsByMobile(read, customer.mobile)) {
     const { id, enquiryId, state } = enrolment;
     const { fee, paid, due, enrolledAt } = amountsOf(enrolment);
+    const names = namesOf(course.translations);
     shown.push({
       ...{ id, reference: referenceOf(id), courseName: course.name, learner: enquiry.name ?? '', state },
+      ...(names && { courseNames: names }),
       ...{ fee, paid, due, enrolledAt, batch: toBatch(batch, course.weeks) },
       documents: await summariesOfEnrolment(read, id, enquiryId),
     });

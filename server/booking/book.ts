@@ -20,6 +20,7 @@ import { readSettings, type Settings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
 import { type Instant, type IsoDate, istDate, istInstant, MINUTE, minuteOf } from '../shared/time.ts';
+import { namesOf } from '../shared/translations.ts';
 import { noteEvents, noteHandOver } from './history.ts';
 import { endHold } from './hold.ts';
 import { findPlace, pendingFor, wishFor } from './place.ts';
@@ -40,7 +41,7 @@ const mustFitCart = (quantities: Map<string, number>) => {
 };
 
 type Cart = NonNullable<Awaited<ReturnType<typeof cartToBook>>>;
-type Service = Pick<Cart['lines'][number], 'name' | 'pricePaise' | 'durationInMinutes'>;
+type Service = Pick<Cart['lines'][number], 'name' | 'translations' | 'pricePaise' | 'durationInMinutes'>;
 
 /** The services with these ids that are on sale. Those in the cart were read with it. */
 const findServices = async (tx: Queries, ids: string[], cart: Cart | null | undefined) => {
@@ -75,8 +76,8 @@ const findParts = async (tx: Queries, request: Order, settings: Settings, today:
   const lines = [...quantities].map(([serviceId, quantity]) => {
     const service = services.get(serviceId);
     if (!service) throw new AppError('SERVICE_NOT_FOUND');
-    const { name, pricePaise, durationInMinutes } = service;
-    return { serviceId, name, pricePaise, durationInMinutes, quantity };
+    const { name, translations, pricePaise, durationInMinutes } = service;
+    return { serviceId, name, names: namesOf(translations), pricePaise, durationInMinutes, quantity };
   });
   if (cart === undefined) throw new AppError('CART_NOT_FOUND');
   if (!home) throw new AppError('ADDRESS_NOT_FOUND');

@@ -2,6 +2,7 @@
 import { customerOf } from '../auth/profile.ts';
 import { sacsOf } from '../catalog/catalog.ts';
 import type { Queries } from '../db/database.ts';
+import { nameInBoth } from '../document/both-languages.ts';
 import { cancelCaused, changeCancellationFee, setOffAgain } from '../document/correct.ts';
 import { issueCancellationFee, issueInvoice, receivePayment, type Sale } from '../document/issue.ts';
 import { creditInvoice, refundAdvance } from '../document/refund.ts';
@@ -32,8 +33,8 @@ async function saleOf(tx: Queries, booking: BookingRow): Promise<Sale> {
     },
     state: address?.state ?? null,
     suppliedOn: completedAt === null ? bookingDate : istDate(completedAt),
-    lines: items.map(({ serviceId, name, quantity, pricePaise }) => ({
-      description: name,
+    lines: items.map(({ serviceId, name, names, quantity, pricePaise }) => ({
+      description: nameInBoth(customer?.language ?? 'en', { name, names }),
       quantity,
       gross: pricePaise * quantity,
       sac: sacOf(serviceId),

@@ -55,6 +55,7 @@ const addVisit = (bookingDate: IsoDate, number: number): Promise<BookingRow> =>
           position: 0,
           serviceId: 'wax',
           name: 'Wax',
+          names: null,
           pricePaise: 1,
           quantity: 1,
           durationInMinutes: 60,

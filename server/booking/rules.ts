@@ -95,9 +95,10 @@ export function toBooking(
     userId: booking.userId,
     user: { fullName: customer.fullName, mobile: customer.mobile },
     name: items.map(({ name }) => name),
-    items: items.map(({ serviceId, name, pricePaise, quantity, durationInMinutes }) => ({
+    items: items.map(({ serviceId, name, names, pricePaise, quantity, durationInMinutes }) => ({
       serviceId,
       name,
+      ...(names && { names }),
       price: toRupees(pricePaise),
       quantity,
       durationInMinutes,

@@ -225,6 +225,7 @@ const insertItems = forEach((items: number) =>
         position: value(`position ${n}`),
         serviceId: value(`serviceId ${n}`),
         name: value(`name ${n}`),
+        names: value(`names ${n}`),
         pricePaise: value(`pricePaise ${n}`),
         quantity: value(`quantity ${n}`),
         durationInMinutes: value(`durationInMinutes ${n}`),

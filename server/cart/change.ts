@@ -6,6 +6,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, type IsoDate, istDate } from '../shared/time.ts';
+import type { Names } from '../shared/translations.ts';
 import { emptyCart, findOrMakeCart, mustFindCart, settle } from './cart.ts';
 import { MAX_QUANTITY, MAX_SERVICES, onSale, serviceNotAdded, withChanges, withItem } from './rules.ts';
 import { addItem, removeCart, removeItems, type StoredCart, type StoredItem, setQuantity } from './store.ts';
@@ -85,6 +86,7 @@ interface Line {
   serviceId: string;
   /** The name at the time of booking, for services that are no longer on sale. */
   name: string;
+  names: Names | null;
   quantity: number;
 }
 
@@ -99,12 +101,12 @@ export async function fillCart(tx: Queries, userId: string, lines: Line[], now: 
     lines.map(({ serviceId }) => serviceId),
   );
   const notAdded: Schemas['CartChange'][] = [];
-  for (const { serviceId, name, quantity } of lines) {
+  for (const { serviceId, name, names, quantity } of lines) {
     const service = services.get(serviceId);
     const there = cart.items.find(item => item.serviceId === serviceId);
     if (!service) {
       // A service that dropped out of the cart is among the cart's changes already.
-      if (!there) notAdded.push(serviceNotAdded(name));
+      if (!there) notAdded.push(serviceNotAdded({ name, names }));
       continue;
     }
     const missing = quantity - (there?.quantity ?? 0);

@@ -8,10 +8,12 @@ const manicure: StoredItem = {
   quantity: 2,
   serviceId: 'service-1',
   name: 'Classic Manicure',
+  translations: null,
   pricePaise: 59_900,
   durationInMinutes: 45,
   imageId: 'image-1',
   categoryName: 'Manicure & Pedicure',
+  categoryTranslations: null,
   withdrawn: false,
 };
 const facial: StoredItem = {
@@ -29,6 +31,7 @@ const valid: CouponLookUp = {
     id: 'coupon-1',
     code: 'NIKHAR10',
     description: '10 % off every visit',
+    translations: null,
     discountType: 'PERCENTAGE',
     discountHundredths: 1000,
     validFrom: '2026-11-01',

@@ -4,6 +4,7 @@ import { price } from '../coupon/pricing.ts';
 import { type CouponLookUp, type CouponRefusal, toAppliedCoupon } from '../coupon/rules.ts';
 import { imagePath } from '../media/rules.ts';
 import { toRupees } from '../shared/money.ts';
+import { type Names, namesOf, type Translations } from '../shared/translations.ts';
 import type { StoredCart, StoredItem } from './store.ts';
 
 /** For one service. The contract's Quantity and the table's constraint have the same limit. */
@@ -24,13 +25,19 @@ export function withItem(cart: StoredCart, item: StoredItem): StoredCart {
 
 type CartChange = Schemas['CartChange'];
 
-export function serviceNotAdded(name: string): CartChange {
-  return { code: 'SERVICE_NOT_ADDED', params: { name }, message: `${name} is no longer available.` };
+/** The names beside the English one, if there are any. */
+const named = (translations: Translations | null): { names?: Names } => {
+  const names = namesOf(translations);
+  return names ? { names } : {};
+};
+
+export function serviceNotAdded({ name, names }: { name: string; names: Names | null }): CartChange {
+  return { code: 'SERVICE_NOT_ADDED', params: { name, ...(names && { names }) }, message: `${name} is no longer available.` };
 }
 
-const serviceRemoved = ({ name }: StoredItem): CartChange => ({
+const serviceRemoved = ({ name, translations }: StoredItem): CartChange => ({
   code: 'SERVICE_REMOVED',
-  params: { name },
+  params: { name, ...named(translations) },
   message: `${name} is no longer available and was removed from your cart.`,
 });
 
@@ -53,18 +60,23 @@ export function withChanges(cart: Schemas['Cart'], first: CartChange[]): Schemas
   return { ...cart, changes, notices: changes.map(({ message }) => message) };
 }
 
-const toCartItem = (item: StoredItem): Schemas['CartItem'] => ({
-  id: item.id,
-  service: {
-    id: item.serviceId,
-    name: item.name,
-    price: toRupees(item.pricePaise),
-    durationInMinutes: item.durationInMinutes,
-    imageUrl: imagePath(item.imageId),
-    categoryName: item.categoryName,
-  },
-  quantity: item.quantity,
-});
+const toCartItem = (item: StoredItem): Schemas['CartItem'] => {
+  const categoryNames = namesOf(item.categoryTranslations);
+  return {
+    id: item.id,
+    service: {
+      id: item.serviceId,
+      name: item.name,
+      ...named(item.translations),
+      price: toRupees(item.pricePaise),
+      durationInMinutes: item.durationInMinutes,
+      imageUrl: imagePath(item.imageId),
+      categoryName: item.categoryName,
+      ...(categoryNames && { categoryNames }),
+    },
+    quantity: item.quantity,
+  };
+};
 
 export interface CartReview {
   /** The cart for its owner. `changes` lists what drops out. */

@@ -2,16 +2,19 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { cart, cartItem, category, service } from '../db/schema.ts';
+import type { Translations } from '../shared/translations.ts';
 
 export interface StoredItem {
   id: string;
   quantity: number;
   serviceId: string;
   name: string;
+  translations: Translations | null;
   pricePaise: number;
   durationInMinutes: number;
   imageId: string | null;
   categoryName: string | null;
+  categoryTranslations: Translations | null;
   /** No longer on sale. */
   withdrawn: boolean;
 }
@@ -34,11 +37,13 @@ const wholeCart = prepared((db, { given }) =>
       quantity: cartItem.quantity,
       serviceId: service.id,
       name: service.name,
+      translations: service.translations,
       pricePaise: service.pricePaise,
       durationInMinutes: service.durationInMinutes,
       imageId: service.imageId,
       withdrawnAt: service.withdrawnAt,
       categoryName: category.name,
+      categoryTranslations: category.translations,
     })
     .from(cart)
     .leftJoin(cartItem, eq(cartItem.cartId, cart.id))

@@ -4,7 +4,7 @@ import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type Page, pageOf } from '../shared/page.ts';
-import { toCategory, toService } from './rules.ts';
+import { type Reading, toCategory, toService } from './rules.ts';
 import { searchServices } from './search.ts';
 import {
   type CategoryRow,
@@ -30,21 +30,21 @@ interface Selection {
   sort: ServiceSort;
 }
 
-/** A page of services on sale. A blank search counts as no search. */
+/** A page of services on sale, in the reader's language. A blank search counts as no search. */
 export async function servicesPage(
   { db }: Deps,
   { categoryId, uncategorised, search, sort }: Selection,
-  page: number,
-  size: number,
+  { page, size, ...reading }: Reading & { page: number; size: number },
 ): Promise<Schemas['ServicePage']> {
+  const show = (row: ShownService) => toService(row, reading);
   const selection = { categoryId: uncategorised ? null : categoryId };
   if (search?.trim()) {
     const { found, matched, suggestions } = await searchServices(db.read, search, selection, sort);
     const rows = found.slice(page * size, (page + 1) * size);
-    return { ...pageOf(rows.map(toService), page, size, found.length), matched, suggestions: suggestions.map(toService) };
+    return { ...pageOf(rows.map(show), page, size, found.length), matched, suggestions: suggestions.map(show) };
   }
   const { rows, total } = await listServices(db.read, selection, sort, page, size);
-  return pageOf(rows.map(toService), page, size, total);
+  return pageOf(rows.map(show), page, size, total);
 }
 
 /** Undefined if the service is unknown or withdrawn. */
@@ -59,8 +59,8 @@ export async function mustFindService(db: Queries, id: string): Promise<ShownSer
   return found;
 }
 
-export async function oneService({ db }: Deps, id: string) {
-  return toService(await mustFindService(db.read, id));
+export async function oneService({ db }: Deps, id: string, reading: Reading) {
+  return toService(await mustFindService(db.read, id), reading);
 }
 
 export function categoryOf(db: Queries, id: string): Promise<CategoryRow | undefined> {
@@ -74,13 +74,21 @@ export async function mustFindCategory(db: Queries, id: string): Promise<Categor
   return found;
 }
 
-export async function categoriesPage({ db }: Deps, page: number, size: number): Promise<Page<Schemas['Category']>> {
+export async function categoriesPage(
+  { db }: Deps,
+  { page, size, ...reading }: Reading & { page: number; size: number },
+): Promise<Page<Schemas['Category']>> {
   const { rows, total } = await listCategories(db.read, page, size);
-  return pageOf(rows.map(toCategory), page, size, total);
+  return pageOf(
+    rows.map(row => toCategory(row, reading)),
+    page,
+    size,
+    total,
+  );
 }
 
-export async function oneCategory({ db }: Deps, id: string) {
-  return toCategory(await mustFindCategory(db.read, id));
+export async function oneCategory({ db }: Deps, id: string, reading: Reading) {
+  return toCategory(await mustFindCategory(db.read, id), reading);
 }
 
 /** The services with these ids that are on sale, by id. The map lacks unknown and withdrawn services. */

@@ -1,17 +1,19 @@
 /** Staff create, change and delete categories (rule C1). */
+import { isDeepStrictEqual } from 'node:util';
 import type { Input, Once, Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { chooseImage } from '../media/choose-image.ts';
 import { dropImage } from '../media/image.ts';
 import { newId } from '../shared/ids.ts';
+import { namesOf, storedTranslations } from '../shared/translations.ts';
 import { mustFindCategory } from './catalog.ts';
-import { toCategory } from './rules.ts';
+import { FOR_STAFF, toCategory } from './rules.ts';
 import { addCategory, changeCategory, noteChangeInServicesOf, removeCategory } from './store.ts';
 
 /** Throws INVALID_IMAGE. */
 export async function createCategory(
   { db, clock, catalogAnswers }: Deps,
-  { imageFile, ...form }: Input<'createCategory'>['body'],
+  { imageFile, translations = {}, ...form }: Input<'createCategory'>['body'],
   once: Once,
 ): Promise<Schemas['Category']> {
   const chosenImage = await chooseImage('imageFile', imageFile);
@@ -19,8 +21,8 @@ export async function createCategory(
     once(tx, async () => {
       const [id, now] = [newId(), clock.now()];
       const imageId = await chosenImage(tx, now, null);
-      await addCategory(tx, { ...form, id, imageId, createdAt: now });
-      return toCategory(await mustFindCategory(tx, id));
+      await addCategory(tx, { ...form, id, translations: storedTranslations(translations), imageId, createdAt: now });
+      return toCategory(await mustFindCategory(tx, id), FOR_STAFF);
     }),
   );
   catalogAnswers.clear();
@@ -38,20 +40,23 @@ export async function updateCategory(
     const now = clock.now();
     const before = await mustFindCategory(tx, id);
     const name = form.name ?? before.name;
+    const translations = form.translations ? storedTranslations(form.translations) : before.translations;
     const imageId = await chosenImage(tx, now, before.imageId);
     await changeCategory(tx, id, {
       name,
       description: form.description ?? before.description,
+      translations,
       imageId,
       sac: form.sac ?? before.sac,
       changedAt: now,
     });
-    if (name !== before.name) await noteChangeInServicesOf(tx, id, now);
+    const isRenamed = name !== before.name || !isDeepStrictEqual(namesOf(translations), namesOf(before.translations));
+    if (isRenamed) await noteChangeInServicesOf(tx, id, now);
     await dropImage(tx, before.imageId, imageId);
     return mustFindCategory(tx, id);
   });
   catalogAnswers.clear();
-  return toCategory(category);
+  return toCategory(category, FOR_STAFF);
 }
 
 /** The category's services stay on sale without one (rule C4). Throws CATEGORY_NOT_FOUND. */

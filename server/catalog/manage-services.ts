@@ -5,14 +5,15 @@ import { chooseImage } from '../media/choose-image.ts';
 import { dropImage } from '../media/image.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise } from '../shared/money.ts';
+import { storedTranslations } from '../shared/translations.ts';
 import { mustFindCategory, mustFindService } from './catalog.ts';
-import { toService } from './rules.ts';
+import { FOR_STAFF, toService } from './rules.ts';
 import { addService, changeService, withdrawService } from './store.ts';
 
 /** Throws INVALID_IMAGE or CATEGORY_NOT_FOUND. The price of the form is in rupees. */
 export async function createService(
   { db, clock, catalogAnswers }: Deps,
-  { imageUrl, price, ...form }: Input<'createService'>['body'],
+  { imageUrl, price, translations = {}, ...form }: Input<'createService'>['body'],
   once: Once,
 ): Promise<Schemas['Service']> {
   const chosenImage = await chooseImage('imageUrl', imageUrl);
@@ -21,8 +22,15 @@ export async function createService(
       await mustFindCategory(tx, form.categoryId);
       const [id, now] = [newId(), clock.now()];
       const imageId = await chosenImage(tx, now, null);
-      await addService(tx, { ...form, id, pricePaise: toPaise(price), imageId, createdAt: now });
-      return toService(await mustFindService(tx, id));
+      await addService(tx, {
+        ...form,
+        id,
+        translations: storedTranslations(translations),
+        pricePaise: toPaise(price),
+        imageId,
+        createdAt: now,
+      });
+      return toService(await mustFindService(tx, id), FOR_STAFF);
     }),
   );
   catalogAnswers.clear();
@@ -47,6 +55,7 @@ export async function updateService(
     await changeService(tx, id, {
       name: form.name ?? before.name,
       description: form.description ?? before.description,
+      translations: form.translations ? storedTranslations(form.translations) : before.translations,
       categoryId: form.categoryId ?? before.categoryId,
       pricePaise: price === undefined ? before.pricePaise : toPaise(price),
       durationInMinutes: form.durationInMinutes ?? before.durationInMinutes,
@@ -57,7 +66,7 @@ export async function updateService(
     return mustFindService(tx, id);
   });
   catalogAnswers.clear();
-  return toService(service);
+  return toService(service, FOR_STAFF);
 }
 
 /** The service leaves lists at once and carts when they are next read, but never bookings (rule C5). Throws SERVICE_NOT_FOUND. */

@@ -8,18 +8,18 @@ import { popularOrder } from './popularity.ts';
 export function catalogRoutes(deps: Deps) {
   const orderByPopularity = popularOrder(deps);
   return {
-    listServices: async ({ query: { page, size, ...selection } }) => {
+    listServices: async ({ query: { page, size, language, translations, ...selection } }) => {
       await orderByPopularity();
-      return ok(await servicesPage(deps, selection, page, size), 'Services');
+      return ok(await servicesPage(deps, selection, { page, size, language, translations }), 'Services');
     },
-    listServicesByCategory: async ({ query: { page, size, categoryId } }) => {
+    listServicesByCategory: async ({ query: { categoryId, ...reading } }) => {
       await orderByPopularity();
       await mustFindCategory(deps.db.read, categoryId);
-      return ok(await servicesPage(deps, { categoryId, uncategorised: false, sort: 'popular' }, page, size), 'Services');
+      return ok(await servicesPage(deps, { categoryId, uncategorised: false, sort: 'popular' }, reading), 'Services');
     },
-    getService: async ({ params }) => ok(await oneService(deps, params.id), 'Service'),
-    listCategories: async ({ query: { page, size } }) => ok(await categoriesPage(deps, page, size), 'Categories'),
-    getCategory: async ({ params }) => ok(await oneCategory(deps, params.id), 'Category'),
+    getService: async ({ params, query }) => ok(await oneService(deps, params.id, query), 'Service'),
+    listCategories: async ({ query }) => ok(await categoriesPage(deps, query), 'Categories'),
+    getCategory: async ({ params, query }) => ok(await oneCategory(deps, params.id, query), 'Category'),
     createService: async ({ body, once }) => created(await createService(deps, body, once), 'Service created'),
     updateService: async ({ params, body }) => ok(await updateService(deps, params.id, body), 'Service updated'),
     deleteService: async ({ params }) => {

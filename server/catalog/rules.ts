@@ -1,8 +1,10 @@
+import type { Language } from '../../words/languages.ts';
 import type { Schemas } from '../contract/types.ts';
 import { imagePath } from '../media/rules.ts';
 import { toRating } from '../rating/rules.ts';
 import { toRupees } from '../shared/money.ts';
 import { addDays, type IsoDate } from '../shared/time.ts';
+import { textIn, textsOf } from '../shared/translations.ts';
 import type { CategoryRow, ShownService } from './store.ts';
 
 /** The bookings of this many days, today included, decide how popular a service is (rule C3). */
@@ -12,23 +14,47 @@ export function oldestPopularDay(today: IsoDate): IsoDate {
   return addDays(today, 1 - POPULARITY_DAYS);
 }
 
-export function toService(row: ShownService): Schemas['Service'] {
+/** How a reader wants names and texts: in one language, and for forms with the others beside them. */
+export interface Reading {
+  language: Language;
+  /** Whether `translations` are added. */
+  translations: boolean;
+}
+
+export const IN_ENGLISH: Reading = { language: 'en', translations: false };
+/** For those who change it. */
+export const FOR_STAFF: Reading = { language: 'en', translations: true };
+
+/** Name and description for this reader (rule C20). */
+const textsFor = (
+  { language, translations: all }: Reading,
+  { name, description, translations }: Pick<CategoryRow, 'name' | 'description' | 'translations'>,
+) => {
+  const own = textIn(language, 'name', name, translations);
+  const otherNames = textsOf('name', name, translations).filter(other => other !== own);
+  return {
+    name: own,
+    description: textIn(language, 'description', description, translations),
+    ...(otherNames.length > 0 && { otherNames }),
+    ...(all && { translations: translations ?? {} }),
+  };
+};
+
+export function toService(row: ShownService, reading = IN_ENGLISH): Schemas['Service'] {
+  const { categoryName } = row;
   return {
     id: row.id,
-    name: row.name,
-    description: row.description,
+    ...textsFor(reading, row),
     price: toRupees(row.pricePaise),
     durationInMinutes: row.durationInMinutes,
     imageUrl: imagePath(row.imageId),
     categoryId: row.categoryId,
-    categoryName: row.categoryName,
+    categoryName: categoryName && textIn(reading.language, 'name', categoryName, row.categoryTranslations),
     ...toRating(row),
   };
 }
 
-export function toCategory({ imageId, ...category }: CategoryRow): Schemas['Category'] {
-  return {
-    ...category,
-    imagePath: imagePath(imageId),
-  };
+export function toCategory(row: CategoryRow, reading = IN_ENGLISH): Schemas['Category'] {
+  const { id, imageId, sac, serviceCount } = row;
+  return { id, ...textsFor(reading, row), imagePath: imagePath(imageId), sac, serviceCount };
 }

@@ -3,6 +3,7 @@ import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import { readSettings } from '../settings/settings.ts';
 import { matches, nearlyMatches, nearness, type Searched, searched, synonymsIn, wantedIn } from '../shared/search.ts';
+import { textsOf } from '../shared/translations.ts';
 import { listOnSale, type ServiceSort, type ShownService } from './store.ts';
 
 const MOST_SUGGESTIONS = 5;
@@ -23,10 +24,17 @@ const searchedOnce = (text: string): Searched => {
   return made;
 };
 
-const textOf = ({ name, description, categoryName }: ShownService): Searched =>
-  searchedOnce(`${name}\n${categoryName ?? ''}\n${description}`);
+/** In every language: who reads English may type Hindi, and the other way round (rule C20). */
+const nameOf = ({ name, translations }: ShownService): Searched => searchedOnce(textsOf('name', name, translations).join('\n'));
 
-const nameOf = ({ name }: ShownService): Searched => searchedOnce(name);
+const textOf = ({ name, description, translations, categoryName, categoryTranslations }: ShownService): Searched =>
+  searchedOnce(
+    [
+      ...textsOf('name', name, translations),
+      ...textsOf('name', categoryName ?? '', categoryTranslations),
+      ...textsOf('description', description, translations),
+    ].join('\n'),
+  );
 
 interface Found {
   /** In the requested order. */

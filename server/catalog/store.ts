@@ -15,8 +15,10 @@ const serviceColumns = {
   id: service.id,
   name: service.name,
   description: service.description,
+  translations: service.translations,
   categoryId: service.categoryId,
   categoryName: category.name,
+  categoryTranslations: category.translations,
   pricePaise: service.pricePaise,
   durationInMinutes: service.durationInMinutes,
   imageId: service.imageId,
@@ -115,7 +117,7 @@ export type ShownService = NonNullable<Awaited<ReturnType<typeof findService>>>;
 
 type ServiceChange = Pick<
   typeof service.$inferSelect,
-  'name' | 'description' | 'categoryId' | 'pricePaise' | 'durationInMinutes' | 'imageId' | 'changedAt'
+  'name' | 'description' | 'translations' | 'categoryId' | 'pricePaise' | 'durationInMinutes' | 'imageId' | 'changedAt'
 >;
 export function changeService(db: Queries, id: string, change: ServiceChange) {
   return db
@@ -169,6 +171,7 @@ const countedCategories = (db: Queries) =>
       id: category.id,
       name: category.name,
       description: category.description,
+      translations: category.translations,
       imageId: category.imageId,
       sac: category.sac,
       serviceCount: count(service.id),
@@ -197,7 +200,10 @@ export function addCategory(db: Queries, row: Omit<typeof category.$inferInsert,
   return db.insert(category).values({ ...row, changedAt: row.createdAt });
 }
 
-type CategoryChange = Pick<typeof category.$inferSelect, 'name' | 'description' | 'imageId' | 'sac' | 'changedAt'>;
+type CategoryChange = Pick<
+  typeof category.$inferSelect,
+  'name' | 'description' | 'translations' | 'imageId' | 'sac' | 'changedAt'
+>;
 export function changeCategory(db: Queries, id: string, change: CategoryChange) {
   return db.update(category).set(change).where(eq(category.id, id));
 }

@@ -12,8 +12,8 @@ import { resolve } from './served.ts';
 const MAX_MB = 5;
 /** The file must be smaller than 5 × 1024 × 1024 bytes (rule C9), so this is the most that the parser lets through. */
 const MAX_FILE = MAX_MB * 1024 * 1024 - 1;
-/** Bytes of one text field: four times the longest text of the contract, with some room. */
-const MAX_FIELD = 16 * 1024;
+/** Bytes of one text field: four times the longest of the contract, the texts of two languages, with some room. */
+const MAX_FIELD = 20 * 1024;
 /** Bytes of a whole form: its file, its fields, and the multipart lines between them. */
 const MAX_FORM = MAX_FILE + 256 * 1024;
 /** Browsers name every file. Other programs may send bytes with a type and no name; those are files too. */

@@ -76,12 +76,21 @@ interface PartSchema {
 
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/;
 
+/** A form has an object as JSON. Text that is none stays text and is refused. */
+const readObject = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
 const readText = (sent: unknown, type: unknown): unknown => {
   if (typeof sent !== 'string') return sent;
   const text = sent.trim();
   if ((type === 'integer' || type === 'number') && NUMBER.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
-  return text;
+  return type === 'object' ? readObject(text) : text;
 };
 
 /**

@@ -1,4 +1,5 @@
 /** Reads coupons: staff see all, customers those that they can use now (rule D7). */
+import type { Language } from '../../words/languages.ts';
 import { AppError } from '../contract/errors.ts';
 import { MAY } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
@@ -7,18 +8,23 @@ import { istDate } from '../shared/time.ts';
 import { toCoupon, toCustomersCoupon, whyUnusable } from './rules.ts';
 import { allCoupons, findByCode } from './store.ts';
 
-export async function listCoupons({ db, clock }: Deps, role: Caller['role']): Promise<Schemas['Coupon'][]> {
+export async function listCoupons({ db, clock }: Deps, role: Caller['role'], language: Language): Promise<Schemas['Coupon'][]> {
   const coupons = await allCoupons(db.read);
   if (MAY[role].seesUnusableCoupons) return coupons.map(toCoupon);
   const today = istDate(clock.now());
-  return coupons.filter(coupon => whyUnusable(coupon, today) === null).map(toCustomersCoupon);
+  return coupons.filter(coupon => whyUnusable(coupon, today) === null).map(coupon => toCustomersCoupon(coupon, language));
 }
 
 /** Throws COUPON_NOT_FOUND also if a customer asks for a coupon that they cannot use now. */
-export async function findCoupon({ db, clock }: Deps, role: Caller['role'], code: string): Promise<Schemas['Coupon']> {
+export async function findCoupon(
+  { db, clock }: Deps,
+  role: Caller['role'],
+  code: string,
+  language: Language,
+): Promise<Schemas['Coupon']> {
   const coupon = await findByCode(db.read, code);
   if (!coupon) throw new AppError('COUPON_NOT_FOUND');
   if (MAY[role].seesUnusableCoupons) return toCoupon(coupon);
   if (whyUnusable(coupon, istDate(clock.now())) !== null) throw new AppError('COUPON_NOT_FOUND');
-  return toCustomersCoupon(coupon);
+  return toCustomersCoupon(coupon, language);
 }

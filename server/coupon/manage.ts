@@ -3,11 +3,18 @@ import { AppError, invalidField, mustHaveNone } from '../contract/errors.ts';
 import type { Once, Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
+import { storedTranslations } from '../shared/translations.ts';
 import { hundredthsOf, problemsOf, toCoupon } from './rules.ts';
 import { addCoupon, changeCoupon, findByCode, removeByCode } from './store.ts';
 
-/** All columns of a coupon except the code. Fields that were left out get their default (rule D9). */
-const definitionOf = ({ description = '', usageLimit = null, isActive = true, ...request }: Schemas['CouponRequest']) => ({
+/** All columns of a coupon except the code and the translations. Fields that were left out get their default (rule D9). */
+const definitionOf = ({
+  description = '',
+  translations: _,
+  usageLimit = null,
+  isActive = true,
+  ...request
+}: Schemas['CouponRequest']) => ({
   description: description.trim(),
   discountType: request.discountType,
   discountHundredths: hundredthsOf(request.discountValue),
@@ -22,7 +29,8 @@ export function createCoupon({ db, clock }: Deps, request: Schemas['CouponReques
   mustHaveNone(problemsOf(request));
   return db.tx(tx =>
     once(tx, async () => {
-      const row = { id: newId(), code: request.code, ...definitionOf(request), createdAt: clock.now() };
+      const translations = storedTranslations(request.translations ?? {});
+      const row = { id: newId(), code: request.code, translations, ...definitionOf(request), createdAt: clock.now() };
       const added = await addCoupon(tx, row);
       if (!added) throw new AppError('COUPON_ALREADY_EXISTS');
       return toCoupon(added);
@@ -30,7 +38,10 @@ export function createCoupon({ db, clock }: Deps, request: Schemas['CouponReques
   );
 }
 
-/** Replaces the whole coupon. The code stays, and the limit cannot fall below the uses so far (rule D5). */
+/**
+ * Replaces the whole coupon. The code stays, and so do translations that are left out: older clients do not know them. The limit cannot
+ * fall below the uses so far (rule D5).
+ */
 export function updateCoupon({ db }: Deps, code: string, request: Schemas['CouponRequest']): Promise<Schemas['Coupon']> {
   if (request.code !== code) throw invalidField('code', 'unchangeable');
   mustHaveNone(problemsOf(request));
@@ -41,7 +52,8 @@ export function updateCoupon({ db }: Deps, code: string, request: Schemas['Coupo
     if (definition.usageLimit !== null && definition.usageLimit < before.usedCount) {
       throw invalidField('usageLimit', 'usedAlready', { limit: before.usedCount });
     }
-    const after = await changeCoupon(tx, before.id, definition);
+    const translations = request.translations ? storedTranslations(request.translations) : before.translations;
+    const after = await changeCoupon(tx, before.id, { ...definition, translations });
     if (!after) throw new AppError('COUPON_NOT_FOUND');
     return toCoupon(after);
   });

@@ -6,8 +6,9 @@ import { createCoupon, deleteCoupon, updateCoupon } from './manage.ts';
 /** `applyCoupon` and `validateCoupon` change the caller's cart, so they are in cart/routes.ts. Coupons do not know carts. */
 export function couponRoutes(deps: Deps) {
   return {
-    listCoupons: async ({ caller }) => ok(await listCoupons(deps, caller.role), 'Coupons'),
-    getCoupon: async ({ caller, params }) => ok(await findCoupon(deps, caller.role, params.code), 'Coupon'),
+    listCoupons: async ({ caller, query }) => ok(await listCoupons(deps, caller.role, query.language), 'Coupons'),
+    getCoupon: async ({ caller, params, query }) =>
+      ok(await findCoupon(deps, caller.role, params.code, query.language), 'Coupon'),
     createCoupon: async ({ body, once }) => created(await createCoupon(deps, body, once), 'Coupon created'),
     updateCoupon: async ({ params, body }) => ok(await updateCoupon(deps, params.code, body), 'Coupon updated'),
     deleteCoupon: async ({ params }) => {

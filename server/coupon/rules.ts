@@ -1,8 +1,10 @@
 /** When a coupon is valid and usable, and who sees which of its fields (rules D2 to D7). Pure. */
+import type { Language } from '../../words/languages.ts';
 import { type FieldError, fieldError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
 import type { IsoDate } from '../shared/time.ts';
+import { textIn } from '../shared/translations.ts';
 import type { CouponRow } from './store.ts';
 
 export type CouponRefusal = 'COUPON_NOT_FOUND' | 'COUPON_INACTIVE' | 'COUPON_EXPIRED' | 'COUPON_USAGE_LIMIT';
@@ -49,10 +51,12 @@ export function toAppliedCoupon({ code, description, discountType, discountHundr
   };
 }
 
+/** As staff see it. */
 export function toCoupon(row: CouponRow): Schemas['Coupon'] {
   return {
     id: row.id,
     ...toAppliedCoupon(row),
+    translations: row.translations ?? {},
     validFrom: row.validFrom,
     validTill: row.validTill,
     usageLimit: row.usageLimit,
@@ -62,6 +66,12 @@ export function toCoupon(row: CouponRow): Schemas['Coupon'] {
 }
 
 /** Leaves out the numbers of uses: how well a campaign goes is the salon's own affair (rule D7). */
-export function toCustomersCoupon(row: CouponRow): Schemas['Coupon'] {
-  return { ...toCoupon(row), usageLimit: null, usedCount: 0 };
+export function toCustomersCoupon(row: CouponRow, language: Language): Schemas['Coupon'] {
+  const { translations, ...coupon } = toCoupon(row);
+  return {
+    ...coupon,
+    description: textIn(language, 'description', row.description, row.translations),
+    usageLimit: null,
+    usedCount: 0,
+  };
 }

@@ -9,6 +9,7 @@ import { subjectsOf } from '../review/review.ts';
 import { addReview } from '../review/store.ts';
 import { newId } from '../shared/ids.ts';
 import { addDays, DAY, HOUR, type Instant, istDate, istInstant } from '../shared/time.ts';
+import { namesOf, type Translations } from '../shared/translations.ts';
 import { addPeople, type Person } from './history/people.ts';
 import { random } from './history/random.ts';
 import { idOf } from './history/seed-history.ts';
@@ -18,6 +19,7 @@ import { demoReviews } from './reviews.ts';
 export interface DemoOffer {
   id: string;
   name: string;
+  translations: Translations;
   pricePaise: number;
   durationInMinutes: number;
 }
@@ -30,8 +32,8 @@ const NOTHING_SAID = { editedAt: null, hiddenAt: null, hiddenBy: null, hiddenRea
 /** A visit that took place and was paid in cash. Gives its id. */
 const addVisit = async (db: Queries, { id: userId, address }: Person, offer: DemoOffer, bookedAt: Instant, endedAt: Instant) => {
   const id = idOf(bookedAt);
-  const { id: serviceId, ...service } = offer;
-  const items = [{ ...service, bookingId: id, position: 0, serviceId, quantity: 1 }];
+  const { id: serviceId, translations, ...service } = offer;
+  const items = [{ ...service, names: namesOf(translations), bookingId: id, position: 0, serviceId, quantity: 1 }];
   const row = await addBooking(
     db,
     {

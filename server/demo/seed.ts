@@ -13,6 +13,7 @@ import { findStored, NEVER_SAVED, replaceStored } from '../settings/store.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise } from '../shared/money.ts';
 import { addDays, type Clock, type Instant, istDate } from '../shared/time.ts';
+import { translationsOf } from './catalogue/category.ts';
 import { demoCatalogue } from './catalogue.ts';
 import { demoCoupons } from './coupons.ts';
 import { demoCourses } from './courses.ts';
@@ -84,28 +85,31 @@ export async function seedDemo(
 
   await tx(async db => {
     if (told && (await findStored(db)) === NEVER_SAVED) await replaceStored(db, DEMO_SETTINGS);
-    for (const { key, name, description, picture, services } of categories) {
+    for (const { key, name, description, hi, mr, picture, services } of categories) {
       const categoryId = newId();
       await markAsDemo(db, 'CATEGORY', [categoryId]);
       servicesOf.set(key, []);
       await addImage(db, picture.imageId, picture.variants, createdAt);
-      await addCategory(db, { id: categoryId, name, description, imageId: picture.imageId, createdAt });
-      for (const { price, picture: own, key: serviceKey, ...service } of services) {
+      const translations = translationsOf({ hi, mr });
+      await addCategory(db, { id: categoryId, name, description, translations, imageId: picture.imageId, createdAt });
+      for (const { price, picture: own, key: serviceKey, hi: inHindi, mr: inMarathi, ...service } of services) {
         pictures.set(serviceKey, own.imageId);
         await addImage(db, own.imageId, own.variants, createdAt);
         const id = newId();
         servicesOf.get(key)?.push(id);
-        const offer = { ...service, id, pricePaise: toPaise(price) };
+        const translations = translationsOf({ hi: inHindi, mr: inMarathi });
+        const offer = { ...service, translations, id, pricePaise: toPaise(price) };
         await addService(db, { ...offer, categoryId, imageId: own.imageId, createdAt });
         offers.set(serviceKey, offer);
       }
       await markAsDemo(db, 'SERVICE', servicesOf.get(key) ?? []);
     }
-    for (const { discountValue, validFromDay, validTillDay, ...coupon } of demoCoupons) {
+    for (const { discountValue, validFromDay, validTillDay, hi, mr, ...coupon } of demoCoupons) {
       const id = newId();
       await markAsDemo(db, 'COUPON', [id]);
       await addCoupon(db, {
         ...coupon,
+        translations: { hi: { description: hi }, mr: { description: mr } },
         id,
         discountHundredths: hundredthsOf(discountValue),
         validFrom: addDays(today, validFromDay),

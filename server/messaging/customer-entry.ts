@@ -18,7 +18,9 @@ export async function customerEntry(
 ): Promise<{ fileName: string; content: string }> {
   const about = await findAbout(db, bookingId);
   const settings = await readSettings(db);
-  const visit = about && (await visitFacts(db, about, settings, await eventsAbout(db, bookingId)));
+  const visit =
+    about &&
+    (await visitFacts(db, about, { settings, events: await eventsAbout(db, bookingId), language: about.language ?? 'en' }));
   const origin = linkOrigin(config);
   const base = { host: calendarHost(config), organizer: organizerOf(config, settings), now: clock.now() };
   const { address, status, reference } = about?.booking ?? {};

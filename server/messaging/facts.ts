@@ -1,5 +1,5 @@
 /** Gathers what the text of a message may say, when it is sent. */
-import type { Language } from '../../words/languages.ts';
+import { isLanguage, type Language } from '../../words/languages.ts';
 import { customerOf } from '../auth/profile.ts';
 import type { Config } from '../config.ts';
 import type { Queries } from '../db/database.ts';
@@ -9,7 +9,7 @@ import { allUncovered } from '../professional/uncovered.ts';
 import { senderOf } from '../providers-config.ts';
 import { smsName } from '../settings/name-rules.ts';
 import type { Settings } from '../settings/settings.ts';
-import { listOf } from '../shared/list-of.ts';
+import { listIn } from '../shared/list-of.ts';
 import { toRupees } from '../shared/money.ts';
 import { addDays, clockLabel, type Instant, type IsoDate, istDate, istMidnight, minuteOf } from '../shared/time.ts';
 import { KINDS, type MessageKind } from './kinds.ts';
@@ -26,6 +26,9 @@ import {
   sumDay,
 } from './store.ts';
 import { unlinked } from './unlinked.ts';
+
+/** The reader's language when the message was written. */
+const readerOf = ({ language }: MessageRow): Language => (isLanguage(language) ? language : 'en');
 
 /** The parts of a row's key: `subject:kind:step:way`. */
 export function partsOf({ key }: Pick<MessageRow, 'key'>) {
@@ -138,7 +141,11 @@ export function eventsAbout(db: Queries, bookingId: string): Promise<EventRow[]>
 }
 
 /** What messages and calendar entries about a booking say alike. */
-export async function visitFacts(db: Queries, { booking }: AboutBooking, settings: Settings, events: EventRow[]) {
+export async function visitFacts(
+  db: Queries,
+  { booking }: AboutBooking,
+  { settings, events, language }: Pick<Around, 'settings' | 'events'> & { language: Language },
+) {
   const { id, bookingDate, startMinute, durationInMinutes, address } = booking;
   return {
     salonName: settings.salonName,
@@ -146,7 +153,7 @@ export async function visitFacts(db: Queries, { booking }: AboutBooking, setting
     date: bookingDate,
     startMinute,
     untilMinute: startMinute + Math.max(durationInMinutes, windowMinutes(settings)),
-    services: (await findItemsOf(db, id)).map(item => listOf([item])),
+    services: (await findItemsOf(db, id)).map(item => listIn(language, [item])),
     address: address && unlinked(`${address.street}, ${address.city} ${address.postalCode}`),
     sequence: events.filter(({ kind }) => RAISING_SEQUENCE.includes(kind)).length,
   };
@@ -160,7 +167,11 @@ export async function bookingFacts(
   { settings, events, now, step = partsOf(row).step }: Around,
 ): Promise<MessageFacts> {
   const { booking, fullName } = about;
-  const visit = await visitFacts(db, about, settings, events);
+  const visit = await visitFacts(db, about, {
+    settings,
+    events,
+    language: KINDS[row.kind].to === 'CUSTOMER' ? (about.language ?? 'en') : readerOf(row),
+  });
   const event = events.find(({ id }) => id === step);
   // Who lost a visit that moved knows it at its old time.
   const isLost = row.kind === 'VISIT_CANCELLED' && event?.fromDate && event.fromMinute !== null;
@@ -192,23 +203,30 @@ export async function bookingFacts(
 }
 
 /** Without names and addresses: the log keeps these lines, and customers may be erased. */
-const visitLines = async (db: Queries, visits: { bookingId: string; startMinute: number }[]): Promise<string[]> => {
+const visitLines = async (
+  db: Queries,
+  visits: { bookingId: string; startMinute: number }[],
+  language: Language,
+): Promise<string[]> => {
   const services = await findServiceNames(
     db,
     visits.map(({ bookingId }) => bookingId),
   );
-  return visits.map(({ bookingId, startMinute }) => `${clockLabel(startMinute)} ${listOf(services.get(bookingId) ?? [])}`);
+  return visits.map(
+    ({ bookingId, startMinute }) => `${clockLabel(startMinute)} ${listIn(language, services.get(bookingId) ?? [])}`,
+  );
 };
 
 /** The facts of a message about changes of several visits. */
 export async function changesFacts(
   db: Queries,
-  { professionalId }: MessageRow,
+  row: MessageRow,
   visits: { bookingId: string; startMinute: number }[],
   settings: Settings,
 ): Promise<MessageFacts> {
-  const professionalName = professionalId && (await nameOfProfessional(db, professionalId));
-  return { ...NOTHING, ...salonFacts(settings), professionalName, lines: await visitLines(db, visits) };
+  const professionalName = row.professionalId && (await nameOfProfessional(db, row.professionalId));
+  const lines = await visitLines(db, visits, readerOf(row));
+  return { ...NOTHING, ...salonFacts(settings), professionalName, lines };
 }
 
 /** The visits of this day that nobody can carry out, by time. */
@@ -253,5 +271,5 @@ export async function dayFacts(db: Queries, row: MessageRow, { settings, now }: 
       ? (await findVisitsOn(db, date)).filter(visit => visit.professionalId === row.professionalId && !visit.isTest)
       : await uncoveredOn(db, date, now);
   const professionalName = row.professionalId && (await nameOfProfessional(db, row.professionalId));
-  return visits.length === 0 ? null : { ...day, professionalName, lines: await visitLines(db, visits) };
+  return visits.length === 0 ? null : { ...day, professionalName, lines: await visitLines(db, visits, readerOf(row)) };
 }

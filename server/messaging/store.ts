@@ -5,6 +5,7 @@ import { forEach, prepared } from '../db/prepared.ts';
 import { booking, bookingItem, course, enquiry, event, messageLog, review, user, visit } from '../db/schema.ts';
 import { pending, standing, visible } from '../db/which-bookings.ts';
 import type { Instant, IsoDate } from '../shared/time.ts';
+import type { Names } from '../shared/translations.ts';
 
 export type MessageRow = typeof messageLog.$inferSelect;
 export type MessageState = MessageRow['state'];
@@ -35,7 +36,7 @@ export async function findAboutNow(db: Queries, bookingId: string, capacity: 'TE
 
 const itemsOf = prepared((db, { given }) =>
   db
-    .select({ name: bookingItem.name, quantity: bookingItem.quantity })
+    .select({ name: bookingItem.name, names: bookingItem.names, quantity: bookingItem.quantity })
     .from(bookingItem)
     .where(eq(bookingItem.bookingId, given('bookingId')))
     .orderBy(asc(bookingItem.position)),
@@ -81,9 +82,14 @@ export type RouteVisit = Awaited<ReturnType<typeof findRouteOn>>[number];
 
 /** The names of the services of these bookings, by booking. */
 export async function findServiceNames(db: Queries, bookingIds: string[]) {
-  if (bookingIds.length === 0) return new Map<string | null, { name: string; quantity: number }[]>();
+  if (bookingIds.length === 0) return new Map<string | null, { name: string; names: Names | null; quantity: number }[]>();
   const rows = await db
-    .select({ bookingId: bookingItem.bookingId, name: bookingItem.name, quantity: bookingItem.quantity })
+    .select({
+      bookingId: bookingItem.bookingId,
+      name: bookingItem.name,
+      names: bookingItem.names,
+      quantity: bookingItem.quantity,
+    })
     .from(bookingItem)
     .where(inArray(bookingItem.bookingId, bookingIds))
     .orderBy(asc(bookingItem.bookingId), asc(bookingItem.position));

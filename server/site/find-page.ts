@@ -25,18 +25,18 @@ const ID = /^[\w-]{1,64}$/;
 
 const findServicePage = async (db: Queries, language: Language, id: string): Promise<Page> => {
   const service = ID.test(id) ? await serviceOnSale(db, id) : undefined;
-  return service ? servicePage(language, toService(service)) : missingService(language);
+  return service ? servicePage(language, toService(service, { language, translations: false })) : missingService(language);
 };
 
 const findCoursePage = async (db: Queries, language: Language, id: string, now: Instant): Promise<Page> => {
-  const course = ID.test(id) ? await courseOnSite(db, id, now) : undefined;
+  const course = ID.test(id) ? await courseOnSite(db, id, { language, now }) : undefined;
   return course ? coursePage(language, course) : missingCourse(language);
 };
 
 /** An unknown category shows all services, as the page itself does. */
 const findCategoryPage = async (db: Queries, language: Language, id: string): Promise<Page | undefined> => {
   const category = ID.test(id) ? await categoryOf(db, id) : undefined;
-  return category && categoryPage(language, toCategory(category));
+  return category && categoryPage(language, toCategory(category, { language, translations: false }));
 };
 
 /**

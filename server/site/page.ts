@@ -36,6 +36,10 @@ const CATEGORIES = `${PREFIX}/category?page=0&size=50`;
 const API_OF_COURSES = `${PREFIX}/academy/course`;
 const API_OF_SERVICES = `${PREFIX}/service/all?page=0&size=10`;
 
+/** As the site asks in this language (web/src/shared/reader-language.ts): the catalogue has names of its own in each (rule C20). */
+const asked = (language: Language, address: string): string =>
+  language === 'en' ? address : `${address}${address.includes('?') ? '&' : '?'}language=${language}`;
+
 export function servicePath(id: string): string {
   return `/services/details/${encodeURIComponent(id)}`;
 }
@@ -159,7 +163,7 @@ export function fixedPage(language: Language, path: string, salon: Settings): Pa
       path,
       shell: path.slice(1) || 'home',
       trail,
-      needs: [SETTINGS, ...needs],
+      needs: [SETTINGS, ...needs.map(address => asked(language, address))],
     };
   }
   // The admin area is English.
@@ -181,7 +185,7 @@ export function categoryPage(language: Language, { id, name, description, imageP
     shell: 'all-services-frame',
     ...(imagePath && { picture: { path: imagePath, alt: name } }),
     trail: [allServices(language), { name, path: categoryPath(id) }],
-    needs: [SETTINGS, `${API_OF_SERVICES}&categoryId=${encodeURIComponent(id)}`, CATEGORIES],
+    needs: [SETTINGS, asked(language, `${API_OF_SERVICES}&categoryId=${encodeURIComponent(id)}`), asked(language, CATEGORIES)],
   };
 }
 
@@ -206,7 +210,7 @@ export function servicePage(language: Language, service: Service): Page {
       { name, path: servicePath(id) },
     ],
     service,
-    needs: [SETTINGS, `${PREFIX}/service/${encodeURIComponent(id)}`],
+    needs: [SETTINGS, asked(language, `${PREFIX}/service/${encodeURIComponent(id)}`)],
   };
 }
 
@@ -226,7 +230,7 @@ export function coursePage(language: Language, course: Course): Page {
       { name, path: coursePath(id) },
     ],
     course,
-    needs: [SETTINGS, `${API_OF_COURSES}/${encodeURIComponent(id)}`],
+    needs: [SETTINGS, asked(language, `${API_OF_COURSES}/${encodeURIComponent(id)}`)],
   };
 }
 

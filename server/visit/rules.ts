@@ -4,6 +4,7 @@ import { due } from '../payment/rules.ts';
 import { isCodeLocked, progressIn } from '../professional/progress-rules.ts';
 import { toRupees } from '../shared/money.ts';
 import { type Instant, type Minute, timeOf, toRfc3339 } from '../shared/time.ts';
+import type { Names } from '../shared/translations.ts';
 import { isContactShown } from './state-rules.ts';
 import type { OwnVisit } from './store.ts';
 
@@ -27,7 +28,7 @@ const contactOf = ({ date, mobile, address }: OwnVisit, now: Instant) => {
 interface Beside {
   /** How long she waits at the door. */
   waitMinutes: Minute;
-  services: Schemas['ProfessionalVisit']['services'];
+  services: { name: string; names: Names | null; quantity: number }[];
   travelMinutes: Minute;
   tipPaise: number;
   now: Instant;
@@ -45,7 +46,7 @@ export function toProfessionalVisit(
     date,
     from: timeOf(startMinute),
     to: timeOf(endMinute),
-    services: services.map(({ name, quantity }) => ({ name, quantity })),
+    services: services.map(({ name, names, quantity }) => ({ name, ...(names && { names }), quantity })),
     firstName: fullName?.split(' ')[0] ?? '',
     language: visit.language ?? 'en',
     ...contactOf(visit, now),

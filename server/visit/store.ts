@@ -60,7 +60,12 @@ export async function findVisitOf(db: Queries, professionalId: string, bookingId
 export async function findServices(db: Queries, bookingIds: string[]) {
   if (bookingIds.length === 0) return new Map<string, never>();
   const rows = await db
-    .select({ bookingId: bookingItem.bookingId, name: bookingItem.name, quantity: bookingItem.quantity })
+    .select({
+      bookingId: bookingItem.bookingId,
+      name: bookingItem.name,
+      names: bookingItem.names,
+      quantity: bookingItem.quantity,
+    })
     .from(bookingItem)
     .where(inArray(bookingItem.bookingId, bookingIds))
     .orderBy(asc(bookingItem.bookingId), asc(bookingItem.position));

@@ -32,6 +32,8 @@ export const discount = 'Discount';
 export const total = 'Total';
 export const cleared = 'Cart cleared!';
 export const yourServices = 'Your services';
+/** For screen readers. */
+export const removed: With<string> = service => `${service} removed`;
 export const clearCart = 'Clear Cart';
 export const clearQuestion = 'Clear Cart?';
 export const isEmpty = 'Your cart is empty';

@@ -5,7 +5,8 @@ export const priceNow: With2<string, string> = (service, prices) => `${service}:
 export const nowInsteadOf: With2<string, string> = (now, before) => `अब ${now}, पहले ${before}`;
 
 export function cartChangeWords({ code, params }: CartChange): string | undefined {
-  if (code === 'SERVICE_REMOVED') return `${params.name} अब नहीं मिलती और कार्ट से हटा दी गई।`;
-  if (code === 'SERVICE_NOT_ADDED') return `${params.name} कार्ट में नहीं जुड़ पाई।`;
+  const name = params.names?.hi ?? params.name;
+  if (code === 'SERVICE_REMOVED') return `${name} अब नहीं मिलती और कार्ट से हटा दी गई।`;
+  if (code === 'SERVICE_NOT_ADDED') return `${name} कार्ट में नहीं जुड़ पाई।`;
   return code === 'COUPON_REMOVED' ? `कूपन ${params.couponCode} अब नहीं चलता और हटा दिया गया।` : 'आपका कार्ट बदल गया है।';
 }

@@ -32,6 +32,7 @@ export const discount = 'छूट';
 export const total = 'कुल';
 export const cleared = 'कार्ट खाली हो गया!';
 export const yourServices = 'आपकी सर्विस';
+export const removed: With<string> = service => `${service} हटा दी गई`;
 export const clearCart = 'कार्ट खाली करें';
 export const clearQuestion = 'कार्ट खाली करें?';
 export const isEmpty = 'आपका कार्ट खाली है';

@@ -5,7 +5,8 @@ export const priceNow: With2<string, string> = (service, prices) => `${service}:
 export const nowInsteadOf: With2<string, string> = (now, before) => `आता ${now}, आधी ${before}`;
 
 export function cartChangeWords({ code, params }: CartChange): string | undefined {
-  if (code === 'SERVICE_REMOVED') return `${params.name} आता मिळत नाही आणि कार्टमधून काढली आहे.`;
-  if (code === 'SERVICE_NOT_ADDED') return `${params.name} कार्टमध्ये जोडता आली नाही.`;
+  const name = params.names?.mr ?? params.name;
+  if (code === 'SERVICE_REMOVED') return `${name} आता मिळत नाही आणि कार्टमधून काढली आहे.`;
+  if (code === 'SERVICE_NOT_ADDED') return `${name} कार्टमध्ये जोडता आली नाही.`;
   return code === 'COUPON_REMOVED' ? `कूपन ${params.couponCode} आता चालत नाही आणि काढले आहे.` : 'तुमची कार्ट बदलली आहे.';
 }

@@ -32,6 +32,7 @@ export const discount = 'सूट';
 export const total = 'एकूण';
 export const cleared = 'कार्ट रिकामी झाली!';
 export const yourServices = 'तुमच्या सर्व्हिस';
+export const removed: With<string> = service => `${service} काढली`;
 export const clearCart = 'कार्ट रिकामी करा';
 export const clearQuestion = 'कार्ट रिकामी करायची?';
 export const isEmpty = 'तुमची कार्ट रिकामी आहे';

@@ -1,5 +1,6 @@
 /** The academy: courses with batches, enquiries, enrolments and their fees (rules Y1 to Y8). */
 import type { Weekday } from '../../shared/time.ts';
+import type { Translations } from '../../shared/translations.ts';
 import { check, col, index, sql, table, uniqueIndex } from '../dialect/dialect.ts';
 import { image } from './catalogue.ts';
 
@@ -9,6 +10,8 @@ export const course = table(
     id: col.text().primaryKey(),
     name: col.text().notNull(),
     description: col.text().notNull(),
+    /** Name and description in Hindi and Marathi (rule C20). */
+    translations: col.json<Translations>(),
     weeks: col.int().notNull(),
     /** With tax. */
     feePaise: col.paise().notNull(),

@@ -1,4 +1,5 @@
 /** Bookings, their events and their counts. */
+import type { Names } from '../../shared/translations.ts';
 import { check, col, index, primaryKey, sql, table } from '../dialect/dialect.ts';
 
 /** The address at the time of booking. Later edits of the address do not change it (rule B8). */
@@ -112,6 +113,8 @@ export const bookingItem = table(
     position: col.int().notNull(),
     serviceId: col.text().notNull(),
     name: col.text().notNull(),
+    /** In Hindi and Marathi, as they were when it was booked (rule B8). */
+    names: col.json<Names>(),
     pricePaise: col.paise().notNull(),
     quantity: col.int().notNull(),
     durationInMinutes: col.int().notNull(),

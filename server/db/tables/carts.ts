@@ -1,4 +1,5 @@
 /** Carts and coupons. */
+import type { Translations } from '../../shared/translations.ts';
 import { check, col, sql, table, uniqueIndex } from '../dialect/dialect.ts';
 import { user } from './accounts.ts';
 import { service } from './catalogue.ts';
@@ -44,6 +45,8 @@ export const coupon = table(
     id: col.text().primaryKey(),
     code: col.text().notNull(),
     description: col.text().notNull(),
+    /** The description in Hindi and Marathi (rule C20). */
+    translations: col.json<Translations>(),
     discountType: col.oneOf(['PERCENTAGE', 'FIXED']).notNull(),
     /** Hundredths of a per cent, or paise. */
     discountHundredths: col.int().notNull(),

@@ -1,5 +1,6 @@
 /** Categories, services and pictures. */
 import type { AnyColumn } from 'drizzle-orm';
+import type { Translations } from '../../shared/translations.ts';
 import { check, col, index, primaryKey, sql, table } from '../dialect/dialect.ts';
 
 export const image = table('image', {
@@ -25,6 +26,8 @@ export const category = table('category', {
   id: col.text().primaryKey(),
   name: col.text().notNull(),
   description: col.text().notNull(),
+  /** Name and description in Hindi and Marathi (rule C20). */
+  translations: col.json<Translations>(),
   imageId: col.text().references(() => image.id),
   /** The code of its services on GST documents. */
   sac: col.text().notNull().default('999729'),
@@ -47,6 +50,8 @@ export const service = table(
     id: col.text().primaryKey(),
     name: col.text().notNull(),
     description: col.text().notNull(),
+    /** Name and description in Hindi and Marathi (rule C20). */
+    translations: col.json<Translations>(),
     /** Null after its category was deleted (rule C4). */
     categoryId: col.text().references(() => category.id, { onDelete: 'set null' }),
     pricePaise: col.paise().notNull(),

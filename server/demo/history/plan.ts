@@ -6,6 +6,7 @@ import { toPaise } from '../../shared/money.ts';
 import { PlainError } from '../../shared/plain-error.ts';
 import type { Span } from '../../shared/span.ts';
 import { addDays, type IsoDate, istMidnight } from '../../shared/time.ts';
+import type { Translations } from '../../shared/translations.ts';
 import { pick, type Random } from './random.ts';
 
 type Settings = Schemas['Settings'];
@@ -13,6 +14,7 @@ type Settings = Schemas['Settings'];
 export interface Offered {
   id: string;
   name: string;
+  translations: Translations | null;
   pricePaise: number;
   durationInMinutes: number;
 }

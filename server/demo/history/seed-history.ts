@@ -14,6 +14,7 @@ import { findStored, replaceStored } from '../../settings/store.ts';
 import { newId } from '../../shared/ids.ts';
 import { toPaise } from '../../shared/money.ts';
 import { addDays, type Clock, DAY, HOUR, type Instant, istDate, istInstant } from '../../shared/time.ts';
+import { namesOf } from '../../shared/translations.ts';
 import { addPeople, type Person } from './people.ts';
 import { type PlannedVisit, planVisits, teamsFor } from './plan.ts';
 import { pick, type Random, random } from './random.ts';
@@ -69,11 +70,12 @@ const addOne = async (db: Queries, made: MadeVisit, { people, regular, minimumPa
   const { id: userId, address } = people[made.customer] as Person;
   const { bookingDate, visit, services, createdAt } = made;
   const id = idOf(createdAt);
-  const items = services.map(({ id: serviceId, name, pricePaise, durationInMinutes }, position) => ({
+  const items = services.map(({ id: serviceId, name, translations, pricePaise, durationInMinutes }, position) => ({
     bookingId: id,
     position,
     serviceId,
     name,
+    names: namesOf(translations),
     pricePaise,
     quantity: 1,
     durationInMinutes,

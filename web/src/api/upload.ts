@@ -25,12 +25,16 @@ export function asBinary(file: File): string {
 function formOf(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined) form.append(name, value instanceof File ? value : String(value));
+    if (value !== undefined) form.append(name, value instanceof File ? value : textOf(value));
   }
   return form;
 }
 
-/** Like `fetch`: rejects if no answer came. */
+/** An object goes as JSON. */
+function textOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
 async function send(request: Request, onProgress: Sending['onProgress']): Promise<Response> {
   const body = await request.arrayBuffer();
   request.signal.throwIfAborted();

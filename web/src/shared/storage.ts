@@ -2,6 +2,8 @@
 // as long as the page. All keys of the product are in this list (rule W28), and
 // those of professionals in professional-keys.ts.
 
+import { language } from '#words/site';
+
 export const keys = {
   authToken: 'auth_token',
   userId: 'user_id',
@@ -10,8 +12,8 @@ export const keys = {
   adminCutOff: 'admin_cut_off',
   cutOff: 'cut_off',
   otpTimer: (mobile: string) => `otp_timer_${mobile}`,
-  categories: 'categories_cache',
-  services: (categoryId: string | null) => `services_cache_${categoryId ?? 'all'}`,
+  categories: ofLanguage('categories_cache'),
+  services: (categoryId: string | null) => ofLanguage(`services_cache_${categoryId ?? 'all'}`),
   settings: 'settings_cache',
   language: 'language',
   checkoutDraft: 'checkout_draft',
@@ -22,6 +24,11 @@ export const keys = {
   ownBookings: 'own_bookings',
   cartWaiting: 'own_cart_waiting',
 } as const;
+
+/** What is kept of the catalogue has the names of one language (rule C20). */
+function ofLanguage(key: string): string {
+  return language === 'en' ? key : `${key}_${language}`;
+}
 
 /** Values that the storage did not accept. Without them nobody could sign in there. */
 const unstored = new Map<string, string>();

@@ -30,7 +30,9 @@ import { wordsToCustomer } from './words-to-customer.ts';
 export function BookingFacts({ booking }: { booking: Booking }) {
   const { user, address, bookingDate, bookingTime, durationInMinutes } = booking;
   const salonName = useSalonName();
+  // Read on its own, so that a failure does not hide the booking.
   const { data: known } = useCustomer(booking.userId);
+  const language = known?.customer.language ?? 'en';
   const upiId = useSettings()?.upiId;
   return (
     <div className="grid grid-cols-1 gap-6 wrap-anywhere">
@@ -56,7 +58,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
             name={user.fullName ?? 'the customer'}
             mobile={user.mobile}
             map={mapLink(address)}
-            text={wordsToCustomer(booking, salonName, known?.customer.language ?? 'en')}
+            text={wordsToCustomer(booking, salonName, language)}
           />
         </div>
         {user.mobile && user.fullName && (
@@ -65,7 +67,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
             mobile={user.mobile}
             words={chatWords({
               customer: user.fullName.split(' ')[0] ?? '',
-              language: known?.customer.language ?? 'en',
+              language,
               salon: salonName,
               date: bookingDate,
               time: bookingTime,

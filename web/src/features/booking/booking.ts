@@ -2,14 +2,15 @@ import type { components } from '#contract';
 import * as words from '#words/booking';
 import { serverNow } from '../../shared/clock.ts';
 import { inKolkata } from '../../shared/days.ts';
+import { nameIn } from '../../shared/name-in.ts';
 
 export type Booking = components['schemas']['Booking'];
 /** A booking as its customer sees it, signed in or by the link of a message. */
 export type ShownBooking = Booking | components['schemas']['LinkedBooking'];
 
-/** The names of the services, or 'Service' without any (rule B19). */
+/** The names of the services in the site's language, or 'Service' without any (rule B19). */
 export function titleOf(booking: ShownBooking): string {
-  return booking.name.join(', ') || words.service;
+  return booking.items.map(nameIn).join(', ') || words.service;
 }
 
 /** The last 6 characters of the id: customer and salon call the booking by them. */

@@ -2,6 +2,7 @@
 
 import * as words from '#words/cart-news';
 import { money } from '../../shared/format.ts';
+import { nameIn } from '../../shared/name-in.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Cart } from './cart.ts';
 
@@ -16,9 +17,11 @@ export type CartNews = Cart['changes'][number] | PriceChange;
 export function newsOf(cart: Cart | null, before: Cart | null): CartNews[] {
   if (!cart) return [];
   const prices = new Map(before?.items.map(({ service }) => [service.id, service.price]));
-  const changed = cart.items.flatMap(({ service: { id, name, price } }): PriceChange[] => {
+  const changed = cart.items.flatMap(({ service: { id, price, ...service } }): PriceChange[] => {
     const old = prices.get(id);
-    return old === undefined || old === price ? [] : [{ code: 'PRICE_CHANGED', params: { name, price, before: old } }];
+    return old === undefined || old === price
+      ? []
+      : [{ code: 'PRICE_CHANGED', params: { name: nameIn(service), price, before: old } }];
   });
   return [...cart.changes, ...changed];
 }

@@ -6,6 +6,7 @@ import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { isJudged } from '../../api/unanswered.ts';
 import { isLike } from '../../shared/is-like.ts';
+import { nameIn } from '../../shared/name-in.ts';
 import { newKey } from '../../shared/new-key.ts';
 import { keys, read, readJson, remove, subscribe, writeJson } from '../../shared/storage.ts';
 import { toast } from '../../ui/toast.ts';
@@ -99,17 +100,18 @@ async function sendAll(): Promise<void> {
 async function carryOut({ key, wish }: KeptWish, cart: Cart | null, userId: string): Promise<boolean> {
   const conflict = conflictOf(wish, cart);
   if (wish.kind === 'set' && conflict === 'gone') {
-    toast.info(words.leftMeanwhile(wish.service.name), told);
+    toast.info(words.leftMeanwhile(nameIn(wish.service)), told);
     return true;
   }
   try {
     putCart(await send(wish, key, userId), userId);
-    if (wish.kind === 'set' && conflict === 'changed') toast.info(words.changedElsewhere(wish.service.name, wish.quantity), told);
+    if (wish.kind === 'set' && conflict === 'changed')
+      toast.info(words.changedElsewhere(nameIn(wish.service), wish.quantity), told);
     return true;
   } catch (error) {
     if (!isJudged(error)) return false;
     const { text } = cartProblem(error, wish.kind === 'add' ? cartFailures.add : cartFailures.quantity);
-    toast.error(text, { ...told, detail: wish.kind === 'clear' ? undefined : wish.service.name });
+    toast.error(text, { ...told, detail: wish.kind === 'clear' ? undefined : nameIn(wish.service) });
     void mutate(cartKey(userId));
     return true;
   }

@@ -15,6 +15,6 @@ export const serviceSample: Omit<Service, 'rating'> = {
   wasRated: false,
 };
 
-export function searchTextOf({ name, categoryName, description }: Service): string {
-  return `${name}\n${categoryName ?? ''}\n${description}`;
+export function searchTextOf({ name, otherNames = [], categoryName, description }: Service): string {
+  return [name, ...otherNames, categoryName ?? '', description].join('\n');
 }

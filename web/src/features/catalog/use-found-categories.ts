@@ -2,8 +2,11 @@ import { find } from '../../shared/search.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import type { Category } from './category.ts';
 
-/** The categories with these words in name and description. All of them without words. */
+/** The categories with these words in description and name, in any language. All of them without words. */
 export function useFoundCategories(categories: Category[] | undefined, search: string): Category[] | undefined {
   const synonyms = useSettings()?.searchSynonyms;
-  return categories && find(categories, search, ({ name, description }) => `${name}\n${description}`, synonyms);
+  return (
+    categories &&
+    find(categories, search, ({ name, otherNames = [], description }) => [name, ...otherNames, description].join('\n'), synonyms)
+  );
 }

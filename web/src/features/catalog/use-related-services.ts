@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import useSWR from 'swr';
 import { api, ask } from '../../api/client.ts';
+import { readerLanguage } from '../../shared/reader-language.ts';
 import type { Service } from './service.ts';
 
 const relatedCount = 3;
@@ -11,7 +12,9 @@ export function useRelatedServices(service: Service | undefined): Service[] | un
     service?.categoryId ? ['/service/category', service.categoryId] : null,
     ([, categoryId]) =>
       // One more, because the service itself may be among them.
-      ask(api.GET('/service/category', { params: { query: { categoryId, page: 0, size: relatedCount + 1 } } })),
+      ask(
+        api.GET('/service/category', { params: { query: { categoryId, page: 0, size: relatedCount + 1, ...readerLanguage } } }),
+      ),
   );
   // Rendered in slices, so that the phone can scroll meanwhile. SWR's own updates render at once.
   const data = useDeferredValue(newest);

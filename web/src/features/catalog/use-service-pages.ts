@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { mutate as mutateAny } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { api, ask } from '../../api/client.ts';
+import { readerLanguage } from '../../shared/reader-language.ts';
 import { servicesLifetimeMs } from '../../shared/storage.ts';
 import type { Service, ServiceFilter } from './service.ts';
 
@@ -76,7 +77,7 @@ function haveMoved(pages: Page[]): boolean {
 }
 
 async function load(categoryId: string | null, search: string, page: number): Promise<Page> {
-  const query = { page, size: pageSize, ...(categoryId && { categoryId }), ...(search && { search }) };
+  const query = { page, size: pageSize, ...(categoryId && { categoryId }), ...(search && { search }), ...readerLanguage };
   const { content, totalElements, matched, suggestions = [] } = await ask(api.GET('/service/all', { params: { query } }));
   // The page of a service that was in a list then shows at once.
   for (const service of content) void mutateAny(['/service', service.id], service, { revalidate: false });

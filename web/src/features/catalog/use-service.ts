@@ -3,6 +3,7 @@ import useSWR from 'swr';
 import { ApiError } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { readState } from '../../api/read-state.ts';
+import { readerLanguage } from '../../shared/reader-language.ts';
 import type { Service } from './service.ts';
 
 interface OneService {
@@ -18,7 +19,7 @@ interface OneService {
 
 export function useService(id: string | undefined): OneService {
   const { data, error, mutate } = useSWR(id ? ['/service', id] : null, ([, serviceId]) =>
-    ask(api.GET('/service/{id}', { params: { path: { id: serviceId } } })),
+    ask(api.GET('/service/{id}', { params: { path: { id: serviceId }, query: readerLanguage } })),
   );
   const service = useDeferredValue(data);
   // A malformed id is a 400.

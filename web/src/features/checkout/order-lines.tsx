@@ -1,4 +1,5 @@
 import { duration, money } from '../../shared/format.ts';
+import { nameIn } from '../../shared/name-in.ts';
 import type { Cart } from '../cart/cart.ts';
 
 /** The services with their quantities and what each line costs. */
@@ -9,7 +10,7 @@ export function OrderLines({ items }: { items: Cart['items'] }) {
         <li key={id} className="flex gap-4">
           <span className="min-w-0 flex-1">
             <span className="block font-medium wrap-anywhere">
-              {service.name}
+              {nameIn(service)}
               {quantity > 1 && <span className="figures font-normal whitespace-nowrap text-muted"> × {quantity}</span>}
             </span>
             <span className="block text-sm text-muted">{duration(service.durationInMinutes * quantity)}</span>

@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 import { api, ask } from '../../api/client.ts';
 import { today } from '../../shared/days.ts';
+import { readerLanguage } from '../../shared/reader-language.ts';
 import { useSession } from '../auth/session.tsx';
 import type { Coupon } from './coupon.ts';
 
@@ -19,7 +20,9 @@ export function isCouponsKey(key: unknown): boolean {
 /** The coupons this customer could use today (rule D7). */
 export function useCoupons(): Coupons {
   const { userId } = useSession();
-  const { data, error, mutate } = useSWR(userId ? [path, userId] : null, () => ask(api.GET(path)));
+  const { data, error, mutate } = useSWR(userId ? [path, userId] : null, () =>
+    ask(api.GET(path, { params: { query: readerLanguage } })),
+  );
   return {
     coupons: data?.filter(({ isActive, validTill }) => isActive && validTill >= today()),
     isFailed: Boolean(error && !data),

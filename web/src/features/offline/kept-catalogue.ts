@@ -1,6 +1,8 @@
 // The whole catalogue, kept for when there is no network. It says nothing about anybody.
+import { language } from '#words/site';
 import { api, ask } from '../../api/client.ts';
 import { isLike } from '../../shared/is-like.ts';
+import { readerLanguage } from '../../shared/reader-language.ts';
 import { find } from '../../shared/search.ts';
 import { readJson, writeJson } from '../../shared/storage.ts';
 import { allCategories, type Category } from '../catalog/category.ts';
@@ -13,7 +15,8 @@ interface KeptCatalogue {
   services: Service[];
 }
 
-const key = 'catalogue_cache';
+/** Names are in the language of the site, so each has its own. */
+const key = language === 'en' ? 'catalogue_cache' : `catalogue_cache_${language}`;
 /** Older ones are read again when a page is idle. */
 const freshMs = 3 * 60 * 60_000;
 /** Prices of last month help nobody. */
@@ -27,7 +30,9 @@ export async function keepCatalogue(): Promise<void> {
   const categories = await allCategories(api, 50);
   const services: Service[] = [];
   for (let page = 0, pages = 1; page < pages; page++) {
-    const { content, totalPages } = await ask(api.GET('/service/all', { params: { query: { page, size: pageSize } } }));
+    const { content, totalPages } = await ask(
+      api.GET('/service/all', { params: { query: { page, size: pageSize, ...readerLanguage } } }),
+    );
     services.push(...content);
     pages = totalPages;
   }

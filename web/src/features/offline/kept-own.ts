@@ -90,7 +90,7 @@ function isKeptCart(value: unknown): value is Kept<{ cart: Cart | null }> {
 const booking: Pick<
   Booking,
   | 'bookingId'
-  | 'name'
+  | 'items'
   | 'bookingDate'
   | 'bookingTime'
   | 'durationInMinutes'
@@ -103,7 +103,7 @@ const booking: Pick<
   | 'refundDue'
 > = {
   bookingId: '',
-  name: [''],
+  items: [{ serviceId: '', name: '', price: 0, quantity: 0, durationInMinutes: 0 }],
   bookingDate: '',
   bookingTime: '',
   durationInMinutes: 0,

@@ -3,6 +3,7 @@ import * as words from '#words/visit';
 import type { ErrorCode } from '../../api/api-error.ts';
 import { addDays, today } from '../../shared/days.ts';
 import { clockOf, longDate, money, plainTime } from '../../shared/format.ts';
+import { nameIn } from '../../shared/name-in.ts';
 import { aboutStep } from '../chat/chat-words.ts';
 import type { LostTap, NextState, ShownVisit, Step } from './tap-rules.ts';
 import type { DoorRefusal, ProfessionalVisit, VisitState } from './visit.ts';
@@ -81,8 +82,8 @@ export function nameOf(visit: ProfessionalVisit): string {
 }
 
 /** `2 × Classic Manicure`, not broken after the sign. */
-export function serviceWords({ name, quantity }: ProfessionalVisit['services'][number]): string {
-  return quantity > 1 ? `${quantity}\u00a0×\u00a0${name}` : name;
+export function serviceWords({ quantity, ...service }: ProfessionalVisit['services'][number]): string {
+  return quantity > 1 ? `${quantity}\u00a0×\u00a0${nameIn(service)}` : nameIn(service);
 }
 
 export function dayWords(date: string, now = today()): string {

@@ -16,6 +16,8 @@ import { useFields } from '../../../forms/use-fields.ts';
 import { asFilled, useKeptForm } from '../../../forms/use-kept.ts';
 import { z } from '../../../forms/zod.ts';
 import { zodResolver } from '../../../forms/zod-resolver.ts';
+import { TranslationFields } from '../catalogue/translation-fields.tsx';
+import { asSent, asValues, translationValues } from '../catalogue/translations.ts';
 import type { StaffCourse } from './academy.ts';
 import { useChangeCourses } from './use-change-courses.ts';
 
@@ -36,6 +38,7 @@ const courseValues = z.object({
   ),
   certificate: z.string().check(z.trim(), z.maxLength(100, 'Certificate must be at most 100 characters')),
   active: z.boolean(),
+  translations: translationValues,
   picture: pictureChoice,
 });
 type Values = Omit<z.infer<typeof courseValues>, 'picture'> & { picture: PictureChoice };
@@ -57,6 +60,7 @@ export default function CourseDialog({ course, onClose, onSaved }: Props) {
       fee: course ? String(course.fee) : '',
       certificate: course?.certificate ?? '',
       active: course?.active ?? true,
+      translations: asValues(course?.translations),
       picture: null,
     },
   });
@@ -68,8 +72,14 @@ export default function CourseDialog({ course, onClose, onSaved }: Props) {
   const field = useFields(form);
   const isSending = form.watch('picture') instanceof File;
 
-  async function save({ picture, weeks, fee, certificate, ...rest }: Values) {
-    const body = { ...rest, weeks: Number(weeks), fee: Number(fee), certificate: certificate || null };
+  async function save({ picture, weeks, fee, certificate, translations, ...rest }: Values) {
+    const body = {
+      ...rest,
+      weeks: Number(weeks),
+      fee: Number(fee),
+      certificate: certificate || null,
+      translations: asSent(translations, ['name', 'description', 'certificate']),
+    };
     const known = course?.id ?? added;
     const name = picture ? null : body.name;
     const id = known ?? (await add(body));
@@ -131,6 +141,7 @@ export default function CourseDialog({ course, onClose, onSaved }: Props) {
         hint="What learners get at the end, if anything."
         {...field('certificate')}
       />
+      <TranslationFields fields={{ name: 100, description: 2000, certificate: 100 }} />
       <PictureField name="picture" current={course?.imageUrl ?? null} share={share} />
       <SwitchField label="On the site" hint="When it is off, nobody can ask about the course." {...form.register('active')} />
     </FormDialog>

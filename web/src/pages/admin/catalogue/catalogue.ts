@@ -14,9 +14,9 @@ export function useCategories() {
   return useResource({ noun: 'category', gone: 'CATEGORY_NOT_FOUND', touches, toastsFailure: true });
 }
 
-/** Every category, in the order of their names. */
+/** Every category, in the order of their names, with its translations. */
 export function readCategories(): Promise<Category[]> {
-  return allCategories(adminApi, 100);
+  return allCategories(adminApi, 100, { translations: true });
 }
 
 /** Every service, in the order of their names. */

@@ -19,6 +19,8 @@ import { z } from '../../../forms/zod.ts';
 import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { useCategories } from '../catalogue/catalogue.ts';
+import { TranslationFields } from '../catalogue/translation-fields.tsx';
+import { asSent, asValues, translationValues } from '../catalogue/translations.ts';
 
 const categoryValues = z.object({
   name: z
@@ -38,6 +40,7 @@ const categoryValues = z.object({
       z.maxLength(500, 'Description must be at most 500 characters'),
     ),
   sac: z.string(),
+  translations: translationValues,
   imageFile: pictureChoice,
 });
 
@@ -65,6 +68,7 @@ export default function CategoryDialog({ category, onClose }: Props) {
       name: category?.name ?? '',
       description: category?.description ?? '',
       sac: category?.sac ?? sacs[0].value,
+      translations: asValues(category?.translations),
       imageFile: null,
     },
   });
@@ -77,7 +81,8 @@ export default function CategoryDialog({ category, onClose }: Props) {
   const isSending = picture instanceof File;
   const isBlank = (errors.name && !name.trim()) || (errors.description && !description.trim());
 
-  async function save({ imageFile, ...words }: CategoryValues) {
+  async function save({ imageFile, translations, ...rest }: CategoryValues) {
+    const words = { ...rest, translations: asSent(translations, ['name', 'description']) };
     const image = pictureFields('imageFile', imageFile);
     const atField = (error: unknown) => {
       throw atPicture(error, 'imageFile');
@@ -118,6 +123,7 @@ export default function CategoryDialog({ category, onClose }: Props) {
         hint={`${[...description].length} of 500 characters`}
         {...field('description')}
       />
+      <TranslationFields fields={{ name: 100, description: 500 }} />
       <SelectField
         label="Service code on invoices (SAC)"
         options={

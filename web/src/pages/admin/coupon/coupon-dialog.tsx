@@ -16,6 +16,8 @@ import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { today } from '../../../shared/days.ts';
 import { money } from '../../../shared/format.ts';
 import { couponCodeAsTyped, readCouponCode } from '../../../shared/typed.ts';
+import { TranslationFields } from '../catalogue/translation-fields.tsx';
+import { asSent, asValues, translationValues } from '../catalogue/translations.ts';
 import { useChangeCoupons } from './use-change-coupons.ts';
 
 /** The contract's bounds in the server's words. Numbers are texts as they were typed. */
@@ -44,6 +46,7 @@ const couponValues = z
       z.refine(text => Number(text) <= 1_000_000_000, 'Usage limit must be at most 1,00,00,00,000'),
     ),
     isActive: z.boolean(),
+    translations: translationValues,
   })
   .check(
     z.superRefine(({ discountType, discountValue, validFrom, validTill }, { addIssue }) => {
@@ -76,6 +79,7 @@ export default function CouponDialog({ coupon, onClose, onSaved }: Props) {
       validTill: coupon?.validTill ?? '',
       usageLimit: coupon?.usageLimit ? String(coupon.usageLimit) : '',
       isActive: coupon?.isActive ?? true,
+      translations: asValues(coupon?.translations),
     },
   });
   // A new one begins with today's date, which may be another when staff come back.
@@ -84,9 +88,10 @@ export default function CouponDialog({ coupon, onClose, onSaved }: Props) {
   const { isDirty, dirtyFields } = form.formState;
   const field = useFields(form);
 
-  async function save({ discountValue, usageLimit, ...rest }: CouponValues) {
+  async function save({ discountValue, usageLimit, translations, ...rest }: CouponValues) {
     const request: CouponRequest = {
       ...rest,
+      translations: asSent(translations, ['description']),
       discountValue: Number(discountValue),
       usageLimit: usageLimit === '' ? null : Number(usageLimit),
     };
@@ -126,6 +131,7 @@ export default function CouponDialog({ coupon, onClose, onSaved }: Props) {
         read={couponCodeAsTyped}
       />
       <TextField label="Description" maxLength={200} hint="Customers read it beside the code." {...field('description')} />
+      <TranslationFields fields={{ description: 200 }} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <SelectField
           label="Discount Type"

@@ -23,6 +23,8 @@ import { plural } from '../../../shared/format.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useCategories, useServices } from '../catalogue/catalogue.ts';
+import { TranslationFields } from '../catalogue/translation-fields.tsx';
+import { asSent, asValues, translationValues } from '../catalogue/translations.ts';
 import { WhoDoes } from './who-does.tsx';
 
 /** Chosen for a category that is not there yet. */
@@ -52,6 +54,7 @@ const serviceValues = z
     categoryId: z.string().check(z.minLength(1, 'Category is required')),
     /** The name of a category that is made on the way. */
     newCategory: z.string().check(z.trim(), z.maxLength(100, 'Name must be at most 100 characters')),
+    translations: translationValues,
     imageUrl: pictureChoice,
     professionalIds: z.nullable(z.array(z.string())),
   })
@@ -94,6 +97,7 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
       durationInMinutes: service ? String(service.durationInMinutes) : '',
       categoryId: service ? (service.categoryId ?? '') : categoryId || (categories.length === 0 ? another : ''),
       newCategory: '',
+      translations: asValues(service?.translations),
       imageUrl: null,
       professionalIds: null,
     },
@@ -129,9 +133,10 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
   }
 
   async function save(values: ServiceValues) {
-    const { imageUrl, price, durationInMinutes, professionalIds, newCategory: _, ...words } = values;
+    const { imageUrl, price, durationInMinutes, translations, professionalIds, newCategory: _, ...words } = values;
     const fields = {
       ...words,
+      translations: asSent(translations, ['name', 'description']),
       categoryId: await categoryOf(values),
       price: Number(price),
       durationInMinutes: Number(durationInMinutes),
@@ -169,6 +174,7 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
       {!service && Object.keys(fieldErrors).length > 0 && <Alert tone="bad">Please fill all required fields correctly.</Alert>}
       <TextField label="Name" required maxLength={100} {...field('name')} />
       <TextArea label="Description" required maxLength={2000} rows={4} {...field('description')} />
+      <TranslationFields fields={{ name: 100, description: 2000 }} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <NumberField label="Price (₹)" required {...field('price')} />
         <NumberField label="Duration (minutes)" required inputMode="numeric" {...field('durationInMinutes')} />

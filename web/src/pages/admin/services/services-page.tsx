@@ -49,7 +49,7 @@ export default function ServicesPage() {
     '/service/all',
     ({ search, page }) => {
       const of = category === uncategorised ? { uncategorised: true } : category && { categoryId: category };
-      const query = { page, size: pageSize, sort, ...(search && { search }), ...of };
+      const query = { page, size: pageSize, sort, translations: true, ...(search && { search }), ...of };
       return ask(adminApi.GET('/service/all', { params: { query } }));
     },
     { filters: { category }, order: sort },

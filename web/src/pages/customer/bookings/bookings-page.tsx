@@ -15,6 +15,7 @@ import { useSettings } from '../../../features/settings/use-settings.ts';
 import { SearchField } from '../../../forms/search-field.tsx';
 import { paths } from '../../../paths.ts';
 import { date, time, weekday } from '../../../shared/format.ts';
+import { everyNameOf } from '../../../shared/name-in.ts';
 import { callLink } from '../../../shared/outside-links.ts';
 import { find } from '../../../shared/search.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
@@ -130,7 +131,14 @@ function Bookings({ onAct }: { onAct: (act: BookingAct) => void }) {
 /** The services, and day and time in several spellings. */
 function searchTextOf(booking: Booking): string {
   const { bookingDate, bookingTime } = booking;
-  return [titleOf(booking), bookingDate, date(bookingDate), weekday(bookingDate), bookingTime, time(bookingTime)].join('\n');
+  return [
+    ...booking.items.map(everyNameOf),
+    bookingDate,
+    date(bookingDate),
+    weekday(bookingDate),
+    bookingTime,
+    time(bookingTime),
+  ].join('\n');
 }
 
 const bookingGrid = 'grid gap-4 md:grid-cols-2 lg:gap-6';

@@ -5,6 +5,7 @@ import type { CartItem } from '../../../features/cart/cart.ts';
 import { cartFailures } from '../../../features/cart/cart-errors.ts';
 import { clearCart, removeFromCart, setQuantity } from '../../../features/cart/change-cart.ts';
 import { useUnserved } from '../../../features/settings/use-unserved.ts';
+import { nameIn } from '../../../shared/name-in.ts';
 import { keys, read, subscribe } from '../../../shared/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -22,7 +23,7 @@ export function CartItems({ items, attempt }: { items: CartItem[]; attempt: Atte
   function remove({ service }: CartItem) {
     // The row goes, with the button that has the focus.
     (items.length > 1 ? heading.current : pageTitle())?.focus({ preventScroll: true });
-    setSaid(`${service.name} removed`);
+    setSaid(words.removed(nameIn(service)));
     void attempt(removeFromCart(service.id), cartFailures.remove);
   }
 

@@ -5,6 +5,7 @@ import * as parts from '#words/parts';
 import { type CartItem, maxQuantity } from '../../../features/cart/cart.ts';
 import { paths } from '../../../paths.ts';
 import { duration, money } from '../../../shared/format.ts';
+import { inSite, nameIn } from '../../../shared/name-in.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
@@ -19,7 +20,8 @@ interface Props {
 
 /** Picture and name. Quantity and price are below them on a phone, beside them on a desktop. */
 export function CartRow({ item: { service, quantity }, isUnserved, onQuantity, onRemove }: Props) {
-  const { id, name, categoryName, durationInMinutes, imageUrl, price } = service;
+  const { id, categoryName, categoryNames, durationInMinutes, imageUrl, price } = service;
+  const name = nameIn(service);
   return (
     <li className="relative grid grid-cols-[--spacing(22)_1fr] gap-x-4 gap-y-3 border-t border-line px-5 py-4 sm:grid-cols-[7rem_1fr_auto] md:px-6 md:py-5">
       <Picture src={imageUrl} name={name} sizes="112px" className="rounded-md" />
@@ -32,7 +34,7 @@ export function CartRow({ item: { service, quantity }, isUnserved, onQuantity, o
             {name}
           </Link>
         </h3>
-        <p className="mt-0.5 text-sm text-muted wrap-anywhere">{categoryName}</p>
+        <p className="mt-0.5 text-sm text-muted wrap-anywhere">{categoryName && inSite(categoryName, categoryNames)}</p>
         <p className="figures mt-0.5 text-sm text-muted">
           {duration(durationInMinutes)} <span aria-hidden>·</span> {money(price)}
           {quantity > 1 && words.each}

@@ -2,6 +2,7 @@ import * as words from '#words/profile';
 import { type OwnCourse, useOwnCourses } from '../../../features/academy/use-own-courses.ts';
 import { DocumentList } from '../../../features/document/document-list.tsx';
 import { date, money } from '../../../shared/format.ts';
+import { inSite } from '../../../shared/name-in.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Panel } from './panel.tsx';
 
@@ -20,11 +21,15 @@ export function MyCourses() {
   );
 }
 
-function Course({ course: { courseName, learner, state, batch, fee, paid, due, documents } }: { course: OwnCourse }) {
+function Course({
+  course: { courseName, courseNames, learner, state, batch, fee, paid, due, documents },
+}: {
+  course: OwnCourse;
+}) {
   return (
     <li className="py-4 wrap-anywhere first:pt-0 last:pb-0">
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-        {courseName}
+        {inSite(courseName, courseNames)}
         {state !== 'ACTIVE' && <Badge>{state === 'COMPLETED' ? words.courseDone : words.courseCancelled}</Badge>}
       </h3>
       <p className="figures text-muted">
