@@ -177,6 +177,9 @@ export async function readHistory({ db }: Deps, id: string): Promise<Entry[]> {
   const events = await eventsOfBooking(db.read, id, HIDDEN_KINDS, MAX_EVENTS);
   // With older events left out, a time in the row may belong to one of them. So the row adds nothing.
   const names = new Map((await readTeam(db.read)).map(({ record }) => [record.id, record.name]));
-  const all = [...events.map(event => entryOf(event, row, names)), ...(events.length < MAX_EVENTS ? entriesOfRow(row, events) : [])];
+  const all = [
+    ...events.map(event => entryOf(event, row, names)),
+    ...(events.length < MAX_EVENTS ? entriesOfRow(row, events) : []),
+  ];
   return all.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }

@@ -1,10 +1,12 @@
 /** Which rows of the demo are still as the demo brought them (rule C21). What somebody changed or uses is theirs. */
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import { hundredthsOf } from '../coupon/rules.ts';
 import type { Queries } from '../db/database.ts';
 import { batch, booking, category, coupon, course, enquiry, image, professional, service, user } from '../db/schema.ts';
 import { toPaise } from '../shared/money.ts';
 import { addDays, istDate } from '../shared/time.ts';
+import { type DemoService, translationsOf } from './catalogue/category.ts';
 import { demoCatalogue } from './catalogue.ts';
 import { demoCoupons } from './coupons.ts';
 import { demoCourses } from './courses.ts';
@@ -14,28 +16,33 @@ import { demoProfessionals } from './professionals.ts';
 const demoServices = new Map(demoCatalogue.flatMap(({ services }) => services.map(one => [one.name, one] as const)));
 const demoCategories = new Map(demoCatalogue.map(one => [one.name, one]));
 
+/** Somebody's own words in Hindi or Marathi count. A demo of before has none. */
+const isTranslatedAsBrought = (translations: object | null, demo: Pick<DemoService, 'hi' | 'mr'>): boolean =>
+  translations === null || isDeepStrictEqual(translations, translationsOf(demo));
+
 /** A picture that came later is somebody's own. */
 const isFirstPicture = ({ createdAt, pictureAt }: { createdAt: number; pictureAt: number | null }) => createdAt === pictureAt;
 
 const services = async (db: Queries, ids: string[]) => {
-  const { id, name, description, pricePaise, durationInMinutes, createdAt } = service;
+  const { id, name, description, translations, pricePaise, durationInMinutes, createdAt } = service;
   const rows = await db
-    .select({ id, name, description, pricePaise, durationInMinutes, createdAt, pictureAt: image.createdAt })
+    .select({ id, name, description, translations, pricePaise, durationInMinutes, createdAt, pictureAt: image.createdAt })
     .from(service)
     .leftJoin(image, eq(image.id, service.imageId))
     .where(and(inArray(service.id, ids), isNull(service.withdrawnAt)));
   return rows.filter(row => {
     const demo = demoServices.get(row.name);
     const isSame = demo && demo.description === row.description && demo.durationInMinutes === row.durationInMinutes;
-    return isSame && toPaise(demo.price) === row.pricePaise && isFirstPicture(row);
+    const isWorded = isSame && isTranslatedAsBrought(row.translations, demo);
+    return isWorded && toPaise(demo.price) === row.pricePaise && isFirstPicture(row);
   });
 };
 
 /** Without those that hold a service of somebody's own. */
 const categories = async (db: Queries, ids: string[]) => {
-  const { id, name, description, createdAt } = category;
+  const { id, name, description, translations, createdAt } = category;
   const rows = await db
-    .select({ id, name, description, createdAt, pictureAt: image.createdAt })
+    .select({ id, name, description, translations, createdAt, pictureAt: image.createdAt })
     .from(category)
     .leftJoin(image, eq(image.id, category.imageId))
     .where(inArray(category.id, ids));
@@ -51,9 +58,11 @@ const categories = async (db: Queries, ids: string[]) => {
       ),
     );
   const used = new Set(own.map(row => row.id));
-  return rows.filter(
-    row => demoCategories.get(row.name)?.description === row.description && isFirstPicture(row) && !used.has(row.id),
-  );
+  return rows.filter(row => {
+    const brought = demoCategories.get(row.name);
+    const isSame = brought?.description === row.description && isTranslatedAsBrought(row.translations, brought);
+    return isSame && isFirstPicture(row) && !used.has(row.id);
+  });
 };
 
 const coupons = async (db: Queries, ids: string[]) => {
@@ -61,7 +70,7 @@ const coupons = async (db: Queries, ids: string[]) => {
   return rows.filter(row => {
     const demo = demoCoupons.find(({ code }) => code === row.code);
     if (!demo) return false;
-    const { discountValue, validFromDay, validTillDay, ...said } = demo;
+    const { discountValue, validFromDay, validTillDay, hi: _hi, mr: _mr, ...said } = demo;
     const made = istDate(row.createdAt);
     const wanted = {
       ...said,

@@ -2,7 +2,7 @@
 import { type AnyColumn, and, asc, count, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { forEach, prepared } from '../db/prepared.ts';
-import { booking, event, professional, visit, visitBeforeTeams, visitHalfHour } from '../db/schema.ts';
+import { booking, professional, visit, visitBeforeTeams, visitHalfHour } from '../db/schema.ts';
 import { standing } from '../db/which-bookings.ts';
 import type { Period } from '../shared/period.ts';
 import { type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../shared/time.ts';

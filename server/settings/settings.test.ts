@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setting } from '../db/schema.ts';
-import { DEFAULT_SETTINGS } from './defaults.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { ADMIN_PASSWORD, makeAdmin, makeCustomer } from '../test/makers.ts';
+import { DEFAULT_SETTINGS } from './defaults.ts';
 
 let app: TestApp;
 let token: string;

@@ -1,9 +1,9 @@
 /** Rules C20 to C23 and W50: a new salon claims nothing, goes six steps, and empties the demo. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../contract/types.ts';
+import { seedDemo } from '../demo/seed.ts';
 import { damageOfPlan } from '../professional/damage.ts';
 import { damageOfRatings } from '../rating/damage.ts';
-import { seedDemo } from '../demo/seed.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { formOf, picture } from '../test/form.ts';
 import { makeAdmin, makeCategory, makeProfessional, makeService, newMobile } from '../test/makers.ts';
@@ -176,6 +176,9 @@ describe('C21 the demo', () => {
   it('keeps its settings if nobody asks to empty them', async () => {
     const salon = await demo();
     await salon.emptyAll();
-    expect(await salon.settings()).toMatchObject({ salonName: 'Nikhar Salon & Academy', claims: { years: 15, ownAcademy: true } });
+    expect(await salon.settings()).toMatchObject({
+      salonName: 'Nikhar Salon & Academy',
+      claims: { years: 15, ownAcademy: true },
+    });
   });
 });

@@ -73,7 +73,7 @@ const openVisitsOf = async (db: Queries, { record }: Person, now: Instant): Prom
     rows.map(({ bookingId }) => bookingId),
   );
   return rows.map(row =>
-    toProfessionalVisit(row, { services: services.get(row.bookingId) ?? [], travelMinutes: 0, tipPaise: 0, now }),
+    toProfessionalVisit(row, { services: services.get(row.bookingId) ?? [], travelMinutes: 0, tipPaise: 0, waitMinutes: 0, now }),
   );
 };
 
