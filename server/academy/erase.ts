@@ -1,4 +1,5 @@
 /** What is erased of the people of enquiries, and when (rule Y8). Bills stay. */
+import { mayBeTheirs } from '../auth/rules.ts';
 import { AppError } from '../contract/errors.ts';
 import { forgetAnswersAbout } from '../contract/idempotency.ts';
 import type { Schemas } from '../contract/types.ts';
@@ -115,10 +116,15 @@ export async function isLearning(tx: Queries, mobile: string): Promise<boolean> 
   return isRunning(await findEnrolmentsByMobile(tx, mobile));
 }
 
-/** The enquiries of this mobile, for its owner's export (rule P1). */
-export async function enquiriesFrom(db: Queries, mobile: string, now: Instant): Promise<Schemas['EnquiryDetail'][]> {
+/** The enquiries of the account's mobile, for its owner's export (rules P1 and S26). */
+export async function enquiriesFrom(
+  db: Queries,
+  account: { mobile: string; createdAt: Instant },
+  now: Instant,
+): Promise<Schemas['EnquiryDetail'][]> {
   const shown: Schemas['EnquiryDetail'][] = [];
-  for (const row of await findEnquiriesFrom(db, mobile)) shown.push(await showEnquiry(db, row, now));
+  for (const row of await findEnquiriesFrom(db, account.mobile))
+    if (mayBeTheirs(account, row.changedAt)) shown.push(await showEnquiry(db, row, now));
   return shown;
 }
 

@@ -1,5 +1,6 @@
 /** An enrolment as the contract shows it, with its fees and documents. */
 import { customerOf } from '../auth/profile.ts';
+import { mayBeTheirs } from '../auth/rules.ts';
 import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
@@ -29,13 +30,14 @@ export async function showEnrolment(db: Queries, { enrolment, batch, course, enq
   };
 }
 
-/** The enrolments of the account's learners, as their owner sees them (rule Y9). */
+/** The enrolments of the account's learners, as their owner sees them (rules Y9 and S26). */
 export async function ownEnrolments({ db: { read } }: Deps, { id: userId }: Caller): Promise<Schemas['OwnEnrolment'][]> {
   const customer = await customerOf(read, userId);
   if (!customer) throw new AppError('UNAUTHORIZED');
   const shown: Schemas['OwnEnrolment'][] = [];
   for (const { enrolment, batch, course, enquiry } of await findEnrolmentsByMobile(read, customer.mobile)) {
     const { id, enquiryId, state } = enrolment;
+    if (state !== 'ACTIVE' && !mayBeTheirs(customer, enquiry.changedAt)) continue;
     const { fee, paid, due, enrolledAt } = amountsOf(enrolment);
     const names = namesOf(course.translations);
     shown.push({

@@ -50,6 +50,16 @@ const book = async ({ token, userId }: TestCustomer) => {
 };
 
 describe('P12 reading the data of customers', () => {
+  it('keeps the name of a key that was revoked, and of a colleague who was removed, before it was written', async () => {
+    const asha = await makeCustomer(app);
+    const [colleague, { token, key }] = [await makeAdmin(app), await makeKey(app, owner.token, 'Backup tool')];
+    for (const reader of [token, colleague.token]) await get(`/customer/admin/${asha.userId}`, reader);
+    const gone = [`/auth/admin/key/${key.id}`, `/auth/admin/staff/${colleague.adminId}`];
+    for (const path of gone) expect((await app.call('DELETE', path, { token: owner.token })).status).toBe(200);
+    const names = (await recorded()).map(({ actor }) => actor.name);
+    expect(names.toSorted()).toEqual([colleague.email, 'Backup tool'].toSorted());
+  });
+
   it('is recorded by hour, with who, what and whom, and not when it is refused or one’s own', async () => {
     const [asha, meera] = [await makeCustomer(app), await makeCustomer(app, 'Meera Joshi')];
     const [one, other] = [await book(asha), await book(asha)];

@@ -14,6 +14,8 @@ const PAUSE = 10 * SECOND;
 const BATCH = 200;
 /** While the database is away, more readings than this are lost. About 3 MB. */
 const MOST_WAITING = 10_000;
+/** Readers whose names are kept in memory. */
+const MOST_NAMES = 1_000;
 /** A stopping server does not wait longer for a database that is away. */
 const LAST_WAIT = 3 * SECOND;
 
@@ -44,7 +46,7 @@ const customerFinder = async (tx: Queries, subjects: Subject[]) => {
   };
 };
 
-const rowsOf = async (tx: Queries, readings: Reading[]): Promise<AccessRow[]> => {
+const rowsOf = async (tx: Queries, readings: Reading[], gone: Map<string, string>): Promise<AccessRow[]> => {
   const names = await findActorNames(tx, [...new Set(readings.map(({ actorId }) => actorId))]);
   const customerOf = await customerFinder(
     tx,
@@ -53,7 +55,7 @@ const rowsOf = async (tx: Queries, readings: Reading[]): Promise<AccessRow[]> =>
   const rows = new Map<string, AccessRow>();
   for (const reading of readings) {
     const subject = customerOf(reading.subject);
-    const row = { ...reading, id: newId(), subject, actorName: names.get(reading.actorId) ?? '' };
+    const row = { ...reading, id: newId(), subject, actorName: names.get(reading.actorId) ?? gone.get(reading.actorId) ?? '' };
     // Two bookings of one customer are one row: a statement cannot change a row twice.
     const key = keyOf({ ...reading, subject: { of: 'customer', id: subject } });
     const before = rows.get(key);
@@ -65,6 +67,17 @@ const rowsOf = async (tx: Queries, readings: Reading[]): Promise<AccessRow[]> =>
 export function accessRecorder({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): AccessRecorder {
   let gathered = new Map<string, Reading>();
   let writing: Promise<void> | undefined;
+  /** Of those who have read here: a key may be revoked, or a colleague removed, before what they read is written. */
+  const names = new Map<string, string>();
+
+  const learnName = async ({ actorId }: Reading) => {
+    if (names.has(actorId)) return;
+    if (names.size >= MOST_NAMES) names.clear();
+    names.set(actorId, '');
+    // If this fails, the name is read when the row is written.
+    const found = await findActorNames(db.read, [actorId]).catch(() => new Map<string, string>());
+    names.set(actorId, found.get(actorId) ?? '');
+  };
 
   const add = (reading: Reading) => {
     const key = keyOf(reading);
@@ -77,7 +90,7 @@ export function accessRecorder({ db, clock, log }: Pick<Deps, 'db' | 'clock' | '
     gathered = new Map();
     for (let from = 0; from < readings.length; from += BATCH) {
       try {
-        await db.tx(async tx => addRows(tx, await rowsOf(tx, readings.slice(from, from + BATCH))));
+        await db.tx(async tx => addRows(tx, await rowsOf(tx, readings.slice(from, from + BATCH), names)));
       } catch (err) {
         for (const reading of readings.slice(from)) add(reading);
         log.warn({ err }, 'who read personal data is not recorded yet');
@@ -100,7 +113,9 @@ export function accessRecorder({ db, clock, log }: Pick<Deps, 'db' | 'clock' | '
   return {
     note(read) {
       if (isEmptyList(read.body)) return;
-      add(readingOf(read, clock.now()));
+      const reading = readingOf(read, clock.now());
+      void learnName(reading);
+      add(reading);
       if (gathered.size === BATCH) void flush();
     },
     flush,

@@ -12,6 +12,17 @@ export const SESSION_LIFETIME = { USER: 30 * DAY, ADMIN: 8 * HOUR, PROFESSIONAL:
 /** Of a member of staff who asked for it, on a phone of their own (rule S13). */
 export const KEPT_LIFETIME = 30 * DAY;
 
+/** Operators give a number out again after 90 days. Most customers come more often than once a year (rule S23). */
+export const SILENT_AFTER = 365 * DAY;
+
+/**
+ * Whether what was kept under a mobile alone, and changed last at `changedAt`, may belong to the account that was made for the mobile later.
+ * It may be about somebody who had the mobile before (rule S26).
+ */
+export function mayBeTheirs(account: { createdAt: Instant }, changedAt: Instant): boolean {
+  return changedAt >= account.createdAt - SILENT_AFTER;
+}
+
 export const LIMITS = {
   sendsPerMobile: [
     // This limit holds even if the last passcode was deleted with its account.

@@ -2,14 +2,12 @@
 import { AppError } from '../contract/errors.ts';
 import type { Queries } from '../db/database.ts';
 import { readSettings } from '../settings/settings.ts';
-import { DAY, type Instant } from '../shared/time.ts';
+import type { Instant } from '../shared/time.ts';
 import { isFirstName } from './first-name.ts';
 import { mayTryName, recordWrongName } from './limits.ts';
 import type { Passcode } from './passcode-store.ts';
+import { SILENT_AFTER } from './rules.ts';
 import { isQuiet, type User } from './store.ts';
-
-/** Operators give a number out again after 90 days. Most customers come more often than once a year. */
-const SILENT_AFTER = 365 * DAY;
 
 /** Whether its owner has neither signed in nor had a visit for a year, and none is to come. */
 export async function isSilent(db: Queries, { id, lastActive }: User, now: Instant): Promise<boolean> {

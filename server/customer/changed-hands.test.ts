@@ -1,12 +1,22 @@
 /** A mobile that changed hands (rules S23 to S25). */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { address, attempt, booking, passcode, user } from '../db/schema.ts';
+import { address, attempt, booking, document, passcode, user } from '../db/schema.ts';
+import { forgetOld } from '../housekeeping.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { addDays, DAY, HOUR, istDate, MINUTE, SECOND } from '../shared/time.ts';
 import { makeEnrolment } from '../test/academy.ts';
 import { startApp, type TestApp } from '../test/app.ts';
-import { HOME, makeAddress, makeAdmin, makeCustomer, makeKey, makeService, type TestCustomer } from '../test/makers.ts';
+import {
+  HOME,
+  makeAddress,
+  makeAdmin,
+  makeCustomer,
+  makeKey,
+  makeService,
+  newMobile,
+  type TestCustomer,
+} from '../test/makers.ts';
 
 const YEAR = 365 * DAY;
 const { phone } = DEFAULT_SETTINGS;
@@ -152,6 +162,47 @@ describe('a silent account (rule S23)', () => {
     expect(both.body.errors).toMatchObject([{ field: 'startAnew', rule: 'notBoth' }]);
     expect(outcome(await verify(challenge, { startAnew }))).toEqual(KEPT);
     expect(outcome(await verify(challenge, { firstName: 'Whoever' }))).toEqual(OPEN);
+  });
+});
+
+describe('what else leads from the mobile to its old owner', () => {
+  it('is no message to the phone: it names nobody, and the e-mail does (rule S23)', async () => {
+    const { mobile, token } = await makeCustomer(app, 'Wilhelmina Testperson');
+    await app.call('PUT', '/auth/profile', { token, body: { email: 'old@mail.example', whatsappConsent: true } });
+    app.clock.advance(3 * YEAR);
+    await forgetOld(app);
+    await app.worker.runDue();
+    const told = app.messages.sent.filter(({ kind }) => kind === 'ACCOUNT_ENDS');
+    const textTo = (to: string) => told.find(one => one.to === to)?.text;
+    expect(told.find(one => one.to === mobile)?.channel).toBe('WHATSAPP');
+    expect(textTo(mobile)).toMatch(/three years/);
+    expect(textTo(mobile)).not.toMatch(/wilhelmina/i);
+    expect(textTo('old@mail.example')).toContain('Hello Wilhelmina');
+  });
+
+  it('is no course of somebody without an account, once a year has gone (rule S26)', async () => {
+    const learner = { name: 'Wilhelmina Testperson', mobile: newMobile() };
+    const { enrolmentId } = await makeEnrolment(app, key, { learner });
+    const fee = { token: key, body: { amount: 5000, method: 'CASH' } };
+    await app.call('POST', `/academy/admin/enrolment/${enrolmentId}/fee`, fee);
+    await app.call('PUT', `/academy/admin/enrolment/${enrolmentId}/cancel`, { token: key, body: { refund: 0 } });
+    const [voucher] = await app.db.read.select({ id: document.id }).from(document).where(eq(document.enrolmentId, enrolmentId));
+    const seenBy = async ({ token }: TestCustomer) => {
+      const read = (path: string) => app.call('GET', path, { token });
+      const exported = (await read('/auth/profile/export')).body.data;
+      const { status } = await read(`/document/${voucher?.id}`);
+      return [(await read('/academy/enrolment')).body.data.length, exported.enquiries.length, status];
+    };
+    app.clock.advance(YEAR - DAY);
+    const hers = await makeCustomer(app, 'Wilhelmina Testperson', learner.mobile);
+    expect(await seenBy(hers)).toEqual([1, 1, 200]);
+    await app.db.tx(tx =>
+      tx
+        .update(user)
+        .set({ createdAt: app.clock.now() + 2 * DAY })
+        .where(eq(user.id, hers.userId)),
+    );
+    expect(await seenBy(hers)).toEqual([0, 0, 404]);
   });
 });
 

@@ -26,21 +26,21 @@ import type { CustomerRow } from './store.ts';
 
 /** Everything the salon holds under the caller's account. Messages of the contact form belong to no account. */
 export async function exportAccount(deps: Deps, caller: Caller): Promise<Schemas['ProfileExport']> {
-  const { note, mobile } = await mustBeCustomer(deps.db.read, caller.id);
+  const account = await mustBeCustomer(deps.db.read, caller.id);
   return {
     exportedAt: toRfc3339(deps.clock.now()),
     profile: await readProfile(deps, caller.id),
-    salonNote: note,
+    salonNote: account.note,
     addresses: await addressesOf(deps.db.read, caller.id),
     cart: await lookAtCart(deps, caller.id),
     bookings: await bookingsOf(deps, caller.id, caller),
     payments: await paymentsOfCustomer(deps.db.read, caller.id),
     reviews: await reviewsOf(deps.db.read, caller.id),
-    areaWish: await wishOf(deps.db.read, mobile),
+    areaWish: await wishOf(deps.db.read, account.mobile),
     consents: await consentsOf(deps.db.read, caller.id),
     messages: await messagesTo(deps.db.read, caller.id),
     documents: await documentsOfCustomer(deps.db.read, caller.id),
-    enquiries: await enquiriesFrom(deps.db.read, mobile, deps.clock.now()),
+    enquiries: await enquiriesFrom(deps.db.read, account, deps.clock.now()),
   };
 }
 

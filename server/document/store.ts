@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { mayBeTheirs } from '../auth/rules.ts';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { document, documentSeries, enquiry, enrolment, user } from '../db/schema.ts';
@@ -68,12 +69,12 @@ export function findDocument(db: Queries, id: string): Promise<DocumentRow | und
  */
 export async function isOfLearner(db: Queries, enrolmentId: string, userId: string): Promise<boolean> {
   const rows = await db
-    .select({ id: enrolment.id })
+    .select({ state: enrolment.state, changedAt: enquiry.changedAt, createdAt: user.createdAt })
     .from(enrolment)
     .innerJoin(enquiry, eq(enquiry.id, enrolment.enquiryId))
     .innerJoin(user, or(eq(user.mobile, enquiry.mobile), eq(user.mobile, enquiry.guardianMobile)))
     .where(and(eq(enrolment.id, enrolmentId), eq(user.id, userId)));
-  return rows.length > 0;
+  return rows.some(row => row.state === 'ACTIVE' || mayBeTheirs(row, row.changedAt));
 }
 
 /** The earliest first. */

@@ -28,8 +28,8 @@ export const PER_RECIPIENT: Record<MessageRow['recipient'], Limit[]> = {
 /** All messages about the visits of one customer, to anybody and by all channels. */
 export const PER_ACCOUNT: Limit = { max: 80, within: DAY };
 
-/** What customers cause as often as they like. */
-const BY_CHANGES: MessageKind[] = [
+/** What customers cause as often as they like, and what comes for many accounts at once and can wait. */
+const IN_BULK: MessageKind[] = [
   'CONFIRMATION',
   'MOVED',
   'CANCELLED',
@@ -38,11 +38,12 @@ const BY_CHANGES: MessageKind[] = [
   'VISIT_CANCELLED',
   'VISITS_CHANGED',
   'ENQUIRY',
+  'ACCOUNT_ENDS',
 ];
 
-/** A quarter of each ceiling is kept for the rest, such as reminders: nobody's changes use it up. */
+/** A quarter of each ceiling is kept for the rest, such as reminders: nothing else uses it up. */
 export function shareOf(kind: MessageKind, max: number): number {
-  return BY_CHANGES.includes(kind) ? Math.ceil((max * 3) / 4) : max;
+  return IN_BULK.includes(kind) ? Math.ceil((max * 3) / 4) : max;
 }
 
 /** What the installation sends by a channel in an hour. */

@@ -1,6 +1,7 @@
 /** Decides at the last moment whether and how a message goes out: things may have changed since it was planned (rules Q5, Q8). */
 import type { Language } from '../../words/languages.ts';
 import { customerOf } from '../auth/profile.ts';
+import { isSilent } from '../auth/silent.ts';
 import { mayUseWhatsapp } from '../consent/consent.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -44,6 +45,8 @@ const masked = (to: string): string =>
 interface Reader {
   to: string;
   language: Language;
+  /** The mobile may belong to somebody else by now, who must not read the name (rule S23). */
+  mayBeStranger?: boolean;
 }
 
 /** Null without an address. */
@@ -52,6 +55,7 @@ const readerOf = async (
   { recipient, userId, professionalId }: MessageRow,
   channel: ChannelName,
   settings: Settings,
+  now: Instant,
 ): Promise<Reader | null> => {
   const reader = (to: string | null | undefined, language: Language) => (to ? { to, language } : null);
   if (recipient === 'SALON') {
@@ -62,7 +66,9 @@ const readerOf = async (
     return person ? reader(person.record.mobile, person.record.messageLanguage) : null;
   }
   const customer = userId === null ? undefined : await customerOf(db, userId);
-  return customer ? reader(channel === 'EMAIL' ? customer.email : customer.mobile, customer.language) : null;
+  if (!customer) return null;
+  if (channel === 'EMAIL') return reader(customer.email, customer.language);
+  return { to: customer.mobile, language: customer.language, mayBeStranger: await isSilent(db, customer, now) };
 };
 
 /** WhatsApp first where the customer has agreed, SMS otherwise. Undefined if the installation has no channel for the way. */
@@ -155,7 +161,7 @@ export async function decide(deps: Deps, row: MessageRow): Promise<Decision> {
   const name = await channelFor(deps, row, partsOf(row).way as Way);
   const channel = name && channels[name];
   if (!name || !channel) return { drop: 'NO_CHANNEL' };
-  const reader = await readerOf(deps, row, name, settings);
+  const reader = await readerOf(deps, row, name, settings, now);
   if (reader === null) return { drop: 'NO_ADDRESS' };
   const mayJoin = !messagesOff.includes('VISITS_CHANGED') && !channel.lacks?.('VISITS_CHANGED');
   const found = judged ?? (await db.tx(tx => gather(tx, row, settings, { mayJoin, now })));
@@ -175,8 +181,9 @@ interface By {
 /** The message with its place under the ceilings, or what they say. */
 const sendableOf = async (deps: Deps, found: Found, { name, channel, reader, settings, now }: By): Promise<Decision> => {
   const { db, config } = deps;
-  const { to, language } = reader;
-  const { kind, facts, rows } = found;
+  const { to, language, mayBeStranger } = reader;
+  const { kind, rows } = found;
+  const facts = mayBeStranger ? { ...found.facts, customerName: null } : found.facts;
   const [{ bookingId, recipient, userId }] = rows;
   const origin = bookingId !== null && hasLink(kind) ? linkOrigin(config) : undefined;
   const taken = await db.tx(async tx => {
