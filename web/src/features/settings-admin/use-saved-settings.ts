@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 import type { components } from '#contract';
 import { adminApi, ask } from '../../api/client.ts';
 import { forgetShop } from '../../api/forget-shop.ts';
-import { useStaffRead } from '../admin-shell/use-staff-read.ts';
+import { readOf, useStaffRead } from '../admin-shell/use-staff-read.ts';
 import type { Settings } from './settings-form.ts';
 
 export interface Saved {
@@ -39,6 +39,8 @@ export function useSaveSettings() {
     // For the sidebar's name, and the shop in this tab.
     forgetShop();
     await mutate('/settings').catch(() => null);
+    // The first steps follow from the settings.
+    mutate(readOf('/setup/admin')).catch(() => null);
     return whole(saved);
   };
 }

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts';
 import { DemoNote } from './demo-note.tsx';
 import { stepWords } from './steps.ts';
 import { BeginTest, TestVisit } from './test-visit.tsx';
-import { type Setup, useChangeSetup, useSetup } from './use-setup.ts';
+import { type Setup, type Step, useChangeSetup, useSetup } from './use-setup.ts';
 
 /** The first steps of a new salon, until they are done or put away (rule W50). In the demo, one line that leads to them. */
 export function SetupSteps() {
@@ -29,6 +29,9 @@ function Steps({ setup: { steps, testBooking } }: { setup: Setup }) {
   const { dismiss } = useChangeSetup();
   const done = steps.filter(step => step.done).length;
   const next = steps.find(step => !step.done)?.step;
+  // The next step is open; another one opens when it is pressed.
+  const [chosen, choose] = useState<Step | null>(null);
+  const open = steps.some(({ step, done: isDone }) => step === chosen && !isDone) ? chosen : next;
   return (
     <Card as="section" aria-labelledby="setup-title" className="mb-6 print:hidden">
       <div className="flex items-start justify-between gap-4">
@@ -58,7 +61,14 @@ function Steps({ setup: { steps, testBooking } }: { setup: Setup }) {
       />
       <ol className="mt-4 grid gap-1">
         {steps.map(({ step, done: isDone }, place) => (
-          <StepLine key={step} step={step} number={place + 1} isDone={isDone} isNext={step === next} />
+          <StepLine
+            key={step}
+            step={step}
+            number={place + 1}
+            isDone={isDone}
+            isOpen={step === open}
+            onOpen={() => choose(step)}
+          />
         ))}
       </ol>
       {testBooking && <TestVisit test={testBooking} isWithin />}
@@ -67,49 +77,61 @@ function Steps({ setup: { steps, testBooking } }: { setup: Setup }) {
 }
 
 interface LineProps {
-  step: Setup['steps'][number]['step'];
+  step: Step;
   number: number;
   isDone: boolean;
-  isNext: boolean;
+  isOpen: boolean;
+  onOpen: () => void;
 }
 
-function StepLine({ step, number, isDone, isNext }: LineProps) {
+function StepLine({ step, number, isDone, isOpen, onOpen }: LineProps) {
   const { title, text } = stepWords[step];
   return (
     <li
-      aria-current={isNext ? 'step' : undefined}
-      className={`flex gap-3.5 rounded-md px-2 py-2.5 md:px-3 ${isNext ? 'bg-marigold-tint' : ''}`}
+      aria-current={isOpen ? 'step' : undefined}
+      className={`flex gap-3.5 rounded-md px-2 md:px-3 ${isOpen ? 'bg-marigold-tint py-3' : ''}`}
     >
       <span
         aria-hidden
-        className={`figures mt-0.5 grid size-7 shrink-0 place-items-center rounded-full text-sm font-semibold ${isDone ? 'bg-leaf text-card' : isNext ? 'bg-plum text-card' : 'border border-field text-muted'}`}
+        className={`figures mt-2 grid size-7 shrink-0 place-items-center rounded-full text-sm font-semibold ${isDone ? 'bg-leaf text-card' : isOpen ? 'bg-plum text-card' : 'border border-field text-muted'}`}
       >
         {isDone ? <Check className="size-4.5" strokeWidth={2.5} /> : number}
       </span>
       <div className="min-w-0 flex-1">
-        <h3 className={`pt-0.5 font-semibold ${isDone ? 'text-muted' : ''}`}>
-          {title}
-          {isDone && <span className="sr-only">, done</span>}
+        <h3 className={`font-semibold ${isDone ? 'text-muted' : ''}`}>
+          {isDone ? (
+            <span className="flex min-h-11 items-center">
+              {title}
+              <span className="sr-only">, done</span>
+            </span>
+          ) : (
+            <button type="button" aria-expanded={isOpen} onClick={onOpen} className="min-h-11 w-full text-left">
+              {title}
+            </button>
+          )}
         </h3>
-        {!isDone && isNext && <p className="mt-0.5 max-w-prose text-sm text-muted">{text}</p>}
-        {!isDone && <Acts step={step} isNext={isNext} />}
+        {isOpen && (
+          <>
+            <p className="max-w-prose text-sm text-muted">{text}</p>
+            <Acts step={step} />
+          </>
+        )}
       </div>
     </li>
   );
 }
 
-function Acts({ step, isNext }: { step: LineProps['step']; isNext: boolean }) {
+function Acts({ step }: { step: Step }) {
   const { href, act, confirm } = stepWords[step];
   const { confirmStep } = useChangeSetup();
-  const variant = isNext ? 'primary' : 'secondary';
   return (
     <div className="mt-2.5 flex flex-wrap gap-2">
       {href ? (
-        <LinkButton href={href} size="sm" variant={variant}>
+        <LinkButton href={href} size="sm">
           {act}
         </LinkButton>
       ) : (
-        <BeginTest variant={variant} label={act} />
+        <BeginTest label={act} />
       )}
       {confirm && (
         <Button size="sm" variant="quiet" onClick={() => confirmStep(step).catch(say('This could not be saved.'))}>

@@ -58,11 +58,11 @@ export function TestVisit({ test, isWithin = false }: Props) {
 }
 
 /** Asks for the mobile that gets the messages. */
-export function BeginTest({ label, variant }: { label: string; variant: 'primary' | 'secondary' }) {
+export function BeginTest({ label }: { label: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="sm" variant={variant} onClick={() => setOpen(true)}>
+      <Button size="sm" onClick={() => setOpen(true)}>
         {label}
       </Button>
       {isOpen && <TestDialog onClose={() => setOpen(false)} />}

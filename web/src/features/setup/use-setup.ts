@@ -1,6 +1,7 @@
 import { useSWRConfig } from 'swr';
 import type { components } from '#contract';
 import { adminApi, ask } from '../../api/client.ts';
+import { forgetShop } from '../../api/forget-shop.ts';
 import { readOf, useStaffRead } from '../admin-shell/use-staff-read.ts';
 
 export type Setup = components['schemas']['Setup'];
@@ -31,6 +32,7 @@ export function useChangeSetup() {
         const piece = adminApi.POST('/setup/admin/demo', { body: { word: 'EMPTY', settings } });
         left = (await changing(ask(piece))).demo;
       } while (left);
+      forgetShop();
       await mutate(() => true);
     },
     show: (setup: Setup) => changing(Promise.resolve(setup)),

@@ -3,8 +3,8 @@ import { allCategories, type Category } from '../../../features/catalog/category
 import type { Service } from '../../../features/catalog/service.ts';
 import { useResource } from '../../../features/records/use-resource.ts';
 
-/** A change of either shows in the lists of both. */
-const touches = ['/service/all', '/category', '/professional/admin', '/professional/unserved'] as const;
+/** A change of either shows in the lists of both, and may be a first step. */
+const touches = ['/service/all', '/category', '/professional/admin', '/professional/unserved', '/setup/admin'] as const;
 
 export function useServices() {
   return useResource({ noun: 'service', gone: 'SERVICE_NOT_FOUND', touches, toastsFailure: true });
