@@ -4950,8 +4950,8 @@ export interface components {
         PublicIdempotencyKey: string;
         SeenFee: number;
         ChargeFee: boolean;
-        CancelReason: components["schemas"]["CancelReason"];
-        DoorRefusal: components["schemas"]["DoorRefusal"];
+        WhyCancelled: components["schemas"]["CancelReason"];
+        WhyRefused: components["schemas"]["DoorRefusal"];
         WomenOnly: boolean;
         ApiKeyHeader: string;
         WebhookId: string;
@@ -7356,8 +7356,8 @@ export interface operations {
             query: {
                 status: components["schemas"]["BookingStatus"];
                 chargeFee?: components["parameters"]["ChargeFee"];
-                reason?: components["parameters"]["CancelReason"];
-                refusal?: components["parameters"]["DoorRefusal"];
+                reason?: components["parameters"]["WhyCancelled"];
+                refusal?: components["parameters"]["WhyRefused"];
             };
             path: {
                 id: components["parameters"]["PathId"];

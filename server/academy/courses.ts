@@ -89,7 +89,7 @@ export async function readCourse(
 
 const toStaffCourse = (row: CourseRow, batches: BatchRow[], enquiries: number): Schemas['StaffCourse'] => ({
   ...toCourse(row, batches.toReversed(), 'en'),
-  translations: row.translations ?? {},
+  ...(row.translations && { translations: row.translations }),
   active: row.active,
   enquiries,
 });

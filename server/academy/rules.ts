@@ -93,7 +93,7 @@ export function toBatch(row: BatchRow, weeks: number): Schemas['CourseBatch'] {
   return { id, startsOn, endsOn: endOf(row, weeks), days: inOrder, fromTime, toTime, seats, seatsLeft: seats - taken };
 }
 
-/** In the reader's language (rule C20). */
+/** In the reader's language (rule C30). */
 export function toCourse(row: CourseRow, batches: BatchRow[], language: Language): Schemas['Course'] {
   const { id, translations, weeks, feePaise, certificate, imageId } = row;
   return {

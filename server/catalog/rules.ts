@@ -25,7 +25,7 @@ export const IN_ENGLISH: Reading = { language: 'en', translations: false };
 /** For those who change it. */
 export const FOR_STAFF: Reading = { language: 'en', translations: true };
 
-/** Name and description for this reader (rule C20). */
+/** Name and description for this reader (rule C30). */
 const textsFor = (
   { language, translations: all }: Reading,
   { name, description, translations }: Pick<CategoryRow, 'name' | 'description' | 'translations'>,
@@ -36,7 +36,7 @@ const textsFor = (
     name: own,
     description: textIn(language, 'description', description, translations),
     ...(otherNames.length > 0 && { otherNames }),
-    ...(all && { translations: translations ?? {} }),
+    ...(all && translations && { translations }),
   };
 };
 

@@ -24,7 +24,7 @@ const searchedOnce = (text: string): Searched => {
   return made;
 };
 
-/** In every language: who reads English may type Hindi, and the other way round (rule C20). */
+/** In every language: who reads English may type Hindi, and the other way round (rule C30). */
 const nameOf = ({ name, translations }: ShownService): Searched => searchedOnce(textsOf('name', name, translations).join('\n'));
 
 const textOf = ({ name, description, translations, categoryName, categoryTranslations }: ShownService): Searched =>

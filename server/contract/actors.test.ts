@@ -61,6 +61,8 @@ const POLICY: Partial<Record<OperationId, Policy>> = {
   // The visit is not completed.
   putReview: { ids: ({ bookingId }) => ({ id: bookingId }), owner: 409, others: 404 },
   bookAgain: { ids: ({ bookingId }) => ({ id: bookingId }), others: 404 },
+  // Nothing is proposed.
+  agreeToTime: { ids: ({ bookingId }) => ({ id: bookingId }), owner: 409, others: 404 },
 };
 /** Ids that are nobody's: coupon codes are everybody's. */
 const NOBODYS = new Set<OperationId>(['getCoupon', 'applyCoupon', 'validateCoupon']);
@@ -115,6 +117,7 @@ const BODIES: Partial<Record<OperationId, () => object>> = {
   putReview: () => ({ rating: 5 }),
   addCartItem: () => ({ serviceId: service, quantity: 1 }),
   rescheduleBooking: () => ({ bookingTime: '11:00:00' }),
+  agreeToTime: () => ({ bookingDate: '2026-12-10', bookingTime: '11:00:00' }),
   updateAddress: () => HOME,
 };
 

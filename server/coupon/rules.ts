@@ -56,7 +56,7 @@ export function toCoupon(row: CouponRow): Schemas['Coupon'] {
   return {
     id: row.id,
     ...toAppliedCoupon(row),
-    translations: row.translations ?? {},
+    ...(row.translations && { translations: row.translations }),
     validFrom: row.validFrom,
     validTill: row.validTill,
     usageLimit: row.usageLimit,

@@ -47,7 +47,7 @@ it('B40 the customer hears of a no-show instead of a cancellation, with the fee,
   const sent = [...(await pass(SECOND)), ...(await pass(3 * MINUTE))];
   const [[kind, text] = []] = toCustomer(sent);
   expect(kind).toBe('NO_SHOW');
-  expect(text).toMatch(/We came on 5 Dec 11AM and met nobody\. The fee is 499 rupees 50 paise\..*\/v\//);
+  expect(text).toMatch(/met nobody\. The fee is 499 rupees 50 paise\..*\/v\//);
   expect(toCustomer(sent)).toHaveLength(1);
   expect(sent.filter(({ to }) => to === KAVITA).map(({ kind }) => kind)).toEqual(['VISIT_CANCELLED']);
 });
@@ -66,7 +66,7 @@ it('N82 a proposal is one message with the new time; one that was taken back or 
     asStaff('PUT', `/booking/admin/${id}/proposal`, { bookingDate: DAY, bookingTime, professionalId: kavita });
   await propose('15:00:00');
   expect(toCustomer(await pass(SECOND))).toEqual([
-    ['TIME_PROPOSED', expect.stringMatching(/We can come on 5 Dec 3PM instead\..*\/v\//)],
+    ['TIME_PROPOSED', expect.stringMatching(/We cannot come as booked, but on 5 Dec 3PM\..*\/v\//)],
   ]);
   await propose('16:00:00');
   await asStaff('DELETE', `/booking/admin/${id}/proposal`);

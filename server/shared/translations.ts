@@ -1,4 +1,4 @@
-/** Hindi and Marathi names and texts of what the salon offers (rule C20). English stands where one is missing. Pure. */
+/** Hindi and Marathi names and texts of what the salon offers (rule C30). English stands where one is missing. Pure. */
 import type { Language } from '../../words/languages.ts';
 
 type Translated = Exclude<Language, 'en'>;

@@ -119,6 +119,24 @@ describe('every public page', () => {
     expect((await site.headAt('/about')).alternates).toEqual(hindi.alternates);
   });
 
+  it('names what the salon offers in its language, with the answers that its scripts ask for (rule C30)', async () => {
+    const { token } = await makeAdmin(site.app);
+    const id = await makeService(site.app, { name: 'Gold Facial' });
+    const hi = { name: 'गोल्ड फेशियल', description: 'शादी से पहले की पसंदीदा सर्विस।' };
+    await site.app.call('PUT', `/service/${id}`, { token, ...(await formOf({ translations: JSON.stringify({ hi }) })) });
+    const [english, hindi, marathi] = await Promise.all(
+      ['', '/hi', '/mr'].map(base => site.headAt(`${base}/services/details/${id}`)),
+    );
+    expect([english, hindi, marathi].map(head => head?.title)).toEqual(
+      ['Gold Facial', hi.name, 'Gold Facial'].map(name => `${name} · Nikhar`),
+    );
+    expect(hindi?.meta.description).toContain(hi.description);
+    expect(hindi?.graph).toContainEqual(expect.objectContaining({ '@type': 'Service', ...hi }));
+    const { text } = await site.get(`/hi/services/details/${id}`);
+    expect(text).toContain(`"/api/v1/service/${id}?language=hi":`);
+    expect((await site.get('/mr/services')).text).toContain('"/api/v1/category?page=0\\u0026size=50\\u0026language=mr":');
+  });
+
   it('has no staff area and no secret in a Referer in another language', async () => {
     const answers = await Promise.all(['/hi/admin', '/hi/hi', '/hi/v/x'].map(path => site.get(path)));
     expect(answers.map(({ status, headers }) => [status, headers['referrer-policy']])).toEqual([

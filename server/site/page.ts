@@ -36,7 +36,7 @@ const CATEGORIES = `${PREFIX}/category?page=0&size=50`;
 const API_OF_COURSES = `${PREFIX}/academy/course`;
 const API_OF_SERVICES = `${PREFIX}/service/all?page=0&size=10`;
 
-/** As the site asks in this language (web/src/shared/reader-language.ts): the catalogue has names of its own in each (rule C20). */
+/** As the site asks in this language (web/src/shared/reader-language.ts): the catalogue has names of its own in each (rule C30). */
 const asked = (language: Language, address: string): string =>
   language === 'en' ? address : `${address}${address.includes('?') ? '&' : '?'}language=${language}`;
 

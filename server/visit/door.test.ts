@@ -104,7 +104,18 @@ describe('N83 nobody is here', () => {
     expect(await tell('NOBODY_HERE', '11:30')).toMatchObject({ nobodyAt: '2026-12-05T06:00:00.000Z' });
   });
 
-  it('begins anew with a move, and is gone once she starts', async () => {
+  it('is over when the customer comes after all, and she starts', async () => {
+    await arrive('11:00');
+    await tell('CALLED', '11:01');
+    await tell('NOBODY_HERE', '11:15');
+    await asStaff('PUT', `/booking/admin/${id}/start-code-waiver`);
+    const started = { state: 'STARTED', at: new Date(at('11:15')).toISOString() };
+    expect((await app.call('PUT', `/visit/${id}/state`, { token: await hers(), body: started })).status).toBe(200);
+    expect(await waiting()).toEqual([]);
+    expect((await booking()).visit).toMatchObject({ state: 'STARTED', nobodyAt: null, calledAt: expect.any(String) });
+  });
+
+  it('begins anew with a move, and is impossible once she has started', async () => {
     await arrive('11:00');
     await tell('CALLED', '11:01');
     await tell('NOBODY_HERE', '11:15');

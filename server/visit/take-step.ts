@@ -85,7 +85,9 @@ export async function takeStep(
       const at = (state === 'DONE' ? doneTime : tapTime)(Date.parse(tappedAt), visit, now);
       const method = state === 'DONE' ? paymentReceived : null;
       const collected = method && { method, tipPaise: toPaise(tip), professionalId: person.record.id };
-      await changeProgress(tx, bookingId, { state, [TIME_OF[state]]: at, collected: method });
+      // Who starts has met the customer after all.
+      const met = state === 'STARTED' && { nobodyAt: null };
+      await changeProgress(tx, bookingId, { state, [TIME_OF[state]]: at, collected: method, ...met });
       const booking = await mustFindBookingOf(tx, visit);
       if (state === 'DONE') await finishVisit(deps, tx, booking, { caller, at, collected });
       else await noteStep(deps, tx, booking, state, { caller, at });

@@ -1,6 +1,8 @@
 /** Bookings management: finding, reading, exporting (rule W14). */
+
 import { readFileSync } from 'node:fs';
 import { bookingOf, openOne, panel, rows, scene, search } from './at-admin-bookings.ts';
+import { toGroup } from './at-admin-menu.ts';
 import { isAccessible } from './axe.ts';
 import { amend, answer, cutOff, hold, refuse, restore } from './faults.ts';
 import { isPhone, main, toast } from './hands.ts';
@@ -247,8 +249,8 @@ test('printing prints the open booking and not the list', { tag: '@desktop' }, a
 test('Back closes a booking on a phone, and the next Back leaves the list', async ({ page }) => {
   const made = await scene();
   await openAsStaff(page, '/admin/bookings');
-  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
-  await page.getByRole('navigation').getByRole('link', { name: 'Bookings' }).click();
+  await toGroup(page, 'Today');
+  await toGroup(page, 'Bookings');
   for (const _ of ['once', 'and again']) {
     await rows(page).getByRole('button').first().click();
     await expect(panel(page)).toBeVisible();

@@ -383,7 +383,7 @@ test('the form is restored after the session ended and staff sign in again', asy
   await expect(region(page, 'Customer').getByLabel('Full Name')).toHaveValue('Waiting Wasim');
   await expect(region(page, 'Summary')).toContainText('₹2,998');
   // A restored form counts as begun, so leaving it asks.
-  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+  await toGroup(page, 'Today');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(region(page, 'Customer').getByLabel('Full Name')).toHaveValue('Waiting Wasim');
 });
@@ -468,8 +468,7 @@ test('a stray tap does not leave a begun form, and it is not kept for another cu
 }) => {
   await open(page, await freeVisit(18), newMobile());
   await region(page, 'Customer').getByLabel('Full Name').fill('Waiting Wasim');
-  const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' });
-  await link.click();
+  await toGroup(page, 'Today');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Keep Editing' }).click();
   await expect(region(page, 'Customer').getByLabel('Full Name')).toHaveValue('Waiting Wasim');
@@ -485,7 +484,6 @@ test('a stray tap does not leave a begun form, and it is not kept for another cu
 
 test('a form with a chosen slot or coupon counts as begun', { tag: ['@desktop', '@rare'] }, async ({ page }) => {
   await signInAsStaff(page);
-  const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' });
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   const slots = region(page, 'Date and time').getByRole('group', { name: 'Time slot' }).getByRole('radio', { disabled: false });
   for (const begin of [
@@ -494,13 +492,13 @@ test('a form with a chosen slot or coupon counts as begun', { tag: ['@desktop', 
   ]) {
     await page.goto('/admin/bookings/new');
     await begin();
-    await link.click();
+    await toGroup(page, 'Today');
     await question.getByRole('button', { name: 'Keep Editing' }).click();
     await expect(page).toHaveURL(/new$/);
   }
   // The slot of the link does not count as begun.
   await open(page, await freeVisit(18));
-  await link.click();
+  await toGroup(page, 'Today');
   await expect(page).toHaveURL(`${SITE}/admin`);
 });
 

@@ -144,7 +144,7 @@ test('staff propose another time, and the customer says yes by the link, or hear
   await openAsStaff(desk, `/admin/bookings?booking=${bookingId}`);
   await panel(desk).getByRole('button', { name: 'Give to…' }).click();
   const menu = dialog(desk, 'Give to…');
-  const times = menu.getByRole('region', { name: 'Or ask the customer about another time' });
+  const times = menu.getByRole('region', { name: 'Ask the customer about another time' });
   await expect(times.getByRole('listitem').first()).toContainText('9:00 AM');
   await times.getByRole('button', { name: /1:00 PM.*Meera Joshi/ }).click();
   await expect(times.getByText(/^Asked about .*1:00 PM\. A message is on its way\.$/)).toBeVisible();

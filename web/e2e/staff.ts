@@ -37,4 +37,6 @@ export async function signInAgain(page: Page, { email, password }: { email: stri
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+  // A toast that came up below the pointer would stay.
+  await page.mouse.move(0, 0);
 }

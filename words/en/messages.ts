@@ -11,9 +11,8 @@ export const sms = {
   PROFESSIONAL: '{brand}: {professional} comes to you on {when}. Details and start code: {link}',
   ON_THE_WAY: '{brand}: {professional} is on the way to you. Follow the visit: {link}',
   LATE: '{brand}: We are sorry, we come about {late} minutes late. Follow the visit: {link}',
-  TIME_PROPOSED:
-    '{brand}: We cannot come as booked. We can come on {when} instead. Say yes, choose a time or cancel for free: {link}',
-  NO_SHOW: '{brand}: We came on {when} and met nobody. The fee is {fee}. If this is wrong, tell us: {link}',
+  TIME_PROPOSED: '{brand}: We cannot come as booked, but on {when}. Say yes, choose a time or cancel for free: {link}',
+  NO_SHOW: '{brand}: We were at your door and met nobody. The fee is {fee}. If this is wrong, tell us: {link}',
   REFUSED: '{brand}: The visit on {when} did not take place. You pay nothing for it. Details: {link}',
   RECEIPT: '{brand}: Thank you for having us. The total is {amount}. Details: {link}',
   REVIEW_ASKED: '{brand}: How was your visit? Your review helps others and us. Write it here: {link}',

@@ -10,7 +10,7 @@ export const course = table(
     id: col.text().primaryKey(),
     name: col.text().notNull(),
     description: col.text().notNull(),
-    /** Name and description in Hindi and Marathi (rule C20). */
+    /** Name and description in Hindi and Marathi (rule C30). */
     translations: col.json<Translations>(),
     weeks: col.int().notNull(),
     /** With tax. */

@@ -45,7 +45,7 @@ export const coupon = table(
     id: col.text().primaryKey(),
     code: col.text().notNull(),
     description: col.text().notNull(),
-    /** The description in Hindi and Marathi (rule C20). */
+    /** The description in Hindi and Marathi (rule C30). */
     translations: col.json<Translations>(),
     discountType: col.oneOf(['PERCENTAGE', 'FIXED']).notNull(),
     /** Hundredths of a per cent, or paise. */

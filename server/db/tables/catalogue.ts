@@ -26,7 +26,7 @@ export const category = table('category', {
   id: col.text().primaryKey(),
   name: col.text().notNull(),
   description: col.text().notNull(),
-  /** Name and description in Hindi and Marathi (rule C20). */
+  /** Name and description in Hindi and Marathi (rule C30). */
   translations: col.json<Translations>(),
   imageId: col.text().references(() => image.id),
   /** The code of its services on GST documents. */
@@ -50,7 +50,7 @@ export const service = table(
     id: col.text().primaryKey(),
     name: col.text().notNull(),
     description: col.text().notNull(),
-    /** Name and description in Hindi and Marathi (rule C20). */
+    /** Name and description in Hindi and Marathi (rule C30). */
     translations: col.json<Translations>(),
     /** Null after its category was deleted (rule C4). */
     categoryId: col.text().references(() => category.id, { onDelete: 'set null' }),

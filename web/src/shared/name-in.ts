@@ -1,4 +1,4 @@
-// Names of what the salon offers, as carts and bookings keep them: in English, with those in Hindi and Marathi beside it (rule C20).
+// Names of what the salon offers, as carts and bookings keep them: in English, with those in Hindi and Marathi beside it (rule C30).
 import { language } from '#words/site';
 
 interface Named {

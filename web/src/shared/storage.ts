@@ -25,7 +25,7 @@ export const keys = {
   cartWaiting: 'own_cart_waiting',
 } as const;
 
-/** What is kept of the catalogue has the names of one language (rule C20). */
+/** What is kept of the catalogue has the names of one language (rule C30). */
 function ofLanguage(key: string): string {
   return language === 'en' ? key : `${key}_${language}`;
 }

@@ -89,7 +89,7 @@ function saidOfPeople(value: unknown): string[] {
   return typeof value === 'function' && TAKES_NAME.test(String(value)) ? aboutThem(value('NAME', 'NAME')) : [];
 }
 
-test.each(others)('Z10 %s makes nobody who is named a woman or a man', language => {
+test.each(others)('Z20 %s makes nobody who is named a woman or a man', language => {
   const said = [...wordsIn(language)].flatMap(([name, value]) => saidOfPeople(value).map(text => [name, text]));
   expect(said.length).toBeGreaterThan(25);
   expect(said.filter(([, text]) => GENDERED[language]?.test(text as string))).toEqual([]);
@@ -105,6 +105,6 @@ test.each<[Language, string]>([
   ['mr', '{name} तुमच्याकडे आल्या होत्या'],
   ['mr', '{name} आता या वेळी मोकळ्या नाहीत.'],
   ['mr', '{name} येईल'],
-])('Z10 a gender is found in %s: %s', (language, sentence) => {
+])('Z20 a gender is found in %s: %s', (language, sentence) => {
   expect(saidOfPeople(sentence).some(text => GENDERED[language]?.test(text))).toBe(true);
 });

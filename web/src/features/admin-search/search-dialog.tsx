@@ -42,7 +42,8 @@ export default function SearchDialog({ groups, onClose }: Props) {
     // Not while it is written in parts, as in Hindi: there Enter ends a word.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      document.getElementById(idOf(at))?.click();
+      // What was found for the text before is not opened for this one.
+      if (!isBusy || at < linesOf(places).length) document.getElementById(idOf(at))?.click();
     }
   }
 

@@ -154,6 +154,7 @@ function MainActs({ booking, onAct }: ActsProps) {
 
 function OtherActs({ booking, onAct }: ActsProps) {
   const { bookingId, status, refundedAt } = booking;
+  const canMiss = !isToCome(booking) && booking.visit?.state !== 'STARTED';
   const hasNames = useHasNames();
   const payments = usePayments(bookingId).data?.payments ?? [];
   const canBeUndone = payments.some(one => !isOnline(one) && one.state === 'PAID' && one.refunded === 0);
@@ -172,15 +173,15 @@ function OtherActs({ booking, onAct }: ActsProps) {
           <Button size="sm" variant="secondary" onClick={() => onAct('cancel')}>
             Cancel
           </Button>
-          {!isToCome(booking) && booking.visit?.state !== 'STARTED' && (
-            <>
-              <Button size="sm" variant="secondary" onClick={() => onAct('noShow')}>
-                Nobody was there
-              </Button>
-              <Button size="sm" variant="secondary" onClick={() => onAct('refused')}>
-                Refused
-              </Button>
-            </>
+          {canMiss && (
+            <Button size="sm" variant="secondary" onClick={() => onAct('noShow')}>
+              Nobody was there
+            </Button>
+          )}
+          {(canMiss || booking.visit?.state === 'ARRIVED') && (
+            <Button size="sm" variant="secondary" onClick={() => onAct('refused')}>
+              Refused
+            </Button>
           )}
         </>
       )}

@@ -23,7 +23,7 @@ export function NobodyHereNote({ booking: { bookingId, status, visit, profession
       className="mb-5"
       action={
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant="secondary" onClick={() => void waitLonger().catch(() => null)}>
+          <Button size="sm" variant="secondary" onClick={() => void waitLonger()}>
             Wait Longer
           </Button>
           <Button size="sm" variant="secondary" onClick={() => onAct('reschedule')}>
@@ -35,9 +35,9 @@ export function NobodyHereNote({ booking: { bookingId, status, visit, profession
         </div>
       }
     >
-      Nobody is there, told {professional?.name ?? 'the professional'} at {clockOf(nobodyAt)}
-      {arrivedAt && `, at the door since ${clockOf(arrivedAt)}`}
-      {calledAt && `, called the customer at ${clockOf(calledAt)}`}.
+      {professional?.name ?? 'The professional'} told at {clockOf(nobodyAt)} that nobody is there.
+      {arrivedAt && ` At the door since ${clockOf(arrivedAt)}.`}
+      {calledAt && ` Called the customer at ${clockOf(calledAt)}.`}
     </Alert>
   );
 }

@@ -19,7 +19,7 @@ export function ProposalFacts({ booking }: { booking: Booking }) {
       <p className="text-sm text-muted">The time is not kept. It is checked again when the customer says yes.</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <ProposalChat booking={booking} />
-        <Button size="sm" variant="quiet" onClick={() => void withdraw().catch(() => null)}>
+        <Button size="sm" variant="quiet" onClick={() => void withdraw()}>
           Take Back
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useSWRConfig } from 'swr';
-import type { components } from '#contract';
 import { ApiError, hasCode } from '../../api/api-error.ts';
 import { adminApi, ask } from '../../api/client.ts';
+import { messageOf } from '../../api/message-of.ts';
 import { toast } from '../../ui/toast.ts';
 import { readOf } from '../admin-shell/use-staff-read.ts';
 import type { Booking } from '../booking/booking.ts';
@@ -95,11 +95,11 @@ export function useBookingActs(id: string) {
       ),
     noShow: (chargeFee: boolean) => end({ reason: 'NO_SHOW', chargeFee }, 'Ended: nobody was there.'),
     refuse: (refusal: DoorRefusal) => end({ reason: 'REFUSED', refusal }, 'Ended: refused at the door.'),
+    /** Says itself why it failed. */
     waitLonger: () =>
-      act(() => ask(adminApi.DELETE('/booking/admin/{id}/nobody-here', { params })), 'The professional waits longer.'),
-    propose: (body: components['schemas']['TimeProposalRequest']) =>
-      act(() => ask(adminApi.PUT('/booking/admin/{id}/proposal', { params, body })), 'The customer is asked.'),
-    withdraw: () => act(() => ask(adminApi.DELETE('/booking/admin/{id}/proposal', { params })), 'Proposal taken back.'),
+      orSay(act(() => ask(adminApi.DELETE('/booking/admin/{id}/nobody-here', { params })), 'The professional waits longer.')),
+    /** Says itself why it failed. */
+    withdraw: () => orSay(act(() => ask(adminApi.DELETE('/booking/admin/{id}/proposal', { params })), 'Proposal taken back.')),
     move: (move: Move) =>
       act(() => ask(adminApi.PUT('/booking/{id}', { params, body: moveRequest(move) })), 'Booking rescheduled.'),
     remove: () =>
@@ -111,6 +111,13 @@ export function useBookingActs(id: string) {
         'Booking deleted.',
       ),
   };
+}
+
+/** For acts without a question, which would say why they failed. */
+async function orSay(acting: Promise<void>): Promise<void> {
+  await acting.catch(error => {
+    toast.error('That did not work', { detail: messageOf(error, 'Please check your connection and try again.') });
+  });
 }
 
 /** Refuses when a colleague has marked the booking as refunded meanwhile: it is unpaid for that reason. */

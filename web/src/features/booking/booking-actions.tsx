@@ -10,7 +10,7 @@ import { addressLine } from '../address/address.ts';
 import { useAddresses } from '../address/use-addresses.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { BookAgain } from './book-again.tsx';
-import { type Booking, canCancel, canMove, hasDocuments, referenceOf } from './booking.ts';
+import { type Booking, canCancel, canMove, hasDocuments, isAskedAnew, referenceOf } from './booking.ts';
 import { StatusBadge } from './booking-badges.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { termsAfterMove } from './cancel-terms.ts';
@@ -52,14 +52,16 @@ export function BookingActions({ booking, onAct }: Props) {
       )}
       {canCancel(booking) ? (
         <>
-          {canMove(booking) && (
+          {canMove(booking) && !isAskedAnew(booking) && (
             <Button size="sm" variant="secondary" onClick={() => start('reschedule')}>
               {words.reschedule}
             </Button>
           )}
-          <Button size="sm" variant="quiet" onClick={() => start('cancel')}>
-            {common.cancel}
-          </Button>
+          {!isAskedAnew(booking) && (
+            <Button size="sm" variant="quiet" onClick={() => start('cancel')}>
+              {common.cancel}
+            </Button>
+          )}
           {booking.payBy === null && <AddToCalendar booking={booking} />}
         </>
       ) : (

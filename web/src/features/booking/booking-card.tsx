@@ -5,7 +5,7 @@ import * as common from '#words/common';
 import { duration, longDate, money, time } from '../../shared/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { addressLine } from '../address/address.ts';
-import { referenceOf, type ShownBooking, titleOf } from './booking.ts';
+import { isAskedAnew, referenceOf, type ShownBooking, titleOf } from './booking.ts';
 import { StatusBadge } from './booking-badges.tsx';
 import { NotDoneNote } from './not-done-note.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
@@ -38,6 +38,7 @@ export function BookingCard({ booking, question, review, actions }: Props) {
           {several.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
         </p>
       )}
+      {question}
       <ul className="grid gap-1.5">
         <Fact icon={CalendarDays}>{longDate(bookingDate)}</Fact>
         <Fact icon={Clock}>
@@ -49,8 +50,8 @@ export function BookingCard({ booking, question, review, actions }: Props) {
         {professional && status === 'COMPLETED' && <Fact icon={UserRound}>{words.cameToYou(professional.name)}</Fact>}
         <Fact icon={MapPin}>{address ? placeOf(address) : words.addressNotKept}</Fact>
       </ul>
-      {visit && isPending && <WhoComes booking={booking} visit={visit} />}
-      {question}
+      {/* Whom it names cannot come as booked. */}
+      {visit && isPending && !isAskedAnew(booking) && <WhoComes booking={booking} visit={visit} />}
       <NotDoneNote booking={booking} />
       {review}
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3">

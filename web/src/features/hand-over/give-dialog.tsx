@@ -29,6 +29,7 @@ export default function GiveDialog({ visit, hint, onClose, onOpenBooking }: Prop
   const { handOver } = useHandOver();
   const [busyWith, setBusyWith] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const fitsNobody = data?.every(({ reason }) => reason !== null) ?? false;
 
   async function choose(candidate: Candidate) {
     if (busyWith) return;
@@ -61,6 +62,8 @@ export default function GiveDialog({ visit, hint, onClose, onOpenBooking }: Prop
           {refusal}
         </Alert>
       )}
+      {/* Nobody can: another time comes before all the reasons why not. */}
+      {fitsNobody && <OtherTimes bookingId={visit.bookingId} />}
       {data ? (
         <ul className="grid grid-cols-1 gap-2">
           {data.map(candidate => (
@@ -85,7 +88,7 @@ export default function GiveDialog({ visit, hint, onClose, onOpenBooking }: Prop
           </Repeat>
         </div>
       )}
-      <OtherTimes bookingId={visit.bookingId} />
+      {data && !fitsNobody && <OtherTimes bookingId={visit.bookingId} />}
     </Dialog>
   );
 }

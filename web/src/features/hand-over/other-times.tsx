@@ -46,9 +46,9 @@ export function OtherTimes({ bookingId }: { bookingId: string }) {
   }
 
   return (
-    <section aria-labelledby="other-times" className="mt-6">
+    <section aria-labelledby="other-times" className="my-6 first:mt-0">
       <h3 id="other-times" className="font-semibold">
-        Or ask the customer about another time
+        Ask the customer about another time
       </h3>
       <p className="mb-3 text-sm text-muted">The customer says yes, chooses another time or cancels for free.</p>
       {refusal && (

@@ -7,7 +7,7 @@ import { keys, read, write } from '../../shared/storage.ts';
 let hasFollowed = false;
 
 /**
- * Opens her pages in the language of her account, which staff may have set (rule Z11). Another choice on this phone stays: the server may
+ * Opens her pages in the language of her account, which staff may have set (rule Z21). Another choice on this phone stays: the server may
  * not have heard of it yet. Once a load, so that no page goes while she works on it.
  */
 export function followLanguage(own: Language): void {

@@ -91,10 +91,10 @@ export function SickToday({ day, by }: { day: ShownDay; by: DaysState }) {
     confirm({
       title: words.sickQuestion,
       body: (
-        <>
+        <div className="mb-5">
           <p className="text-lg">{words.sickText}</p>
           {inTheWay > 0 && <p className="mt-2 text-lg font-semibold">{words.visitsInTheWay(inTheWay)}</p>}
-        </>
+        </div>
       ),
       choice: { label: words.tomorrowToo, hint: words.tomorrowTooHint },
       confirm: words.iAmSickToday,

@@ -1,4 +1,4 @@
-// Hindi and Marathi texts in the forms of the catalogue (rule C20).
+// Hindi and Marathi texts in the forms of the catalogue (rule C30).
 import { z } from '../../../forms/zod.ts';
 
 const text = z.string().check(z.trim());

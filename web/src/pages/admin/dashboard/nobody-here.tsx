@@ -62,7 +62,7 @@ function One({ of }: { of: Waiting }) {
         <Button size="sm" onClick={() => open(bookingId)}>
           Decide
         </Button>
-        <Button size="sm" variant="secondary" onClick={() => void waitLonger().catch(() => null)}>
+        <Button size="sm" variant="secondary" onClick={() => void waitLonger()}>
           Wait Longer
         </Button>
         <ReachButtons name={customerName ?? 'the customer'} mobile={customerMobile} />

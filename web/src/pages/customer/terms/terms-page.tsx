@@ -24,7 +24,7 @@ const chapters = [
 export default function TermsPage() {
   useDocumentTitle(titles.terms);
   return (
-    <LongText title={titles.terms} updated="2026-11-27" chapters={chapters}>
+    <LongText title={titles.terms} updated="2026-11-28" chapters={chapters}>
       <p>{fill(words.summary, { salon: <SalonName /> })}</p>
     </LongText>
   );

@@ -10,7 +10,7 @@ import { hasCode } from '../../../api/api-error.ts';
 import { api, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
 import { AddToCalendar } from '../../../features/booking/add-to-calendar.tsx';
-import { canCancel, canMove, type ShownBooking, titleOf } from '../../../features/booking/booking.ts';
+import { canCancel, canMove, isAskedAnew, type ShownBooking, titleOf } from '../../../features/booking/booking.ts';
 import { BookingCard } from '../../../features/booking/booking-card.tsx';
 import { BookingCardSkeleton } from '../../../features/booking/booking-card-skeleton.tsx';
 import { CancelQuestion } from '../../../features/booking/cancel-question.tsx';
@@ -148,14 +148,16 @@ function Actions({ booking, token, onAct }: ActionsProps) {
     <>
       <PayOnline booking={booking} />
       {booking.upi && <Button onClick={() => onAct('pay')}>{common.payByUpi}</Button>}
-      {canMove(booking) && (
+      {canMove(booking) && !isAskedAnew(booking) && (
         <Button variant="secondary" onClick={() => onAct('move')}>
           {acts.reschedule}
         </Button>
       )}
-      <Button variant="quiet" onClick={() => onAct('cancel')}>
-        {common.cancel}
-      </Button>
+      {!isAskedAnew(booking) && (
+        <Button variant="quiet" onClick={() => onAct('cancel')}>
+          {common.cancel}
+        </Button>
+      )}
       {booking.payBy === null && <AddToCalendar booking={booking} link={token} />}
     </>
   );
