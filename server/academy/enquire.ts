@@ -9,6 +9,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { mobileOf } from '../messaging/outgoing.ts';
 import { queue } from '../messaging/send.ts';
+import { kindsFor } from '../messaging/who-learns.ts';
 import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, istDate } from '../shared/time.ts';
@@ -36,7 +37,12 @@ const tellSalon = async (tx: Queries, enquiryId: string, now: Instant): Promise<
   const { phone } = await readSettings(tx);
   const ways = mobileOf(phone) ? (['PHONE', 'EMAIL'] as const) : (['EMAIL'] as const);
   const nobody = { bookingId: null, userId: null, professionalId: null };
-  await queue(tx, [{ kind: 'ENQUIRY', subject: enquiryId, step: String(now), dueAt: now, ways, ...nobody }], now);
+  const about = { subject: enquiryId, step: String(now), dueAt: now, ways, ...nobody };
+  await queue(
+    tx,
+    kindsFor('ENQUIRED', 'salon').map(kind => ({ kind, ...about })),
+    now,
+  );
 };
 
 /**

@@ -5,6 +5,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { ADDRESS_FROM_PAISE } from '../document/tax-data.ts';
 import type { JobKind } from '../jobs/rules.ts';
+import { tellLearner } from '../messaging/tell-learner.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
 import { pageOf } from '../shared/page.ts';
@@ -68,6 +69,7 @@ export function enrolLearner(
     };
     if (!(await takeSeat(tx, batch.id))) throw new AppError('BATCH_FULL');
     await addEnrolment(tx, row);
+    await tellLearner(tx, 'ENROLLED', { enrolmentId: row.id }, now);
     await replaceEnquiry(tx, {
       ...enquiry,
       courseId: course.id,

@@ -7,6 +7,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobKind } from '../jobs/rules.ts';
+import { eraseMessagesAbout } from '../messaging/erase.ts';
 import { addDays, DAY, HOUR, type Instant, istMidnight, SECOND } from '../shared/time.ts';
 import { mustFindEnquiry, showEnquiry } from './enquiries.ts';
 import {
@@ -47,6 +48,7 @@ const erase = async (tx: Queries, id: string, now: Instant): Promise<boolean> =>
   for (const { enrolment } of enrolments) {
     await changeEnrolment(tx, enrolment.id, { buyerAddress: null, businessName: null, gstin: null });
     await removeFeeNotes(tx, enrolment.id);
+    await eraseMessagesAbout(tx, enrolment.id);
   }
   await replaceEnquiry(tx, { ...before, ...NOBODY, erasedAt: before.erasedAt ?? now });
   return true;

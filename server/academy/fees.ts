@@ -4,6 +4,7 @@ import { AppError, invalidField } from '../contract/errors.ts';
 import type { Caller, Once, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { tellLearner } from '../messaging/tell-learner.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
 import type { Instant } from '../shared/time.ts';
@@ -28,11 +29,14 @@ const settle = async (tx: Queries, enrolmentId: string) => {
 
 type NewFee = Pick<FeeRow, 'kind' | 'partId' | 'method' | 'amountPaise' | 'credited' | 'note' | 'documentIds' | 'at'>;
 
-const record = async (tx: Queries, enrolmentId: string, caller: Caller, fee: NewFee) =>
-  addFee(tx, {
-    ...{ id: newId(), enrolmentId, ...fee, refundedPaise: 0 },
+const record = async (tx: Queries, enrolmentId: string, caller: Caller, fee: NewFee) => {
+  const id = newId();
+  await addFee(tx, {
+    ...{ id, enrolmentId, ...fee, refundedPaise: 0 },
     ...{ by: (await nameOfStaff(tx, caller)) ?? '', takenBackAt: null },
   });
+  await tellLearner(tx, fee.kind === 'PART' ? 'FEE_TAKEN' : 'FEE_RETURNED', { enrolmentId, feeId: id }, fee.at);
+};
 
 /** Throws VALIDATION_ERROR for more than what is due, NOT_FOUND, ACADEMY_CONFLICT. */
 export function takeFee(

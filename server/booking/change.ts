@@ -28,7 +28,7 @@ import { toPaise, toRupees } from '../shared/money.ts';
 import { type Instant, istInstant, minuteOf } from '../shared/time.ts';
 import { documentChange, type Undone } from './documents.ts';
 import { earningChange } from './earnings.ts';
-import { type Actor, noteChange, noteHandOver } from './history.ts';
+import { type Actor, noteChange, noteEvents, noteHandOver } from './history.ts';
 import { findPlace, mustBeInArea, wishFor } from './place.ts';
 import { mustFindBooking } from './read.ts';
 import { bookingCan, hasBegun, toBooking } from './rules.ts';
@@ -244,6 +244,12 @@ export async function move(
   const placed = { bookingId: id, date: bookingDate, span, wish, wishedId: wishedFor(visit, asked), assignment };
   if (assignment) await (visit ? moveVisit(tx, placed, visit) : placeVisit(tx, placed));
   if (assignment?.handOver) await noteHandOver(deps, tx, assignment.handOver, caller, now);
+  // Another professional at the same time and place moves nothing, and still both must hear of it.
+  const stays = bookingDate === booking.bookingDate && startMinute === booking.startMinute && to.address === booking.address;
+  if (stays && visit && assignment && assignment.professionalId !== visit.professionalId) {
+    const { professionalId } = assignment;
+    await noteEvents(deps, tx, [{ kind: 'ASSIGNED', bookingId: id, professionalId }], caller, now);
+  }
   const [from, at] = [istInstant(booking.bookingDate, booking.startMinute), istInstant(bookingDate, startMinute)];
   const freeCancelUntil = freeUntilAfter(booking.freeCancelUntil, {
     ...{ from, to: at, now },

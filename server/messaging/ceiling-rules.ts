@@ -1,7 +1,7 @@
 /** How many messages go out at most (rule X13). Pure. */
 import type { ChannelName } from '../outside/channel.ts';
 import { DAY, HOUR } from '../shared/time.ts';
-import type { MessageKind } from './kinds.ts';
+import { baseOf, type MessageKind } from './kinds.ts';
 import type { MessageRow } from './store.ts';
 
 interface Limit {
@@ -33,6 +33,7 @@ const IN_BULK: MessageKind[] = [
   'CONFIRMATION',
   'MOVED',
   'CANCELLED',
+  'PLACE_CHANGED',
   'VISIT_NEW',
   'VISIT_MOVED',
   'VISIT_CANCELLED',
@@ -43,7 +44,7 @@ const IN_BULK: MessageKind[] = [
 
 /** A quarter of each ceiling is kept for the rest, such as reminders: nothing else uses it up. */
 export function shareOf(kind: MessageKind, max: number): number {
-  return IN_BULK.includes(kind) ? Math.ceil((max * 3) / 4) : max;
+  return IN_BULK.includes(baseOf(kind)) ? Math.ceil((max * 3) / 4) : max;
 }
 
 /** What the installation sends by a channel in an hour. */

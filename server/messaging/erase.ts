@@ -1,7 +1,7 @@
 /** What is personal in the log goes with the account, and old rows go by themselves (rule Q11). */
 import type { Queries } from '../db/database.ts';
 import { DAY, type Instant } from '../shared/time.ts';
-import { eraseCustomer, eraseProfessional, removeLoggedBefore } from './store.ts';
+import { eraseCustomer, eraseProfessional, eraseSubject, removeLoggedBefore } from './store.ts';
 
 /** 13 months, as the privacy policy says (web/src/pages/customer/privacy/how-long.tsx). */
 const KEPT = 396 * DAY;
@@ -9,6 +9,11 @@ const KEPT = 396 * DAY;
 /** Keeps kinds, times and states of the messages about a customer. Removes texts and addresses, and drops what waits. */
 export async function eraseMessagesOf(tx: Queries, userId: string): Promise<void> {
   await eraseCustomer(tx, userId);
+}
+
+/** The same for a course of somebody who may have no account. */
+export async function eraseMessagesAbout(tx: Queries, enrolmentId: string): Promise<void> {
+  await eraseSubject(tx, enrolmentId);
 }
 
 /** Her name goes from the messages of others, too. */

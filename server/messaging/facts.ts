@@ -4,7 +4,7 @@ import { customerOf } from '../auth/profile.ts';
 import type { Config } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import { type EventKind, type EventRow, eventsOfBooking } from '../events/events.ts';
-import { isFrozen, nameOfProfessional } from '../professional/team.ts';
+import { nameOfProfessional } from '../professional/team.ts';
 import { allUncovered } from '../professional/uncovered.ts';
 import { senderOf } from '../providers-config.ts';
 import { smsName } from '../settings/name-rules.ts';
@@ -12,9 +12,11 @@ import type { Settings } from '../settings/settings.ts';
 import { listIn } from '../shared/list-of.ts';
 import { toRupees } from '../shared/money.ts';
 import { addDays, clockLabel, type Instant, type IsoDate, istDate, istMidnight, minuteOf } from '../shared/time.ts';
-import { KINDS, type MessageKind } from './kinds.ts';
+import { KINDS } from './kinds.ts';
 import { LATE_STEP } from './late-rules.ts';
 import type { MessageFacts } from './message-facts.ts';
+import { partsOf } from './message-key.ts';
+import { moneyFacts, NO_MONEY } from './money-facts.ts';
 import {
   type AboutBooking,
   countBooked,
@@ -30,18 +32,12 @@ import { unlinked } from './unlinked.ts';
 /** The reader's language when the message was written. */
 const readerOf = ({ language }: MessageRow): Language => (isLanguage(language) ? language : 'en');
 
-/** The parts of a row's key: `subject:kind:step:way`. */
-export function partsOf({ key }: Pick<MessageRow, 'key'>) {
-  const [subject = '', , step = '', way = ''] = key.split(':');
-  return { subject, step, way };
-}
-
 /** What every message says of the salon. */
 export function salonFacts(settings: Settings) {
   return { salonName: settings.salonName, brand: smsName(settings), salonPhone: settings.phone };
 }
 
-const NOTHING: Omit<MessageFacts, keyof ReturnType<typeof salonFacts>> = {
+export const NOTHING: Omit<MessageFacts, keyof ReturnType<typeof salonFacts>> = {
   customerName: null,
   bookingId: null,
   reference: null,
@@ -49,13 +45,13 @@ const NOTHING: Omit<MessageFacts, keyof ReturnType<typeof salonFacts>> = {
   startMinute: null,
   endMinute: null,
   untilMinute: null,
+  lengthMinutes: null,
   services: [],
   professionalName: null,
+  startCode: null,
   courseName: null,
   lateMinutes: null,
-  amountPaise: null,
-  isPaid: false,
-  feePaise: 0,
+  ...NO_MONEY,
   address: null,
   link: null,
   sequence: 0,
@@ -84,9 +80,14 @@ export function linkOrigin({
   return production ? undefined : `http://localhost:${PORT}`;
 }
 
+/** The site in a language. */
+export function siteOf(origin: string, language: Language): string {
+  return language === 'en' ? origin : `${origin}/${language}`;
+}
+
 /** A customer's link opens the site in their language. */
 export function visitLinkOf(origin: string, language: Language, token: string): string {
-  return `${origin}${language === 'en' ? '' : `/${language}`}/v/${token}`;
+  return `${siteOf(origin, language)}/v/${token}`;
 }
 
 /** Behind the @ of a calendar entry's UID. */
@@ -94,34 +95,10 @@ export function calendarHost({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): string
   return PUBLIC_URL ? new URL(PUBLIC_URL).hostname : 'nikhar';
 }
 
-const LINKED: MessageKind[] = [
-  'CONFIRMATION',
-  'MOVED',
-  'REMINDER',
-  'PROFESSIONAL',
-  'ON_THE_WAY',
-  'LATE',
-  'TIME_PROPOSED',
-  'NO_SHOW',
-  'REFUSED',
-  'RECEIPT',
-  'REVIEW_ASKED',
-];
-export function hasLink(kind: MessageKind): boolean {
-  return LINKED.includes(kind);
-}
-
 /** Who invites to a visit: the sender of the salon's e-mails. Empty if nobody knows an address. */
 export function organizerOf({ MAIL_FROM }: Pick<Config, 'MAIL_FROM'>, settings: Settings): string {
   return senderOf(MAIL_FROM ?? '')?.address ?? settings.email;
 }
-
-/** Who comes, if the reader may know (rule N11). */
-const whoComes = async (db: Queries, { kind, professionalId }: MessageRow, { visit }: AboutBooking, now: Instant) => {
-  const isTold = visit && (visit.chosen || isFrozen(visit.date, now));
-  const id = kind === 'ON_THE_WAY' ? professionalId : isTold ? visit.professionalId : null;
-  return id ? nameOfProfessional(db, id) : null;
-};
 
 interface Around {
   settings: Settings;
@@ -130,6 +107,8 @@ interface Around {
   now: Instant;
   /** The event that it tells, if that is not the row's. */
   step?: string;
+  /** Whom a message to the customer names. */
+  comes?: string | null | undefined;
 }
 
 /** More events than a booking ever has. */
@@ -164,7 +143,7 @@ export async function bookingFacts(
   db: Queries,
   row: MessageRow,
   about: AboutBooking,
-  { settings, events, now, step = partsOf(row).step }: Around,
+  { settings, events, step = partsOf(row).step, comes }: Around,
 ): Promise<MessageFacts> {
   const { booking, fullName } = about;
   const visit = await visitFacts(db, about, {
@@ -191,11 +170,10 @@ export async function bookingFacts(
     date,
     startMinute,
     endMinute: startMinute + windowMinutes(settings),
-    professionalName: await whoComes(db, row, about, now),
+    lengthMinutes: booking.durationInMinutes,
+    professionalName: comes ? await nameOfProfessional(db, comes) : null,
     lateMinutes: row.kind === 'LATE' ? Number(step.split('.')[2]) * LATE_STEP : null,
-    amountPaise: booking.finalPaise,
-    isPaid: booking.paidAt !== null,
-    feePaise: booking.feePaise,
+    ...(await moneyFacts(db, row.kind, booking, events, step)),
     address: mayHaveAddress ? visit.address : null,
     fromDate: event?.fromDate ?? null,
     fromMinute: event?.fromMinute ?? null,

@@ -12,7 +12,7 @@ export function isGathered(kind: MessageKind): boolean {
 }
 
 /** Changes wait so long for others. */
-const GATHERED_FOR = 3 * MINUTE;
+export const GATHERED_FOR = 3 * MINUTE;
 /** A visit that begins so soon is told at once, and so is one to which she set out so recently. */
 const SOON = 2 * HOUR;
 const SETS_OUT = 3 * HOUR;

@@ -14,17 +14,29 @@ interface Kind {
   ways: readonly ('PHONE' | 'EMAIL')[];
   /** It cannot wait until the morning. */
   atNight?: boolean;
+  /** The kind that it takes the place of, if there is more to say. Staff switch both off together (rule Q35). */
+  of?: MessageKind;
 }
 
 const customer = (...ways: Kind['ways']): Kind => ({ to: 'CUSTOMER', ways });
+const instead = (of: MessageKind, ...ways: Kind['ways']): Kind => ({ ...customer(...ways), of });
 const professional: Kind = { to: 'PROFESSIONAL', ways: ['PHONE'] };
 
 export const KINDS: Record<MessageKind, Kind> = {
   CONFIRMATION: customer('PHONE', 'EMAIL'),
+  CONFIRMATION_WHO: instead('CONFIRMATION', 'PHONE', 'EMAIL'),
   MOVED: customer('PHONE', 'EMAIL'),
+  MOVED_WHO: instead('MOVED', 'PHONE', 'EMAIL'),
+  MOVED_BY_SALON: instead('MOVED', 'PHONE', 'EMAIL'),
+  MOVED_BY_SALON_WHO: instead('MOVED', 'PHONE', 'EMAIL'),
   CANCELLED: customer('PHONE', 'EMAIL'),
+  CANCELLED_MONEY: instead('CANCELLED', 'PHONE', 'EMAIL'),
+  HOLD_ENDED: instead('CANCELLED', 'PHONE', 'EMAIL'),
+  PLACE_CHANGED: customer('PHONE', 'EMAIL'),
   REMINDER: customer('PHONE', 'EMAIL'),
-  PROFESSIONAL: customer('PHONE'),
+  PROFESSIONAL: customer('PHONE', 'EMAIL'),
+  WHO_CHANGED: instead('PROFESSIONAL', 'PHONE', 'EMAIL'),
+  WHO_OPEN: instead('PROFESSIONAL', 'PHONE', 'EMAIL'),
   ON_THE_WAY: { ...customer('PHONE'), atNight: true },
   LATE: { ...customer('PHONE'), atNight: true },
   TIME_PROPOSED: customer('PHONE', 'EMAIL'),
@@ -33,7 +45,12 @@ export const KINDS: Record<MessageKind, Kind> = {
   RECEIPT: customer('PHONE', 'EMAIL'),
   REVIEW_ASKED: customer('PHONE', 'EMAIL'),
   REFUNDED: customer('PHONE', 'EMAIL'),
+  PAID: customer('PHONE', 'EMAIL'),
+  PAID_LATE: instead('PAID', 'PHONE', 'EMAIL'),
   ACCOUNT_ENDS: customer('PHONE', 'EMAIL'),
+  ENROLLED: customer('PHONE'),
+  FEE_TAKEN: customer('PHONE'),
+  FEE_RETURNED: customer('PHONE'),
   TOMORROW: professional,
   VISIT_NEW: professional,
   VISIT_MOVED: professional,
@@ -44,3 +61,13 @@ export const KINDS: Record<MessageKind, Kind> = {
   ENQUIRY: { to: 'SALON', ways: ['PHONE', 'EMAIL'] },
   WEBHOOK_DISABLED: { to: 'SALON', ways: ['EMAIL'] },
 };
+
+/** The kind that this one takes the place of, or itself. */
+export function baseOf(kind: MessageKind): MessageKind {
+  return KINDS[kind].of ?? kind;
+}
+
+/** Whether the owner has switched this kind off, or the one that it takes the place of. */
+export function isOff(kind: MessageKind, messagesOff: readonly string[]): boolean {
+  return messagesOff.includes(baseOf(kind));
+}

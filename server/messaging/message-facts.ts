@@ -15,17 +15,26 @@ export interface MessageFacts {
   /** The window in which she comes. */
   startMinute: Minute | null;
   endMinute: Minute | null;
+  /** How long the services take. */
+  lengthMinutes: Minute | null;
   /** When the visit is over: after its services, and not before the window ends. */
   untilMinute: Minute | null;
   services: string[];
   professionalName: string | null;
+  /** What the customer tells the professional. */
+  startCode: string | null;
   /** ENQUIRY: what somebody wants to learn. */
   courseName: string | null;
   lateMinutes: number | null;
+  /** What the message is about: the price, what was paid, or what was returned. */
   amountPaise: number | null;
-  isPaid: boolean;
-  /** NO_SHOW: what the salon keeps. */
+  /** Of the visit, with what is paid of it and what is to be paid. */
+  pricePaise: number | null;
+  paidPaise: number;
+  duePaise: number;
+  /** Of a cancelled visit: what the salon keeps, and what goes back. */
   feePaise: number;
+  refundPaise: number;
   /** One line; only for professionals and e-mail. */
   address: string | null;
   /** The absolute address of `/v/{token}`. */

@@ -3,34 +3,25 @@ import type { Language } from '../../words/languages.ts';
 import { customerOf } from '../auth/profile.ts';
 import { isSilent } from '../auth/silent.ts';
 import { mayUseWhatsapp } from '../consent/consent.ts';
-import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Channel, ChannelName, OutgoingMessage } from '../outside/channel.ts';
+import { startCodeOf } from '../professional/progress-rules.ts';
 import { findActive } from '../professional/team.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { mobilePart } from '../shared/phone.ts';
 import { type Instant, MINUTE } from '../shared/time.ts';
 import { makeVisitLink } from '../visit-link/link.ts';
 import { type Held, takePlace } from './ceiling.ts';
-import {
-  bookingFacts,
-  calendarHost,
-  dayFacts,
-  eventsAbout,
-  hasLink,
-  linkOrigin,
-  organizerOf,
-  partsOf,
-  visitLinkOf,
-} from './facts.ts';
+import { calendarHost, linkOrigin, organizerOf, siteOf, visitLinkOf } from './facts.ts';
+import { type Found, findWords, type Rows } from './found.ts';
 import { gather } from './gather.ts';
 import { isGathered } from './gather-rules.ts';
-import { KINDS, type MessageKind, type Way } from './kinds.ts';
-import type { MessageFacts } from './message-facts.ts';
-import { pointlessOf } from './plan-rules.ts';
-import { findAboutNow, type MessageRow } from './store.ts';
+import { baseOf, isOff, KINDS, type MessageKind, type Way } from './kinds.ts';
+import { isAboutCourse, learnerReader } from './learner.ts';
+import { partsOf } from './message-key.ts';
+import type { MessageRow } from './store.ts';
 import { afterNight, isNight } from './timing-rules.ts';
-import { rendered } from './words.ts';
+import { hasLink, rendered } from './words.ts';
 
 /** A mobile of ten digits; null if the salon's phone is none. */
 export function mobileOf(phone: string): string | null {
@@ -52,11 +43,12 @@ interface Reader {
 /** Null without an address. */
 const readerOf = async (
   { db: { read: db } }: Deps,
-  { recipient, userId, professionalId }: MessageRow,
+  row: MessageRow,
   channel: ChannelName,
   settings: Settings,
   now: Instant,
 ): Promise<Reader | null> => {
+  const { recipient, userId, professionalId } = row;
   const reader = (to: string | null | undefined, language: Language) => (to ? { to, language } : null);
   if (recipient === 'SALON') {
     return reader(channel === 'EMAIL' ? settings.email : mobileOf(settings.phone), 'en');
@@ -65,6 +57,7 @@ const readerOf = async (
     const person = professionalId === null ? undefined : await findActive(db, { id: professionalId });
     return person ? reader(person.record.mobile, person.record.messageLanguage) : null;
   }
+  if (isAboutCourse(row.kind)) return learnerReader(db, row);
   const customer = userId === null ? undefined : await customerOf(db, userId);
   if (!customer) return null;
   if (channel === 'EMAIL') return reader(customer.email, customer.language);
@@ -83,31 +76,6 @@ const channelFor = async (
   return channels.SMS && 'SMS';
 };
 
-/** The row of the log that stands for a message, and those that went into it. */
-type Rows = [MessageRow, ...MessageRow[]];
-
-interface Found {
-  kind: MessageKind;
-  facts: MessageFacts;
-  rows: Rows;
-  /** The reader did what it tells. */
-  isOwnDoing?: boolean;
-}
-
-const factsFor = async (db: Queries, row: MessageRow, settings: Settings, now: Instant): Promise<Found | { drop: string }> => {
-  const { kind } = row;
-  if (row.bookingId === null) {
-    const facts = await dayFacts(db, row, { settings, events: [], now });
-    return facts ? { kind, facts, rows: [row] } : { drop: 'NOTHING_TO_SAY' };
-  }
-  const about = await findAboutNow(db, row.bookingId, settings.capacity);
-  const events = await eventsAbout(db, row.bookingId);
-  const pointless = pointlessOf({ ...row, step: partsOf(row).step }, about, events, now);
-  if (pointless || !about) return { drop: pointless ?? 'DELETED' };
-  const isOwnDoing = kind === 'CANCELLED' && events.find(event => event.kind === 'CANCELLED')?.actor === 'CUSTOMER';
-  return { kind, facts: await bookingFacts(db, row, about, { settings, events, now }), rows: [row], isOwnDoing };
-};
-
 export interface Sendable {
   channel: Channel;
   /** Its place under the ceilings, for a message that is not sent after all (rule X13). */
@@ -120,7 +88,7 @@ export interface Sendable {
   /** The message in a language, and what the log keeps of it. */
   write(language: Language): {
     message: OutgoingMessage;
-    kept: Pick<MessageRow, 'channel' | 'sentTo' | 'language' | 'text' | 'provider'>;
+    kept: Pick<MessageRow, 'channel' | 'sentTo' | 'language' | 'text' | 'provider'> & Partial<Pick<MessageRow, 'professionalId'>>;
   };
 }
 
@@ -154,10 +122,10 @@ export async function decide(deps: Deps, row: MessageRow): Promise<Decision> {
   const settings = await readSettings(db.read);
   const { messagesOff } = settings;
   const isVisit = isGathered(row.kind);
-  if (!isVisit && messagesOff.includes(row.kind)) return { drop: 'SWITCHED_OFF' };
-  const judged = isVisit ? undefined : await factsFor(db.read, row, settings, now);
+  if (!isVisit && isOff(row.kind, messagesOff)) return { drop: 'SWITCHED_OFF' };
+  const judged = isVisit ? undefined : await findWords(db.read, row, settings, now);
   if (judged && 'drop' in judged) return judged;
-  if (isNight(now) && !KINDS[row.kind].atNight) return { waitUntil: afterNight(now), rows: [row] };
+  if (isNight(now) && !KINDS[row.kind].atNight && !judged?.isUrgent) return { waitUntil: afterNight(now), rows: [row] };
   const name = await channelFor(deps, row, partsOf(row).way as Way);
   const channel = name && channels[name];
   if (!name || !channel) return { drop: 'NO_CHANNEL' };
@@ -167,8 +135,12 @@ export async function decide(deps: Deps, row: MessageRow): Promise<Decision> {
   const found = judged ?? (await db.tx(tx => gather(tx, row, settings, { mayJoin, now })));
   if (found === 'SETTLED') return found;
   if ('notBefore' in found) return { askAgainAt: found.notBefore };
-  return sendableOf(deps, found, { name, channel, reader, settings, now });
+  return sendableOf(deps, { ...found, kind: fittingKind(found.kind, channel) }, { name, channel, reader, settings, now });
 }
+
+/** A provider without a template for what there is to say has perhaps one for the plain kind. It must not name somebody, though. */
+const fittingKind = (kind: MessageKind, channel: Channel): MessageKind =>
+  kind !== 'WHO_OPEN' && channel.lacks?.(kind) ? baseOf(kind) : kind;
 
 interface By {
   name: ChannelName;
@@ -182,10 +154,10 @@ interface By {
 const sendableOf = async (deps: Deps, found: Found, { name, channel, reader, settings, now }: By): Promise<Decision> => {
   const { db, config } = deps;
   const { to, language, mayBeStranger } = reader;
-  const { kind, rows } = found;
+  const { kind, rows, names } = found;
   const facts = mayBeStranger ? { ...found.facts, customerName: null } : found.facts;
   const [{ bookingId, recipient, userId }] = rows;
-  const origin = bookingId !== null && hasLink(kind) ? linkOrigin(config) : undefined;
+  const origin = hasLink(kind, name) ? linkOrigin(config) : undefined;
   const taken = await db.tx(async tx => {
     const place = await takePlace(tx, config, { kind, recipient, userId, channel: name, to }, now);
     return 'heldBy' in place ? place : { ...place, token: origin && bookingId && (await makeVisitLink(tx, bookingId, now)) };
@@ -199,14 +171,23 @@ const sendableOf = async (deps: Deps, found: Found, { name, channel, reader, set
       attendee: to,
       now,
     };
+  const linkIn = (spoken: Language, secret: string | null | undefined): string | null => {
+    if (!origin) return null;
+    if (isAboutCourse(kind)) return `${siteOf(origin, spoken)}/profile`;
+    return secret ? visitLinkOf(origin, spoken, secret) : null;
+  };
   const write: Sendable['write'] = spoken => {
-    const link = origin && token ? visitLinkOf(origin, spoken, token) : null;
-    const { text, ...parts } = rendered(kind, name, spoken, { ...facts, link, ...(entry && { calendar: entry }) });
-    // The log is no place for a link that opens the booking.
-    const kept = token ? text.replaceAll(token, '…') : text;
+    const isFor = { ...facts, ...(entry && { calendar: entry }) };
+    const startCode = bookingId && startCodeOf(config.jwtSecret, bookingId);
+    const { text, ...parts } = rendered(kind, name, spoken, { ...isFor, link: linkIn(spoken, token), startCode });
+    // The log is no place for a link that opens the booking, nor for the code that begins the visit.
+    const kept = rendered(kind, name, spoken, { ...isFor, link: linkIn(spoken, token && '…'), startCode: '…' }).text;
     return {
       message: { kind, to, language: spoken, text, bookingId, ...parts },
-      kept: { channel: name, sentTo: masked(to), language: spoken, text: kept, provider: channel.provider },
+      kept: {
+        ...{ channel: name, sentTo: masked(to), language: spoken, text: kept, provider: channel.provider },
+        ...(names !== undefined && { professionalId: names }),
+      },
     };
   };
   return { channel, language, place, kind, rows, write };

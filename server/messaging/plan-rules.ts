@@ -1,5 +1,6 @@
 /** Which messages follow from an event, and which of those that wait have lost their point (rules Q2, Q5). Pure. */
 import type { EventRow } from '../events/events.ts';
+import { isKnown } from '../professional/known-rules.ts';
 import {
   addDays,
   HOUR,
@@ -11,18 +12,21 @@ import {
   MINUTE,
   type Minute,
 } from '../shared/time.ts';
-import { gatheredUntil } from './gather-rules.ts';
+import { GATHERED_FOR, gatheredUntil } from './gather-rules.ts';
 import type { MessageKind } from './kinds.ts';
 import type { AboutBooking } from './store.ts';
 import { remindersOf } from './timing-rules.ts';
+import { type Condition, WHO_LEARNS } from './who-learns.ts';
 
 export interface Planned {
   kind: MessageKind;
   /** Tells this message of its kind and booking from the others: an event, or a slot. */
   step: string;
   dueAt: Instant;
-  /** The professional to whom it goes. */
+  /** The professional to whom it goes, or whom it names. */
   professionalId: string | null;
+  /** It must come before the morning, because the visit does. */
+  atNight?: boolean;
 }
 
 interface Slot {
@@ -60,53 +64,95 @@ const moveDueAt = (events: EventRow[], now: Instant): Instant => {
   return recent.length > MOVES_AT_ONCE ? now + MOVE_WAITS : now;
 };
 
-const toCustomer = (event: EventRow, about: AboutBooking, events: EventRow[], now: Instant): Planned[] => {
-  const slot = slotOf(about);
-  const one = (kind: MessageKind, step = '', dueAt = now) => ({ kind, step, dueAt, professionalId: null });
-  const reminders = remindersOf(istInstant(slot.date, slot.minute), now).map(({ days, dueAt }) =>
-    one('REMINDER', `${stepOfSlot(slot)}.${days}`, dueAt),
-  );
-  switch (event.kind) {
-    case 'BOOKED':
-    case 'CONFIRMED':
-    case 'REINSTATED':
-      return [one('CONFIRMATION'), ...reminders];
-    case 'MOVED':
-      return [one('MOVED', event.id, moveDueAt(events, now)), ...reminders];
-    case 'CANCELLED':
-      return [one(about.booking.cancelReason ?? 'CANCELLED')];
-    case 'TIME_PROPOSED':
-      return [one('TIME_PROPOSED', event.id)];
-    case 'ON_THE_WAY':
-      return [{ ...one('ON_THE_WAY', event.id), professionalId: event.professionalId }];
-    case 'COMPLETED':
-      return [one('RECEIPT'), one('REVIEW_ASKED', '', event.at + REVIEW_ASKED_AFTER)];
-    case 'REFUNDED':
-      return [one('REFUNDED', event.id)];
-    default:
-      return [];
+/** What is known about a booking when an event is planned. */
+export interface Around {
+  about: AboutBooking;
+  /** The booking's, latest first. */
+  events: EventRow[];
+  /** How many messages about changes each professional got lately. */
+  told: Told;
+  /** A message that will name who comes waits already. */
+  isNaming: boolean;
+  /** On the eve a message says who comes and when, so that nobody is reminded before (rule Q32). */
+  hasEve: boolean;
+}
+
+/** A confirmation says what was paid, too. */
+const isConfirmed = (event: EventRow, events: EventRow[]): boolean =>
+  events.some(({ kind, at }) => (kind === 'CONFIRMED' || kind === 'REINSTATED') && at === event.at);
+
+const meets = (condition: Condition, event: EventRow, { about, events, isNaming }: Around, now: Instant): boolean => {
+  switch (condition) {
+    case 'KNOWN':
+      return about.visit !== null && isKnown(about.visit, now) && !isNaming;
+    case 'BY_OTHERS':
+      return event.actor !== 'CUSTOMER';
+    case 'ONLINE':
+      return event.actor === 'SYSTEM' && !isConfirmed(event, events);
+    case 'CALLED_OFF':
+      return about.booking.cancelReason === null;
+    case 'NO_SHOW':
+    case 'REFUSED':
+      return about.booking.cancelReason === condition;
+    case 'NOT_BY_THEM':
+      return event.actor !== 'PROFESSIONAL';
+    case 'LOST':
+      return event.professionalId !== hadBefore(event, events);
+    case 'KEPT':
+      return event.professionalId === hadBefore(event, events);
   }
 };
 
-/** `told`: how many messages about changes each professional got lately. */
-const toProfessionals = (event: EventRow, about: AboutBooking, events: EventRow[], told: Told, now: Instant): Planned[] => {
+/** Step and due time of a message to the customer: once for the event, and at once, unless the kind has rules of its own. */
+const plannedAs = (kind: MessageKind, event: EventRow, { about, events, hasEve }: Around, now: Instant): Planned[] => {
+  const slot = slotOf(about);
+  const one = (step: string, dueAt = now): Planned => ({ kind, step, dueAt, professionalId: null });
+  switch (kind) {
+    case 'CONFIRMATION':
+    case 'CANCELLED':
+    case 'NO_SHOW':
+    case 'REFUSED':
+    case 'RECEIPT':
+      return [one('')];
+    case 'REMINDER':
+      return remindersOf(istInstant(slot.date, slot.minute), now)
+        .filter(({ days }) => days > 1 || !hasEve)
+        .map(({ days, dueAt }) => one(`${stepOfSlot(slot)}.${days}`, dueAt));
+    case 'MOVED':
+      return [one(event.id, moveDueAt(events, now))];
+    case 'PROFESSIONAL':
+      return [one(`${stepOfSlot(slot)}.${event.id}`, Math.max(now, event.at + GATHERED_FOR))];
+    case 'ON_THE_WAY':
+      return [{ ...one(event.id), professionalId: event.professionalId }];
+    case 'REVIEW_ASKED':
+      return [one('', event.at + REVIEW_ASKED_AFTER)];
+    default:
+      return [one(event.id)];
+  }
+};
+
+const toCustomer = (event: EventRow, around: Around, now: Instant): Planned[] =>
+  WHO_LEARNS[event.kind].customer.sends
+    .filter(({ if: condition }) => condition === undefined || meets(condition, event, around, now))
+    .flatMap(({ kind }) => plannedAs(kind, event, around, now));
+
+/** Of visits of today and tomorrow: the others stand on their phones in time. */
+const toProfessionals = (event: EventRow, around: Around, now: Instant): Planned[] => {
+  const { about, events, told } = around;
   const slot = slotOf(about);
   const { fromDate, fromMinute, professionalId: has } = event;
   const from = fromDate === null || fromMinute === null ? slot : { date: fromDate, minute: fromMinute };
   const starts = [from, slot].map(({ date, minute }) => istInstant(date, minute));
-  const one = (kind: MessageKind, professionalId: string | null, ...slots: Slot[]): Planned[] => {
+  const places = PLACES.includes(event.kind);
+  const had = places ? hadBefore(event, events) : (about.visit?.professionalId ?? null);
+  const of = (reader: 'had' | 'gets', professionalId: string | null, slots: Slot[]): Planned[] => {
     if (professionalId === null || !slots.some(near => isNear(near, now))) return [];
     const dueAt = gatheredUntil({ event, events, starts, told: told.get(professionalId) ?? 0 }, now);
-    return [{ kind, step: event.id, dueAt, professionalId }];
+    return WHO_LEARNS[event.kind][reader].sends
+      .filter(({ if: condition }) => condition === undefined || meets(condition, event, around, now))
+      .map(({ kind }) => ({ kind, step: event.id, dueAt, professionalId }));
   };
-  // Who refused the visit at the door knows it.
-  if (event.kind === 'CANCELLED' && event.actor === 'PROFESSIONAL') return [];
-  if (event.kind === 'CANCELLED') return one('VISIT_CANCELLED', about.visit?.professionalId ?? null, slot);
-  if (event.kind === 'CONFIRMED' || event.kind === 'REINSTATED') return one('VISIT_NEW', has, slot);
-  if (!PLACES.includes(event.kind)) return [];
-  const had = hadBefore(event, events);
-  if (has === had) return one('VISIT_MOVED', has, from, slot);
-  return [...one('VISIT_CANCELLED', had, from), ...one('VISIT_NEW', has, slot)];
+  return [...of('had', had, has === had ? [from, slot] : [from]), ...of('gets', has, [slot])];
 };
 
 /** How many messages about changes of their visits professionals got lately, by professional. */
@@ -118,16 +164,17 @@ export function concernedBy(event: EventRow, { visit }: AboutBooking, events: Ev
   return [...new Set(all.filter(id => typeof id === 'string'))];
 }
 
-/** The messages that follow from this event. `events` are the booking's, latest first. */
-export function plannedFor(event: EventRow, about: AboutBooking, events: EventRow[], told: Told, now: Instant): Planned[] {
+/** The messages that follow from this event (rule Q30). */
+export function plannedFor(event: EventRow, around: Around, now: Instant): Planned[] {
+  const { about, events } = around;
   // One change may move the visit to another time and to another address.
   const isPart = event.kind === 'ADDRESS_CHANGED' && events.some(({ kind, at }) => kind === 'MOVED' && at === event.at);
   if (isPart) return [];
   // The customer hears of a hold only if it ran out; nobody else does (rule M13).
-  if (about.booking.holdUntil !== null) return event.kind === 'CANCELLED' ? toCustomer(event, about, events, now) : [];
+  if (about.booking.holdUntil !== null) return about.booking.status === 'CANCELLED' ? toCustomer(event, around, now) : [];
   // A test goes to nobody but the owner (rule W50).
-  if (about.booking.isTest) return toCustomer(event, about, events, now);
-  return [...toCustomer(event, about, events, now), ...toProfessionals(event, about, events, told, now)];
+  if (about.booking.isTest) return toCustomer(event, around, now);
+  return [...toCustomer(event, around, now), ...toProfessionals(event, around, now)];
 }
 
 /** Why a message is not sent: a code for staff. */
@@ -175,8 +222,12 @@ export function pointlessOf(
       return ended ?? (step.startsWith(`${stepOfSlot({ date, minute })}.`) ? pastFrom(hasBegun) : 'MOVED');
     case 'PROFESSIONAL':
       if (ended) return ended;
-      if (step !== stepOfSlot({ date, minute })) return 'MOVED';
-      return visit?.professionalId ? pastFrom(hasBegun) : 'NOTHING_TO_SAY';
+      if (isReached) return 'REACHED';
+      if (step === stepOfSlot({ date, minute })) return pastFrom(hasBegun);
+      // Somebody else than we had said is told also when the time has come.
+      return step.startsWith(`${stepOfSlot({ date, minute })}.`) ? pastFrom(dayIsOver) : 'MOVED';
+    case 'PLACE_CHANGED':
+      return ended ?? pastFrom(hasBegun);
     case 'LATE':
       if (ended) return ended;
       if (!step.startsWith(`${stepOfSlot({ date, minute })}.`)) return 'MOVED';
@@ -197,14 +248,24 @@ export function pointlessOf(
       // A day later the link still works, and there may be money to ask about.
       return pastFrom(now >= istMidnight(addDays(date, 2)));
     case 'CANCELLED':
-      return pastFrom(dayIsOver);
+      return ended === 'CANCELLED' ? pastFrom(dayIsOver) : 'UNDONE';
     case 'RECEIPT':
       return pastFrom(now >= istMidnight(addDays(date, RECEIPT_DAYS + 1)));
     case 'REVIEW_ASKED':
       // Its link works until then (rule Q13).
       return about.reviewId === null ? pastFrom(now >= istMidnight(addDays(date, 2))) : 'REVIEWED';
     case 'REFUNDED':
-      return booking.refundedAt === null ? 'UNDONE' : null;
+    case 'PAID': {
+      const undone = kind === 'PAID' ? 'UNPAID' : 'UNREFUNDED';
+      return events
+        .slice(
+          0,
+          events.findIndex(({ id }) => id === step),
+        )
+        .some(event => event.kind === undone)
+        ? 'UNDONE'
+        : null;
+    }
     case 'VISIT_NEW':
     case 'VISIT_MOVED':
       if (ended) return ended;

@@ -4,12 +4,14 @@ import type { EventNotice } from '../events/events.ts';
 import type { JobKind } from '../jobs/rules.ts';
 import { readSettings } from '../settings/settings.ts';
 import { SECOND } from '../shared/time.ts';
-import { eventsAbout, partsOf } from './facts.ts';
+import { eventsAbout } from './facts.ts';
 import { AT_ONCE, isGathered, VISIT_KINDS } from './gather-rules.ts';
-import { KINDS } from './kinds.ts';
+import { isOff, KINDS } from './kinds.ts';
+import { partsOf } from './message-key.ts';
 import { concernedBy, plannedFor, pointlessOf, type Told } from './plan-rules.ts';
 import { queue } from './send.ts';
 import { changeWaiting, countSentTo, findAboutNow, findWaitingOf } from './store.ts';
+import { NAMING } from './who-comes-rules.ts';
 
 const plan = ({ db, clock, channels }: Deps, eventId: string, bookingId: string): Promise<void> =>
   db.tx(async tx => {
@@ -17,6 +19,7 @@ const plan = ({ db, clock, channels }: Deps, eventId: string, bookingId: string)
     const { capacity, messagesOff } = await readSettings(tx);
     const about = await findAboutNow(tx, bookingId, capacity);
     const events = await eventsAbout(tx, bookingId);
+    const hasEve = capacity === 'PROFESSIONALS' && !messagesOff.includes('PROFESSIONAL');
     // What waits for professionals is judged together when it is sent (rule Q26).
     for (const row of (await findWaitingOf(tx, bookingId)).filter(({ kind }) => !isGathered(kind))) {
       const reason = pointlessOf({ ...row, step: partsOf(row).step }, about, events, now);
@@ -29,8 +32,9 @@ const plan = ({ db, clock, channels }: Deps, eventId: string, bookingId: string)
     const told: Told = new Map();
     for (const id of concernedBy(event, about, events))
       told.set(id, await countSentTo(tx, id, [...VISIT_KINDS, 'VISITS_CHANGED'], now - AT_ONCE.within));
-    const wanted = plannedFor(event, about, events, told, now).filter(
-      one => !messagesOff.includes(one.kind) && (isGathered(one.kind) || pointlessOf(one, about, events, now) === null),
+    const isNaming = (await findWaitingOf(tx, bookingId)).some(({ kind }) => NAMING.includes(kind));
+    const wanted = plannedFor(event, { about, events, told, isNaming, hasEve }, now).filter(
+      one => !isOff(one.kind, messagesOff) && (isGathered(one.kind) || pointlessOf(one, about, events, now) === null),
     );
     await queue(
       tx,

@@ -4,41 +4,57 @@ import type { JobKind } from '../jobs/rules.ts';
 import { routeOf } from '../professional/fit-rules.ts';
 import { eveOf } from '../professional/progress-rules.ts';
 import { readTeamAndRoads, toBookedVisit, workdayOf } from '../professional/team.ts';
+import { openAmong } from '../professional/uncovered.ts';
 import { placesOf } from '../professional/ways.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
-import { addDays, DAY, type Instant, type IsoDate, istDate, istInstant, MINUTE, SECOND } from '../shared/time.ts';
-import { figuresOf, partsOf, uncoveredOn } from './facts.ts';
-import type { Way } from './kinds.ts';
+import { addDays, DAY, HOUR, type Instant, type IsoDate, istDate, istInstant, MINUTE, SECOND } from '../shared/time.ts';
+import { figuresOf, uncoveredOn } from './facts.ts';
+import { GATHERED_FOR } from './gather-rules.ts';
+import { isOff, KINDS, type Way } from './kinds.ts';
 import { arrivalsOf, lateSteps, type RouteStop } from './late-rules.ts';
+import { partsOf } from './message-key.ts';
 import { mobileOf } from './outgoing.ts';
 import { stepOfSlot } from './plan-rules.ts';
 import { keyOf, queue, type Wanted } from './send.ts';
-import { findKeys, findRouteOn, findToldSince, findVisitsOn, type RouteVisit } from './store.ts';
+import { findKeys, findRouteOn, findVisitsOn, type RouteVisit } from './store.ts';
+import { afterNight } from './timing-rules.ts';
+import { byMainWay, namingOf } from './who-comes.ts';
+import { newsOf } from './who-comes-rules.ts';
+import { kindsFor } from './who-learns.ts';
 
 const [UNCOVERED_AT, TOMORROW_AT, SUMMARY_AT] = [17 * 60, 20 * 60, 21 * 60];
 
+/** The professional has not come yet. */
+const WAITED_FOR = ['PLANNED', 'ON_THE_WAY'];
+
 const aboutDay = { bookingId: null, userId: null };
 
-/** Who comes: for visits that were booked before the evening of the day before. Later ones are confirmed with her name. */
-const whoComes = async (db: Queries, date: IsoDate, now: Instant): Promise<Wanted[]> => {
+/**
+ * Who comes to each visit of a day whose eve has begun, or that we shall tell; and again when that has changed, by leave or otherwise
+ * (rules Q31, Q32). Later bookings are confirmed with the name.
+ */
+const whoComes = async (db: Queries, date: IsoDate, hasMail: boolean, now: Instant): Promise<Wanted[]> => {
   const eve = eveOf(date);
   if (now < eve) return [];
-  const visits = (await findVisitsOn(db, date)).filter(
-    ({ professionalId, createdAt, startMinute }) => professionalId && createdAt < eve && now < istInstant(date, startMinute),
-  );
-  const told = await findToldSince(
+  const visits = await findVisitsOn(db, date);
+  const open = await openAmong(db, visits, now);
+  const naming = await namingOf(
     db,
     visits.map(({ bookingId }) => bookingId),
-    eve,
   );
-  return visits
-    .filter(({ bookingId }) => !told.has(bookingId))
-    .map(({ bookingId, userId, professionalId, startMinute }) => ({
-      kind: 'PROFESSIONAL',
-      step: stepOfSlot({ date, minute: startMinute }),
-      dueAt: eve,
-      ...{ subject: bookingId, bookingId, userId, professionalId, ways: ['PHONE'] },
+  return visits.flatMap(({ bookingId, userId, email, professionalId: has, startMinute, state }) => {
+    const comes = open.has(bookingId) ? null : has;
+    const news = newsOf(date, comes, byMainWay(naming.get(bookingId)), now);
+    const start = istInstant(date, startMinute);
+    if (news === null || !WAITED_FOR.includes(state) || (news === 'EVE' && now >= start)) return [];
+    const slot = stepOfSlot({ date, minute: startMinute });
+    const [step, dueAt] = news === 'EVE' ? [slot, eve] : [`${slot}.${now}`, now + GATHERED_FOR];
+    const about = { subject: bookingId, bookingId, userId, professionalId: comes };
+    return kindsFor(news === 'EVE' ? 'EVE' : 'UNCOVERED', 'customer').map(kind => ({
+      ...{ kind, step, dueAt, ...about, atNight: start < afterNight(now) + HOUR },
+      ways: KINDS[kind].ways.filter(way => way === 'PHONE' || (hasMail && email !== null)),
     }));
+  });
 };
 
 /** Each professional's visits of this day. Nobody comes to a test (rule W50). */
@@ -46,26 +62,21 @@ const herDay = async (db: Queries, date: IsoDate, dueAt: Instant): Promise<Wante
   const hers = new Set(
     (await findVisitsOn(db, date)).flatMap(({ professionalId, isTest }) => (isTest ? [] : (professionalId ?? []))),
   );
-  return [...hers].map(professionalId => ({
-    kind: 'TOMORROW',
-    step: date,
-    dueAt,
-    ...aboutDay,
-    ...{ subject: professionalId, professionalId, ways: ['PHONE'] },
-  }));
+  return [...hers].flatMap(professionalId =>
+    kindsFor('EVENING', 'gets').map(kind => ({
+      ...{ kind, step: date, dueAt, ...aboutDay },
+      ...{ subject: professionalId, professionalId, ways: KINDS[kind].ways },
+    })),
+  );
 };
 
-const toSalon = (kind: 'UNCOVERED' | 'SUMMARY', step: IsoDate, dueAt: Instant, ways: Wanted['ways']): Wanted => ({
-  ...{ kind, step, dueAt, professionalId: null, subject: 'salon', ways },
-  ...aboutDay,
-});
+const toSalon = (occasion: 'UNCOVERED' | 'EVENING', step: IsoDate, dueAt: Instant, ways: Wanted['ways']): Wanted[] =>
+  kindsFor(occasion, 'salon').map(kind => ({ kind, step, dueAt, professionalId: null, subject: 'salon', ways, ...aboutDay }));
 
 const uncovered = async (db: Queries, date: IsoDate, dueAt: Instant, { phone }: Settings, now: Instant): Promise<Wanted[]> => {
   if ((await uncoveredOn(db, date, now)).length === 0) return [];
-  return [toSalon('UNCOVERED', date, dueAt, mobileOf(phone) ? ['PHONE', 'EMAIL'] : ['EMAIL'])];
+  return toSalon('UNCOVERED', date, dueAt, mobileOf(phone) ? ['PHONE', 'EMAIL'] : ['EMAIL']);
 };
-
-const WAITED_FOR = ['PLANNED', 'ON_THE_WAY'];
 
 /** How many steps each customer was told, by booking and slot. */
 const stepsTold = (keys: Set<string>): Map<string, number> => {
@@ -100,7 +111,8 @@ const late = async (db: Queries, settings: Settings, date: IsoDate, now: Instant
       const toldSteps = told.get(`${bookingId} ${slot}`) ?? 0;
       if (!visit.pending || !WAITED_FOR.includes(stop.state) || steps <= toldSteps) continue;
       const step = `${slot}.${steps}`;
-      found.push({ kind: 'LATE', step, dueAt: now, subject: bookingId, bookingId, userId, professionalId, ways: ['PHONE'] });
+      const about = { subject: bookingId, bookingId, userId, professionalId };
+      found.push(...kindsFor('LATE', 'customer').map(kind => ({ kind, step, dueAt: now, ...about, ways: KINDS[kind].ways })));
     }
   }
   return found;
@@ -113,19 +125,19 @@ const toStop = ({ status, completedAt, ...visit }: RouteVisit, travel: number): 
 });
 
 /** What is due by now. It may have been planned before. */
-const wantedAt = async (db: Queries, settings: Settings, now: Instant): Promise<Wanted[]> => {
+const wantedAt = async (db: Queries, settings: Settings, hasMail: boolean, now: Instant): Promise<Wanted[]> => {
   const today = istDate(now);
   const tomorrow = addDays(today, 1);
   const isAfter = (minute: number) => now >= istInstant(today, minute);
   // After midnight, yesterday's summary may still be missing.
   const summaryOf = isAfter(SUMMARY_AT) ? today : addDays(today, -1);
   const hasFigures = Object.values(await figuresOf(db, summaryOf)).some(Boolean);
-  const summary = hasFigures ? [toSalon('SUMMARY', summaryOf, istInstant(summaryOf, SUMMARY_AT), ['EMAIL'])] : [];
+  const summary = hasFigures ? toSalon('EVENING', summaryOf, istInstant(summaryOf, SUMMARY_AT), ['EMAIL']) : [];
   if (settings.capacity === 'TEAMS') return summary;
   return [
     ...summary,
-    ...(await whoComes(db, today, now)),
-    ...(await whoComes(db, tomorrow, now)),
+    ...(await whoComes(db, today, hasMail, now)),
+    ...(await whoComes(db, tomorrow, hasMail, now)),
     ...(isAfter(TOMORROW_AT) ? await herDay(db, tomorrow, istInstant(today, TOMORROW_AT)) : []),
     ...(isAfter(UNCOVERED_AT) ? await uncovered(db, tomorrow, istInstant(today, UNCOVERED_AT), settings, now) : []),
     ...(await late(db, settings, today, now)),
@@ -138,14 +150,14 @@ export const messageRound: JobKind<null> = {
   tries: 3,
   timeLimit: 60 * SECOND,
   every: 5 * MINUTE,
-  run: async (_payload, { db, clock }) => {
+  run: async (_payload, { db, clock, channels }) => {
     const now = clock.now();
     const settings = await readSettings(db.read);
-    const wanted = await wantedAt(db.read, settings, now);
+    const wanted = await wantedAt(db.read, settings, channels.EMAIL !== undefined, now);
     const known = new Set<string>();
     for (const kind of new Set(wanted.map(one => one.kind)))
       for (const key of await findKeys(db.read, kind, now - 2 * DAY)) known.add(key);
-    const missing = wanted.filter(one => !known.has(keyOf(one, one.ways[0] as Way)) && !settings.messagesOff.includes(one.kind));
+    const missing = wanted.filter(one => !known.has(keyOf(one, one.ways[0] as Way)) && !isOff(one.kind, settings.messagesOff));
     if (missing.length > 0) await db.tx(tx => queue(tx, missing, now));
   },
 };

@@ -11,8 +11,8 @@ import { Refused } from '../outside/channel.ts';
 import { findActive } from '../professional/team.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, SECOND } from '../shared/time.ts';
-import { partsOf } from './facts.ts';
-import { KINDS, type Way } from './kinds.ts';
+import { baseOf, KINDS, type Way } from './kinds.ts';
+import { partsOf } from './message-key.ts';
 import { decide, type Sendable } from './outgoing.ts';
 import type { Planned } from './plan-rules.ts';
 import { addMessages, changeWaiting, findMessage, type MessageRow } from './store.ts';
@@ -33,7 +33,7 @@ export function keyOf({ subject, kind, step }: Pick<Wanted, 'subject' | 'kind' |
 }
 
 const rowOf = (
-  { kind, step, dueAt, professionalId, subject, bookingId, userId }: Wanted,
+  { kind, step, dueAt, professionalId, atNight = KINDS[kind].atNight, subject, bookingId, userId }: Wanted,
   way: Way,
   language: Language,
   now: Instant,
@@ -53,7 +53,7 @@ const rowOf = (
   state: 'WAITING',
   reason: null,
   tries: 0,
-  dueAt: KINDS[kind].atNight ? dueAt : afterNight(dueAt),
+  dueAt: atNight ? dueAt : afterNight(dueAt),
   sentAt: null,
   provider: null,
   providerId: null,
@@ -157,7 +157,8 @@ const noteSent = async ({ db, clock }: Deps, { kind, rows }: Sendable, kept: Kep
   // While it was sent, its rows were put off (gather.ts).
   const sent = {
     ...kept,
-    kind,
+    // The log knows kinds that staff switch on and off, and the text says the rest.
+    kind: baseOf(kind),
     dueAt: row.dueAt,
     state: 'SENT',
     reason: null,

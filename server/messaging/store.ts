@@ -1,8 +1,21 @@
 /** The log of messages, and what the messages are about. */
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { forEach, prepared } from '../db/prepared.ts';
-import { booking, bookingItem, course, enquiry, event, messageLog, review, user, visit } from '../db/schema.ts';
+import {
+  batch,
+  booking,
+  bookingItem,
+  course,
+  enquiry,
+  enrolment,
+  event,
+  feePayment,
+  messageLog,
+  review,
+  user,
+  visit,
+} from '../db/schema.ts';
 import { pending, standing, visible } from '../db/which-bookings.ts';
 import type { Instant, IsoDate } from '../shared/time.ts';
 import type { Names } from '../shared/translations.ts';
@@ -55,15 +68,45 @@ export async function findUnreadCourse(db: Queries, enquiryId: string): Promise<
   return rows[0]?.name;
 }
 
+/** The learner of an enrolment, or the guardian, with what a message says of the course. Undefined after erasing. */
+export async function findLearner(db: Queries, enrolmentId: string) {
+  const rows = await db
+    .select({
+      mobile: enquiry.mobile,
+      name: enquiry.name,
+      guardianName: enquiry.guardianName,
+      guardianMobile: enquiry.guardianMobile,
+      courseName: course.name,
+      language: user.language,
+    })
+    .from(enrolment)
+    .innerJoin(enquiry, eq(enquiry.id, enrolment.enquiryId))
+    .innerJoin(batch, eq(batch.id, enrolment.batchId))
+    .innerJoin(course, eq(course.id, batch.courseId))
+    .leftJoin(user, eq(user.mobile, enquiry.mobile))
+    .where(and(eq(enrolment.id, enrolmentId), isNotNull(enquiry.mobile)));
+  return rows[0];
+}
+
+/** Paise of a part of a fee, or of its refund; undefined once it was taken back. */
+export async function findFeePaise(db: Queries, feeId: string): Promise<number | undefined> {
+  const rows = await db
+    .select({ paise: feePayment.amountPaise })
+    .from(feePayment)
+    .where(and(eq(feePayment.id, feeId), isNull(feePayment.takenBackAt)));
+  return rows[0]?.paise;
+}
+
 const aboutVisit = { createdAt: booking.createdAt, userId: booking.userId, isTest: booking.isTest };
 
-/** The pending visits of a day with the names of their services, in order of time. */
+/** The pending visits of a day that are firm, in order of time. */
 export async function findVisitsOn(db: Queries, date: IsoDate) {
   const rows = await db
-    .select({ ...getTableColumns(visit), reference: booking.reference, ...aboutVisit })
+    .select({ ...getTableColumns(visit), reference: booking.reference, ...aboutVisit, email: user.email })
     .from(visit)
     .innerJoin(booking, eq(booking.id, visit.bookingId))
-    .where(and(eq(visit.date, date), sql`${visit.pending}`, pending))
+    .leftJoin(user, eq(user.id, booking.userId))
+    .where(and(eq(visit.date, date), sql`${visit.pending}`, pending, isNull(booking.holdUntil)))
     .orderBy(asc(visit.startMinute), asc(visit.bookingId));
   return rows;
 }
@@ -206,20 +249,20 @@ export async function findKeys(db: Queries, kind: MessageRow['kind'], since: Ins
   return new Set(rows.map(({ key }) => key));
 }
 
-/** The bookings whose customer has been told something since then that names who comes. */
-export async function findToldSince(db: Queries, bookingIds: string[], since: Instant): Promise<Set<string | null>> {
-  if (bookingIds.length === 0) return new Set();
-  const rows = await db
-    .select({ bookingId: messageLog.bookingId })
+/** The messages to customers about these bookings, of these kinds, that wait or were sent. */
+export async function findAlive(db: Queries, bookingIds: string[], kinds: MessageRow['kind'][]): Promise<MessageRow[]> {
+  if (bookingIds.length === 0) return [];
+  return db
+    .select()
     .from(messageLog)
     .where(
       and(
         inArray(messageLog.bookingId, bookingIds),
-        inArray(messageLog.kind, ['CONFIRMATION', 'MOVED']),
-        gte(messageLog.createdAt, since),
+        inArray(messageLog.kind, kinds),
+        inArray(messageLog.state, ['WAITING', 'SENT', 'DELIVERED', 'READ']),
       ),
-    );
-  return new Set(rows.map(({ bookingId }) => bookingId));
+    )
+    .execute();
 }
 
 /** Changes a row that still waits. An erased or dropped one stays as it is. Returns whether there was one. */
@@ -278,6 +321,16 @@ export function findSentTo(db: Queries, userId: string): Promise<MessageRow[]> {
     .where(and(eq(messageLog.userId, userId), eq(messageLog.recipient, 'CUSTOMER'), isNotNull(messageLog.sentAt)))
     .orderBy(asc(messageLog.sentAt), asc(messageLog.id))
     .execute();
+}
+
+/** What is personal goes from the rows about this subject, which is not a booking: somebody's course. Nothing that waits is sent. */
+export async function eraseSubject(db: Queries, subject: string): Promise<void> {
+  const about = and(gte(messageLog.key, `${subject}:`), lt(messageLog.key, `${subject};`));
+  await db
+    .update(messageLog)
+    .set({ state: 'DROPPED', reason: 'ERASED' })
+    .where(and(about, eq(messageLog.state, 'WAITING')));
+  await db.update(messageLog).set({ text: null, sentTo: null }).where(about);
 }
 
 /** Removes what is personal from all rows about this customer. Nothing that waits is sent. */

@@ -5,7 +5,7 @@
 import { wordsOf } from '../../words/all.ts';
 import type { Language } from '../../words/languages.ts';
 import { latin } from '../shared/latin.ts';
-import { shortDay, timeInWords, weekdayAndDay } from '../shared/local-words.ts';
+import { lengthInWords, shortDay, timeInWords, weekdayAndDay } from '../shared/local-words.ts';
 import { rupees, toRupees } from '../shared/money.ts';
 import { clockLabel, type IsoDate, type Minute } from '../shared/time.ts';
 import type { MessageFacts } from './message-facts.ts';
@@ -70,9 +70,28 @@ const counted = (of: (facts: MessageFacts) => number): Variable => {
   return { tag: 'alphanumeric', typed: written, free: written };
 };
 
-const window = ({ startMinute, endMinute }: MessageFacts, language: Language): string => {
-  const [from = '', to] = [startMinute, endMinute].flatMap(minute => (minute === null ? [] : timeInWords(language, minute)));
-  return to === undefined ? from : wordsOf[language].format.timeSpan(from, to);
+const money = (of: (facts: MessageFacts) => number | null): Variable => ({
+  tag: 'alphanumeric',
+  typed: (facts, language) => inWords(of(facts) ?? 0, language),
+  free: facts => rupees(toRupees(of(facts) ?? 0)),
+});
+
+/** `27 Nov between 11AM and 1115AM`. In Devanagari the template says that it is between the two. */
+const typedArrival = ({ date, startMinute, endMinute }: MessageFacts, language: Language): string => {
+  if (!date) return typedUnknown('when', language);
+  const [from, to] = [bareTime(startMinute ?? 0), bareTime(endMinute ?? 0)];
+  return `${bareDay(date)} ${language === 'en' ? `between ${from} and ${to}` : `${from} to ${to}`}`;
+};
+
+/** `Fri, 27 Nov, between 11:00 AM and 11:15 AM, for about 1 h 15 min`: when we arrive and for how long, never the window as the visit. */
+const freeArrival = ({ date, startMinute, endMinute, lengthMinutes }: MessageFacts, language: Language): string => {
+  if (!date) return unknown('when', language);
+  const { between, forAbout } = wordsOf[language].format;
+  return [
+    weekdayAndDay(language, date),
+    between(timeInWords(language, startMinute ?? 0), timeInWords(language, endMinute ?? 0)),
+    ...(lengthMinutes ? [forAbout(lengthInWords(language, lengthMinutes))] : []),
+  ].join(', ');
 };
 
 export const VARIABLES = {
@@ -85,28 +104,27 @@ export const VARIABLES = {
     typed: ({ courseName }) => alphanumeric(courseName ?? '', 'of our academy'),
     free: ({ courseName }) => courseName ?? 'of our academy',
   },
+  /** When we come to the customer (rule Q34). */
+  arrival: { tag: 'alphanumeric', typed: typedArrival, free: freeArrival },
+  /** The planned start of a visit: for its professional, and to name a visit. */
   when: {
     tag: 'alphanumeric',
     typed: ({ date, startMinute }, language) =>
       date ? `${bareDay(date)} ${bareTime(startMinute ?? 0)}` : typedUnknown('when', language),
     free: (facts, language) =>
-      facts.date ? `${weekdayAndDay(language, facts.date)}, ${window(facts, language)}` : unknown('when', language),
+      facts.date
+        ? `${weekdayAndDay(language, facts.date)}, ${timeInWords(language, facts.startMinute ?? 0)}`
+        : unknown('when', language),
   },
   day: {
     tag: 'alphanumeric',
     typed: ({ date }, language) => (date ? bareDay(date) : typedUnknown('day', language)),
     free: ({ date }, language) => (date ? weekdayAndDay(language, date) : unknown('day', language)),
   },
-  amount: {
-    tag: 'alphanumeric',
-    typed: ({ amountPaise }, language) => inWords(amountPaise ?? 0, language),
-    free: ({ amountPaise }) => rupees(toRupees(amountPaise ?? 0)),
-  },
-  fee: {
-    tag: 'alphanumeric',
-    typed: ({ feePaise }, language) => inWords(feePaise, language),
-    free: ({ feePaise }) => rupees(toRupees(feePaise)),
-  },
+  amount: money(facts => facts.amountPaise),
+  fee: money(facts => facts.feePaise),
+  refund: money(facts => facts.refundPaise),
+  code: { tag: 'numeric', typed: facts => facts.startCode ?? '', free: facts => facts.startCode ?? '' },
   late: figure(facts => facts.lateMinutes ?? 0),
   count: figure(facts => facts.lines.length),
   visits: counted(facts => facts.lines.length),

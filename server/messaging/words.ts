@@ -4,7 +4,7 @@ import type { Language } from '../../words/languages.ts';
 import type { CalendarMethod, ChannelName } from '../outside/channel.ts';
 import { rupees, toRupees } from '../shared/money.ts';
 import { calendarEntryOf } from './calendar-entry.ts';
-import type { MessageKind } from './kinds.ts';
+import { baseOf, type MessageKind } from './kinds.ts';
 import type { MessageFacts } from './message-facts.ts';
 import { figureLines, salonWords } from './salon-words.ts';
 import { type Tag, VARIABLES, type VariableName } from './variables.ts';
@@ -36,12 +36,15 @@ const templateOf = (kind: MessageKind, channel: ChannelName, language: Language,
 const fill = (template: string, wordOf: (name: string) => string): string =>
   template.replace(PLACE, (_place, name) => wordOf(name));
 
+const inRupees = (paise: number): string => rupees(toRupees(paise));
+
 const detailsOf = (language: Language, facts: MessageFacts): string => {
-  const { services, address, reference, amountPaise, isPaid, lines, counts, salonPhone } = facts;
+  const { services, address, reference, pricePaise, paidPaise, duePaise, lines, counts, salonPhone } = facts;
   const words = wordsOf[language].messages;
   return [
     ...(services.length > 0 ? [words.services(services.join(', '))] : []),
-    ...(amountPaise === null ? [] : [(isPaid ? words.pricePaid : words.price)(rupees(toRupees(amountPaise)))]),
+    ...(pricePaise === null ? [] : [(paidPaise >= pricePaise ? words.pricePaid : words.price)(inRupees(pricePaise))]),
+    ...(paidPaise > 0 && duePaise > 0 ? [words.paidAndDue(inRupees(paidPaise), inRupees(duePaise))] : []),
     ...(address ? [words.address(address)] : []),
     ...(reference ? [words.reference(reference)] : []),
     ...lines,
@@ -52,7 +55,14 @@ const detailsOf = (language: Language, facts: MessageFacts): string => {
 
 /** The visit does not take place: the calendar entry goes. */
 const ENDS_ENTRY: MessageKind[] = ['CANCELLED', 'NO_SHOW', 'REFUSED'];
-const WITH_ENTRY: MessageKind[] = ['CONFIRMATION', 'MOVED', ...ENDS_ENTRY];
+const WITH_ENTRY: MessageKind[] = ['CONFIRMATION', 'MOVED', 'PLACE_CHANGED', ...ENDS_ENTRY];
+/** Nobody had been told of a visit that was never firm. */
+const hasEntry = (kind: MessageKind): boolean => WITH_ENTRY.includes(baseOf(kind)) && kind !== 'HOLD_ENDED';
+
+/** Whether the text leads somewhere. */
+export function hasLink(kind: MessageKind, channel: ChannelName): boolean {
+  return variablesIn(wordsFor(kind, channel === 'SMS' ? 'sms' : 'letters', 'en')).includes('link');
+}
 
 /**
  * The text of a message and its variables. The text of SMS and WhatsApp is the registered template with the variables in place, to the
@@ -65,7 +75,7 @@ export function rendered(kind: MessageKind, channel: ChannelName, language: Lang
   const variables = Object.fromEntries(names.map(name => [name, VARIABLES[name][form](facts, language)]));
   const text = fill(template, name => (name === 'brand' ? facts.brand : (variables[name] as string)));
   if (channel !== 'EMAIL') return { text, variables };
-  const calendar = WITH_ENTRY.includes(kind) ? calendarEntryOf(ENDS_ENTRY.includes(kind), language, facts) : undefined;
+  const calendar = hasEntry(kind) ? calendarEntryOf(ENDS_ENTRY.includes(baseOf(kind)), language, facts) : undefined;
   return {
     // A function, because an address may hold `$&`.
     text: text.replace('\n\n', () => `\n\n${detailsOf(language, facts)}\n\n`),

@@ -44,7 +44,8 @@ const findComing = async (db: Queries, now: Instant): Promise<VisitRow[]> => {
   return rows.filter(row => isToCome(row, now));
 };
 
-const uncoveredAmong = async (db: Queries, rows: VisitRow[], people: Person[]) => {
+/** Which of these visits are uncovered, and why. `rows` are whole days of whoever has them. */
+const reasonsAmong = async (db: Queries, rows: VisitRow[], people: Person[]): Promise<Reasons> => {
   const settings = await readSettings(db);
   const { roadsAmong } = await readTeamAndRoads(db, settings);
   const byId = new Map(people.map(person => [person.record.id, person]));
@@ -63,8 +64,28 @@ const uncoveredAmong = async (db: Queries, rows: VisitRow[], people: Person[]) =
       if (misfit || row.professionalId === null) uncovered.set(row, misfit ?? null);
     }
   }
-  return named(db, uncovered, byId);
+  return uncovered;
 };
+
+const uncoveredAmong = async (db: Queries, rows: VisitRow[], people: Person[]) =>
+  named(db, await reasonsAmong(db, rows, people), new Map(people.map(person => [person.record.id, person])));
+
+/** Those of these visits to come that nobody can carry out as things are; by booking. */
+export async function openAmong(db: Queries, visits: VisitRow[], now: Instant): Promise<Set<string>> {
+  const coming = visits.filter(visit => isToCome(visit, now));
+  const open = new Set<string>();
+  if (coming.length === 0) return open;
+  const team = await readTeam(db);
+  for (const [date, ofDay] of Map.groupBy(coming, (visit): IsoDate => visit.date)) {
+    const asked = new Map(ofDay.map(({ bookingId, professionalId }) => [bookingId, professionalId]));
+    const whose = new Set(asked.values());
+    const rows = (await findVisitsBetween(db, { from: date, to: date })).filter(({ professionalId }) =>
+      whose.has(professionalId),
+    );
+    for (const { bookingId } of (await reasonsAmong(db, rows, team)).keys()) if (asked.has(bookingId)) open.add(bookingId);
+  }
+  return open;
+}
 
 /** What this professional, as she is or would be, cannot carry out; in order of time. */
 export async function uncoveredOf(db: Queries, now: Instant, record: ProfessionalRecord): Promise<Schemas['UncoveredVisit'][]> {

@@ -12,6 +12,7 @@ import type { Wish } from './roster-rules.ts';
 import { bookedProfessional } from './rules.ts';
 import type { ProfessionalRecord } from './store.ts';
 import { readTeam } from './team.ts';
+import { openAmong } from './uncovered.ts';
 import {
   addToCompleted,
   addVisit,
@@ -261,6 +262,8 @@ export async function whoComesOf(
 ): Promise<Map<string, WhoComes>> {
   const isTold = (visit: VisitRow) => reader === 'STAFF' || isKnown(visit, reader.customerAt);
   const team = visits.some(visit => visit.proposal || isTold(visit)) ? await readTeam(db) : [];
+  // A customer is not told the name of somebody who cannot come (rule N16).
+  const open = reader === 'STAFF' ? new Set() : await openAmong(db, visits.filter(isTold), reader.customerAt);
   const people = new Map(team.map(({ record }) => [record.id, record]));
   return new Map(
     visits.map(visit => {
@@ -268,7 +271,7 @@ export async function whoComesOf(
       const found = professionalId !== null && isTold(visit) ? people.get(professionalId) : undefined;
       // Customers are told names alone, and she has none any more.
       const person = found?.erasedAt !== null && reader !== 'STAFF' ? undefined : found;
-      const professional = person ? bookedProfessional(person) : null;
+      const professional = person && !open.has(bookingId) ? bookedProfessional(person) : null;
       const progress = { ...(reader === 'STAFF' ? visit : forCustomer(visit)), grace };
       const proposal = visit.pending && visit.proposal ? toProposal(visit.proposal, people) : null;
       const professionalWished = isWished(visit);

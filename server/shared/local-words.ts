@@ -29,6 +29,13 @@ export function weekdayAndDay(language: Language, date: IsoDate): string {
   return `${written(language, date, { weekday: 'short' })}, ${shortDay(language, date)}`;
 }
 
+/** `1 h 15 min` or `1 घंटा 15 मिनट`. */
+export function lengthInWords(language: Language, length: Minute): string {
+  const { hours, minutes } = wordsOf[language].format;
+  const [whole, rest] = [Math.floor(length / 60), length % 60];
+  return [...(whole > 0 ? [hours(whole)] : []), ...(rest > 0 || whole === 0 ? [minutes(rest)] : [])].join(' ');
+}
+
 /** `09:00 AM` or `सुबह 9 बजे`, as screens show a time (rule W26). */
 export function timeInWords(language: Language, minute: Minute): string {
   const { hasTwoDigitHours, timeOfDay } = wordsOf[language].format;

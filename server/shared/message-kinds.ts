@@ -2,11 +2,24 @@
 export const MESSAGE_KINDS = [
   // To the customer.
   'CONFIRMATION',
+  'CONFIRMATION_WHO',
   'MOVED',
+  'MOVED_WHO',
+  'MOVED_BY_SALON',
+  'MOVED_BY_SALON_WHO',
   'CANCELLED',
+  /** With the fee that is kept, and what goes back. */
+  'CANCELLED_MONEY',
+  /** Nobody paid in time, so the time was given back. */
+  'HOLD_ENDED',
+  'PLACE_CHANGED',
   'REMINDER',
   /** Who comes, on the eve of the visit. */
   'PROFESSIONAL',
+  /** Somebody else comes than we had said. */
+  'WHO_CHANGED',
+  /** We do not know yet who comes. */
+  'WHO_OPEN',
   'ON_THE_WAY',
   'LATE',
   /** Whether another time suits the customer, because nobody can come as booked. */
@@ -18,8 +31,16 @@ export const MESSAGE_KINDS = [
   /** Whether the customer would review the visit. */
   'REVIEW_ASKED',
   'REFUNDED',
+  /** Online money for a visit came in. */
+  'PAID',
+  /** It came after the time was given back, so it goes back, too. */
+  'PAID_LATE',
   /** The account is erased soon, because nobody has used it for three years. */
   'ACCOUNT_ENDS',
+  // To the learner of a course, or the guardian.
+  'ENROLLED',
+  'FEE_TAKEN',
+  'FEE_RETURNED',
   // To the professional.
   'TOMORROW',
   'VISIT_NEW',

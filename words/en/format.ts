@@ -9,6 +9,9 @@ export const timeOfDay: With2<string, number> = (time, hour) => `${time} ${hour 
 /** From one time of day to another. */
 export const timeSpan: With2<string, string> = (from, to) => `${from} - ${to}`;
 export const fromTo: With2<string, string> = (from, to) => `${from} to ${to}`;
+/** When we arrive, and for how long (rule Q34). */
+export const between: With2<string, string> = (from, to) => `between ${from} and ${to}`;
+export const forAbout: With<string> = length => `for about ${length}`;
 /** A length of time: the words of its hours and of its minutes. */
 export const hours: With<number> = n => `${n} h`;
 export const minutes: With<number> = n => `${n} min`;

@@ -4,11 +4,20 @@ import { plural } from './plural.ts';
 
 /** At most two variables, a third only where the message needs it, and never two side by side (rule Q21). `{brand}` is no variable. */
 export const sms = {
-  CONFIRMATION: '{brand}: Your visit is booked for {when}. See or change it: {link}',
-  MOVED: '{brand}: Your visit is now on {when}. See or change it: {link}',
+  CONFIRMATION: '{brand}: Your visit is booked. We arrive on {arrival}. See or change it: {link}',
+  CONFIRMATION_WHO: '{brand}: Booked. {professional} comes to you on {arrival}. Details: {link}',
+  MOVED: '{brand}: Your visit has moved. We arrive on {arrival}. See or change it: {link}',
+  MOVED_WHO: '{brand}: Your visit has moved. {professional} comes on {arrival}. Details: {link}',
+  MOVED_BY_SALON: '{brand}: We have moved your visit. We arrive on {arrival}. Details: {link}',
+  MOVED_BY_SALON_WHO: '{brand}: We have moved your visit. {professional} comes on {arrival}. Details: {link}',
   CANCELLED: '{brand}: Your visit on {when} is cancelled. Call us or use our site to book again.',
-  REMINDER: '{brand}: A reminder of your visit on {when}. See or change it: {link}',
-  PROFESSIONAL: '{brand}: {professional} comes to you on {when}. Details and start code: {link}',
+  CANCELLED_MONEY: '{brand}: Your visit on {when} is cancelled. Cancellation fee: {fee}. We return {refund}.',
+  HOLD_ENDED: '{brand}: Your payment did not come in time, so the visit on {when} is not booked. Our site shows free times.',
+  PLACE_CHANGED: '{brand}: The address of your visit on {when} has changed. See it: {link}',
+  REMINDER: '{brand}: A reminder: we arrive on {arrival}. See or change it: {link}',
+  PROFESSIONAL: '{brand}: {professional} comes to you on {arrival}. Start code: {code}. Please tell it when the visit begins.',
+  WHO_CHANGED: '{brand}: Somebody else comes to you: {professional}, on {arrival}. Details: {link}',
+  WHO_OPEN: '{brand}: We arrive on {arrival}. We will tell you who comes. Details: {link}',
   ON_THE_WAY: '{brand}: {professional} is on the way to you. Follow the visit: {link}',
   LATE: '{brand}: We are sorry, we come about {late} minutes late. Follow the visit: {link}',
   TIME_PROPOSED: '{brand}: We cannot come as booked, but on {when}. Say yes, choose a time or cancel for free: {link}',
@@ -17,7 +26,12 @@ export const sms = {
   RECEIPT: '{brand}: Thank you for having us. The total is {amount}. Details: {link}',
   REVIEW_ASKED: '{brand}: How was your visit? Your review helps others and us. Write it here: {link}',
   REFUNDED: '{brand}: We have returned {amount} for your visit on {when}. Banks need some days to show it.',
+  PAID: '{brand}: We have received {amount} for your visit. Details: {link}',
+  PAID_LATE: '{brand}: Your payment of {amount} came too late for the visit on {when}. We return it.',
   ACCOUNT_ENDS: '{brand}: You have not used your account for three years. We erase it on {day}. Sign in before that to keep it.',
+  ENROLLED: '{brand}: The place in the course {course} is booked. Days and fee: {link}',
+  FEE_TAKEN: '{brand}: We have received {amount} of the course fee. Receipt and balance: {link}',
+  FEE_RETURNED: '{brand}: We have returned {amount} of the course fee. Details: {link}',
   TOMORROW: '{brand}: You have {visits} on {day}. Your page shows times and places.',
   VISIT_NEW: '{brand}: You have a new visit on {when} for {customer}. Your page shows the details.',
   VISIT_MOVED: '{brand}: A visit of yours has changed. It is on {when} for {customer}. Your page shows the details.',
@@ -27,11 +41,31 @@ export const sms = {
 
 /** For WhatsApp and e-mail. WhatsApp takes no template that begins or ends with a variable. */
 export const letters = {
-  CONFIRMATION: 'Hello {reader}, your visit is booked for {when}. You can see, move or cancel it here: {link}\n\n{brand}',
-  MOVED: 'Hello {reader}, your visit is now on {when}. You can see, move or cancel it here: {link}\n\n{brand}',
+  CONFIRMATION:
+    'Hello {reader}, your visit is booked. We arrive on {arrival}. You can see, move or cancel it here: {link}\n\n{brand}',
+  CONFIRMATION_WHO:
+    'Hello {reader}, your visit is booked. {professional} comes to you on {arrival}. You can see, move or cancel it here: {link}\n\n{brand}',
+  MOVED: 'Hello {reader}, your visit has moved. We arrive on {arrival}. You can see, move or cancel it here: {link}\n\n{brand}',
+  MOVED_WHO:
+    'Hello {reader}, your visit has moved. {professional} comes to you on {arrival}. You can see, move or cancel it here: {link}\n\n{brand}',
+  MOVED_BY_SALON:
+    'Hello {reader}, we have moved your visit. We arrive on {arrival}. You can see, move or cancel it here: {link}\n\n{brand}',
+  MOVED_BY_SALON_WHO:
+    'Hello {reader}, we have moved your visit. {professional} comes to you on {arrival}. You can see, move or cancel it here: {link}\n\n{brand}',
   CANCELLED: 'Hello {reader}, your visit on {when} is cancelled. To book again, call us or use our site.\n\n{brand}',
-  REMINDER: 'Hello {reader}, a reminder of your visit on {when}. You can see, move or cancel it here: {link}\n\n{brand}',
-  PROFESSIONAL: 'Hello {reader}, {professional} comes to you on {when}. You find details and start code here: {link}\n\n{brand}',
+  CANCELLED_MONEY:
+    'Hello {reader}, your visit on {when} is cancelled. The cancellation fee is {fee}, and we return {refund} of what you paid. To book again, call us or use our site.\n\n{brand}',
+  HOLD_ENDED:
+    'Hello {reader}, your payment did not come in time, so the visit on {when} is not booked. Our site shows which times are free.\n\n{brand}',
+  PLACE_CHANGED: 'Hello {reader}, the address of your visit on {when} has changed. You can see it here: {link}\n\n{brand}',
+  REMINDER:
+    'Hello {reader}, a reminder of your visit: we arrive on {arrival}. You can see, move or cancel it here: {link}\n\n{brand}',
+  PROFESSIONAL:
+    'Hello {reader}, {professional} comes to you on {arrival}. Your start code is {code}: please tell it when the visit begins. You find all details here: {link}\n\n{brand}',
+  WHO_CHANGED:
+    'Hello {reader}, somebody else comes to you than we had said: {professional}, on {arrival}. You find all details here: {link}\n\n{brand}',
+  WHO_OPEN:
+    'Hello {reader}, we arrive on {arrival}. We will tell you who comes as soon as we know. You find all details here: {link}\n\n{brand}',
   ON_THE_WAY: 'Hello {reader}, {professional} is on the way to you. You can follow the visit here: {link}\n\n{brand}',
   LATE: 'Hello {reader}, we are sorry: we come about {late} minutes late. You can follow the visit here: {link}\n\n{brand}',
   TIME_PROPOSED:
@@ -43,8 +77,16 @@ export const letters = {
   RECEIPT: 'Hello {reader}, thank you for having us. The total is {amount}. You find the details here: {link}\n\n{brand}',
   REVIEW_ASKED: 'Hello {reader}, how was your visit? Your review helps others and us. You can write it here: {link}\n\n{brand}',
   REFUNDED: 'Hello {reader}, we have returned {amount} for your visit on {when}. Banks need some days to show it.\n\n{brand}',
+  PAID: 'Hello {reader}, we have received {amount} for your visit on {when}. You find the details here: {link}\n\n{brand}',
+  PAID_LATE:
+    'Hello {reader}, your payment of {amount} came when the time on {when} was no longer free. We return it. To book again, call us or use our site.\n\n{brand}',
   ACCOUNT_ENDS:
     'Hello {reader}, you have not used your account for three years, so we erase it with your data on {day}. To keep it, sign in on our site before.\n\n{brand}',
+  ENROLLED: 'Hello {reader}, the place in the course {course} is booked. Days and fee are here: {link}\n\n{brand}',
+  FEE_TAKEN:
+    'Hello {reader}, we have received {amount} of the fee for the course {course}. Receipt and balance are here: {link}\n\n{brand}',
+  FEE_RETURNED:
+    'Hello {reader}, we have returned {amount} of the fee for the course {course}. You find the details here: {link}\n\n{brand}',
   TOMORROW: 'Hello {professional}, you have {visits} on {day}. Your page shows times and places.\n\n{brand}',
   VISIT_NEW: 'You have a new visit on {when} for {customer}. Your page shows the details.\n\n{brand}',
   VISIT_MOVED: 'A visit of yours has changed. It is on {when} for {customer}. Your page shows the details.\n\n{brand}',
@@ -54,10 +96,19 @@ export const letters = {
 
 export const subjects = {
   CONFIRMATION: 'Your visit is booked',
+  CONFIRMATION_WHO: 'Your visit is booked',
   MOVED: 'Your visit has moved',
+  MOVED_WHO: 'Your visit has moved',
+  MOVED_BY_SALON: 'We have moved your visit',
+  MOVED_BY_SALON_WHO: 'We have moved your visit',
   CANCELLED: 'Your visit is cancelled',
+  CANCELLED_MONEY: 'Your visit is cancelled',
+  HOLD_ENDED: 'Your visit is not booked',
+  PLACE_CHANGED: 'The address of your visit has changed',
   REMINDER: 'A reminder of your visit',
   PROFESSIONAL: 'Who comes to you',
+  WHO_CHANGED: 'Somebody else comes to you',
+  WHO_OPEN: 'Your visit: we tell you who comes',
   ON_THE_WAY: 'We are on the way',
   LATE: 'We come a little later',
   TIME_PROPOSED: 'Another time for your visit',
@@ -66,7 +117,12 @@ export const subjects = {
   RECEIPT: 'Thank you for having us',
   REVIEW_ASKED: 'How was your visit?',
   REFUNDED: 'We have returned your money',
+  PAID: 'We have received your payment',
+  PAID_LATE: 'We return your payment',
   ACCOUNT_ENDS: 'Your account ends soon',
+  ENROLLED: 'The place in your course is booked',
+  FEE_TAKEN: 'We have received the course fee',
+  FEE_RETURNED: 'We have returned the course fee',
   TOMORROW: 'Your visits of tomorrow',
   VISIT_NEW: 'A new visit',
   VISIT_MOVED: 'A visit has changed',
@@ -93,6 +149,7 @@ export const passcode: With2<string, string> = (code, salon) =>
 export const services: With<string> = list => `Services: ${list}`;
 export const price: With<string> = amount => `Price: ${amount}`;
 export const pricePaid: With<string> = amount => `Price: ${amount}, paid`;
+export const paidAndDue: With2<string, string> = (paid, due) => `Paid: ${paid}, to pay: ${due}`;
 export const address: With<string> = place => `Address: ${place}`;
 export const reference: With<string> = code => `Reference: ${code}`;
 export const questions: With<string> = phone => `Questions? Call ${phone}.`;

@@ -1,11 +1,20 @@
 import type { With, With2 } from '../languages.ts';
 
 export const sms = {
-  CONFIRMATION: '{brand}: आपकी विज़िट बुक हो गई: {when}। देखें या बदलें: {link}',
-  MOVED: '{brand}: आपकी विज़िट का नया समय: {when}। देखें या बदलें: {link}',
+  CONFIRMATION: '{brand}: बुक हो गया। {arrival} के बीच आएँगे। देखें: {link}',
+  CONFIRMATION_WHO: '{brand}: बुक हो गया। {professional}, {arrival} के बीच। {link}',
+  MOVED: '{brand}: नया समय: {arrival} के बीच। देखें या बदलें: {link}',
+  MOVED_WHO: '{brand}: नया समय: {arrival} के बीच, {professional}। देखें: {link}',
+  MOVED_BY_SALON: '{brand}: हमने समय बदला: {arrival} के बीच। देखें: {link}',
+  MOVED_BY_SALON_WHO: '{brand}: हमने समय बदला: {arrival} के बीच, {professional}। {link}',
   CANCELLED: '{brand}: {when} की आपकी विज़िट रद्द हो गई। फिर बुक करने के लिए कॉल करें या साइट पर आएँ।',
-  REMINDER: '{brand}: याद रहे, आपकी विज़िट है: {when}। देखें या बदलें: {link}',
-  PROFESSIONAL: '{brand}: आपके यहाँ: {professional}, {when}। जानकारी और स्टार्ट कोड: {link}',
+  CANCELLED_MONEY: '{brand}: {when} की विज़िट रद्द हो गई। कैंसल फ़ीस {fee}, हम {refund} लौटाएँगे।',
+  HOLD_ENDED: '{brand}: पेमेंट समय पर नहीं मिला, इसलिए {when} की विज़िट बुक नहीं हुई। खाली समय साइट पर देखें।',
+  PLACE_CHANGED: '{brand}: {when} की विज़िट का पता बदल गया। देखें: {link}',
+  REMINDER: '{brand}: याद रहे, {arrival} के बीच आएँगे। बदलें: {link}',
+  PROFESSIONAL: '{brand}: आपके यहाँ {professional}, {arrival} के बीच। स्टार्ट कोड {code}। विज़िट शुरू होने पर बताएँ।',
+  WHO_CHANGED: '{brand}: अब आपके यहाँ {professional}, {arrival} के बीच। {link}',
+  WHO_OPEN: '{brand}: {arrival} के बीच आएँगे। कौन, यह बताएँगे। {link}',
   ON_THE_WAY: '{brand}: {professional} रास्ते में। यहाँ देखें: {link}',
   LATE: '{brand}: माफ़ करें, हमें करीब {late} मिनट की देर होगी। यहाँ देखें: {link}',
   TIME_PROPOSED: '{brand}: तय समय पर आना नहीं होगा। हम {when} को आ सकते हैं। जवाब दें: {link}',
@@ -14,7 +23,12 @@ export const sms = {
   RECEIPT: '{brand}: हमें बुलाने के लिए धन्यवाद। कुल {amount}। जानकारी: {link}',
   REVIEW_ASKED: '{brand}: विज़िट कैसी रही? आपके रिव्यू से मदद मिलती है। यहाँ लिखें: {link}',
   REFUNDED: '{brand}: {when} की विज़िट के {amount} हमने लौटा दिए हैं। बैंक में दिखने में कुछ दिन लगते हैं।',
+  PAID: '{brand}: आपके {amount} हमें मिल गए। जानकारी: {link}',
+  PAID_LATE: '{brand}: {amount} का पेमेंट {when} की विज़िट के लिए देर से आया। हम इसे लौटाएँगे।',
   ACCOUNT_ENDS: '{brand}: आपका खाता तीन साल से इस्तेमाल नहीं हुआ। {day} को हम इसे मिटा देंगे। रखना हो, तो उससे पहले लॉगिन करें।',
+  ENROLLED: '{brand}: {course} कोर्स में जगह पक्की। दिन और फ़ीस: {link}',
+  FEE_TAKEN: '{brand}: कोर्स फ़ीस के {amount} मिल गए। रसीद: {link}',
+  FEE_RETURNED: '{brand}: कोर्स फ़ीस के {amount} लौटा दिए। देखें: {link}',
   TOMORROW: '{brand}: {day} की आपकी विज़िट: कुल {visits}। समय और जगह आपके पेज पर हैं।',
   VISIT_NEW: '{brand}: आपकी नई विज़िट: {when}, ग्राहक {customer}। जानकारी आपके पेज पर है।',
   VISIT_MOVED: '{brand}: आपकी एक विज़िट बदल गई। अब {when}, ग्राहक {customer}। जानकारी आपके पेज पर है।',
@@ -23,11 +37,29 @@ export const sms = {
 };
 
 export const letters = {
-  CONFIRMATION: 'नमस्ते {reader}, आपकी विज़िट बुक हो गई है: {when}। इसे यहाँ देख सकते हैं, समय बदल सकते हैं या रद्द कर सकते हैं: {link}\n\n{brand}',
-  MOVED: 'नमस्ते {reader}, आपकी विज़िट का नया समय है: {when}। इसे यहाँ देख सकते हैं, समय बदल सकते हैं या रद्द कर सकते हैं: {link}\n\n{brand}',
+  CONFIRMATION:
+    'नमस्ते {reader}, आपकी विज़िट बुक हो गई है। हम आएँगे: {arrival}। इसे यहाँ देख सकते हैं, समय बदल सकते हैं या रद्द कर सकते हैं: {link}\n\n{brand}',
+  CONFIRMATION_WHO:
+    'नमस्ते {reader}, आपकी विज़िट बुक हो गई है। आपके यहाँ: {professional}, {arrival}। इसे यहाँ देख सकते हैं, समय बदल सकते हैं या रद्द कर सकते हैं: {link}\n\n{brand}',
+  MOVED:
+    'नमस्ते {reader}, आपकी विज़िट का समय बदल गया है। हम आएँगे: {arrival}। इसे यहाँ देख सकते हैं, समय बदल सकते हैं या रद्द कर सकते हैं: {link}\n\n{brand}',
+  MOVED_WHO:
+    'नमस्ते {reader}, आपकी विज़िट का समय बदल गया है। आपके यहाँ: {professional}, {arrival}। इसे यहाँ देख सकते हैं, समय बदल सकते हैं या रद्द कर सकते हैं: {link}\n\n{brand}',
+  MOVED_BY_SALON:
+    'नमस्ते {reader}, हमने आपकी विज़िट का समय बदला है। हम आएँगे: {arrival}। इसे यहाँ देख सकते हैं, समय बदल सकते हैं या रद्द कर सकते हैं: {link}\n\n{brand}',
+  MOVED_BY_SALON_WHO:
+    'नमस्ते {reader}, हमने आपकी विज़िट का समय बदला है। आपके यहाँ: {professional}, {arrival}। इसे यहाँ देख सकते हैं, समय बदल सकते हैं या रद्द कर सकते हैं: {link}\n\n{brand}',
   CANCELLED: 'नमस्ते {reader}, {when} की आपकी विज़िट रद्द हो गई है। फिर बुक करने के लिए हमें कॉल करें या हमारी साइट पर आएँ।\n\n{brand}',
-  REMINDER: 'नमस्ते {reader}, याद दिला दें, आपकी विज़िट है: {when}। इसे यहाँ देख सकते हैं, समय बदल सकते हैं या रद्द कर सकते हैं: {link}\n\n{brand}',
-  PROFESSIONAL: 'नमस्ते {reader}, आपके यहाँ: {professional}, {when}। जानकारी और स्टार्ट कोड यहाँ है: {link}\n\n{brand}',
+  CANCELLED_MONEY:
+    'नमस्ते {reader}, {when} की आपकी विज़िट रद्द हो गई है। कैंसल फ़ीस {fee} है, और आपके दिए पैसों में से {refund} हम लौटाएँगे। फिर बुक करने के लिए कॉल करें या साइट पर आएँ।\n\n{brand}',
+  HOLD_ENDED: 'नमस्ते {reader}, आपका पेमेंट समय पर नहीं मिला, इसलिए {when} की विज़िट बुक नहीं हुई। खाली समय हमारी साइट पर देखें।\n\n{brand}',
+  PLACE_CHANGED: 'नमस्ते {reader}, {when} की आपकी विज़िट का पता बदल गया है। यहाँ देख सकते हैं: {link}\n\n{brand}',
+  REMINDER:
+    'नमस्ते {reader}, याद दिला दें, हम आपके यहाँ आएँगे: {arrival}। इसे यहाँ देख सकते हैं, समय बदल सकते हैं या रद्द कर सकते हैं: {link}\n\n{brand}',
+  PROFESSIONAL:
+    'नमस्ते {reader}, आपके यहाँ: {professional}, {arrival}। आपका स्टार्ट कोड {code} है, विज़िट शुरू होने पर बताएँ। पूरी जानकारी यहाँ है: {link}\n\n{brand}',
+  WHO_CHANGED: 'नमस्ते {reader}, पहले बताए नाम की जगह अब आपके यहाँ: {professional}, {arrival}। पूरी जानकारी यहाँ है: {link}\n\n{brand}',
+  WHO_OPEN: 'नमस्ते {reader}, हम आपके यहाँ आएँगे: {arrival}। किसका आना तय है, यह हम जल्द बताएँगे। पूरी जानकारी यहाँ है: {link}\n\n{brand}',
   ON_THE_WAY: 'नमस्ते {reader}, {professional} रास्ते में। विज़िट यहाँ देख सकते हैं: {link}\n\n{brand}',
   LATE: 'नमस्ते {reader}, माफ़ करें, हमें करीब {late} मिनट की देर होगी। विज़िट यहाँ देख सकते हैं: {link}\n\n{brand}',
   TIME_PROPOSED:
@@ -39,8 +71,14 @@ export const letters = {
   RECEIPT: 'नमस्ते {reader}, हमें बुलाने के लिए धन्यवाद। कुल {amount}। पूरी जानकारी यहाँ है: {link}\n\n{brand}',
   REVIEW_ASKED: 'नमस्ते {reader}, विज़िट कैसी रही? आपके रिव्यू से दूसरों को और हमें मदद मिलती है। यहाँ लिख सकते हैं: {link}\n\n{brand}',
   REFUNDED: 'नमस्ते {reader}, {when} की विज़िट के {amount} हमने लौटा दिए हैं। बैंक में दिखने में कुछ दिन लगते हैं।\n\n{brand}',
+  PAID: 'नमस्ते {reader}, {when} की विज़िट के {amount} हमें मिल गए हैं। पूरी जानकारी यहाँ है: {link}\n\n{brand}',
+  PAID_LATE:
+    'नमस्ते {reader}, आपका {amount} का पेमेंट देर से आया, {when} का समय अब खाली नहीं था। हम पैसे लौटाएँगे। फिर बुक करने के लिए कॉल करें या साइट पर आएँ।\n\n{brand}',
   ACCOUNT_ENDS:
     'नमस्ते {reader}, आपका खाता तीन साल से इस्तेमाल नहीं हुआ, इसलिए {day} को हम इसे आपके डेटा के साथ मिटा देंगे। रखना हो, तो उससे पहले हमारी साइट पर लॉगिन करें।\n\n{brand}',
+  ENROLLED: 'नमस्ते {reader}, {course} कोर्स में जगह पक्की हो गई है। दिन और फ़ीस यहाँ है: {link}\n\n{brand}',
+  FEE_TAKEN: 'नमस्ते {reader}, {course} कोर्स की फ़ीस के {amount} हमें मिल गए हैं। रसीद और बाकी फ़ीस यहाँ है: {link}\n\n{brand}',
+  FEE_RETURNED: 'नमस्ते {reader}, {course} कोर्स की फ़ीस के {amount} हमने लौटा दिए हैं। पूरी जानकारी यहाँ है: {link}\n\n{brand}',
   TOMORROW: 'नमस्ते {professional}, {day} की आपकी विज़िट: कुल {visits}। समय और जगह आपके पेज पर हैं।\n\n{brand}',
   VISIT_NEW: 'आपकी नई विज़िट: {when}, ग्राहक {customer}। जानकारी आपके पेज पर है।\n\n{brand}',
   VISIT_MOVED: 'आपकी एक विज़िट बदल गई है। अब {when}, ग्राहक {customer}। जानकारी आपके पेज पर है।\n\n{brand}',
@@ -50,10 +88,19 @@ export const letters = {
 
 export const subjects = {
   CONFIRMATION: 'आपकी विज़िट बुक हो गई',
+  CONFIRMATION_WHO: 'आपकी विज़िट बुक हो गई',
   MOVED: 'आपकी विज़िट का समय बदल गया',
+  MOVED_WHO: 'आपकी विज़िट का समय बदल गया',
+  MOVED_BY_SALON: 'हमने आपकी विज़िट का समय बदला है',
+  MOVED_BY_SALON_WHO: 'हमने आपकी विज़िट का समय बदला है',
   CANCELLED: 'आपकी विज़िट रद्द हो गई',
+  CANCELLED_MONEY: 'आपकी विज़िट रद्द हो गई',
+  HOLD_ENDED: 'आपकी विज़िट बुक नहीं हुई',
+  PLACE_CHANGED: 'आपकी विज़िट का पता बदल गया',
   REMINDER: 'आपकी विज़िट याद रहे',
   PROFESSIONAL: 'आपके यहाँ किसका आना तय है',
+  WHO_CHANGED: 'आपके यहाँ अब किसका आना तय है',
+  WHO_OPEN: 'आपकी विज़िट: नाम हम जल्द बताएँगे',
   ON_THE_WAY: 'हम रास्ते में हैं',
   LATE: 'हमें थोड़ी देर होगी',
   TIME_PROPOSED: 'आपकी विज़िट के लिए दूसरा समय',
@@ -62,7 +109,12 @@ export const subjects = {
   RECEIPT: 'हमें बुलाने के लिए धन्यवाद',
   REVIEW_ASKED: 'विज़िट कैसी रही?',
   REFUNDED: 'हमने आपके पैसे लौटा दिए हैं',
+  PAID: 'आपका पेमेंट मिल गया',
+  PAID_LATE: 'हम आपके पैसे लौटाएँगे',
   ACCOUNT_ENDS: 'आपका खाता जल्द मिट जाएगा',
+  ENROLLED: 'कोर्स में जगह पक्की',
+  FEE_TAKEN: 'कोर्स की फ़ीस मिल गई',
+  FEE_RETURNED: 'कोर्स की फ़ीस लौटा दी',
   TOMORROW: 'कल की आपकी विज़िट',
   VISIT_NEW: 'नई विज़िट',
   VISIT_MOVED: 'एक विज़िट बदल गई',
@@ -85,6 +137,7 @@ export const passcode: With2<string, string> = (code, salon) => `${code} आप�
 export const services: With<string> = list => `सर्विस: ${list}`;
 export const price: With<string> = amount => `दाम: ${amount}`;
 export const pricePaid: With<string> = amount => `दाम: ${amount}, पेमेंट हो गया`;
+export const paidAndDue: With2<string, string> = (paid, due) => `मिल गए: ${paid}, बाकी: ${due}`;
 export const address: With<string> = place => `पता: ${place}`;
 export const reference: With<string> = code => `बुकिंग: ${code}`;
 export const questions: With<string> = phone => `कुछ पूछना है? ${phone} पर कॉल करें।`;

@@ -1,11 +1,20 @@
 import type { With, With2 } from '../languages.ts';
 
 export const sms = {
-  CONFIRMATION: '{brand}: तुमची अपॉइंटमेंट बुक झाली: {when}. पहा किंवा बदला: {link}',
-  MOVED: '{brand}: अपॉइंटमेंटची नवीन वेळ: {when}. पहा किंवा बदला: {link}',
+  CONFIRMATION: '{brand}: बुक झाले. {arrival} दरम्यान येऊ. पाहा: {link}',
+  CONFIRMATION_WHO: '{brand}: बुक झाले. {professional}, {arrival} दरम्यान. {link}',
+  MOVED: '{brand}: नवीन वेळ: {arrival} दरम्यान. पाहा किंवा बदला: {link}',
+  MOVED_WHO: '{brand}: नवीन वेळ: {arrival} दरम्यान, {professional}. पाहा: {link}',
+  MOVED_BY_SALON: '{brand}: आम्ही वेळ बदलली: {arrival} दरम्यान. पाहा: {link}',
+  MOVED_BY_SALON_WHO: '{brand}: आम्ही वेळ बदलली: {arrival} दरम्यान, {professional}. {link}',
   CANCELLED: '{brand}: {when} ची तुमची अपॉइंटमेंट रद्द झाली. पुन्हा बुक करण्यासाठी कॉल करा किंवा साइटवर या.',
-  REMINDER: '{brand}: लक्षात असू द्या: अपॉइंटमेंट {when}. पहा किंवा बदला: {link}',
-  PROFESSIONAL: '{brand}: तुमच्याकडे: {professional}, {when}. माहिती आणि स्टार्ट कोड: {link}',
+  CANCELLED_MONEY: '{brand}: {when} ची तुमची भेट रद्द झाली. रद्द करण्याची फी {fee}, आम्ही {refund} परत करू.',
+  HOLD_ENDED: '{brand}: पेमेंट वेळेत मिळाले नाही, म्हणून {when} ची भेट बुक झाली नाही. मोकळ्या वेळा साइटवर पाहा.',
+  PLACE_CHANGED: '{brand}: {when} च्या भेटीचा पत्ता बदलला. पाहा: {link}',
+  REMINDER: '{brand}: आठवण: {arrival} दरम्यान येऊ. बदला: {link}',
+  PROFESSIONAL: '{brand}: तुमच्याकडे {professional}, {arrival} दरम्यान. स्टार्ट कोड {code}. भेट सुरू होताना सांगा.',
+  WHO_CHANGED: '{brand}: आता तुमच्याकडे {professional}, {arrival} दरम्यान. {link}',
+  WHO_OPEN: '{brand}: {arrival} दरम्यान येऊ. कोण येणार ते सांगू. {link}',
   ON_THE_WAY: '{brand}: {professional} वाटेत. येथे पहा: {link}',
   LATE: '{brand}: माफ करा, आम्हाला सुमारे {late} मिनिटे उशीर होईल. येथे पहा: {link}',
   TIME_PROPOSED: '{brand}: ठरलेल्या वेळी येणे जमणार नाही. {when} ला येऊ शकतो. उत्तर द्या: {link}',
@@ -14,7 +23,12 @@ export const sms = {
   RECEIPT: '{brand}: आम्हाला बोलावल्याबद्दल धन्यवाद. एकूण {amount}. माहिती: {link}',
   REVIEW_ASKED: '{brand}: भेट कशी झाली? तुमच्या रिव्ह्यूची मदत होते. येथे लिहा: {link}',
   REFUNDED: '{brand}: {when} च्या भेटीचे {amount} आम्ही परत केले आहेत. बँकेत दिसायला काही दिवस लागतात.',
+  PAID: '{brand}: तुमचे {amount} आम्हाला मिळाले. माहिती: {link}',
+  PAID_LATE: '{brand}: {amount} चे पेमेंट {when} च्या भेटीसाठी उशिरा आले. ते आम्ही परत करू.',
   ACCOUNT_ENDS: '{brand}: तुमचे खाते तीन वर्षे वापरले गेले नाही. {day} रोजी आम्ही ते काढून टाकू. ठेवायचे असेल, तर त्याआधी लॉगिन करा.',
+  ENROLLED: '{brand}: {course} कोर्समध्ये जागा पक्की. दिवस आणि फी: {link}',
+  FEE_TAKEN: '{brand}: कोर्स फीचे {amount} मिळाले. पावती: {link}',
+  FEE_RETURNED: '{brand}: कोर्स फीचे {amount} परत केले. पाहा: {link}',
   TOMORROW: '{brand}: {day} च्या तुमच्या भेटी: एकूण {visits}. वेळ आणि जागा तुमच्या पेजवर आहेत.',
   VISIT_NEW: '{brand}: तुमची नवीन भेट: {when}, ग्राहक {customer}. माहिती तुमच्या पेजवर आहे.',
   VISIT_MOVED: '{brand}: तुमची एक भेट बदलली. आता {when}, ग्राहक {customer}. माहिती तुमच्या पेजवर आहे.',
@@ -23,11 +37,27 @@ export const sms = {
 };
 
 export const letters = {
-  CONFIRMATION: 'नमस्कार {reader}, तुमची अपॉइंटमेंट बुक झाली आहे: {when}. ती येथे पाहू, बदलू किंवा रद्द करू शकता: {link}\n\n{brand}',
-  MOVED: 'नमस्कार {reader}, तुमच्या अपॉइंटमेंटची नवीन वेळ आहे: {when}. ती येथे पाहू, बदलू किंवा रद्द करू शकता: {link}\n\n{brand}',
+  CONFIRMATION: 'नमस्कार {reader}, तुमची भेट बुक झाली आहे. आम्ही येऊ: {arrival}. ती येथे पाहू, बदलू किंवा रद्द करू शकता: {link}\n\n{brand}',
+  CONFIRMATION_WHO:
+    'नमस्कार {reader}, तुमची भेट बुक झाली आहे. तुमच्याकडे: {professional}, {arrival}. ती येथे पाहू, बदलू किंवा रद्द करू शकता: {link}\n\n{brand}',
+  MOVED: 'नमस्कार {reader}, तुमच्या भेटीची वेळ बदलली आहे. आम्ही येऊ: {arrival}. ती येथे पाहू, बदलू किंवा रद्द करू शकता: {link}\n\n{brand}',
+  MOVED_WHO:
+    'नमस्कार {reader}, तुमच्या भेटीची वेळ बदलली आहे. तुमच्याकडे: {professional}, {arrival}. ती येथे पाहू, बदलू किंवा रद्द करू शकता: {link}\n\n{brand}',
+  MOVED_BY_SALON:
+    'नमस्कार {reader}, आम्ही तुमच्या भेटीची वेळ बदलली आहे. आम्ही येऊ: {arrival}. ती येथे पाहू, बदलू किंवा रद्द करू शकता: {link}\n\n{brand}',
+  MOVED_BY_SALON_WHO:
+    'नमस्कार {reader}, आम्ही तुमच्या भेटीची वेळ बदलली आहे. तुमच्याकडे: {professional}, {arrival}. ती येथे पाहू, बदलू किंवा रद्द करू शकता: {link}\n\n{brand}',
   CANCELLED: 'नमस्कार {reader}, {when} ची तुमची अपॉइंटमेंट रद्द झाली आहे. पुन्हा बुक करण्यासाठी आम्हाला कॉल करा किंवा साइटवर या.\n\n{brand}',
-  REMINDER: 'नमस्कार {reader}, आठवण करून देत आहोत, तुमची अपॉइंटमेंट आहे: {when}. ती येथे पाहू, बदलू किंवा रद्द करू शकता: {link}\n\n{brand}',
-  PROFESSIONAL: 'नमस्कार {reader}, तुमच्याकडे: {professional}, {when}. माहिती आणि स्टार्ट कोड येथे आहे: {link}\n\n{brand}',
+  CANCELLED_MONEY:
+    'नमस्कार {reader}, {when} ची तुमची भेट रद्द झाली आहे. रद्द करण्याची फी {fee} आहे, आणि तुम्ही दिलेल्या पैशांतून {refund} आम्ही परत करू. पुन्हा बुक करण्यासाठी कॉल करा किंवा साइटवर या.\n\n{brand}',
+  HOLD_ENDED: 'नमस्कार {reader}, तुमचे पेमेंट वेळेत मिळाले नाही, म्हणून {when} ची भेट बुक झाली नाही. मोकळ्या वेळा आमच्या साइटवर पाहा.\n\n{brand}',
+  PLACE_CHANGED: 'नमस्कार {reader}, {when} च्या तुमच्या भेटीचा पत्ता बदलला आहे. येथे पाहू शकता: {link}\n\n{brand}',
+  REMINDER: 'नमस्कार {reader}, आठवण करून देत आहोत, आम्ही तुमच्याकडे येऊ: {arrival}. ती येथे पाहू, बदलू किंवा रद्द करू शकता: {link}\n\n{brand}',
+  PROFESSIONAL:
+    'नमस्कार {reader}, तुमच्याकडे: {professional}, {arrival}. तुमचा स्टार्ट कोड {code} आहे, भेट सुरू होताना सांगा. सर्व माहिती येथे आहे: {link}\n\n{brand}',
+  WHO_CHANGED:
+    'नमस्कार {reader}, आधी सांगितलेल्या नावाऐवजी आता तुमच्याकडे: {professional}, {arrival}. सर्व माहिती येथे आहे: {link}\n\n{brand}',
+  WHO_OPEN: 'नमस्कार {reader}, आम्ही तुमच्याकडे येऊ: {arrival}. कोण येणार ते आम्ही लवकरच सांगू. सर्व माहिती येथे आहे: {link}\n\n{brand}',
   ON_THE_WAY: 'नमस्कार {reader}, {professional} वाटेत. भेट येथे पाहू शकता: {link}\n\n{brand}',
   LATE: 'नमस्कार {reader}, माफ करा, आम्हाला सुमारे {late} मिनिटे उशीर होईल. भेट येथे पाहू शकता: {link}\n\n{brand}',
   TIME_PROPOSED:
@@ -39,8 +69,14 @@ export const letters = {
   RECEIPT: 'नमस्कार {reader}, आम्हाला बोलावल्याबद्दल धन्यवाद. एकूण {amount}. सर्व माहिती येथे आहे: {link}\n\n{brand}',
   REVIEW_ASKED: 'नमस्कार {reader}, भेट कशी झाली? तुमच्या रिव्ह्यूची इतरांना आणि आम्हाला मदत होते. येथे लिहू शकता: {link}\n\n{brand}',
   REFUNDED: 'नमस्कार {reader}, {when} च्या भेटीचे {amount} आम्ही परत केले आहेत. बँकेत दिसायला काही दिवस लागतात.\n\n{brand}',
+  PAID: 'नमस्कार {reader}, {when} च्या भेटीचे {amount} आम्हाला मिळाले आहेत. सर्व माहिती येथे आहे: {link}\n\n{brand}',
+  PAID_LATE:
+    'नमस्कार {reader}, तुमचे {amount} चे पेमेंट उशिरा आले, तोपर्यंत {when} ची वेळ मोकळी राहिली नव्हती. आम्ही पैसे परत करू. पुन्हा बुक करण्यासाठी कॉल करा किंवा साइटवर या.\n\n{brand}',
   ACCOUNT_ENDS:
     'नमस्कार {reader}, तुमचे खाते तीन वर्षे वापरले गेले नाही, म्हणून {day} रोजी आम्ही ते तुमच्या डेटासह काढून टाकू. ठेवायचे असेल, तर त्याआधी आमच्या साइटवर लॉगिन करा.\n\n{brand}',
+  ENROLLED: 'नमस्कार {reader}, {course} कोर्समध्ये जागा पक्की झाली आहे. दिवस आणि फी येथे आहे: {link}\n\n{brand}',
+  FEE_TAKEN: 'नमस्कार {reader}, {course} कोर्सच्या फीचे {amount} आम्हाला मिळाले आहेत. पावती आणि बाकी फी येथे आहे: {link}\n\n{brand}',
+  FEE_RETURNED: 'नमस्कार {reader}, {course} कोर्सच्या फीचे {amount} आम्ही परत केले आहेत. सर्व माहिती येथे आहे: {link}\n\n{brand}',
   TOMORROW: 'नमस्कार {professional}, {day} च्या तुमच्या भेटी: एकूण {visits}. वेळ आणि जागा तुमच्या पेजवर आहेत.\n\n{brand}',
   VISIT_NEW: 'तुमची नवीन भेट: {when}, ग्राहक {customer}. माहिती तुमच्या पेजवर आहे.\n\n{brand}',
   VISIT_MOVED: 'तुमची एक भेट बदलली आहे. आता {when}, ग्राहक {customer}. माहिती तुमच्या पेजवर आहे.\n\n{brand}',
@@ -50,10 +86,19 @@ export const letters = {
 
 export const subjects = {
   CONFIRMATION: 'तुमची अपॉइंटमेंट बुक झाली',
+  CONFIRMATION_WHO: 'तुमची भेट बुक झाली',
   MOVED: 'तुमच्या अपॉइंटमेंटची वेळ बदलली',
+  MOVED_WHO: 'तुमच्या भेटीची वेळ बदलली',
+  MOVED_BY_SALON: 'आम्ही तुमच्या भेटीची वेळ बदलली',
+  MOVED_BY_SALON_WHO: 'आम्ही तुमच्या भेटीची वेळ बदलली',
   CANCELLED: 'तुमची अपॉइंटमेंट रद्द झाली',
+  CANCELLED_MONEY: 'तुमची भेट रद्द झाली',
+  HOLD_ENDED: 'तुमची भेट बुक झाली नाही',
+  PLACE_CHANGED: 'तुमच्या भेटीचा पत्ता बदलला',
   REMINDER: 'तुमची अपॉइंटमेंट लक्षात असू द्या',
   PROFESSIONAL: 'तुमच्याकडे कोण येणार',
+  WHO_CHANGED: 'आता तुमच्याकडे कोण येणार',
+  WHO_OPEN: 'तुमची भेट: नाव आम्ही लवकरच सांगू',
   ON_THE_WAY: 'आम्ही वाटेत आहोत',
   LATE: 'आम्हाला थोडा उशीर होईल',
   TIME_PROPOSED: 'तुमच्या भेटीसाठी दुसरी वेळ',
@@ -62,7 +107,12 @@ export const subjects = {
   RECEIPT: 'आम्हाला बोलावल्याबद्दल धन्यवाद',
   REVIEW_ASKED: 'भेट कशी झाली?',
   REFUNDED: 'आम्ही तुमचे पैसे परत केले आहेत',
+  PAID: 'तुमचे पेमेंट मिळाले',
+  PAID_LATE: 'आम्ही तुमचे पैसे परत करू',
   ACCOUNT_ENDS: 'तुमचे खाते लवकरच संपेल',
+  ENROLLED: 'कोर्समध्ये जागा पक्की',
+  FEE_TAKEN: 'कोर्सची फी मिळाली',
+  FEE_RETURNED: 'कोर्सची फी परत केली',
   TOMORROW: 'उद्याच्या तुमच्या भेटी',
   VISIT_NEW: 'नवीन भेट',
   VISIT_MOVED: 'एक भेट बदलली',
@@ -86,6 +136,7 @@ export const passcode: With2<string, string> = (code, salon) =>
 export const services: With<string> = list => `सर्व्हिस: ${list}`;
 export const price: With<string> = amount => `किंमत: ${amount}`;
 export const pricePaid: With<string> = amount => `किंमत: ${amount}, पेमेंट झाले`;
+export const paidAndDue: With2<string, string> = (paid, due) => `मिळाले: ${paid}, बाकी: ${due}`;
 export const address: With<string> = place => `पत्ता: ${place}`;
 export const reference: With<string> = code => `बुकिंग: ${code}`;
 export const questions: With<string> = phone => `काही विचारायचे आहे? ${phone} वर कॉल करा.`;

@@ -5,10 +5,19 @@ export type MessageKind = components['schemas']['MessageKind'];
 
 export const kindWords: Record<MessageKind, string> = {
   CONFIRMATION: 'Confirmation',
+  CONFIRMATION_WHO: 'Confirmation with the name',
   MOVED: 'Visit moved',
+  MOVED_WHO: 'Visit moved, with the name',
+  MOVED_BY_SALON: 'Visit moved by the salon',
+  MOVED_BY_SALON_WHO: 'Visit moved by the salon, with the name',
   CANCELLED: 'Visit cancelled',
+  CANCELLED_MONEY: 'Visit cancelled, with the money',
+  HOLD_ENDED: 'Not paid in time',
+  PLACE_CHANGED: 'Address changed',
   REMINDER: 'Reminder',
   PROFESSIONAL: 'Who comes',
+  WHO_CHANGED: 'Somebody else comes',
+  WHO_OPEN: 'Not known who comes',
   ON_THE_WAY: 'On the way',
   LATE: 'Running late',
   TIME_PROPOSED: 'Another time proposed',
@@ -17,7 +26,12 @@ export const kindWords: Record<MessageKind, string> = {
   RECEIPT: 'Receipt',
   REVIEW_ASKED: 'Review asked for',
   REFUNDED: 'Refunded',
+  PAID: 'Paid online',
+  PAID_LATE: 'Paid too late',
   ACCOUNT_ENDS: 'Account ends',
+  ENROLLED: 'Enrolled in a course',
+  FEE_TAKEN: 'Course fee taken',
+  FEE_RETURNED: 'Course fee returned',
   TOMORROW: 'Visits of tomorrow',
   VISIT_NEW: 'New visit',
   VISIT_MOVED: 'Visit moved (professional)',
@@ -29,4 +43,11 @@ export const kindWords: Record<MessageKind, string> = {
   WEBHOOK_DISABLED: 'Webhook disabled',
 };
 
+/** Texts that take the place of another kind. They are switched off with it (rule Q35). */
+const texts: MessageKind[] = [
+  ...(['CONFIRMATION_WHO', 'MOVED_WHO', 'MOVED_BY_SALON', 'MOVED_BY_SALON_WHO', 'CANCELLED_MONEY', 'HOLD_ENDED'] as const),
+  ...(['WHO_CHANGED', 'WHO_OPEN', 'PAID_LATE'] as const),
+];
 export const messageKinds = Object.keys(kindWords) as MessageKind[];
+/** What staff switch on and off. */
+export const switchableKinds = messageKinds.filter(kind => !texts.includes(kind));

@@ -5,7 +5,7 @@ import { lazy } from '../../shared/lazy.ts';
 import { Button } from '../../ui/button.tsx';
 import { LatePart } from '../../ui/late-part.tsx';
 import { TextSkeleton } from '../../ui/text-skeleton.tsx';
-import { kindWords, type MessageKind, messageKinds } from '../message-log/kinds.ts';
+import { kindWords, type MessageKind, switchableKinds } from '../message-log/kinds.ts';
 import { useMessagePreviews } from '../message-log/use-message-previews.ts';
 import type { SettingsValues } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -20,7 +20,7 @@ export default function MessagesSection() {
   const [isShown, setShown] = useState(false);
 
   const turn = (kind: MessageKind, isOn: boolean) =>
-    field.onChange(messageKinds.filter(one => (one === kind ? !isOn : off.includes(one))));
+    field.onChange(switchableKinds.filter(one => (one === kind ? !isOn : off.includes(one))));
 
   return (
     <SettingsSection
@@ -29,7 +29,7 @@ export default function MessagesSection() {
       hint="What the salon sends by SMS, WhatsApp and e-mail. From 9 pm to 8 am only what cannot wait."
     >
       <div className="grid items-start gap-x-8 gap-y-3 sm:grid-cols-2">
-        {messageKinds.map((kind, n) => (
+        {switchableKinds.map((kind, n) => (
           <SwitchField
             key={kind}
             label={kindWords[kind]}
