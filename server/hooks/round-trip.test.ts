@@ -67,7 +67,7 @@ it('msg91: a message waits for the pause that MSG91 asks for, is accepted, and i
   const [recipient] = JSON.parse(provider.asked.at(-1)?.body ?? '').recipients;
   expect(recipient).toEqual({
     mobiles: `91${mobile}`,
-    VAR1: '10 Dec 11AM',
+    VAR1: '10 Dec between 11AM and 1PM',
     VAR2: expect.stringMatching(/^https:\/\/salon\.example\/v\/[\w-]{22}$/),
   });
   const body = JSON.stringify({ requestId: 'req-1', number: `91${mobile}`, status: '1', desc: 'DELIVERED' });

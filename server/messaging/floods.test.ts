@@ -100,8 +100,9 @@ describe('booking and cancelling twenty times', () => {
     expect(await confirmation()).toMatchObject({ state: 'SENT', reason: null });
   });
 
-  it('for hours ends at the ceiling of the account, and the reminder of a visit still comes', { timeout: 120_000 }, async () => {
+  it('for hours ends at the ceiling of the account, and who comes to a visit is still told', { timeout: 120_000 }, async () => {
     const others = [await newCustomer('victim@mail.example'), await newCustomer('victim@mail.example')];
+    await app.worker.plan();
     const id = await book(attacker, '2026-12-06', '11:00:00');
     for (let hour = 0; hour < 3; hour++) {
       await bookAndCancel(10, attacker, '2026-12-08');
@@ -110,11 +111,11 @@ describe('booking and cancelling twenty times', () => {
     // Three quarters of 80.
     expect(sentTo(attacker.mobile).length + sentTo('victim@mail.example').length).toBe(60);
     expect(await ceilings()).toContain('ACCOUNT SMS');
-    await pass(Date.parse('2026-12-05T11:00:00+05:30') - app.clock.now());
-    expect(app.messages.sent.filter(({ kind, bookingId }) => kind === 'REMINDER' && bookingId === id)).toHaveLength(2);
+    await pass(Date.parse('2026-12-05T18:00:00+05:30') - app.clock.now());
+    expect(app.messages.sent.filter(({ kind, bookingId }) => kind === 'PROFESSIONAL' && bookingId === id)).toHaveLength(2);
     // Other accounts do not reach the same mailbox more often.
     for (const other of others) await bookAndCancel(8, other, '2026-12-08');
-    const inAnHour = sentTo('victim@mail.example').filter(({ kind }) => kind !== 'REMINDER').length;
+    const inAnHour = sentTo('victim@mail.example').filter(({ kind }) => kind !== 'PROFESSIONAL').length;
     expect(inAnHour).toBeLessThanOrEqual(45);
   });
 });

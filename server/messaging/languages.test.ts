@@ -126,7 +126,7 @@ describe('Z7 the language of a professional', () => {
     await deliver();
     const texts = app.messages.sent.map(({ kind, text }) => [kind, text.split(': ')[1]]);
     expect(texts.toSorted()).toEqual([
-      ['CONFIRMATION', 'Your visit is booked for 5 Dec 11AM. See or change it'],
+      ['CONFIRMATION', 'Your visit is booked. We arrive on 5 Dec between 11AM and 1115AM. See or change it'],
       ['VISIT_NEW', 'तुमची नवीन भेट'],
     ]);
   });
@@ -139,7 +139,7 @@ describe('Z8 a message', () => {
     await book(customer);
     expect(app.messages.sent).toEqual([]);
     await deliver();
-    expect(lastText()).toMatch(/: आपकी विज़िट बुक हो गई: 7 Dec 11AM। देखें या बदलें: \S+\/hi\/v\/[\w-]{22}$/);
+    expect(lastText()).toMatch(/: बुक हो गया। 7 Dec 11AM to 1PM के बीच आएँगे। देखें: \S+\/hi\/v\/[\w-]{22}$/);
     expect(await logged()).toMatchObject({ language: 'hi', text: expect.stringContaining('/hi/v/…') });
     await read(customer, 'mr');
     app.clock.moveTo('2026-12-06T11:00:00+05:30');
@@ -147,7 +147,7 @@ describe('Z8 a message', () => {
     expect(app.messages.sent.at(-1)).toMatchObject({
       kind: 'REMINDER',
       language: 'mr',
-      text: expect.stringContaining('लक्षात असू द्या'),
+      text: expect.stringContaining('आठवण'),
     });
   });
 
@@ -158,7 +158,7 @@ describe('Z8 a message', () => {
     await deliver();
     const mail = app.messages.sent.find(({ channel }) => channel === 'EMAIL');
     expect(mail?.subject).toMatch(/^तुमची अपॉइंटमेंट बुक झाली - /);
-    expect(mail?.text).toContain('सोम, 7 डिसेंबर, सकाळी 11 ते दुपारी 1');
+    expect(mail?.text).toContain('सोम, 7 डिसेंबर, सकाळी 11 ते दुपारी 1 दरम्यान, सुमारे 1 तास.');
     expect(mail?.calendar?.content).toContain('SUMMARY:Nikhar Salon & Academy ची भेट');
     const entry = await own('GET', `/booking/${bookingId}/calendar.ics`, customer);
     expect(entry.text).toContain('ची भेट');

@@ -2,7 +2,7 @@
 import { isLanguage, type Language } from '../../words/languages.ts';
 import type { Queries } from '../db/database.ts';
 import type { Settings } from '../settings/settings.ts';
-import { NOTHING } from './facts.ts';
+import { NOTHING, salonFacts } from './facts.ts';
 import type { MessageKind } from './kinds.ts';
 import type { MessageFacts } from './message-facts.ts';
 import { partsOf } from './message-key.ts';
@@ -22,7 +22,7 @@ export async function learnerReader(db: Queries, row: MessageRow): Promise<{ to:
 }
 
 /** The step of a message about money is the fee payment. Null after erasing, and for money that was taken back as a mistake. */
-export async function learnerFacts(db: Queries, row: MessageRow, { salonName, phone }: Settings): Promise<MessageFacts | null> {
+export async function learnerFacts(db: Queries, row: MessageRow, settings: Settings): Promise<MessageFacts | null> {
   const { subject, step } = partsOf(row);
   const learner = await findLearner(db, subject);
   const amountPaise = row.kind === 'ENROLLED' ? null : await findFeePaise(db, step);
@@ -30,5 +30,5 @@ export async function learnerFacts(db: Queries, row: MessageRow, { salonName, ph
   const { guardianName, guardianMobile, mobile, name, courseName } = learner;
   // A learner with a mobile of their own reads it, and otherwise the guardian.
   const reader = guardianName !== null && (guardianMobile === null || guardianMobile === mobile) ? guardianName : name;
-  return { ...NOTHING, salonName, salonPhone: phone, customerName: reader && unlinked(reader), courseName, amountPaise };
+  return { ...NOTHING, ...salonFacts(settings), customerName: reader && unlinked(reader), courseName, amountPaise };
 }

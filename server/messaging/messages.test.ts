@@ -102,7 +102,7 @@ describe('a booking that moves', () => {
     const id = await book('2026-12-07');
     await now();
     await move(id, '2026-12-10', '13:00:00');
-    expect(await now()).toEqual(['MOVED SMS']);
+    expect(await now()).toEqual(['MOVED_BY_SALON SMS']);
     expect(await until('2026-12-07T10:30:00+05:30')).toEqual([]);
     // Three days before: it was moved more than four days ahead.
     expect(await until('2026-12-07T13:00:00+05:30')).toEqual(['REMINDER SMS']);
@@ -121,7 +121,7 @@ describe('a booking that moves', () => {
     await move(id, '2026-12-08', '13:00:00');
     await now();
     await move(id, '2026-12-07', '11:00:00');
-    expect(await now()).toEqual(['MOVED SMS']);
+    expect(await now()).toEqual(['MOVED_BY_SALON SMS']);
     expect(await until('2026-12-06T11:00:00+05:30')).toEqual(['REMINDER SMS']);
     expect(await until('2026-12-09T00:00:00+05:30')).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe('a booking that moves', () => {
     await now();
     await move(id, '2026-12-09', '15:00:00');
     await now();
-    expect((await until('2026-12-05T08:00:00+05:30')).toSorted()).toEqual(['CONFIRMATION SMS', 'MOVED SMS']);
+    expect((await until('2026-12-05T08:00:00+05:30')).toSorted()).toEqual(['CONFIRMATION SMS', 'MOVED_BY_SALON SMS']);
     const moved = (await entriesOf(id, 'MOVED')).map(({ state, reason }) => [state, reason]);
     expect(moved.toSorted()).toEqual([
       ['DROPPED', 'SUPERSEDED'],
@@ -150,9 +150,9 @@ describe('a booking that moves', () => {
       await move(id, '2026-12-08', time);
       sent.push(...(await now()));
     }
-    expect(sent).toEqual(['MOVED SMS', 'MOVED SMS']);
-    expect(await until('2026-12-04T12:16:00+05:30')).toEqual(['MOVED SMS']);
-    expect(app.messages.sent.at(-1)?.text).toContain('8 Dec 3PM');
+    expect(sent).toEqual(['MOVED_BY_SALON SMS', 'MOVED_BY_SALON SMS']);
+    expect(await until('2026-12-04T12:16:00+05:30')).toEqual(['MOVED_BY_SALON SMS']);
+    expect(app.messages.sent.at(-1)?.text).toContain('8 Dec between 3PM and 5PM');
   });
 });
 

@@ -64,10 +64,11 @@ const tap = async (professionalId: string, bookingId: string, state: string) => 
 describe('who comes', () => {
   it('stands in a message at 18:00 on the eve, and the professional gets her day at 20:00', async () => {
     await book(MONDAY, '11:00:00', { professionalId: asha });
-    expect(await now()).toEqual(['CONFIRMATION customer']);
-    expect(await until(ist('2026-12-06', '17:59'))).toEqual(['REMINDER customer']);
+    expect(await now()).toEqual(['CONFIRMATION_WHO customer']);
+    // One message on the eve, and no reminder some hours before it.
+    expect(await until(ist('2026-12-06', '17:59'))).toEqual([]);
     expect(await until(ist('2026-12-06', '18:00'))).toEqual(['PROFESSIONAL customer']);
-    expect(lastText()).toContain('Asha comes to you');
+    expect(lastText()).toMatch(/Asha comes to you on 7 Dec between 11AM and 1115AM\. Start code: \d{4}\./);
     expect(await until(ist('2026-12-06', '19:59'))).toEqual([]);
     expect(await until(ist('2026-12-06', '20:00'))).toEqual(['TOMORROW asha']);
     expect(lastText()).toContain('1 in all');
@@ -76,19 +77,20 @@ describe('who comes', () => {
   it('stands in the confirmation of a visit that is booked after 18:00 for the next day', async () => {
     await until(ist('2026-12-04', '18:30'));
     await book(SATURDAY, '11:00:00', { professionalId: rekha });
-    expect(await now()).toEqual(['CONFIRMATION customer']);
+    expect(await now()).toEqual(['CONFIRMATION_WHO customer']);
+    expect(lastText()).toContain('Rekha comes to you on 5 Dec');
     expect(await gathered()).toEqual(['VISIT_NEW rekha']);
     expect(await until(ist('2026-12-04', '19:00'))).toEqual([]);
   });
 
   it('is not announced for the old day of a visit that moved, but for its new day', async () => {
-    const id = await book(MONDAY, '11:00:00', { professionalId: asha });
+    const id = await book(MONDAY, '11:00:00');
     await now();
     await asStaff('PUT', `/booking/${id}`, { bookingDate: '2026-12-09', bookingTime: '11:00:00' });
-    expect(await now()).toEqual(['MOVED customer']);
+    expect(await now()).toEqual(['MOVED_BY_SALON customer']);
     // The early reminder of the new slot, and nobody's name yet.
     expect(await until(ist('2026-12-06', '20:30'))).toEqual(['REMINDER customer']);
-    expect((await until(ist('2026-12-08', '18:00'))).toSorted()).toEqual(['PROFESSIONAL customer', 'REMINDER customer']);
+    expect((await until(ist('2026-12-08', '18:00'))).toSorted()).toEqual(['PROFESSIONAL customer']);
   });
 
   it('comes in the morning if the server was down in the evening', async () => {
@@ -115,9 +117,10 @@ describe('a professional', () => {
     expect(await gathered()).toEqual(['VISIT_NEW asha']);
     expect(lastText()).toContain('5 Dec 9AM for Asha');
     await assign(id, rekha);
-    expect((await gathered()).toSorted()).toEqual(['VISIT_CANCELLED asha', 'VISIT_NEW rekha']);
+    // The customer had wished for Asha, and so was told her name.
+    expect((await gathered()).toSorted()).toEqual(['VISIT_CANCELLED asha', 'VISIT_NEW rekha', 'WHO_CHANGED customer']);
     await asStaff('PUT', `/booking/${id}`, { bookingTime: '14:00:00' });
-    expect((await gathered()).toSorted()).toEqual(['MOVED customer', 'VISIT_MOVED rekha']);
+    expect((await gathered()).toSorted()).toEqual(['MOVED_BY_SALON_WHO customer', 'VISIT_MOVED rekha']);
     await asStaff('PUT', `/booking/${id}/cancel`);
     expect((await gathered()).toSorted()).toEqual(['CANCELLED customer', 'VISIT_CANCELLED rekha']);
   });

@@ -23,17 +23,17 @@ it('shows staff every kind with what to register and an example', async () => {
     recipient: 'CUSTOMER',
     when: 'To the customer, when the visit is booked.',
     sms: {
-      text: `Nikhar Salon & Academy: Your visit is booked for 5 Dec 11AM. See or change it: https://salon.example/v/${'x'.repeat(22)}`,
-      template: 'Nikhar Salon & Academy: Your visit is booked for #alphanumeric#. See or change it: #url#',
+      text: `Nikhar Salon & Academy: Your visit is booked. We arrive on 5 Dec between 11AM and 1115AM. See or change it: https://salon.example/v/${'x'.repeat(22)}`,
+      template: 'Nikhar Salon & Academy: Your visit is booked. We arrive on #alphanumeric#. See or change it: #url#',
       variables: [
-        { name: 'when', tag: 'alphanumeric', example: '5 Dec 11AM' },
+        { name: 'arrival', tag: 'alphanumeric', example: '5 Dec between 11AM and 1115AM' },
         { name: 'link', tag: 'url', example: `https://salon.example/v/${'x'.repeat(22)}` },
       ],
     },
     whatsapp: {
       name: 'nikhar_confirmation',
       template:
-        'Hello {{1}}, your visit is booked for {{2}}. You can see, move or cancel it here: {{3}}\n\nNikhar Salon & Academy',
+        'Hello {{1}}, your visit is booked. We arrive on {{2}}. You can see, move or cancel it here: {{3}}\n\nNikhar Salon & Academy',
     },
     email: { subject: 'Your visit is booked - Nikhar Salon & Academy', text: expect.stringContaining('Reference: 4471F6') },
   });

@@ -5,6 +5,7 @@ import { brandOf } from '../settings/name-rules.ts';
 import { latin } from '../shared/latin.ts';
 import { MESSAGE_KINDS } from '../shared/message-kinds.ts';
 import { visitLinkOf } from './facts.ts';
+import type { MessageKind } from './kinds.ts';
 import type { MessageFacts } from './message-facts.ts';
 import { alphanumeric } from './variables.ts';
 import { rendered, templateToRegister } from './words.ts';
@@ -20,13 +21,18 @@ const FACTS: MessageFacts = {
   startMinute: 630,
   endMinute: 750,
   untilMinute: 750,
+  lengthMinutes: 75,
   services: ['Facial × 2', 'Manicure'],
   professionalName: 'Sunita Rao',
+  startCode: '4271',
   courseName: 'Bridal make-up',
   lateMinutes: 30,
   amountPaise: 105_000,
-  isPaid: true,
-  feePaise: 0,
+  pricePaise: 105_000,
+  paidPaise: 105_000,
+  duePaise: 0,
+  feePaise: 50_000,
+  refundPaise: 55_000,
   address: '12 Ramdaspeth, Nagpur 440010',
   link: 'https://nikhar.example/v/0123456789abcdefghijkl',
   sequence: 0,
@@ -64,6 +70,16 @@ const operatorRefuses = (template: string, text: string): string | undefined => 
   return rest === '' ? undefined : `"${rest}" is left over`;
 };
 
+/** Who, when, and where to read more; and the two sums of a cancellation. */
+const WITH_THREE: MessageKind[] = [
+  'CONFIRMATION_WHO',
+  'MOVED_WHO',
+  'MOVED_BY_SALON_WHO',
+  'PROFESSIONAL',
+  'WHO_CHANGED',
+  'CANCELLED_MONEY',
+];
+
 const GSM = /^[A-Za-z0-9 @£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ!"#¤%&'()*+,\-./:;<=>?¡ÄÖÑÜ§¿äöñüà]*$/;
 
 const linkIn = (language: Language) => visitLinkOf('https://nikhar.example', language, '0123456789abcdefghijkl');
@@ -78,7 +94,7 @@ describe.each(each)('SMS of $kind in $language', ({ kind, language }) => {
     expect(template.startsWith('Nikhar Salon & Academy: ')).toBe(true);
     expect(template).not.toMatch(/ {2}|[<>]|^ | $|\n/);
     expect(template).not.toMatch(/#\w+# ?#\w+#/);
-    expect(variables.length).toBeLessThanOrEqual(kind === 'PROFESSIONAL' ? 3 : 2);
+    expect(variables.length).toBeLessThanOrEqual(WITH_THREE.includes(kind) ? 3 : 2);
     expect([...template.matchAll(/#(\w+)#/g)].map(([, tag]) => tag)).toEqual(variables.map(({ tag }) => tag));
   });
 
@@ -151,22 +167,26 @@ it.each(each)('WhatsApp of $kind in $language is its template with the variables
 });
 
 describe('texts', () => {
-  it('SMS have bare dates, times and amounts', () => {
+  it('Q34 SMS have bare dates, times and amounts', () => {
     const text = (kind: 'CONFIRMATION' | 'RECEIPT', facts = {}) => rendered(kind, 'SMS', 'en', { ...FACTS, ...facts }).text;
     expect(text('CONFIRMATION')).toBe(
-      'Nikhar Salon & Academy: Your visit is booked for 27 Nov 1030AM. See or change it: https://nikhar.example/v/0123456789abcdefghijkl',
+      'Nikhar Salon & Academy: Your visit is booked. We arrive on 27 Nov between 1030AM and 1230PM. See or change it: https://nikhar.example/v/0123456789abcdefghijkl',
     );
-    expect(text('CONFIRMATION', { startMinute: 540 })).toContain('27 Nov 9AM.');
-    expect(text('CONFIRMATION', { startMinute: 13 * 60, date: '2026-09-05' })).toContain('5 Sep 1PM.');
-    expect(text('CONFIRMATION', { link: null })).toBe('Nikhar Salon & Academy: Your visit is booked for 27 Nov 1030AM.');
+    expect(text('CONFIRMATION', { startMinute: 540, endMinute: 555 })).toContain('27 Nov between 9AM and 915AM.');
+    expect(text('CONFIRMATION', { startMinute: 660, endMinute: 780, date: '2026-09-05' })).toContain(
+      '5 Sep between 11AM and 1PM.',
+    );
+    expect(text('CONFIRMATION', { link: null })).toBe(
+      'Nikhar Salon & Academy: Your visit is booked. We arrive on 27 Nov between 1030AM and 1230PM.',
+    );
     expect(text('RECEIPT')).toContain('The total is 1050 rupees. ');
     expect(text('RECEIPT', { amountPaise: 105_050 })).toContain('The total is 1050 rupees 50 paise. ');
   });
 
-  it('WhatsApp and e-mail keep scripts and marks', () => {
+  it('Q34 WhatsApp and e-mail keep scripts and marks', () => {
     const facts = { ...FACTS, customerName: 'प्रिया शर्मा' };
     expect(rendered('CONFIRMATION', 'WHATSAPP', 'en', facts).text).toContain(
-      'Hello प्रिया, your visit is booked for Fri, 27 Nov, 10:30 AM - 12:30 PM.',
+      'Hello प्रिया, your visit is booked. We arrive on Fri, 27 Nov, between 10:30 AM and 12:30 PM, for about 1 h 15 min.',
     );
     const mail = rendered('RECEIPT', 'EMAIL', 'en', facts);
     expect(mail.subject).toBe('Thank you for having us - Nikhar Salon & Academy');
@@ -179,18 +199,23 @@ describe('texts', () => {
 
   it('are in the language of the reader', () => {
     const facts = { ...FACTS, customerName: 'प्रिया शर्मा', link: null };
-    expect(rendered('CONFIRMATION', 'SMS', 'hi', facts).text).toBe('Nikhar Salon & Academy: आपकी विज़िट बुक हो गई: 27 Nov 1030AM।');
+    expect(rendered('CONFIRMATION', 'SMS', 'hi', facts).text).toBe(
+      'Nikhar Salon & Academy: बुक हो गया। 27 Nov 1030AM to 1230PM के बीच आएँगे।',
+    );
     expect(rendered('CONFIRMATION', 'WHATSAPP', 'hi', facts).text).toBe(
-      'नमस्ते प्रिया, आपकी विज़िट बुक हो गई है: शुक्र, 27 नवंबर, सुबह 10:30 से दोपहर 12:30 बजे।\n\nNikhar Salon & Academy',
+      'नमस्ते प्रिया, आपकी विज़िट बुक हो गई है। हम आएँगे: शुक्र, 27 नवंबर, सुबह 10:30 से दोपहर 12:30 बजे के बीच, करीब 1 घंटा 15 मिनट।\n\nNikhar Salon & Academy',
     );
     expect(rendered('CONFIRMATION', 'SMS', 'mr', facts).text).toBe(
-      'Nikhar Salon & Academy: तुमची अपॉइंटमेंट बुक झाली: 27 Nov 1030AM.',
+      'Nikhar Salon & Academy: बुक झाले. 27 Nov 1030AM to 1230PM दरम्यान येऊ.',
     );
     const mail = rendered('RECEIPT', 'EMAIL', 'mr', facts);
     expect(mail.subject).toBe('आम्हाला बोलावल्याबद्दल धन्यवाद - Nikhar Salon & Academy');
     expect(mail.text).toContain('सर्व्हिस: Facial × 2, Manicure\nकिंमत: ₹1,050, पेमेंट झाले\nपत्ता: 12 Ramdaspeth, Nagpur 440010\n');
+    const cancelled = (language: 'en' | 'hi' | 'mr') => rendered('CANCELLED_MONEY', 'SMS', language, facts).text;
+    expect(cancelled('en')).toContain('Cancellation fee: 500 rupees. We return 550 rupees.');
+    expect(cancelled('hi')).toContain('कैंसल फ़ीस Rs 500, हम Rs 550 लौटाएँगे।');
     expect(rendered('RECEIPT', 'SMS', 'hi', facts).text).toContain('कुल Rs 1050।');
-    expect(rendered('PROFESSIONAL', 'SMS', 'hi', { ...facts, professionalName: null }).text).toMatch(/: आपके यहाँ: Byutishiyan, /);
+    expect(rendered('PROFESSIONAL', 'SMS', 'hi', { ...facts, professionalName: null }).text).toMatch(/: आपके यहाँ:? Byutishiyan, /);
   });
 
   it.each([

@@ -9,7 +9,7 @@ import { dialog, main, region } from './hands.ts';
 import { SITE } from './places.ts';
 import { putSettingsBack } from './salon-settings.ts';
 import { asStaff, bookingsOf, type Customer, call, FACIAL, HOME, readyToBook, serviceNamed, signedIn } from './scene.ts';
-import { bookVisit, makeTeam, openDay } from './team.ts';
+import { bookVisit, makeTeam, openDay, takeLeave } from './team.ts';
 import { expect, test } from './test.ts';
 
 const ASHA = 'Asha Deshmukh';
@@ -194,13 +194,16 @@ test('W37 My Bookings shows who comes, when, how far she is, and the start code'
   await call('POST', '/booking', customer.token, { ...order, ...place });
   await page.goto('/bookings');
   const visit = card(page);
-  await expect(visit).toContainText('Between 11:00 AM and 11:15 AM');
+  await expect(visit).toContainText('We arrive between 11:00 AM and 11:15 AM, for about 1 h');
   await expect(visit).toContainText('We tell you who comes at 6 pm the day before.');
   const { startCode, bookingId } = await only(customer);
   await expect(visit.getByText(startCode, { exact: true })).toBeVisible();
   await isAccessible(page, 'not named yet');
 
-  await asStaff('PUT', `/booking/admin/${bookingId}/professional?professionalId=${idOf(REKHA)}`);
+  await call('PUT', `/booking/${bookingId}`, customer.token, { professionalId: idOf(REKHA) });
+  await page.reload();
+  await expect(visit).toContainText(REKHA);
+  await expect(visit).toContainText('Comes to you, at your wish');
   const booking = await only(customer);
   const state = { ...booking.visit, state: 'ON_THE_WAY', onTheWayAt: `${bookingDate}T05:10:00.000Z` };
   await answer(page, `/booking/user/${customer.userId}`, [{ ...booking, visit: state }]);
@@ -214,4 +217,30 @@ test('W37 My Bookings shows who comes, when, how far she is, and the start code'
   await page.reload();
   await expect(visit).toContainText('Started at 11:05 AM');
   await expect(visit.getByText(startCode, { exact: true })).toHaveCount(0);
+});
+
+test('N15 N16 My Bookings keeps the wish apart from whom the salon sends, and names nobody who cannot come', async ({ page }) => {
+  const customer = await signedIn(page, { addresses: [HOME] });
+  const { id, price } = await serviceNamed(FACIAL);
+  const bookingDate = await openDay(9, ['15:00:00']);
+  const order = { userId: customer.userId, serviceIds: [id], bookingDate, bookingTime: '15:00:00', finalPrice: price };
+  const place = { addressId: customer.addressIds[0], paymentType: 'PAY_AFTER', professionalId: idOf(ASHA) };
+  const { bookingId } = await call('POST', '/booking', customer.token, { ...order, ...place });
+  await page.goto('/bookings');
+  const visit = card(page);
+  await expect(visit).toContainText('Comes to you, at your wish');
+
+  await asStaff('PUT', `/booking/admin/${bookingId}/professional?professionalId=${idOf(REKHA)}`);
+  await page.reload();
+  await expect(visit).toContainText(REKHA);
+  await expect(visit).toContainText('Sent to you by the salon');
+  await page.screenshot({ path: '/tmp/h/x/sent.png', fullPage: true });
+  await isAccessible(page, 'sent by the salon');
+
+  await takeLeave(idOf(REKHA), bookingDate);
+  await page.reload();
+  await expect(visit).toContainText('We tell you who comes');
+  await expect(visit.getByText(REKHA)).toHaveCount(0);
+  await page.screenshot({ path: '/tmp/h/x/nobody.png', fullPage: true });
+  await isAccessible(page, 'nobody yet');
 });

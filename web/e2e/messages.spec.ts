@@ -7,6 +7,7 @@ import { letTimePass } from './customer.ts';
 import { main, toast } from './hands.ts';
 import { DATA_DIR } from './places.ts';
 import { makeProfessional, salonNow, signInAsProfessional, startCodeOf } from './professional.ts';
+import { changeSettings } from './salon-settings.ts';
 import { asStaff, book, type Customer, call, forgetStaff, HOME, makeCustomer } from './scene.ts';
 import { openAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
@@ -51,7 +52,7 @@ const nothingIsDue = async () => {
   await expect.poll(idle).toBe(true);
 };
 
-test('a visit is confirmed, reminded, announced and receipted, each at its time and never at night', { tag: '@release' }, async ({
+test('a visit is confirmed, announced and receipted, each at its time and never at night', { tag: '@release' }, async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -66,18 +67,17 @@ test('a visit is confirmed, reminded, announced and receipted, each at its time 
 
   await goTo(await dayFrom(1), '08:01');
   await expectSent(customer, ['CONFIRMATION']);
-  await goTo(await dayFrom(1), '11:01');
-  await expectSent(customer, ['CONFIRMATION', 'REMINDER']);
-  await goTo(await dayFrom(0), '17:59');
+  await goTo(await dayFrom(1), '17:59');
   await nothingIsDue();
+  expect(kindsTo(customer)).toEqual(['CONFIRMATION']);
   await goTo(await dayFrom(0), '18:01');
-  await expectSent(customer, ['CONFIRMATION', 'REMINDER', 'PROFESSIONAL']);
+  await expectSent(customer, ['CONFIRMATION', 'PROFESSIONAL']);
   await goTo(visit.bookingDate, '10:45');
   const token = await signInAsProfessional(page, rekha);
   const tap = async (state: string, more = {}) =>
     call('PUT', `/visit/${bookingId}/state`, token, { state, at: new Date(await salonNow()).toISOString(), ...more });
   await tap('ON_THE_WAY');
-  const onTheWay = ['CONFIRMATION', 'REMINDER', 'PROFESSIONAL', 'ON_THE_WAY'];
+  const onTheWay = ['CONFIRMATION', 'PROFESSIONAL', 'ON_THE_WAY'];
   await expectSent(customer, onTheWay);
   await tap('STARTED', { code: await startCodeOf({ bookingId, customer, name: '' }) });
   await tap('DONE', { paymentReceived: 'CASH' });
@@ -90,13 +90,15 @@ test('a visit is confirmed, reminded, announced and receipted, each at its time 
   await openAsStaff(page, '/admin/message-log');
   const rows = main(page).locator('[data-record]');
   await expect(rows.filter({ hasText: 'Receipt' })).toContainText('Sent');
-  await main(page).getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Reminder' });
+  await main(page).getByRole('combobox', { name: 'Kind' }).selectOption({ label: 'Who comes' });
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText(`${customer.mobile.slice(0, 2)}******${customer.mobile.slice(-2)}`);
   await isAccessible(page, 'the log of messages');
 });
 
 test('a visit that moves never gets its old reminder, and staff see why', async ({ page }) => {
+  // With named professionals, one message on the eve takes the reminder's place.
+  await changeSettings({ capacity: 'TEAMS' });
   await goTo(await dayFrom(1), '12:00');
   const customer = await makeCustomer({ addresses: [HOME] });
   const bookingDate = await dayFrom(3);

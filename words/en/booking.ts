@@ -13,7 +13,6 @@ export const completed = 'Completed';
 export const cancelled = 'Cancelled';
 export const notBookedYet = 'Not booked yet';
 export const bookedPending = 'Booked, visit pending';
-export const between: With2<string, string> = (from, to) => `Between ${from} and ${to}`;
 export const about = 'about';
 export const cameToYou: With<string> = name => `${name} came to you`;
 export const addressNotKept = 'Address no longer kept';

@@ -12,6 +12,7 @@ export const fromTo: With2<string, string> = (from, to) => `${from} to ${to}`;
 /** When we arrive, and for how long (rule Q34). */
 export const between: With2<string, string> = (from, to) => `between ${from} and ${to}`;
 export const forAbout: With<string> = length => `for about ${length}`;
+export const weArrive: With2<string, string> = (between, length) => `We arrive ${between}, ${length}`;
 /** A length of time: the words of its hours and of its minutes. */
 export const hours: With<number> = n => `${n} h`;
 export const minutes: With<number> = n => `${n} min`;

@@ -1,5 +1,4 @@
 import type { With, With2 } from '../languages.ts';
-import { timeSpan } from './format.ts';
 import { plural } from './plural.ts';
 
 export const calendarFailed = 'कैलेंडर में नहीं जोड़ पाए';
@@ -14,7 +13,6 @@ export const completed = 'पूरी हुई';
 export const cancelled = 'रद्द';
 export const notBookedYet = 'अभी बुक नहीं हुई';
 export const bookedPending = 'बुक है, विज़िट बाकी है';
-export const between: With2<string, string> = (from, to) => `${timeSpan(from, to)} के बीच`;
 export const about = 'करीब';
 export const cameToYou: With<string> = name => `${name} ने आपके यहाँ सर्विस दी`;
 export const addressNotKept = 'पता अब नहीं रखा है';

@@ -13,8 +13,9 @@ export const timeSpan: With2<string, string> = (from, to) => {
 };
 export const fromTo: With2<string, string> = (from, to) => `${from} से ${to}`;
 /** When we arrive, and for how long (rule Q34). */
-export const between: With2<string, string> = (from, to) => `${from} से ${to} के बीच`;
+export const between: With2<string, string> = (from, to) => `${timeSpan(from, to)} के बीच`;
 export const forAbout: With<string> = length => `करीब ${length}`;
+export const weArrive: With2<string, string> = (between, length) => `हम ${between} आएँगे, ${length}`;
 export const hours: With<number> = n => `${n} ${n === 1 ? 'घंटा' : 'घंटे'}`;
 export const minutes: With<number> = n => `${n} मिनट`;
 

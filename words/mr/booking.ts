@@ -1,5 +1,4 @@
 import type { With, With2 } from '../languages.ts';
-import { timeSpan } from './format.ts';
 import { plural } from './plural.ts';
 
 export const calendarFailed = 'कॅलेंडरमध्ये जोडता आले नाही';
@@ -14,7 +13,6 @@ export const completed = 'पूर्ण झाली';
 export const cancelled = 'रद्द';
 export const notBookedYet = 'अजून बुक झाली नाही';
 export const bookedPending = 'बुक आहे, भेट बाकी आहे';
-export const between: With2<string, string> = (from, to) => `${timeSpan(from, to)} दरम्यान`;
 export const about = 'सुमारे';
 export const cameToYou: With<string> = name => `${name} यांनी तुमच्याकडे सर्व्हिस दिली`;
 export const addressNotKept = 'पत्ता आता ठेवलेला नाही';

@@ -15,8 +15,9 @@ export const timeSpan: With2<string, string> = (from, to) => {
 };
 export const fromTo: With2<string, string> = (from, to) => `${from} ते ${to}`;
 /** When we arrive, and for how long (rule Q34). */
-export const between: With2<string, string> = (from, to) => `${from} ते ${to} दरम्यान`;
+export const between: With2<string, string> = (from, to) => `${timeSpan(from, to)} दरम्यान`;
 export const forAbout: With<string> = length => `सुमारे ${length}`;
+export const weArrive: With2<string, string> = (between, length) => `आम्ही ${between} येऊ, ${length}`;
 export const hours: With<number> = n => `${n} तास`;
 export const minutes: With<number> = n => `${n} ${n === 1 ? 'मिनिट' : 'मिनिटे'}`;
 

@@ -11,6 +11,7 @@ import { ReachButtons } from '../admin-shell/reach-buttons.tsx';
 import { type Booking, referenceOf } from '../booking/booking.ts';
 import { StatusBadge } from '../booking/booking-badges.tsx';
 import { DueBadge } from '../booking/due-badge.tsx';
+import { useArrival } from '../booking/use-arrival.ts';
 import { ChatLinks } from '../chat/chat-links.tsx';
 import { chatWords } from '../chat/chat-words.ts';
 import { useCustomer } from '../customer/customer.ts';
@@ -33,6 +34,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
   // Read on its own, so that a failure does not hide the booking.
   const { data: known } = useCustomer(booking.userId);
   const language = known?.customer.language ?? 'en';
+  const arrival = useArrival(booking);
   const upiId = useSettings()?.upiId;
   return (
     <div className="grid grid-cols-1 gap-6 wrap-anywhere">
@@ -46,6 +48,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         <p className="figures">
           {time(bookingTime)} <span className="text-muted">· about {duration(durationInMinutes)}</span>
         </p>
+        {arrival && <p className="figures text-sm text-muted">{arrival}</p>}
       </section>
       <WhoComes booking={booking} />
       <ProposalFacts booking={booking} />

@@ -9,6 +9,7 @@ import { isAskedAnew, referenceOf, type ShownBooking, titleOf } from './booking.
 import { StatusBadge } from './booking-badges.tsx';
 import { NotDoneNote } from './not-done-note.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
+import { useArrival } from './use-arrival.ts';
 import { WhoComes } from './who-comes.tsx';
 
 interface Props {
@@ -23,6 +24,7 @@ interface Props {
 export function BookingCard({ booking, question, review, actions }: Props) {
   const { bookingDate, bookingTime, address, durationInMinutes, couponCode, discount, professional, status, visit } = booking;
   const isPending = status === 'PENDING';
+  const arrival = useArrival(booking);
   const several = booking.items.filter(({ quantity }) => quantity > 1);
   return (
     <Card as="li" padding="sm" className="flex flex-col gap-3 lg:p-6!">
@@ -42,10 +44,14 @@ export function BookingCard({ booking, question, review, actions }: Props) {
       <ul className="grid gap-1.5">
         <Fact icon={CalendarDays}>{longDate(bookingDate)}</Fact>
         <Fact icon={Clock}>
-          {visit && isPending ? words.between(time(visit.arrivalFrom), time(visit.arrivalTo)) : time(bookingTime)}{' '}
-          <span className="text-muted">
-            · {words.about} {duration(durationInMinutes)}
-          </span>
+          {arrival ?? (
+            <>
+              {time(bookingTime)}{' '}
+              <span className="text-muted">
+                · {words.about} {duration(durationInMinutes)}
+              </span>
+            </>
+          )}
         </Fact>
         {professional && status === 'COMPLETED' && <Fact icon={UserRound}>{words.cameToYou(professional.name)}</Fact>}
         <Fact icon={MapPin}>{address ? placeOf(address) : words.addressNotKept}</Fact>

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import * as words from '#words/booking';
 import { longDate, time } from '../../shared/format.ts';
 import { type Booking, titleOf } from './booking.ts';
+import { useArrival } from './use-arrival.ts';
 
 export function SuccessSign() {
   return (
@@ -16,11 +17,14 @@ export function SuccessSign() {
 
 /** What was booked, when, and who comes. */
 export function BookedVisit({ booking }: { booking: Booking }) {
+  const arrival = useArrival(booking);
   return (
     <p className="figures mt-1 max-w-md text-muted wrap-anywhere">
       {titleOf(booking)}
       <br />
-      {longDate(booking.bookingDate)}, {time(booking.bookingTime)}
+      {longDate(booking.bookingDate)}
+      {arrival ? <br /> : ', '}
+      {arrival ?? time(booking.bookingTime)}
       {booking.professional && booking.status === 'PENDING' && (
         <>
           <br />
