@@ -162,11 +162,20 @@ describe('a period in figures', () => {
       bookings: 5,
       revenue: 10976.3,
       cancelled: 1,
+      noShows: 0,
       discount: 419.7,
       newCustomers: 1,
       returningCustomers: 1,
     });
-    expect(previous).toEqual({ bookings: 1, revenue: 999, cancelled: 0, discount: 0, newCustomers: 1, returningCustomers: 0 });
+    expect(previous).toEqual({
+      bookings: 1,
+      revenue: 999,
+      cancelled: 0,
+      noShows: 0,
+      discount: 0,
+      newCustomers: 1,
+      returningCustomers: 0,
+    });
   });
 
   // Asha came on 25 November, 4, 7, 8 and 13 December. Omar came on the 2nd and the 8th, but not on the 7th.

@@ -43,6 +43,7 @@ const SAMPLES: Record<string, string> = {
   to: '2026-12-10',
   month: '2026-12',
   q: 'Sitabuldi',
+  salonName: 'Roop',
   lat: '21.1',
   lon: '79.1',
   status: 'COMPLETED',
@@ -222,7 +223,7 @@ it('R63 every form with a picture of 5 MB is 413', async () => {
   const picture = Buffer.alloc(5 * 1024 * 1024);
   for (const route of routes.filter(one => bodyType(one) === 'multipart/form-data')) {
     const [, file = ''] = route.path.split('/');
-    const field = { service: 'imageUrl', category: 'imageFile', professional: 'photo', academy: 'picture' }[file];
+    const field = { service: 'imageUrl', category: 'imageFile', professional: 'photo', academy: 'picture', setup: 'logo' }[file];
     const head = `--x\r\nContent-Disposition: form-data; name="${field}"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`;
     const body = Buffer.concat([Buffer.from(head), picture, Buffer.from('\r\n--x--\r\n')]);
     const { status } = await send(

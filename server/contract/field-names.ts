@@ -48,6 +48,7 @@ const LABELS: Record<string, string> = {
   paymentReceived: 'Payment',
   postalCode: 'Postal Code',
   professionalId: 'Professional ID',
+  professionalIds: 'Professionals',
   q: 'Search text',
   removeImage: 'Remove picture',
   sac: 'SAC',

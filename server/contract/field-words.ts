@@ -30,7 +30,7 @@ const REQUIRED: Record<string, string> = {
 };
 
 /** Labels that stand for several. */
-const PLURAL_LABELS = ['Services', 'Languages', 'Hours'];
+const PLURAL_LABELS = ['Services', 'Professionals', 'Languages', 'Hours'];
 
 const PLURAL = ['closedDays', 'openingHours', 'teams', 'bookingHorizonDays', 'maxPendingBookings'];
 

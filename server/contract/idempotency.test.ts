@@ -358,6 +358,8 @@ const WITHOUT_KEY: Record<string, string> = {
   applyCartCoupon: 'sets a coupon',
   applyCoupon: 'sets a coupon',
   applyDay: 'sets who comes',
+  bookTest: 'answers the one test',
+  emptyDemo: 'removes what is left',
   bookAgain: 'fills the cart up to what was booked',
   markBookingCompletedByPost: 'sets a status',
   previewProfessional: 'changes nothing',

@@ -33,6 +33,7 @@ it('lets a professional call her own operations and no others', () => {
     'validateToken',
     'listOwnVisits',
     'setVisitState',
+    'reportDoor',
     'callForHelp',
     'listOwnLeave',
     'addOwnLeave',
@@ -88,6 +89,7 @@ describe('scopes of API keys', () => {
       'message-log',
       'professional',
       'settings',
+      'setup',
       'webhook',
     ]);
   });

@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { address, attempt, booking, document, passcode, user } from '../db/schema.ts';
+import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { forgetOld } from '../housekeeping.ts';
-import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { addDays, DAY, HOUR, istDate, MINUTE, SECOND } from '../shared/time.ts';
 import { makeEnrolment } from '../test/academy.ts';
 import { startApp, type TestApp } from '../test/app.ts';
@@ -19,7 +19,7 @@ import {
 } from '../test/makers.ts';
 
 const YEAR = 365 * DAY;
-const { phone } = DEFAULT_SETTINGS;
+const { phone } = DEMO_SETTINGS;
 
 let app: TestApp;
 let key: string;

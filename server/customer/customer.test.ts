@@ -109,6 +109,7 @@ describe('the list of customers', () => {
       lastActive: '2026-12-04T06:30:00.000Z',
       bookings: 2,
       pendingBookings: 1,
+      noShows: 0,
       spent: 1998,
     });
   });
@@ -371,6 +372,7 @@ describe('roles', () => {
       listServicesByCategory: `?categoryId=${category.id}`,
       exportDocuments: '?month=2026-12',
       searchPlaces: '?q=Wardha%20Road',
+      proposeNames: '?salonName=Roop%20Rang',
       checkArea: '?postalCode=440010',
       reversePlace: '?lat=21.1&lon=79.1',
       listAvailableSlots: '?date=2026-12-11',

@@ -74,5 +74,5 @@ it('N82 a proposal is one message with the new time; one that was taken back or 
   await propose('17:00:00');
   const token = await makeSession(app, 'USER', customer.userId);
   await app.call('PUT', `/booking/${id}/proposal`, { token, body: { bookingDate: DAY, bookingTime: '17:00:00' } });
-  expect(toCustomer(await pass(SECOND)).map(([kind]) => kind)).toEqual(['MOVED']);
+  expect(toCustomer(await pass(SECOND)).map(([kind]) => kind)).toEqual(['MOVED_WHO']);
 });

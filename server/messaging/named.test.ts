@@ -71,7 +71,7 @@ describe('who comes', () => {
     expect(lastText()).toMatch(/Asha comes to you on 7 Dec between 11AM and 1115AM\. Start code: \d{4}\./);
     expect(await until(ist('2026-12-06', '19:59'))).toEqual([]);
     expect(await until(ist('2026-12-06', '20:00'))).toEqual(['TOMORROW asha']);
-    expect(lastText()).toContain('1 in all');
+    expect(lastText()).toContain('You have 1 visit on 7 Dec');
   });
 
   it('stands in the confirmation of a visit that is booked after 18:00 for the next day', async () => {

@@ -372,7 +372,7 @@ const SCENES: Record<Occasion, Scene[]> = {
       happens: async id => {
         await propose(id);
         await s.now();
-        expect(toCustomer()).toContain('We can come on 5 Dec 2PM instead.');
+        expect(toCustomer()).toContain('We cannot come as booked, but on 5 Dec 2PM.');
       },
       sent: ['TIME_PROPOSED customer'],
     },

@@ -62,7 +62,7 @@ describe('a professional', () => {
     });
     expect((await app.call('GET', `/professional/${id}`)).body.data).toEqual({
       ...{ id, name: 'Asha Deshmukh', photoUrl: null, about: '', languages: ['Hindi', 'Marathi'] },
-      ...{ serviceIds: [facial], completedVisits: 0, rating: null, reviewCount: 0 },
+      ...{ serviceIds: [facial], allServices: false, completedVisits: 0, rating: null, reviewCount: 0 },
     });
     expect((await app.call('DELETE', `/professional/admin/${id}`, { token })).status).toBe(200);
     expect((await app.call('GET', `/professional/admin/${id}`, { token })).body.errorCode).toBe('PROFESSIONAL_NOT_FOUND');

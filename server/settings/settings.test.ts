@@ -36,7 +36,9 @@ describe('a fresh installation', () => {
     const { keyRequestsPerMinute, keyPasscodesPerHour, messagesOff, payOnline, holdMinutes, tax, latinName, ...known } = others;
     expect(await readPublic()).toEqual({
       ...known,
-      nameLines: ['Beauty Salon'],
+      nameLines: ['Beauty', 'Salon'],
+      // Nobody can pay it in advance.
+      noShowDepositPercent: 0,
       logoPath: null,
       map: {
         tileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',

@@ -27,6 +27,7 @@ describe('I1 events', () => {
         data: {
           bookingId: id,
           status: 'PENDING',
+          cancelReason: null,
           paymentStatus: 'UNPAID',
           bookingDate,
           bookingTime: '09:00:00',
