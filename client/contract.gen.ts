@@ -80,6 +80,7 @@ export const repeatable: Readonly<Record<string, 'WITH_KEY' | 'AS_IT_IS'>> = {
   'PUT /setup/admin': 'AS_IT_IS',
   'PUT /setup/admin/logo': 'AS_IT_IS',
   'POST /setup/admin/test-booking': 'AS_IT_IS',
+  'DELETE /setup/admin/test-booking': 'AS_IT_IS',
   'POST /setup/admin/demo': 'AS_IT_IS',
   'POST /message': 'WITH_KEY',
   'PUT /message/admin/{id}/read': 'AS_IT_IS',

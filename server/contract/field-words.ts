@@ -32,7 +32,7 @@ const REQUIRED: Record<string, string> = {
 /** Labels that stand for several. */
 const PLURAL_LABELS = ['Services', 'Professionals', 'Languages', 'Hours'];
 
-const PLURAL = ['closedDays', 'openingHours', 'teams', 'bookingHorizonDays', 'maxPendingBookings'];
+const PLURAL = ['services', 'closedDays', 'openingHours', 'teams', 'bookingHorizonDays', 'maxPendingBookings'];
 
 /** Messages for other malformed texts. */
 const MALFORMED: Record<string, string> = {

@@ -17,9 +17,9 @@ import { subjectsOf } from '../review/review.ts';
 import { findReviewOfBooking, removeReview } from '../review/store.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { findStored, hasDocument, replaceStored } from '../settings/store.ts';
-import { countMarked, type DemoKind, findMarked, unmark } from './marks.ts';
+import { countMarked, type DemoKind, findMarked, unmark } from './marks-store.ts';
 import { DEMO_SETTINGS } from './settings.ts';
-import { unchangedOf } from './unchanged.ts';
+import { unchangedOf } from './unchanged-store.ts';
 
 /** Rows that one call removes. */
 const PIECE = 25;

@@ -7,7 +7,7 @@ import { addLeaveRow, addProfessional, renewVersion, replaceSkills } from '../pr
 import { programFile } from '../program-files.ts';
 import { newId } from '../shared/ids.ts';
 import { addDays, type Instant, istDate } from '../shared/time.ts';
-import { markAsDemo } from './marks.ts';
+import { markAsDemo } from './marks-store.ts';
 import { demoProfessionals } from './professionals.ts';
 
 /** Encodes the photos. This is slow, so it comes before the transaction. */

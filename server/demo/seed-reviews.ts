@@ -13,7 +13,7 @@ import { namesOf, type Translations } from '../shared/translations.ts';
 import { addPeople, type Person } from './history/people.ts';
 import { random } from './history/random.ts';
 import { idOf } from './history/seed-history.ts';
-import { markAsDemo } from './marks.ts';
+import { markAsDemo } from './marks-store.ts';
 import { demoReviews } from './reviews.ts';
 
 export interface DemoOffer {

@@ -17,7 +17,7 @@ import { translationsOf } from './catalogue/category.ts';
 import { demoCatalogue } from './catalogue.ts';
 import { demoCoupons } from './coupons.ts';
 import { demoCourses } from './courses.ts';
-import { markAsDemo } from './marks.ts';
+import { markAsDemo } from './marks-store.ts';
 import { addProfessionals, portrayed } from './seed-professionals.ts';
 import { addReviews, type DemoOffer } from './seed-reviews.ts';
 import { DEMO_SETTINGS } from './settings.ts';

@@ -113,7 +113,7 @@ describe('a new salon', () => {
     await salon.save({ salonName: 'Roop Rang', minimumOrderValue: 0 });
     await makeService(app, { name: 'Haircut' });
     const { testBooking } = await salon.data('POST', '/setup/admin/test-booking', { mobile: newMobile() });
-    await salon.data('PUT', `/booking/${testBooking.bookingId}/status?status=COMPLETED`);
+    await salon.data('PUT', `/booking/admin/${testBooking.bookingId}/status?status=COMPLETED`);
     await app.worker.runDue();
     const { content } = await salon.data('GET', '/document/admin');
     expect(content[0].number).toMatch(/^RR/);

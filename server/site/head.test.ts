@@ -185,6 +185,7 @@ describe('the salon', () => {
   it('changes at once when staff save settings', async () => {
     await changeSettings(site.local, {
       salonName: 'Roop <b>& Co</b>',
+      nameLines: ['Roop', '& Co'],
       closedDays: ['2026-01-26', '2027-01-26'],
       address: 'Sadar',
       city: 'Pune',

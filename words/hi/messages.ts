@@ -17,7 +17,7 @@ export const sms = {
   WHO_OPEN: '{brand}: {arrival} के बीच आएँगे। कौन, यह बताएँगे। {link}',
   ON_THE_WAY: '{brand}: {professional} रास्ते में। यहाँ देखें: {link}',
   LATE: '{brand}: माफ़ करें, हमें करीब {late} मिनट की देर होगी। यहाँ देखें: {link}',
-  TIME_PROPOSED: '{brand}: तय समय पर नहीं आ पाएँगे। {when} को आ सकते हैं। बताएँ: {link}',
+  TIME_PROPOSED: '{brand}: तय समय पर नहीं आ पाएँगे। {when} आ सकते हैं। बताएँ: {link}',
   NO_SHOW: '{brand}: घर पर कोई नहीं मिला। शुल्क {fee}। गलत हो तो: {link}',
   REFUSED: '{brand}: {when} की विज़िट नहीं हुई। कुछ नहीं देना है। देखें: {link}',
   RECEIPT: '{brand}: हमें बुलाने के लिए धन्यवाद। कुल {amount}। जानकारी: {link}',

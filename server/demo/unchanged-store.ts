@@ -10,7 +10,7 @@ import { type DemoService, translationsOf } from './catalogue/category.ts';
 import { demoCatalogue } from './catalogue.ts';
 import { demoCoupons } from './coupons.ts';
 import { demoCourses } from './courses.ts';
-import { type DemoKind, findMarked } from './marks.ts';
+import { type DemoKind, findMarked } from './marks-store.ts';
 import { demoProfessionals } from './professionals.ts';
 
 const demoServices = new Map(demoCatalogue.flatMap(({ services }) => services.map(one => [one.name, one] as const)));
