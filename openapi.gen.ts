@@ -714,6 +714,20 @@ export interface paths {
         parameters: {};
         get: operations["getAnalytics"];
     };
+    "/alert/admin": {
+        parameters: {};
+        get: operations["listAlerts"];
+    };
+    "/alert/admin/person": {
+        parameters: {};
+        get: operations["listAlertPeople"];
+        post: operations["addAlertPerson"];
+    };
+    "/alert/admin/person/{id}": {
+        parameters: {};
+        put: operations["updateAlertPerson"];
+        delete: operations["removeAlertPerson"];
+    };
     "/message-log/admin": {
         parameters: {};
         get: operations["listLoggedMessages"];
@@ -725,6 +739,10 @@ export interface paths {
     "/message-log/admin/{id}/retry": {
         parameters: {};
         post: operations["retryLoggedMessage"];
+    };
+    "/message-log/admin/{id}/told": {
+        parameters: {};
+        put: operations["answerFailedMessage"];
     };
     "/access-record/admin": {
         parameters: {};
@@ -1235,7 +1253,58 @@ export interface components {
             givenAt: components["schemas"]["UtcInstant"];
             withdrawnAt: string | null;
         };
-        MessageKind: "CONFIRMATION" | "CONFIRMATION_WHO" | "MOVED" | "MOVED_WHO" | "MOVED_BY_SALON" | "MOVED_BY_SALON_WHO" | "CANCELLED" | "CANCELLED_MONEY" | "HOLD_ENDED" | "PLACE_CHANGED" | "REMINDER" | "PROFESSIONAL" | "WHO_CHANGED" | "WHO_OPEN" | "ON_THE_WAY" | "LATE" | "TIME_PROPOSED" | "NO_SHOW" | "REFUSED" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "PAID" | "PAID_LATE" | "ACCOUNT_ENDS" | "ENROLLED" | "FEE_TAKEN" | "FEE_RETURNED" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "VISITS_CHANGED" | "UNCOVERED" | "SUMMARY" | "ENQUIRY" | "WEBHOOK_DISABLED";
+        MessageKind: "CONFIRMATION" | "CONFIRMATION_WHO" | "MOVED" | "MOVED_WHO" | "MOVED_BY_SALON" | "MOVED_BY_SALON_WHO" | "CANCELLED" | "CANCELLED_MONEY" | "HOLD_ENDED" | "PLACE_CHANGED" | "REMINDER" | "PROFESSIONAL" | "WHO_CHANGED" | "WHO_OPEN" | "ON_THE_WAY" | "LATE" | "TIME_PROPOSED" | "NO_SHOW" | "REFUSED" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "PAID" | "PAID_LATE" | "ACCOUNT_ENDS" | "ENROLLED" | "FEE_TAKEN" | "FEE_RETURNED" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "VISITS_CHANGED" | "UNCOVERED" | "SUMMARY" | "ENQUIRY" | "WEBHOOK_DISABLED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "BOOKINGS_CHANGED" | "HELP" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "ALERTS" | "PAYMENT_FAILED" | "LOW_REVIEW";
+        AlertKind: "HELP" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "UNCOVERED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "PAYMENT_FAILED" | "LOW_REVIEW" | "ENQUIRY" | "SUMMARY" | "WEBHOOK_DISABLED";
+        AlertPersonRequest: {
+            name: string;
+            mobile?: components["schemas"]["Mobile"] | null;
+            email?: components["schemas"]["Email"] | null;
+            language?: components["schemas"]["Language"];
+            ways: components["schemas"]["SendingChannel"][];
+            kinds: components["schemas"]["AlertKind"][];
+        };
+        AlertPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            mobile: string | null;
+            email: string | null;
+            language: components["schemas"]["Language"];
+            ways: components["schemas"]["SendingChannel"][];
+            kinds: components["schemas"]["AlertKind"][];
+            whatsappSince: components["schemas"]["UtcInstant"] | null;
+        };
+        AlertPersonAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["AlertPerson"];
+        };
+        AlertPeopleAnswer: {
+            success: true;
+            message: string;
+            data: {
+                people: components["schemas"]["AlertPerson"][];
+                whatsappConsentText: string | null;
+            };
+        };
+        Alert: {
+            kind: "HELP" | "UNCOVERED" | "NOT_SET_OUT" | "LATE" | "MESSAGE_FAILED";
+            bookingId: components["schemas"]["Id"];
+            bookingDate: components["schemas"]["CalendarDate"];
+            bookingTime: components["schemas"]["ClockTime"];
+            professional: components["schemas"]["BookedProfessional"] | null;
+            lateMinutes: number | null;
+            messageId: string | null;
+            messageKind: components["schemas"]["MessageKind"] | null;
+            reason: string | null;
+        };
+        AlertListAnswer: {
+            success: true;
+            message: string;
+            data: {
+                alerts: components["schemas"]["Alert"][];
+                total: number;
+            };
+        };
         MessageState: "WAITING" | "SENT" | "DELIVERED" | "READ" | "FAILED" | "DROPPED";
         SendingChannel: "SMS" | "WHATSAPP" | "EMAIL";
         LoggedMessage: {
@@ -1243,6 +1312,8 @@ export interface components {
             bookingId: string | null;
             kind: components["schemas"]["MessageKind"];
             channel: components["schemas"]["SendingChannel"];
+            recipient: "CUSTOMER" | "PROFESSIONAL" | "SALON";
+            recipientName: string | null;
             to: string | null;
             language: string;
             text: string | null;
@@ -1250,6 +1321,7 @@ export interface components {
             reason: string | null;
             dueAt: components["schemas"]["UtcInstant"];
             sentAt: string | null;
+            toldAt: string | null;
         };
         LoggedMessageAnswer: {
             success: true;
@@ -4212,6 +4284,14 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["SetupAnswer"];
+            };
+        };
+        AlertPersonReturned: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AlertPersonAnswer"];
             };
         };
         CustomerNoteReturned: {
@@ -9854,6 +9934,102 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAlerts: {
+        parameters: {};
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertListAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAlertPeople: {
+        parameters: {};
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertPeopleAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addAlertPerson: {
+        parameters: {
+            header?: {
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertPersonRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["AlertPersonReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAlertPerson: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertPersonRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AlertPersonReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAlertPerson: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listLoggedMessages: {
         parameters: {
             query?: {
@@ -9903,6 +10079,29 @@ export interface operations {
         };
     };
     retryLoggedMessage: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedMessageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerFailedMessage: {
         parameters: {
             path: {
                 id: components["parameters"]["PathId"];
@@ -11508,9 +11707,15 @@ export interface callers {
   setCustomerStatus: 'ADMIN';
   getOverview: 'ADMIN';
   getAnalytics: 'ADMIN';
+  listAlerts: 'ADMIN';
+  listAlertPeople: 'ADMIN';
+  addAlertPerson: 'ADMIN';
+  updateAlertPerson: 'ADMIN';
+  removeAlertPerson: 'ADMIN';
   listLoggedMessages: 'ADMIN';
   previewMessages: 'ADMIN';
   retryLoggedMessage: 'ADMIN';
+  answerFailedMessage: 'ADMIN';
   listAccessRecord: 'ADMIN';
   listJobs: 'ADMIN';
   retryAllJobs: 'ADMIN';
@@ -11761,9 +11966,15 @@ export interface defaulted {
   setCustomerStatus: never;
   getOverview: never;
   getAnalytics: never;
+  listAlerts: never;
+  listAlertPeople: never;
+  addAlertPerson: never;
+  updateAlertPerson: never;
+  removeAlertPerson: never;
   listLoggedMessages: 'page' | 'size';
   previewMessages: never;
   retryLoggedMessage: never;
+  answerFailedMessage: never;
   listAccessRecord: 'page' | 'size';
   listJobs: 'state' | 'page' | 'size';
   retryAllJobs: never;

@@ -211,6 +211,15 @@ const CREATIONS: Record<string, () => Promise<Creation>> = {
     requests: bodies({ name: 'Asha' }, { name: 'Rekha' }),
     count: async () => (await read('/professional/admin')).length,
   }),
+  addAlertPerson: async () => {
+    const person = (name: string) => ({ name, mobile: '9822012345', ways: ['SMS'], kinds: ['HELP'] });
+    return {
+      path: '/alert/admin/person',
+      token: admin,
+      requests: bodies(person('Meera'), person('Leela')),
+      count: async () => (await read('/alert/admin/person')).people.length,
+    };
+  },
   addLeave: async () => {
     const { id } = (await app.call('POST', '/professional/admin', { token: admin, body: { name: 'Asha' } })).body.data;
     const leave = (toDate: string) => ({ fromDate: '2027-03-01', fromTime: '09:00:00', toDate, toTime: '18:00:00' });

@@ -229,6 +229,11 @@ describe('R53 calls without a body', () => {
     return (await app.call('GET', '/review/admin?size=1', { token: staff })).body.data.content[0].id;
   };
 
+  const makeListener = async (_who: TestCustomer, staff: string): Promise<string> => {
+    const body = { name: 'Meera', ways: [], kinds: [] };
+    return (await app.call('POST', '/alert/admin/person', { token: staff, body })).body.data.id;
+  };
+
   const makeOne: Record<string, (who: TestCustomer, staff: string) => Promise<string>> = {
     service: () => makeService(app),
     category: () => makeCategory(app),
@@ -240,6 +245,7 @@ describe('R53 calls without a body', () => {
     key: makeKey,
     job: makeFailedJob,
     'message-log': makeFailedMessage,
+    alert: makeListener,
     professional: makeProfessional,
     area: makeWish,
     webhook: makeWebhook,

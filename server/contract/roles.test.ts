@@ -60,7 +60,7 @@ describe('scopes of API keys', () => {
     [/^\/(cash-up|pay)\b/, 'MONEY'],
     [/^\/(document|booking\/\{id\}\/documents)\b/, 'DOCUMENTS'],
     [/^\/review\b/, 'REVIEWS'],
-    [/^\/(booking|visit|analytics)\b/, 'BOOKINGS'],
+    [/^\/(booking|visit|analytics|alert)\b/, 'BOOKINGS'],
     [/^\/professional$/, 'BOOKINGS'],
     [/^\/(customer|cart)\b/, 'CUSTOMERS'],
   ];

@@ -1,4 +1,4 @@
-/** A restore withdraws again what was withdrawn since the backup: calendar feeds, professionals, webhooks and consents (rule P8). */
+/** A restore withdraws again what was withdrawn since the backup: calendar feeds, professionals, webhooks, consents and who is told of alerts (rule P8). */
 import type Sqlite from 'better-sqlite3';
 import type { Instant } from '../shared/time.ts';
 import { has } from './attached.ts';
@@ -12,6 +12,8 @@ export interface Withdrawn {
   webhooks: string[];
   /** How many consents were withdrawn. */
   consents: number;
+  /** Who on the staff hears of no alert any more, because they were removed or changed. */
+  people: string[];
 }
 
 const inBoth = (db: Sqlite.Database, table: string): boolean => has(db, 'main', table) && has(db, 'before', table);
@@ -79,6 +81,17 @@ const pauseWebhooks = (db: Sqlite.Database, now: Instant): string[] => {
   return db.prepare('SELECT url FROM temp.paused ORDER BY url').pluck().all() as string[];
 };
 
+/** Whoever was removed, or is told in another way since, hears nothing until the owner switches it on. */
+const silencePeople = (db: Sqlite.Database): string[] => {
+  if (!inBoth(db, 'alert_person')) return [];
+  const facts = `id, coalesce(mobile, ''), coalesce(email, ''), ways, coalesce(consent, '')`;
+  db.exec(`
+    CREATE TEMP TABLE silenced AS SELECT id, iif(id = 'salon', 'the salon itself', name) AS name FROM main.alert_person
+      WHERE (${facts}) NOT IN (SELECT ${facts} FROM before.alert_person);
+    UPDATE main.alert_person SET ways = '[]', consent = NULL WHERE id IN (SELECT id FROM temp.silenced)`);
+  return db.prepare('SELECT name FROM temp.silenced ORDER BY name').pluck().all() as string[];
+};
+
 /**
  * The later word counts: consents that were given since then are added. A withdrawal always counts, and so does an account that was
  * deleted, even if the customer has registered anew.
@@ -109,6 +122,7 @@ export function withdrawAgain(db: Sqlite.Database, now: Instant): Withdrawn {
     professionals: correctProfessionals(db),
     webhooks: pauseWebhooks(db, now),
     consents: withdrawConsents(db, now),
+    people: silencePeople(db),
   };
   keepNotRemoved(db);
   return withdrawn;

@@ -327,6 +327,14 @@ export const WHO_MAY: Record<OperationId, Row> = {
   listLoggedMessages: reads(),
   previewMessages: STAFF_THEMSELVES,
   retryLoggedMessage: changes(),
+  answerFailedMessage: changes(),
+
+  // Alerts
+  listAlerts: reads('BOOKINGS'),
+  listAlertPeople: STAFF_THEMSELVES,
+  addAlertPerson: STAFF_THEMSELVES,
+  updateAlertPerson: STAFF_THEMSELVES,
+  removeAlertPerson: STAFF_THEMSELVES,
 
   // Jobs
   listJobs: reads(),

@@ -1,6 +1,6 @@
 /** Messages to customers, professionals and the salon, and what belongs to them: consents, links, calendar feeds. */
 
-import { MESSAGE_KINDS } from '../../shared/message-kinds.ts';
+import { type AlertKind, MESSAGE_KINDS } from '../../shared/message-kinds.ts';
 import { col, index, sql, table, uniqueIndex } from '../dialect/dialect.ts';
 import { user } from './accounts.ts';
 import { booking } from './bookings.ts';
@@ -14,7 +14,10 @@ export const messageLog = table(
   'message_log',
   {
     id: col.text().primaryKey(),
-    /** `booking:kind:step:way`, so that no message is written twice. The step is the event or the slot that it is about. */
+    /**
+     * `booking:kind:step:way`, and for somebody on the staff `:person`, so that no message is written twice. The step is the event or
+     * the slot that it is about.
+     */
     key: col.text().notNull(),
     kind: col.oneOf(MESSAGE_KINDS).notNull(),
     channel: col.oneOf(['SMS', 'WHATSAPP', 'EMAIL']).notNull(),
@@ -23,6 +26,8 @@ export const messageLog = table(
     /** The customer whom the message is about. No foreign key: the row outlives the account. */
     userId: col.text(),
     professionalId: col.text(),
+    /** To the salon: who on its staff. Null for the salon itself. No foreign key: the row outlives the person. */
+    personId: col.text(),
     language: col.text().notNull(),
     /** The masked mobile or e-mail. */
     sentTo: col.text(),
@@ -37,6 +42,8 @@ export const messageLog = table(
     provider: col.text(),
     providerId: col.text(),
     createdAt: col.time().notNull(),
+    /** Staff noted then that the reader of a failed message knows. */
+    toldAt: col.time(),
   },
   t => [
     uniqueIndex('message_log_key').on(t.key),
@@ -46,8 +53,27 @@ export const messageLog = table(
     index('message_log_booking').on(t.bookingId, t.dueAt, t.id),
     index('message_log_user').on(t.userId).where(sql`${t.userId} IS NOT NULL`),
     index('message_log_professional').on(t.professionalId, t.state, t.dueAt).where(sql`${t.professionalId} IS NOT NULL`),
+    index('message_log_person').on(t.personId).where(sql`${t.personId} IS NOT NULL`),
     index('message_log_provider').on(t.providerId).where(sql`${t.providerId} IS NOT NULL`),
   ],
+);
+
+/** Who on the salon's staff is told of what (rule Q50). The row `salon` is the salon itself, whose mobile and e-mail settings have. */
+export const alertPerson = table(
+  'alert_person',
+  {
+    id: col.text().primaryKey(),
+    name: col.text().notNull(),
+    mobile: col.text(),
+    email: col.text(),
+    language: col.oneOf(['en', 'hi', 'mr']).notNull(),
+    ways: col.json<('SMS' | 'WHATSAPP' | 'EMAIL')[]>().notNull(),
+    kinds: col.json<AlertKind[]>().notNull(),
+    /** What the person agreed to, when, and for which mobile. Null without WhatsApp. */
+    consent: col.json<{ wording: string; at: number; mobile: string }>(),
+    createdAt: col.time().notNull(),
+  },
+  t => [index('alert_person_created').on(t.createdAt)],
 );
 
 /** What customers agreed to, with the wording they saw. A withdrawal keeps the row. */
