@@ -3,6 +3,7 @@ import { academyRoutes } from './academy/routes.ts';
 import { accessRoutes } from './access/routes.ts';
 import { accessRecordRoutes } from './access-record/routes.ts';
 import { addressRoutes } from './address/routes.ts';
+import { alertRoutes } from './alert/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { areaRoutes } from './area/routes.ts';
 import { authRoutes } from './auth/routes.ts';
@@ -63,6 +64,7 @@ export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
     ...messageRoutes(deps),
     ...messagingRoutes(deps),
     ...customerRoutes(deps, tokens),
+    ...alertRoutes(deps),
     ...analyticsRoutes(deps),
     ...hookRoutes(deps),
     ...jobRoutes(deps),

@@ -7,9 +7,7 @@ import { AppError, fieldError, invalidField, mustHaveNone } from '../contract/er
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { mobileOf } from '../messaging/outgoing.ts';
-import { queue } from '../messaging/send.ts';
-import { kindsFor } from '../messaging/who-learns.ts';
+import { ABOUT_NOBODY, alertSalon } from '../messaging/salon.ts';
 import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, istDate } from '../shared/time.ts';
@@ -33,17 +31,8 @@ export async function mustBeBatchOf(db: Queries, courseId: string, batchId: stri
 }
 
 /** The message says what somebody wants to learn, not who it is. */
-const tellSalon = async (tx: Queries, enquiryId: string, now: Instant): Promise<void> => {
-  const { phone } = await readSettings(tx);
-  const ways = mobileOf(phone) ? (['PHONE', 'EMAIL'] as const) : (['EMAIL'] as const);
-  const nobody = { bookingId: null, userId: null, professionalId: null };
-  const about = { subject: enquiryId, step: String(now), dueAt: now, ways, ...nobody };
-  await queue(
-    tx,
-    kindsFor('ENQUIRED', 'salon').map(kind => ({ kind, ...about })),
-    now,
-  );
-};
+const tellSalon = (tx: Queries, enquiryId: string, now: Instant): Promise<void> =>
+  alertSalon(tx, [{ ...ABOUT_NOBODY, kind: 'ENQUIRY', subject: enquiryId, step: String(now), dueAt: now }], now);
 
 /**
  * Whether the signed-in guardian is an adult whom the salon knows: the account has the guardian's mobile, and somebody was at home when we

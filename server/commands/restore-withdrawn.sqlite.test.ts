@@ -47,6 +47,14 @@ const addWebhook = (id: string) => (db: Sqlite.Database) => {
     VALUES (?, ?, 'booking.created', '{}', 'WAITING', 9e15, 0)`,
   ).run(id, id);
 };
+const addListener = (name: string) => (db: Sqlite.Database) =>
+  db
+    .prepare(
+      `INSERT INTO alert_person (id, name, mobile, language, ways, kinds, createdAt)
+      VALUES (?, ?, '9000000009', 'en', '["SMS"]', '["HELP"]', 0)`,
+    )
+    .run(name.toLowerCase(), name);
+const waysOfListeners = () => inFile(db => db.prepare('SELECT ways FROM alert_person ORDER BY id').pluck().all());
 const webhooks = () =>
   inFile(db => db.prepare('SELECT id, active, secret FROM webhook_endpoint ORDER BY id').all()) as {
     id: string;
@@ -112,6 +120,7 @@ it('withdraws again what was withdrawn since the backup, and says so', { timeout
     for (const id of ['kept-feed', 'revoked-feed']) addFeed(id, null)(db);
     addFeed('her-feed', people.stays)(db);
     for (const id of ['deleted', 'rotated', 'same']) addWebhook(id)(db);
+    for (const name of ['Gone', 'Told']) addListener(name)(db);
   });
   const backup = join(folder, 'monday');
   await did('backup', backup);
@@ -124,6 +133,7 @@ it('withdraws again what was withdrawn since the backup, and says so', { timeout
     // Her new number was that of the one who was removed.
     await ok('PUT', `/professional/admin/${people.renumbered}`, { mobile: '9000000004' });
     await ok('DELETE', '/webhook/admin/deleted');
+    await ok('DELETE', '/alert/admin/person/gone');
     await ok('POST', '/webhook/admin/rotated/rotate', { currentPassword: ADMIN_PASSWORD });
     await agree(asha, false);
     // The later word of this one is yes.
@@ -142,6 +152,8 @@ it('withdraws again what was withdrawn since the backup, and says so', { timeout
     'Paused, because the old database differs: webhooks to https://deleted.example/, https://rotated.example/ (',
   );
   expect(output).toContain('Withdrawn again, as in the old database: consents to WhatsApp (2)\n');
+  expect(output).toContain('Told of no alerts until you switch it on in Settings: Gone\n');
+  expect(waysOfListeners()).toEqual(['[]', '["SMS"]']);
 
   await atWork(async ({ agrees, reads, signsIn, ok }) => {
     expect(await Promise.all(['kept-feed', 'revoked-feed', 'her-feed'].map(reads))).toEqual([200, 404, 404]);

@@ -41,7 +41,7 @@ const tell = ({ leftOut, leftBehind, back }: Kept, kept = '') => {
   if (missing) console.log(`To undo this restore and bring them back: ${invocation} restore ${shellWord(kept)}`);
 };
 
-const tellOfWithdrawn = ({ feeds, professionals, webhooks, consents }: Withdrawn) => {
+const tellOfWithdrawn = ({ feeds, professionals, webhooks, consents, people }: Withdrawn) => {
   const ofFeeds = feeds.map(name => name ?? 'the whole salon').join(', ');
   if (ofFeeds) console.log(`Revoked again, as in the old database: calendar feeds of ${ofFeeds}`);
   if (professionals.length > 0)
@@ -51,6 +51,7 @@ const tellOfWithdrawn = ({ feeds, professionals, webhooks, consents }: Withdrawn
       `Paused, because the old database differs: webhooks to ${webhooks.join(', ')} (Settings → Webhooks turns them on)`,
     );
   if (consents > 0) console.log(`Withdrawn again, as in the old database: consents to WhatsApp (${consents})`);
+  if (people.length > 0) console.log(`Told of no alerts until you switch it on in Settings: ${people.join(', ')}`);
 };
 
 export async function run(args: string[]) {

@@ -15,7 +15,12 @@ import { makeVisitLink } from '../visit-link/link.ts';
 /** Texts about the salon, its team and its catalogue. Staff who write a customer's name there can take it out again. */
 const NOT_ABOUT_CUSTOMERS = [
   ...[/^(adminLogin|addStaff|changePassword|createApiKey)\./, /^(create|update)(Service|Category|Coupon|Course|Webhook)\./],
-  ...[/^(create|update|preview)Professional\./, /^(addLeave|addOwnLeave|settleCashUp)\.note$/, /^(update|preview)Settings\./],
+  ...[
+    /^(create|update|preview)Professional\./,
+    /^(addLeave|addOwnLeave|settleCashUp)\.note$/,
+    /^(update|preview)Settings\./,
+    /^(add|update)AlertPerson\./,
+  ],
   // The contact form belongs to no account, and is deleted after a year.
   /^sendMessage\./,
 ];

@@ -40,6 +40,12 @@ const IN_BULK: MessageKind[] = [
   'VISITS_CHANGED',
   'ENQUIRY',
   'ACCOUNT_ENDS',
+  'BOOKING_NEW',
+  'BOOKING_MOVED',
+  'BOOKING_CANCELLED',
+  'BOOKINGS_CHANGED',
+  'PAYMENT_FAILED',
+  'LOW_REVIEW',
 ];
 
 /** A quarter of each ceiling is kept for the rest, such as reminders: nothing else uses it up. */

@@ -135,7 +135,7 @@ describe('a provider that fails', () => {
     app.messages.failing.SMS = new Refused('fake', 'TEMPLATE_UNKNOWN', { isFinal: true });
     await book();
     await pass();
-    const [failed] = (await log('state=FAILED')).content;
+    const [failed] = (await log('state=FAILED&kind=CONFIRMATION')).content;
     expect(failed).toMatchObject({ kind: 'CONFIRMATION', reason: 'TEMPLATE_UNKNOWN', text: expect.stringContaining('booked') });
     expect((await asStaff('POST', `/message-log/admin/${failed.id}/retry`)).body.data.state).toBe('WAITING');
     expect((await asStaff('POST', `/message-log/admin/${failed.id}/retry`)).status).toBe(404);

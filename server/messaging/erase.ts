@@ -1,5 +1,6 @@
 /** What is personal in the log goes with the account, and old rows go by themselves (rule Q11). */
 import type { Queries } from '../db/database.ts';
+import { latin } from '../shared/latin.ts';
 import { DAY, type Instant } from '../shared/time.ts';
 import { eraseCustomer, eraseProfessional, eraseSubject, removeLoggedBefore } from './store.ts';
 
@@ -22,7 +23,10 @@ export async function eraseProfessionalFromLog(
   { id, name }: { id: string; name: string },
   as: string,
 ): Promise<void> {
-  await eraseProfessional(tx, id, name, as);
+  const [first = name] = name.split(' ');
+  // SMS have the first name, in Latin letters.
+  const names = [...new Set([name, latin(name), first, latin(first)])].filter(Boolean);
+  await eraseProfessional(tx, id, names, as);
 }
 
 export async function forgetMessageLog(tx: Queries, now: Instant): Promise<void> {

@@ -10,6 +10,7 @@ import { senderOf } from '../providers-config.ts';
 import { smsName } from '../settings/name-rules.ts';
 import type { Settings } from '../settings/settings.ts';
 import { listIn } from '../shared/list-of.ts';
+import { shortDay } from '../shared/local-words.ts';
 import { toRupees } from '../shared/money.ts';
 import { addDays, clockLabel, type Instant, type IsoDate, istDate, istMidnight, minuteOf } from '../shared/time.ts';
 import { KINDS } from './kinds.ts';
@@ -30,7 +31,9 @@ import {
 import { unlinked } from './unlinked.ts';
 
 /** The reader's language when the message was written. */
-const readerOf = ({ language }: MessageRow): Language => (isLanguage(language) ? language : 'en');
+export function languageOf({ language }: MessageRow): Language {
+  return isLanguage(language) ? language : 'en';
+}
 
 /** What every message says of the salon. */
 export function salonFacts(settings: Settings) {
@@ -100,6 +103,8 @@ export function organizerOf({ MAIL_FROM }: Pick<Config, 'MAIL_FROM'>, settings: 
   return senderOf(MAIL_FROM ?? '')?.address ?? settings.email;
 }
 
+const nameOfOne = async (db: Queries, id: string | null) => (id ? nameOfProfessional(db, id) : null);
+
 interface Around {
   settings: Settings;
   /** Of the booking, latest first. */
@@ -149,7 +154,7 @@ export async function bookingFacts(
   const visit = await visitFacts(db, about, {
     settings,
     events,
-    language: KINDS[row.kind].to === 'CUSTOMER' ? (about.language ?? 'en') : readerOf(row),
+    language: KINDS[row.kind].to === 'CUSTOMER' ? (about.language ?? 'en') : languageOf(row),
   });
   const event = events.find(({ id }) => id === step);
   // Who lost a visit that moved knows it at its old time.
@@ -160,19 +165,21 @@ export async function bookingFacts(
     : proposed
       ? [proposed.date, proposed.startMinute]
       : [visit.date, visit.startMinute];
-  const mayHaveAddress = KINDS[row.kind].to === 'PROFESSIONAL' || row.channel === 'EMAIL';
+  const { to } = KINDS[row.kind];
+  const mayHaveAddress = to === 'PROFESSIONAL' || (to === 'CUSTOMER' && row.channel === 'EMAIL');
+  const unreached = row.kind === 'MESSAGE_FAILED' ? await nameOfOne(db, row.professionalId) : null;
   return {
     ...NOTHING,
     ...salonFacts(settings),
     ...visit,
-    customerName: fullName && unlinked(fullName),
+    customerName: unreached ?? (fullName && unlinked(fullName)),
     reference: booking.reference,
     date,
     startMinute,
     endMinute: startMinute + windowMinutes(settings),
     lengthMinutes: booking.durationInMinutes,
-    professionalName: comes ? await nameOfProfessional(db, comes) : null,
-    lateMinutes: row.kind === 'LATE' ? Number(step.split('.')[2]) * LATE_STEP : null,
+    professionalName: await nameOfOne(db, comes ?? null),
+    lateMinutes: row.kind === 'LATE' || row.kind === 'VISIT_LATE' ? Number(step.split('.')[2]) * LATE_STEP : null,
     ...(await moneyFacts(db, row.kind, booking, events, step)),
     address: mayHaveAddress ? visit.address : null,
     fromDate: event?.fromDate ?? null,
@@ -203,8 +210,31 @@ export async function changesFacts(
   settings: Settings,
 ): Promise<MessageFacts> {
   const professionalName = row.professionalId && (await nameOfProfessional(db, row.professionalId));
-  const lines = await visitLines(db, visits, readerOf(row));
+  const lines = await visitLines(db, visits, languageOf(row));
   return { ...NOTHING, ...salonFacts(settings), professionalName, lines };
+}
+
+/** The facts of a message about several bookings, for the salon. It names no customer. */
+export async function alertsFacts(
+  db: Queries,
+  bookings: { id: string; bookingDate: IsoDate; startMinute: number }[],
+  salon: ReturnType<typeof salonFacts>,
+  language: Language,
+): Promise<MessageFacts> {
+  const visits = bookings.map(({ id: bookingId, startMinute }) => ({ bookingId, startMinute }));
+  const lines = (await visitLines(db, visits, language)).map(
+    (line, n) => `${shortDay(language, bookings[n]?.bookingDate ?? '')} ${line}`,
+  );
+  return { ...NOTHING, ...salon, lines };
+}
+
+/** What her leave leaves to nobody from this day on, until tomorrow; in order of time. */
+export async function leftByLeave(db: Queries, id: string, from: IsoDate, now: Instant) {
+  const tomorrow = addDays(istDate(now), 1);
+  return (await allUncovered(db, now)).filter(
+    ({ professionalId, reason, bookingDate }) =>
+      professionalId === id && reason === 'LEAVE' && bookingDate >= from && bookingDate <= tomorrow,
+  );
 }
 
 /** The visits of this day that nobody can carry out, by time. */
@@ -228,6 +258,17 @@ export async function figuresOf(db: Queries, date: IsoDate): Promise<Record<stri
   };
 }
 
+/** What her leave leaves to nobody (rule Q52); null if somebody has it by now. */
+const leaveFacts = async (db: Queries, row: MessageRow, day: MessageFacts, now: Instant): Promise<MessageFacts | null> => {
+  const visits = row.professionalId ? await leftByLeave(db, row.professionalId, partsOf(row).step.slice(0, 10), now) : [];
+  if (visits.length === 0) return null;
+  const left = visits.map(({ bookingId, bookingDate, bookingTime }) => ({
+    ...{ id: bookingId, bookingDate, startMinute: minuteOf(bookingTime) },
+  }));
+  const { lines } = await alertsFacts(db, left, day, languageOf(row));
+  return { ...day, date: null, professionalName: await nameOfOne(db, row.professionalId), lines };
+};
+
 /** The facts of a message about a day; null if there is nothing to say. The day is the step of its key. */
 export async function dayFacts(db: Queries, row: MessageRow, { settings, now }: Around): Promise<MessageFacts | null> {
   const { step: date } = partsOf(row);
@@ -243,11 +284,12 @@ export async function dayFacts(db: Queries, row: MessageRow, { settings, now }: 
     return courseName === undefined ? null : { ...day, date: null, courseName };
   }
   if (row.kind === 'SUMMARY') return { ...day, counts: await figuresOf(db, date) };
+  if (row.kind === 'LEAVE') return leaveFacts(db, row, day, now);
   if (istDate(now) > date) return null;
   const visits =
     row.kind === 'TOMORROW'
       ? (await findVisitsOn(db, date)).filter(visit => visit.professionalId === row.professionalId && !visit.isTest)
       : await uncoveredOn(db, date, now);
   const professionalName = row.professionalId && (await nameOfProfessional(db, row.professionalId));
-  return visits.length === 0 ? null : { ...day, professionalName, lines: await visitLines(db, visits, readerOf(row)) };
+  return visits.length === 0 ? null : { ...day, professionalName, lines: await visitLines(db, visits, languageOf(row)) };
 }

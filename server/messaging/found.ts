@@ -3,7 +3,7 @@ import type { Queries } from '../db/database.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Instant, istInstant, MINUTE } from '../shared/time.ts';
 import { bookingFacts, dayFacts, eventsAbout } from './facts.ts';
-import { baseOf, type MessageKind } from './kinds.ts';
+import { baseOf, KINDS, type MessageKind } from './kinds.ts';
 import { isAboutCourse, learnerFacts } from './learner.ts';
 import type { MessageFacts } from './message-facts.ts';
 import { partsOf } from './message-key.ts';
@@ -35,6 +35,8 @@ const BEFORE_VISIT = 60 * MINUTE;
 
 const comesIn = async (db: Queries, { kind, professionalId }: MessageRow, { visit }: AboutBooking, now: Instant) => {
   if (kind === 'ON_THE_WAY') return professionalId;
+  // The salon may know (rule N11).
+  if (KINDS[kind].to === 'SALON') return professionalId ?? visit?.professionalId ?? null;
   return NAMING.includes(kind) ? comesTo(db, visit, now) : undefined;
 };
 

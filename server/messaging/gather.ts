@@ -25,14 +25,17 @@ export type Gathered =
 
 const stepOf = (row: Pick<MessageRow, 'key'>): string => partsOf(row).step;
 
-/** Takes her changes that wait, so that nobody else sends them. The transaction makes instances take turns. */
-const claim = async (
+/**
+ * Takes what waits for the reader of this row, so that nobody else sends it. The transaction makes instances take turns. Without
+ * `mayJoin` it takes only what is about the same booking.
+ */
+export async function claim(
   tx: Queries,
   row: MessageRow,
+  waiting: MessageRow[],
   mayJoin: boolean,
   now: Instant,
-): Promise<MessageRow[] | { notBefore: Instant }> => {
-  const waiting = await findWaitingFor(tx, row.professionalId ?? '', VISIT_KINDS);
+): Promise<MessageRow[] | { notBefore: Instant }> {
   const own = waiting.find(({ id }) => id === row.id);
   if (!own) return [];
   if (own.dueAt > now) return { notBefore: own.dueAt };
@@ -40,7 +43,7 @@ const claim = async (
   const mine = waiting.filter(one => isFree(one) && (mayJoin || one.bookingId === row.bookingId));
   for (const { id } of mine) await changeWaiting(tx, id, { dueAt: now + LEASE, reason: GATHERING });
   return mine;
-};
+}
 
 interface Told {
   rows: MessageRow[];
@@ -57,7 +60,8 @@ export async function gather(
   settings: Settings,
   { mayJoin, now }: { mayJoin: boolean; now: Instant },
 ): Promise<Gathered> {
-  const mine = await claim(tx, row, mayJoin, now);
+  const waiting = await findWaitingFor(tx, row.professionalId ?? '', VISIT_KINDS);
+  const mine = await claim(tx, row, waiting, mayJoin, now);
   if ('notBefore' in mine) return mine;
   const told: Told[] = [];
   for (const [bookingId, rows] of Map.groupBy(mine, one => one.bookingId ?? '')) {

@@ -1,5 +1,6 @@
 /** What each kind of message is: to whom, on which ways, and whether it may go out at night (rules Q1, Q3). Pure. */
 import type { MESSAGE_KINDS } from '../shared/message-kinds.ts';
+import { type Instant, istDate } from '../shared/time.ts';
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
@@ -21,6 +22,7 @@ interface Kind {
 const customer = (...ways: Kind['ways']): Kind => ({ to: 'CUSTOMER', ways });
 const instead = (of: MessageKind, ...ways: Kind['ways']): Kind => ({ ...customer(...ways), of });
 const professional: Kind = { to: 'PROFESSIONAL', ways: ['PHONE'] };
+const salon: Kind = { to: 'SALON', ways: ['PHONE', 'EMAIL'] };
 
 export const KINDS: Record<MessageKind, Kind> = {
   CONFIRMATION: customer('PHONE', 'EMAIL'),
@@ -56,10 +58,22 @@ export const KINDS: Record<MessageKind, Kind> = {
   VISIT_MOVED: professional,
   VISIT_CANCELLED: professional,
   VISITS_CHANGED: professional,
-  UNCOVERED: { to: 'SALON', ways: ['PHONE', 'EMAIL'] },
+  UNCOVERED: salon,
   SUMMARY: { to: 'SALON', ways: ['EMAIL'], atNight: true },
-  ENQUIRY: { to: 'SALON', ways: ['PHONE', 'EMAIL'] },
+  ENQUIRY: salon,
   WEBHOOK_DISABLED: { to: 'SALON', ways: ['EMAIL'] },
+  BOOKING_NEW: salon,
+  BOOKING_MOVED: salon,
+  BOOKING_CANCELLED: salon,
+  BOOKINGS_CHANGED: salon,
+  HELP: { ...salon, atNight: true },
+  LEAVE: salon,
+  VISIT_LATE: { ...salon, atNight: true },
+  NOT_SET_OUT: { ...salon, atNight: true },
+  MESSAGE_FAILED: salon,
+  ALERTS: { ...salon, atNight: true },
+  PAYMENT_FAILED: salon,
+  LOW_REVIEW: salon,
 };
 
 /** The kind that this one takes the place of, or itself. */
@@ -70,4 +84,12 @@ export function baseOf(kind: MessageKind): MessageKind {
 /** Whether the owner has switched this kind off, or the one that it takes the place of. */
 export function isOff(kind: MessageKind, messagesOff: readonly string[]): boolean {
   return messagesOff.includes(baseOf(kind));
+}
+
+/**
+ * Whether it goes out at night. Leave does on the day itself, which its step begins with: then somebody has to be found before the
+ * morning (rule Q4).
+ */
+export function goesAtNight(kind: MessageKind, step: string, now: Instant): boolean {
+  return KINDS[kind].atNight === true || (kind === 'LEAVE' && step.startsWith(istDate(now)));
 }

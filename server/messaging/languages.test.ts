@@ -164,15 +164,15 @@ describe('Z8 a message', () => {
     expect(entry.text).toContain('ची भेट');
   });
 
-  it('to the salon is English', async () => {
+  it('to people on the staff is in their language, too', async () => {
     await asStaff('PUT', `/customer/admin/${(await makeCustomer(app)).userId}`, { language: 'hi' });
     const { messages } = (await asStaff('GET', '/message-log/admin/preview?language=hi')).body.data;
     const byKind = new Map<string, { language: string; sms: { text: string } | null }>(
       messages.map((one: { kind: string }) => [one.kind, one]),
     );
     expect(byKind.get('UNCOVERED')).toMatchObject({
-      language: 'en',
-      sms: { text: expect.stringContaining('nobody can carry out') },
+      language: 'hi',
+      sms: { text: expect.stringContaining('विज़िट के लिए कोई नहीं है') },
     });
     expect(byKind.get('LATE')).toMatchObject({ language: 'hi', sms: { template: expect.stringContaining('#numeric# मिनट') } });
     expect((await asStaff('GET', '/message-log/admin/preview?language=fr')).status).toBe(400);

@@ -1,5 +1,5 @@
 /** When a professional will come, as things are, and whether that is too late (rule Q6). Pure. */
-import { type Instant, istInstant, MINUTE, type Minute } from '../shared/time.ts';
+import { HOUR, type Instant, istInstant, MINUTE, type Minute } from '../shared/time.ts';
 
 /** We tell the customer once for each of these steps after the window. */
 export const LATE_STEP: Minute = 15;
@@ -47,4 +47,20 @@ export function arrivalsOf(stops: RouteStop[], now: Instant): Instant[] {
 export function lateSteps({ date, startMinute }: RouteStop, arrival: Instant, grace: Minute): number {
   const late = (arrival - istInstant(date, startMinute + grace)) / MINUTE;
   return Math.max(0, Math.floor(late / LATE_STEP));
+}
+
+/** So long after its planned end a visit is one that nobody has closed, and no longer one that is waited for. */
+const GIVEN_UP_AFTER = 2 * HOUR;
+
+/**
+ * The place in her day of the visit for which she should have set out by now, but has tapped nothing; null if there is none. It is her
+ * next one, and she had been free for it for longer than the grace.
+ */
+export function notSetOut(stops: RouteStop[], now: Instant, grace: Minute): number | null {
+  const next = stops.findIndex(({ state }) => state !== 'DONE');
+  const stop = stops[next];
+  if (stop?.state !== 'PLANNED') return null;
+  const leaves = istInstant(stop.date, stop.startMinute) - stop.travel * MINUTE;
+  const isMissed = now >= Math.max(leaves, stops[next - 1]?.doneAt ?? 0) + grace * MINUTE;
+  return isMissed && now < istInstant(stop.date, stop.endMinute) + GIVEN_UP_AFTER ? next : null;
 }

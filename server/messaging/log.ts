@@ -5,18 +5,51 @@ import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { ChannelName } from '../outside/channel.ts';
+import { readTeam } from '../professional/team.ts';
 import { pageOf } from '../shared/page.ts';
-import { DAY, toRfc3339 } from '../shared/time.ts';
+import { DAY, type Instant, istDate, istInstant, toRfc3339 } from '../shared/time.ts';
+import { namesOfPeople } from './alert-people.ts';
+import { isLost } from './salon-rules.ts';
 import { queueAgain } from './send.ts';
-import { countLogged, findLogged, findSentTo, type LogFilter, type MessageRow, waitAgain } from './store.ts';
+import {
+  countLogged,
+  findLogged,
+  findLost,
+  findSentTo,
+  type LogFilter,
+  type MessageRow,
+  namesOfCustomers,
+  noteTold,
+  waitAgain,
+} from './store.ts';
 
-const toLogged = (row: MessageRow): Schemas['LoggedMessage'] => {
-  const { id, bookingId, kind, channel, sentTo, language, text, state, reason, dueAt, sentAt } = row;
-  return {
-    ...{ id, bookingId, kind, channel, to: sentTo, language, text, state, reason },
-    dueAt: toRfc3339(dueAt),
-    sentAt: sentAt === null ? null : toRfc3339(sentAt),
+const orNull = (instant: Instant | null) => (instant === null ? null : toRfc3339(instant));
+
+/** Whom each message is for, by name: customers, professionals and people on the salon's staff. */
+const namesFor = async (db: Queries, rows: MessageRow[]): Promise<(row: MessageRow) => string | null> => {
+  const customers = await namesOfCustomers(
+    db,
+    rows.flatMap(({ recipient, userId }) => (recipient === 'CUSTOMER' && userId ? [userId] : [])),
+  );
+  const team = new Map((await readTeam(db)).map(({ record }) => [record.id, record.name]));
+  const people = await namesOfPeople(db);
+  const nameOf: Record<MessageRow['recipient'], (row: MessageRow) => string | undefined> = {
+    CUSTOMER: ({ userId }) => customers.get(userId ?? ''),
+    PROFESSIONAL: ({ professionalId }) => team.get(professionalId ?? ''),
+    SALON: ({ personId }) => people.get(personId),
   };
+  return row => nameOf[row.recipient](row) ?? null;
+};
+
+const showLogged = async (db: Queries, rows: MessageRow[]): Promise<Schemas['LoggedMessage'][]> => {
+  const nameOf = await namesFor(db, rows);
+  return rows.map(row => {
+    const { id, bookingId, kind, channel, recipient, sentTo, language, text, state, reason } = row;
+    return {
+      ...{ id, bookingId, kind, channel, recipient, recipientName: nameOf(row), to: sentTo, language, text, state, reason },
+      ...{ dueAt: toRfc3339(row.dueAt), sentAt: orNull(row.sentAt), toldAt: orNull(row.toldAt) },
+    };
+  });
 };
 
 /** A page of the log, the latest due first, the channels of the installation, and the ceilings that were met in the last 24 hours. */
@@ -32,7 +65,7 @@ export async function listLogged(
     ceilingsMet(db, DAY, clock.now()),
   ]);
   return {
-    ...pageOf(rows.map(toLogged), page, size, total),
+    ...pageOf(await showLogged(db, rows), page, size, total),
     channels: Object.keys(channels) as ChannelName[],
     ceilings: met.map(({ at, ...one }) => ({ ...one, at: toRfc3339(at) })),
   };
@@ -45,11 +78,31 @@ export function retryLogged({ db, clock }: Deps, id: string): Promise<Schemas['L
     const row = await waitAgain(tx, id, now);
     if (!row) throw new AppError('NOT_FOUND');
     await queueAgain(tx, row, now);
-    return toLogged(row);
+    return onlyLogged(tx, row);
   });
+}
+
+const onlyLogged = async (db: Queries, row: MessageRow): Promise<Schemas['LoggedMessage']> =>
+  (await showLogged(db, [row]))[0] as Schemas['LoggedMessage'];
+
+/** Staff told its reader in another way. A second time it keeps the first time. Throws NOT_FOUND for any but a failed message. */
+export function answerFailed({ db, clock }: Deps, id: string): Promise<Schemas['LoggedMessage']> {
+  return db.tx(async tx => {
+    const row = await noteTold(tx, id, clock.now());
+    if (!row) throw new AppError('NOT_FOUND');
+    return onlyLogged(tx, row);
+  });
+}
+
+/** Messages about coming visits that failed in the last two days and that nobody has answered (rule Q52), the latest first. */
+export async function lostMessages({ db: { read: db }, channels, clock }: Pick<Deps, 'db' | 'channels' | 'clock'>) {
+  const now = clock.now();
+  const rows = await findLost(db, now - 2 * DAY, istDate(now));
+  const isComing = ({ bookingDate, startMinute }: (typeof rows)[number]) => now < istInstant(bookingDate, startMinute);
+  return rows.filter(row => isComing(row) && isLost(row, channels.SMS !== undefined));
 }
 
 /** What the customer was sent, oldest first, for their export. */
 export async function messagesTo(db: Queries, userId: string): Promise<Schemas['LoggedMessage'][]> {
-  return (await findSentTo(db, userId)).map(toLogged);
+  return showLogged(db, await findSentTo(db, userId));
 }

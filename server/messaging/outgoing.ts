@@ -3,31 +3,29 @@ import type { Language } from '../../words/languages.ts';
 import { customerOf } from '../auth/profile.ts';
 import { isSilent } from '../auth/silent.ts';
 import { mayUseWhatsapp } from '../consent/consent.ts';
+import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Channel, ChannelName, OutgoingMessage } from '../outside/channel.ts';
 import { startCodeOf } from '../professional/progress-rules.ts';
 import { findActive } from '../professional/team.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
-import { mobilePart } from '../shared/phone.ts';
 import { type Instant, MINUTE } from '../shared/time.ts';
 import { makeVisitLink } from '../visit-link/link.ts';
+import { readListeners } from './alert-people.ts';
+import { mayChat, SALON_ID } from './alert-people-rules.ts';
 import { type Held, takePlace } from './ceiling.ts';
 import { calendarHost, linkOrigin, organizerOf, siteOf, visitLinkOf } from './facts.ts';
 import { type Found, findWords, type Rows } from './found.ts';
 import { gather } from './gather.ts';
+import { gatherAlerts } from './gather-alerts.ts';
 import { isGathered } from './gather-rules.ts';
-import { baseOf, isOff, KINDS, type MessageKind, type Way } from './kinds.ts';
+import { baseOf, goesAtNight, isOff, type MessageKind, type Way } from './kinds.ts';
 import { isAboutCourse, learnerReader } from './learner.ts';
 import { partsOf } from './message-key.ts';
+import { togetherOf } from './salon-rules.ts';
 import type { MessageRow } from './store.ts';
 import { afterNight, isNight } from './timing-rules.ts';
 import { hasLink, rendered } from './words.ts';
-
-/** A mobile of ten digits; null if the salon's phone is none. */
-export function mobileOf(phone: string): string | null {
-  const digits = mobilePart(phone);
-  return digits && /^[6-9]\d{9}$/.test(digits) ? digits : null;
-}
 
 /** As the log shows it: enough to recognise it, not enough to call. */
 const masked = (to: string): string =>
@@ -51,7 +49,8 @@ const readerOf = async (
   const { recipient, userId, professionalId } = row;
   const reader = (to: string | null | undefined, language: Language) => (to ? { to, language } : null);
   if (recipient === 'SALON') {
-    return reader(channel === 'EMAIL' ? settings.email : mobileOf(settings.phone), 'en');
+    const person = (await readListeners(db, settings)).find(({ id }) => id === (row.personId ?? SALON_ID));
+    return person ? reader(channel === 'EMAIL' ? person.email : person.mobile, person.language) : null;
   }
   if (recipient === 'PROFESSIONAL') {
     const person = professionalId === null ? undefined : await findActive(db, { id: professionalId });
@@ -64,15 +63,18 @@ const readerOf = async (
   return { to: customer.mobile, language: customer.language, mayBeStranger: await isSilent(db, customer, now) };
 };
 
-/** WhatsApp first where the customer has agreed, SMS otherwise. Undefined if the installation has no channel for the way. */
-const channelFor = async (
-  { db, channels }: Deps,
-  { recipient, userId }: MessageRow,
-  way: Way,
-): Promise<ChannelName | undefined> => {
+/** Whether the reader has agreed to WhatsApp. Professionals are not asked. */
+const mayChatWith = async (db: Queries, { recipient, userId, personId }: MessageRow, settings: Settings): Promise<boolean> => {
+  if (recipient === 'CUSTOMER') return userId !== null && mayUseWhatsapp(db, userId);
+  if (recipient !== 'SALON') return false;
+  return (await readListeners(db, settings)).some(one => one.id === (personId ?? SALON_ID) && mayChat(one));
+};
+
+/** WhatsApp first where the reader has agreed, SMS otherwise. Undefined if the installation has no channel for the way. */
+const channelFor = async ({ db, channels }: Deps, row: MessageRow, settings: Settings): Promise<ChannelName | undefined> => {
+  const way = partsOf(row).way as Way;
   if (way === 'EMAIL') return channels.EMAIL && 'EMAIL';
-  const mayChat = way === 'PHONE' && channels.WHATSAPP && recipient === 'CUSTOMER' && userId !== null;
-  if (mayChat && (await mayUseWhatsapp(db.read, userId))) return 'WHATSAPP';
+  if (way === 'PHONE' && channels.WHATSAPP && (await mayChatWith(db.read, row, settings))) return 'WHATSAPP';
   return channels.SMS && 'SMS';
 };
 
@@ -112,7 +114,8 @@ const heldBack = ({ log }: Deps, { kind, rows, isOwnDoing }: Found, { heldBy, un
   const reason = `CEILING_${heldBy}`;
   if (isOwnDoing) return { drop: reason };
   const opens = until + Math.round(Math.random() * SPREAD);
-  return { waitUntil: KINDS[kind].atNight ? opens : afterNight(opens), reason, rows };
+  const [row] = rows;
+  return { waitUntil: goesAtNight(kind, partsOf(row).step, opens) ? opens : afterNight(opens), reason, rows };
 };
 
 /** What to do with a message that is due. Makes the link that it shows. */
@@ -122,17 +125,21 @@ export async function decide(deps: Deps, row: MessageRow): Promise<Decision> {
   const settings = await readSettings(db.read);
   const { messagesOff } = settings;
   const isVisit = isGathered(row.kind);
+  const together = togetherOf(row.kind);
   if (!isVisit && isOff(row.kind, messagesOff)) return { drop: 'SWITCHED_OFF' };
-  const judged = isVisit ? undefined : await findWords(db.read, row, settings, now);
+  const judged = isVisit || together ? undefined : await findWords(db.read, row, settings, now);
   if (judged && 'drop' in judged) return judged;
-  if (isNight(now) && !KINDS[row.kind].atNight && !judged?.isUrgent) return { waitUntil: afterNight(now), rows: [row] };
-  const name = await channelFor(deps, row, partsOf(row).way as Way);
+  const mayGo = goesAtNight(row.kind, partsOf(row).step, now) || judged?.isUrgent;
+  if (isNight(now) && !mayGo) return { waitUntil: afterNight(now), rows: [row] };
+  const name = await channelFor(deps, row, settings);
   const channel = name && channels[name];
   if (!name || !channel) return { drop: 'NO_CHANNEL' };
   const reader = await readerOf(deps, row, name, settings, now);
   if (reader === null) return { drop: 'NO_ADDRESS' };
-  const mayJoin = !messagesOff.includes('VISITS_CHANGED') && !channel.lacks?.('VISITS_CHANGED');
-  const found = judged ?? (await db.tx(tx => gather(tx, row, settings, { mayJoin, now })));
+  const several = together ?? 'VISITS_CHANGED';
+  const mayJoin = !messagesOff.includes(several) && !channel.lacks?.(several);
+  const gathered = together ? gatherAlerts : gather;
+  const found = judged ?? (await db.tx(tx => gathered(tx, row, settings, { mayJoin, now })));
   if (found === 'SETTLED') return found;
   if ('notBefore' in found) return { askAgainAt: found.notBefore };
   return sendableOf(deps, { ...found, kind: fittingKind(found.kind, channel) }, { name, channel, reader, settings, now });

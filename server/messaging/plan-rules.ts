@@ -14,6 +14,7 @@ import {
 } from '../shared/time.ts';
 import { GATHERED_FOR, gatheredUntil } from './gather-rules.ts';
 import type { MessageKind } from './kinds.ts';
+import { type PointlessAlert, pointlessAlert } from './salon-rules.ts';
 import type { AboutBooking } from './store.ts';
 import { remindersOf } from './timing-rules.ts';
 import { type Condition, WHO_LEARNS } from './who-learns.ts';
@@ -179,6 +180,7 @@ export function plannedFor(event: EventRow, around: Around, now: Instant): Plann
 
 /** Why a message is not sent: a code for staff. */
 export type Pointless =
+  | PointlessAlert
   | 'DELETED'
   | 'ERASED'
   | 'MOVED'
@@ -209,7 +211,7 @@ export function pointlessOf(
   const { date, minute } = slotOf(about);
   const hasBegun = now >= istInstant(date, minute);
   const dayIsOver = now >= istMidnight(addDays(date, 1));
-  const ended: Pointless | null = booking.status === 'PENDING' ? null : booking.status === 'CANCELLED' ? 'CANCELLED' : 'DONE';
+  const ended = booking.status === 'PENDING' ? null : booking.status === 'CANCELLED' ? 'CANCELLED' : 'DONE';
   const isReached = visit !== null && ['ARRIVED', 'STARTED', 'DONE'].includes(visit.state);
   switch (kind) {
     case 'CONFIRMATION':
@@ -272,7 +274,9 @@ export function pointlessOf(
       return visit?.professionalId === professionalId ? pastFrom(hasBegun) : 'OTHER_PROFESSIONAL';
     case 'VISIT_CANCELLED':
       return ended === null && visit?.professionalId === professionalId ? 'UNDONE' : pastFrom(dayIsOver);
-    default:
-      return null;
+    default: {
+      const slot = stepOfSlot({ date, minute });
+      return pointlessAlert({ kind, step, professionalId }, about, { ended, hasBegun, dayIsOver, isReached, slot });
+    }
   }
 }

@@ -9,6 +9,8 @@ import { AT_ONCE, isGathered, VISIT_KINDS } from './gather-rules.ts';
 import { isOff, KINDS } from './kinds.ts';
 import { partsOf } from './message-key.ts';
 import { concernedBy, plannedFor, pointlessOf, type Told } from './plan-rules.ts';
+import { alertSalon } from './salon.ts';
+import { alertsFor, togetherOf } from './salon-rules.ts';
 import { queue } from './send.ts';
 import { changeWaiting, countSentTo, findAboutNow, findWaitingOf } from './store.ts';
 import { NAMING } from './who-comes-rules.ts';
@@ -20,8 +22,8 @@ const plan = ({ db, clock, channels }: Deps, eventId: string, bookingId: string)
     const about = await findAboutNow(tx, bookingId, capacity);
     const events = await eventsAbout(tx, bookingId);
     const hasEve = capacity === 'PROFESSIONALS' && !messagesOff.includes('PROFESSIONAL');
-    // What waits for professionals is judged together when it is sent (rule Q26).
-    for (const row of (await findWaitingOf(tx, bookingId)).filter(({ kind }) => !isGathered(kind))) {
+    // What waits for professionals is judged together when it is sent (rule Q26), and so are alerts (rule Q53).
+    for (const row of (await findWaitingOf(tx, bookingId)).filter(({ kind }) => !isGathered(kind) && !togetherOf(kind))) {
       const reason = pointlessOf({ ...row, step: partsOf(row).step }, about, events, now);
       if (reason) await changeWaiting(tx, row.id, { state: 'DROPPED', reason });
     }
@@ -45,6 +47,7 @@ const plan = ({ db, clock, channels }: Deps, eventId: string, bookingId: string)
       })),
       now,
     );
+    await alertSalon(tx, alertsFor(event, about, now), now);
   });
 
 /** Follows each event of a booking. A second run writes nothing again, because each message has a key. */

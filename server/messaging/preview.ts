@@ -51,6 +51,18 @@ const WHEN: Record<MessageKind, string> = {
   SUMMARY: 'To the salon by e-mail, at 9 pm.',
   ENQUIRY: 'To the salon, when somebody asks about a course on the site.',
   WEBHOOK_DISABLED: 'To the salon by e-mail, when a connected program cannot be reached.',
+  BOOKING_NEW: 'To the salon, when somebody else than staff books. Bookings of a minute are told together.',
+  BOOKING_MOVED: 'To the salon, when somebody else than staff moves a visit.',
+  BOOKING_CANCELLED: 'To the salon, when somebody else than staff cancels.',
+  BOOKINGS_CHANGED: 'To the salon, instead of several of these.',
+  HELP: 'To the salon at once, at night too, when a professional calls for help.',
+  LEAVE: 'To the salon, when leave leaves visits of today or tomorrow to nobody; about today at night too.',
+  VISIT_LATE: 'To the salon, whenever a customer is told of a delay.',
+  NOT_SET_OUT: 'To the salon, when nobody has set out for a visit in time.',
+  MESSAGE_FAILED: 'To the salon, when a message about a coming visit has failed for good.',
+  ALERTS: 'To the salon, instead of several of the three before.',
+  PAYMENT_FAILED: 'To the salon, when an online payment fails.',
+  LOW_REVIEW: 'To the salon, when a review has three stars or less.',
 };
 
 const exampleOf = (settings: Settings, origin: string, language: Language, now: Instant): MessageFacts => ({
@@ -85,9 +97,8 @@ const exampleOf = (settings: Settings, origin: string, language: Language, now: 
 
 type Preview = Schemas['MessagePreview'];
 
-const previewOf = (kind: MessageKind, readers: Language, facts: MessageFacts): Preview => {
+const previewOf = (kind: MessageKind, language: Language, facts: MessageFacts): Preview => {
   const { to, ways } = KINDS[kind];
-  const language = to === 'SALON' ? 'en' : readers;
   const ofTemplate = (channel: 'SMS' | 'WHATSAPP') => {
     const { text: template, variables } = templateToRegister(kind, channel, language, facts.brand);
     const { text, variables: values } = rendered(kind, channel, language, facts);
@@ -101,7 +112,7 @@ const previewOf = (kind: MessageKind, readers: Language, facts: MessageFacts): P
     recipient: to,
     when: WHEN[kind],
     sms: hasPhone ? ofTemplate('SMS') : null,
-    whatsapp: hasPhone && to === 'CUSTOMER' ? { name: whatsappTemplateName(kind), ...ofTemplate('WHATSAPP') } : null,
+    whatsapp: hasPhone && to !== 'PROFESSIONAL' ? { name: whatsappTemplateName(kind), ...ofTemplate('WHATSAPP') } : null,
     email: ways.includes('EMAIL') ? { subject, text } : null,
   };
 };

@@ -1,6 +1,6 @@
 /** Providers report what became of a message (rule Q25). */
 import type { Deps } from '../deps.ts';
-import { fallBack } from './send.ts';
+import { followFailure } from './send.ts';
 import { type MessageState, noteReported } from './store.ts';
 
 export interface Report {
@@ -21,13 +21,13 @@ const BEFORE: Record<Report['state'], MessageState[]> = {
   FAILED: ['SENT'],
 };
 
-/** Notes the reports of one provider in one transaction. Unknown messages are ignored. An SMS follows a WhatsApp that failed (rule Q8). */
+/** Notes the reports of one provider in one transaction. Unknown messages are ignored. After one that failed, an SMS follows or the salon hears of it. */
 export async function noteReports(deps: Deps, provider: string, reports: Report[]): Promise<void> {
   if (reports.length === 0) return;
   await deps.db.tx(async tx => {
     for (const { providerId, state, reason = null } of reports) {
       const rows = await noteReported(tx, { provider, providerId, before: BEFORE[state] }, { state, reason });
-      if (state === 'FAILED') for (const row of rows) await fallBack(tx, deps, row, deps.clock.now());
+      if (state === 'FAILED') for (const row of rows) await followFailure(tx, deps, row, deps.clock.now());
     }
   });
 }

@@ -1,22 +1,20 @@
 /** What goes out at a time of day, and who will be late (rules Q2, Q6). */
 import type { Queries } from '../db/database.ts';
 import type { JobKind } from '../jobs/rules.ts';
-import { routeOf } from '../professional/fit-rules.ts';
 import { eveOf } from '../professional/progress-rules.ts';
-import { readTeamAndRoads, toBookedVisit, workdayOf } from '../professional/team.ts';
 import { openAmong } from '../professional/uncovered.ts';
-import { placesOf } from '../professional/ways.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { addDays, DAY, HOUR, type Instant, type IsoDate, istDate, istInstant, MINUTE, SECOND } from '../shared/time.ts';
+import { readListeners } from './alert-people.ts';
+import { type Delay, delaysOn } from './delays.ts';
 import { figuresOf, uncoveredOn } from './facts.ts';
 import { GATHERED_FOR } from './gather-rules.ts';
 import { isOff, KINDS, type Way } from './kinds.ts';
-import { arrivalsOf, lateSteps, type RouteStop } from './late-rules.ts';
 import { partsOf } from './message-key.ts';
-import { mobileOf } from './outgoing.ts';
 import { stepOfSlot } from './plan-rules.ts';
+import { type Alert, wantedOf } from './salon-rules.ts';
 import { keyOf, queue, type Wanted } from './send.ts';
-import { findKeys, findRouteOn, findVisitsOn, type RouteVisit } from './store.ts';
+import { findKeys, findVisitsOn } from './store.ts';
 import { afterNight } from './timing-rules.ts';
 import { byMainWay, namingOf } from './who-comes.ts';
 import { newsOf } from './who-comes-rules.ts';
@@ -70,13 +68,13 @@ const herDay = async (db: Queries, date: IsoDate, dueAt: Instant): Promise<Wante
   );
 };
 
-const toSalon = (occasion: 'UNCOVERED' | 'EVENING', step: IsoDate, dueAt: Instant, ways: Wanted['ways']): Wanted[] =>
-  kindsFor(occasion, 'salon').map(kind => ({ kind, step, dueAt, professionalId: null, subject: 'salon', ways, ...aboutDay }));
+const toSalon = (kind: 'UNCOVERED' | 'SUMMARY', step: IsoDate, dueAt: Instant): Alert => ({
+  ...{ kind, step, dueAt, professionalId: null, subject: 'salon' },
+  ...aboutDay,
+});
 
-const uncovered = async (db: Queries, date: IsoDate, dueAt: Instant, { phone }: Settings, now: Instant): Promise<Wanted[]> => {
-  if ((await uncoveredOn(db, date, now)).length === 0) return [];
-  return toSalon('UNCOVERED', date, dueAt, mobileOf(phone) ? ['PHONE', 'EMAIL'] : ['EMAIL']);
-};
+const uncovered = async (db: Queries, date: IsoDate, dueAt: Instant, now: Instant): Promise<Alert[]> =>
+  (await uncoveredOn(db, date, now)).length === 0 ? [] : [toSalon('UNCOVERED', date, dueAt)];
 
 /** How many steps each customer was told, by booking and slot. */
 const stepsTold = (keys: Set<string>): Map<string, number> => {
@@ -91,56 +89,51 @@ const stepsTold = (keys: Set<string>): Map<string, number> => {
 };
 
 /** The customers of today who have to wait longer than they were told, each step once. */
-const late = async (db: Queries, settings: Settings, date: IsoDate, now: Instant): Promise<Wanted[]> => {
-  const { people, roadsAmong } = await readTeamAndRoads(db, settings);
-  const visits = await findRouteOn(db, date);
+const late = async (db: Queries, delays: Delay[], now: Instant): Promise<Wanted[]> => {
   const told = stepsTold(await findKeys(db, 'LATE', now - DAY));
-  const found: Wanted[] = [];
-  for (const person of people) {
-    const hers = visits.filter(({ professionalId }) => professionalId === person.record.id);
-    if (!hers.some(({ pending }) => pending)) continue;
-    const workday = workdayOf(person, settings, date, hers.map(toBookedVisit));
-    const route = routeOf(workday, workday.visits, await roadsAmong(() => placesOf([workday])));
-    const stops = hers.map((visit, n) => toStop(visit, route[n]?.travel ?? 0));
-    const arrivals = arrivalsOf(stops, now);
-    for (const [n, visit] of hers.entries()) {
-      const stop = stops[n] as RouteStop;
-      const steps = lateSteps(stop, arrivals[n] as Instant, settings.arrivalGraceMinutes);
-      const { bookingId, userId, professionalId } = visit;
-      const slot = stepOfSlot({ date, minute: visit.startMinute });
-      const toldSteps = told.get(`${bookingId} ${slot}`) ?? 0;
-      if (!visit.pending || !WAITED_FOR.includes(stop.state) || steps <= toldSteps) continue;
-      const step = `${slot}.${steps}`;
-      const about = { subject: bookingId, bookingId, userId, professionalId };
-      found.push(...kindsFor('LATE', 'customer').map(kind => ({ kind, step, dueAt: now, ...about, ways: KINDS[kind].ways })));
-    }
-  }
-  return found;
+  return delays.flatMap(({ visit, steps }) => {
+    const { bookingId, userId, professionalId } = visit;
+    const slot = stepOfSlot({ date: visit.date, minute: visit.startMinute });
+    if (steps <= (told.get(`${bookingId} ${slot}`) ?? 0)) return [];
+    const about = { subject: bookingId, bookingId, userId, professionalId };
+    const step = `${slot}.${steps}`;
+    return kindsFor('LATE', 'customer').map(kind => ({ kind, step, dueAt: now, ...about, ways: KINDS[kind].ways }));
+  });
 };
 
-const toStop = ({ status, completedAt, ...visit }: RouteVisit, travel: number): RouteStop => ({
-  ...visit,
-  ...(status === 'COMPLETED' && { state: 'DONE' as const, doneAt: visit.doneAt ?? completedAt }),
-  travel,
-});
+/** What the salon hears of delays: each step of one that is late, and once that nobody has set out (rule Q52). */
+const delayAlerts = (delays: Delay[], now: Instant): Alert[] =>
+  delays.flatMap(({ visit, steps, isNotSetOut }) => {
+    const { bookingId, userId, professionalId } = visit;
+    const slot = stepOfSlot({ date: visit.date, minute: visit.startMinute });
+    const about = { dueAt: now, subject: bookingId, bookingId, userId, professionalId };
+    return [
+      ...(steps > 0 ? [{ kind: 'VISIT_LATE' as const, step: `${slot}.${steps}`, ...about }] : []),
+      ...(isNotSetOut ? [{ kind: 'NOT_SET_OUT' as const, step: slot, ...about }] : []),
+    ];
+  });
 
 /** What is due by now. It may have been planned before. */
 const wantedAt = async (db: Queries, settings: Settings, hasMail: boolean, now: Instant): Promise<Wanted[]> => {
+  const listeners = await readListeners(db, settings);
+  const forSalon = (alerts: Alert[]) => wantedOf(alerts, listeners, settings);
   const today = istDate(now);
   const tomorrow = addDays(today, 1);
   const isAfter = (minute: number) => now >= istInstant(today, minute);
   // After midnight, yesterday's summary may still be missing.
   const summaryOf = isAfter(SUMMARY_AT) ? today : addDays(today, -1);
   const hasFigures = Object.values(await figuresOf(db, summaryOf)).some(Boolean);
-  const summary = hasFigures ? toSalon('EVENING', summaryOf, istInstant(summaryOf, SUMMARY_AT), ['EMAIL']) : [];
+  const summary = hasFigures ? forSalon([toSalon('SUMMARY', summaryOf, istInstant(summaryOf, SUMMARY_AT))]) : [];
   if (settings.capacity === 'TEAMS') return summary;
+  const delays = await delaysOn(db, settings, today, now);
   return [
     ...summary,
     ...(await whoComes(db, today, hasMail, now)),
     ...(await whoComes(db, tomorrow, hasMail, now)),
     ...(isAfter(TOMORROW_AT) ? await herDay(db, tomorrow, istInstant(today, TOMORROW_AT)) : []),
-    ...(isAfter(UNCOVERED_AT) ? await uncovered(db, tomorrow, istInstant(today, UNCOVERED_AT), settings, now) : []),
-    ...(await late(db, settings, today, now)),
+    ...(isAfter(UNCOVERED_AT) ? forSalon(await uncovered(db, tomorrow, istInstant(today, UNCOVERED_AT), now)) : []),
+    ...(await late(db, delays, now)),
+    ...forSalon(delayAlerts(delays, now)),
   ];
 };
 

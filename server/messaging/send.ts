@@ -9,12 +9,15 @@ import type { JobKind } from '../jobs/rules.ts';
 import { NoAnswer } from '../outside/call.ts';
 import { Refused } from '../outside/channel.ts';
 import { findActive } from '../professional/team.ts';
+import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, SECOND } from '../shared/time.ts';
-import { baseOf, KINDS, type Way } from './kinds.ts';
+import { readListeners } from './alert-people.ts';
+import { baseOf, goesAtNight, KINDS, type Way } from './kinds.ts';
 import { partsOf } from './message-key.ts';
 import { decide, type Sendable } from './outgoing.ts';
 import type { Planned } from './plan-rules.ts';
+import { failureAlert, isLost, wantedOf } from './salon-rules.ts';
 import { addMessages, changeWaiting, findMessage, type MessageRow } from './store.ts';
 import { afterNight, MOST_TRIES, pauseAfter } from './timing-rules.ts';
 
@@ -24,22 +27,28 @@ export interface Wanted extends Planned {
   subject: string;
   bookingId: string | null;
   userId: string | null;
+  /** To the salon: who on its staff, and the person's language. Without one, the salon itself. */
+  personId?: string | null;
+  language?: Language;
   ways: readonly Way[];
 }
 
 /** The key of its row. */
-export function keyOf({ subject, kind, step }: Pick<Wanted, 'subject' | 'kind' | 'step'>, way: Way): string {
-  return [subject, kind, step, way].join(':');
+export function keyOf(
+  { subject, kind, step, personId }: Pick<Wanted, 'subject' | 'kind' | 'step' | 'personId'>,
+  way: Way,
+): string {
+  return [subject, kind, step, way, ...(personId ? [personId] : [])].join(':');
 }
 
 const rowOf = (
-  { kind, step, dueAt, professionalId, atNight = KINDS[kind].atNight, subject, bookingId, userId }: Wanted,
+  { kind, step, dueAt, professionalId, atNight, subject, bookingId, userId, personId = null }: Wanted,
   way: Way,
   language: Language,
   now: Instant,
 ): MessageRow => ({
   id: newId(),
-  key: keyOf({ subject, kind, step }, way),
+  key: keyOf({ subject, kind, step, personId }, way),
   kind,
   // PHONE may become WHATSAPP when it is sent.
   channel: way === 'EMAIL' ? 'EMAIL' : 'SMS',
@@ -47,17 +56,19 @@ const rowOf = (
   bookingId,
   userId,
   professionalId,
+  personId,
   language,
   sentTo: null,
   text: null,
   state: 'WAITING',
   reason: null,
   tries: 0,
-  dueAt: atNight ? dueAt : afterNight(dueAt),
+  dueAt: atNight || goesAtNight(kind, step, dueAt) ? dueAt : afterNight(dueAt),
   sentAt: null,
   provider: null,
   providerId: null,
   createdAt: now,
+  toldAt: null,
 });
 
 /** The reader's. A change until the message is sent holds for it, too. */
@@ -72,7 +83,7 @@ const languageOf = async (tx: Queries, { kind, userId, professionalId }: Wanted)
 export async function queue(tx: Queries, wanted: Wanted[], now: Instant): Promise<void> {
   const rows: MessageRow[] = [];
   for (const one of wanted) {
-    const language = (await languageOf(tx, one)) ?? 'en';
+    const language = one.language ?? (await languageOf(tx, one)) ?? 'en';
     rows.push(...one.ways.map(way => rowOf(one, way, language, now)));
   }
   if (rows.length === 0) return;
@@ -80,11 +91,25 @@ export async function queue(tx: Queries, wanted: Wanted[], now: Instant): Promis
     await enqueue(tx, sendMessage, { messageId: id }, now, { dueAt, key: id });
 }
 
-/** Sends it by SMS after its WhatsApp failed for good. Does nothing for any other message, or without SMS. */
-export async function fallBack(tx: Queries, { channels }: Pick<Deps, 'channels'>, row: MessageRow, now: Instant): Promise<void> {
+/**
+ * What follows a message that failed for good: an SMS a WhatsApp (rule Q8). If nothing follows, the salon hears of it (rule Q52). Without
+ * SMS nothing follows a WhatsApp.
+ */
+export async function followFailure(
+  tx: Queries,
+  { channels }: Pick<Deps, 'channels'>,
+  row: MessageRow,
+  now: Instant,
+): Promise<void> {
   const { subject, step, way } = partsOf(row);
-  if (row.channel !== 'WHATSAPP' || way !== 'PHONE' || !channels.SMS) return;
-  await queue(tx, [{ ...row, subject, step, dueAt: now, ways: ['FALLBACK'] }], now);
+  const hasSms = channels.SMS !== undefined;
+  if (row.channel === 'WHATSAPP' && way === 'PHONE' && hasSms) {
+    const language = row.language as Language;
+    await queue(tx, [{ ...row, language, subject, step, dueAt: now, ways: ['FALLBACK'] }], now);
+  }
+  if (row.recipient === 'SALON' || !isLost(row, hasSms)) return;
+  const settings = await readSettings(tx);
+  await queue(tx, wantedOf([failureAlert(row, now)], await readListeners(tx, settings), settings), now);
 }
 
 /** Makes a waiting message due at another time. */
@@ -143,12 +168,18 @@ const noteFailure = async (deps: Deps, { kind, rows, place }: Sendable, kept: Ke
     const reason = reasonOf(error);
     if (isFinal || tries >= MOST_TRIES[kept.channel]) {
       const after = { ...kept, tries, reason, dueAt: row.dueAt };
-      if (await changeWaiting(tx, row.id, { ...after, state: 'FAILED' })) await fallBack(tx, deps, { ...row, ...after }, now);
+      if (await changeWaiting(tx, row.id, { ...after, state: 'FAILED' }))
+        await followFailure(tx, deps, { ...row, ...after }, now);
       for (const { id, dueAt } of others) await changeWaiting(tx, id, { dueAt, state: 'FAILED', tries, reason });
       return;
     }
     const dueAt = now + pauseAfter(tries, retryAfter, Math.random());
-    await putOff(tx, rows, { tries, reason, dueAt: KINDS[kind].atNight ? dueAt : afterNight(dueAt) }, now);
+    await putOff(
+      tx,
+      rows,
+      { tries, reason, dueAt: goesAtNight(kind, partsOf(row).step, dueAt) ? dueAt : afterNight(dueAt) },
+      now,
+    );
   });
 };
 

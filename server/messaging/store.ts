@@ -1,5 +1,21 @@
 /** The log of messages, and what the messages are about. */
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { forEach, prepared } from '../db/prepared.ts';
 import {
@@ -111,13 +127,16 @@ export async function findVisitsOn(db: Queries, date: IsoDate) {
   return rows;
 }
 
-/** The visits of a day that have begun or ended or are to come, with their steps, in order of time. */
+/** The visits of a day that have begun or ended or are to come, with their steps, in order of time. A hold is none yet (rule M13). */
 export function findRouteOn(db: Queries, date: IsoDate) {
   return db
-    .select({ ...getTableColumns(visit), status: booking.status, completedAt: booking.completedAt, userId: booking.userId })
+    .select({
+      ...getTableColumns(visit),
+      ...{ status: booking.status, completedAt: booking.completedAt, userId: booking.userId },
+    })
     .from(visit)
     .innerJoin(booking, eq(booking.id, visit.bookingId))
-    .where(and(eq(booking.bookingDate, date), standing, isNotNull(visit.professionalId)))
+    .where(and(eq(booking.bookingDate, date), standing, isNull(booking.holdUntil), isNotNull(visit.professionalId)))
     .orderBy(asc(visit.startMinute), asc(visit.bookingId))
     .execute();
 }
@@ -226,6 +245,17 @@ export function findWaitingFor(db: Queries, professionalId: string, kinds: Messa
     .execute();
 }
 
+/** What waits for somebody on the salon's staff, or for the salon itself (null), of these kinds; in the order in which it was planned. */
+export function findWaitingAlerts(db: Queries, personId: string | null, kinds: MessageRow['kind'][]): Promise<MessageRow[]> {
+  const theirs = personId === null ? isNull(messageLog.personId) : eq(messageLog.personId, personId);
+  return db
+    .select()
+    .from(messageLog)
+    .where(and(eq(messageLog.state, 'WAITING'), eq(messageLog.recipient, 'SALON'), inArray(messageLog.kind, kinds), theirs))
+    .orderBy(asc(messageLog.createdAt), asc(messageLog.id))
+    .execute();
+}
+
 /** How many messages of these kinds a professional got that were due since then. */
 export async function countSentTo(
   db: Queries,
@@ -279,10 +309,55 @@ export async function changeWaiting(db: Queries, id: string, change: Partial<Mes
 export async function waitAgain(db: Queries, id: string, now: Instant): Promise<MessageRow | undefined> {
   const rows = await db
     .update(messageLog)
-    .set({ state: 'WAITING', reason: null, tries: 0, dueAt: now })
+    .set({ state: 'WAITING', reason: null, tries: 0, dueAt: now, toldAt: null })
     .where(and(eq(messageLog.id, id), inArray(messageLog.state, ['FAILED', 'DROPPED'])))
     .returning();
   return rows[0];
+}
+
+/** Notes once that the reader of a failed message knows. Undefined for any other. */
+export async function noteTold(db: Queries, id: string, now: Instant): Promise<MessageRow | undefined> {
+  const rows = await db
+    .update(messageLog)
+    .set({ toldAt: sql`coalesce(${messageLog.toldAt}, ${now})` })
+    .where(and(eq(messageLog.id, id), eq(messageLog.state, 'FAILED')))
+    .returning();
+  return rows[0];
+}
+
+const lost = prepared((db, { given }) =>
+  db
+    .select({
+      ...{ id: messageLog.id, kind: messageLog.kind, channel: messageLog.channel, reason: messageLog.reason },
+      ...{ bookingId: booking.id, bookingDate: booking.bookingDate, startMinute: booking.startMinute },
+      professionalId: visit.professionalId,
+    })
+    .from(messageLog)
+    .innerJoin(booking, eq(booking.id, messageLog.bookingId))
+    .leftJoin(visit, eq(visit.bookingId, booking.id))
+    .where(
+      and(
+        eq(messageLog.state, 'FAILED'),
+        gte(messageLog.dueAt, given('since')),
+        ne(messageLog.recipient, 'SALON'),
+        isNull(messageLog.toldAt),
+        ne(booking.status, 'COMPLETED'),
+        gte(booking.bookingDate, given('today')),
+        visible,
+      ),
+    )
+    .orderBy(desc(messageLog.dueAt), desc(messageLog.id)),
+);
+/** Failed messages about bookings of today and later that were due since then and that nobody has answered, the latest first. */
+export function findLost(db: Queries, since: Instant, today: IsoDate) {
+  return lost.all(db, { since, today });
+}
+
+/** By their ids. */
+export async function namesOfCustomers(db: Queries, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select({ id: user.id, name: user.fullName }).from(user).where(inArray(user.id, ids));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 export interface LogFilter {
@@ -346,8 +421,21 @@ export async function eraseCustomer(db: Queries, userId: string): Promise<void> 
     .where(and(theirs, or(isNotNull(messageLog.text), isNotNull(messageLog.sentTo))));
 }
 
-/** Hers lose text and address, and those of others her name: the customers whom she had, and the salon. */
-export async function eraseProfessional(db: Queries, id: string, name: string, as: string): Promise<void> {
+/** Nothing more goes to a person who is told no longer, and the log forgets the address. */
+export async function erasePerson(db: Queries, personId: string): Promise<void> {
+  const theirs = eq(messageLog.personId, personId);
+  await db
+    .update(messageLog)
+    .set({ state: 'DROPPED', reason: 'ERASED' })
+    .where(and(theirs, eq(messageLog.state, 'WAITING')));
+  await db
+    .update(messageLog)
+    .set({ sentTo: null })
+    .where(and(theirs, isNotNull(messageLog.sentTo)));
+}
+
+/** Hers lose text and address, and those of others her `names`, the longest first: the customers whom she had, and the salon. */
+export async function eraseProfessional(db: Queries, id: string, names: string[], as: string): Promise<void> {
   const hers = and(eq(messageLog.professionalId, id), eq(messageLog.recipient, 'PROFESSIONAL'));
   await db
     .update(messageLog)
@@ -366,7 +454,7 @@ export async function eraseProfessional(db: Queries, id: string, name: string, a
   );
   await db
     .update(messageLog)
-    .set({ text: sql`replace(${messageLog.text}, ${name}, ${as})` })
+    .set({ text: names.reduce((text, name) => sql`replace(${text}, ${name}, ${as})`, sql`${messageLog.text}`) })
     .where(and(isNotNull(messageLog.text), mayNameHer));
 }
 

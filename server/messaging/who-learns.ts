@@ -3,6 +3,7 @@
  * (plan-rules.ts), the rounds (rounds.ts) and the academy read it, and the rule book shows it. A new kind of event needs a row. Pure data.
  */
 import type { EventKind } from '../events/events.ts';
+import type { AlertKind } from '../shared/message-kinds.ts';
 import type { MessageKind } from './kinds.ts';
 
 /** What nobody taps or saves: a time of day, a default of somebody, or the academy. */
@@ -54,7 +55,7 @@ export interface Row {
   had: Learns;
   gets: Learns;
   /** The salon: kinds of messages, beside its pages, which show all. */
-  salon: readonly MessageKind[];
+  salon: readonly AlertKind[];
 }
 export type Reader = 'customer' | 'had' | 'gets';
 
@@ -69,15 +70,33 @@ const COMES = shows('stands in the day', { kind: 'VISIT_NEW', if: 'LOST' });
 const NEW = shows('stands in the day', 'VISIT_NEW');
 const NAMED = shows('name who comes now', { kind: 'PROFESSIONAL', if: 'KNOWN' });
 
-const row = (what: string, customer: Learns, had = NOTHING, gets = NOTHING, ...salon: MessageKind[]): Row => ({
+const row = (what: string, customer: Learns, had = NOTHING, gets = NOTHING, ...salon: AlertKind[]): Row => ({
   ...{ what, customer, had, gets, salon },
 });
 
 export const WHO_LEARNS: Record<Occasion, Row> = {
-  BOOKED: row('Booked', shows('the visit, and when we arrive', 'CONFIRMATION', 'REMINDER'), NOTHING, COMES),
-  CONFIRMED: row('Confirmed by the payment', shows('the visit, and what is paid', 'CONFIRMATION', 'REMINDER'), NOTHING, NEW),
-  REINSTATED: row('Paid late, and the time was free', shows('the visit again', 'CONFIRMATION', 'REMINDER'), NOTHING, NEW),
-  MOVED: row('Moved, by whomever', shows('the new time, and who comes then', 'MOVED', 'REMINDER'), LEAVES, COMES),
+  BOOKED: row('Booked', shows('the visit, and when we arrive', 'CONFIRMATION', 'REMINDER'), NOTHING, COMES, 'BOOKING_NEW'),
+  CONFIRMED: row(
+    'Confirmed by the payment',
+    shows('the visit, and what is paid', 'CONFIRMATION', 'REMINDER'),
+    NOTHING,
+    NEW,
+    'BOOKING_NEW',
+  ),
+  REINSTATED: row(
+    'Paid late, and the time was free',
+    shows('the visit again', 'CONFIRMATION', 'REMINDER'),
+    NOTHING,
+    NEW,
+    'BOOKING_NEW',
+  ),
+  MOVED: row(
+    'Moved, by whomever',
+    shows('the new time, and who comes then', 'MOVED', 'REMINDER'),
+    LEAVES,
+    COMES,
+    'BOOKING_MOVED',
+  ),
   ADDRESS_CHANGED: row(
     'Address changed',
     shows('the new address', { kind: 'PLACE_CHANGED', if: 'BY_OTHERS' }, { kind: 'PROFESSIONAL', if: 'KNOWN' }),
@@ -96,13 +115,14 @@ export const WHO_LEARNS: Record<Occasion, Row> = {
     ),
     shows('leaves the day', { kind: 'VISIT_CANCELLED', if: 'NOT_BY_THEM' }),
     NOTHING,
+    'BOOKING_CANCELLED',
   ),
   DELETED: row('Deleted', shows('nothing any more'), shows('leaves the day'), NOTHING),
   ON_THE_WAY: row('Set out', shows('on the way since when', 'ON_THE_WAY'), NOTHING, shows('the next step')),
   ARRIVED: row('Arrived', shows('at the door since when'), NOTHING, shows('the next step')),
   STARTED: row('Started, perhaps early', shows('started at, no start code, no cancelling'), NOTHING, shows('the next step')),
   CODE_WAIVED: row('Start code waived', NOTHING, NOTHING, shows('may start without it')),
-  HELP: row('Called for help', NOTHING, NOTHING, shows('that help is asked for')),
+  HELP: row('Called for help', NOTHING, NOTHING, shows('that help is asked for'), 'HELP'),
   HELP_ANSWERED: row('Help answered', NOTHING, NOTHING, shows('that the salon has answered')),
   CALLED: row('Called the customer from the door', NOTHING, NOTHING, shows('that the call was noted')),
   NOBODY_HERE: row('Told that nobody is there', NOTHING, NOTHING, shows('that the salon decides')),
@@ -135,15 +155,16 @@ export const WHO_LEARNS: Record<Occasion, Row> = {
     shows('no name: we will tell you who comes', { kind: 'PROFESSIONAL', if: 'KNOWN' }),
     shows('the leave'),
     NOTHING,
+    'LEAVE',
     'UNCOVERED',
   ),
-  LATE: row('Late', shows('how far the professional is', 'LATE'), NOTHING, shows('the planned time')),
-  NOT_SET_OUT: row('Nobody has set out', NOTHING, NOTHING, shows('I am on my way')),
+  LATE: row('Late', shows('how far the professional is', 'LATE'), NOTHING, shows('the planned time'), 'VISIT_LATE'),
+  NOT_SET_OUT: row('Nobody has set out', NOTHING, NOTHING, shows('I am on my way'), 'NOT_SET_OUT'),
   FORGOTTEN: row('Nobody said how it ended', shows('booked, until staff end it'), NOTHING, shows('done is still possible')),
-  PAYMENT_FAILED: row('Online payment failed', shows('try again, and until when')),
+  PAYMENT_FAILED: row('Online payment failed', shows('try again, and until when'), NOTHING, NOTHING, 'PAYMENT_FAILED'),
   DOCUMENT_ISSUED: row('Document issued', shows('the document, also behind the link of messages')),
-  REVIEWED: row('Reviewed or answered', shows('the review and the answer'), NOTHING, NOTHING),
-  MESSAGE_FAILED: row('Message failed for good', shows('all that it said')),
+  REVIEWED: row('Reviewed or answered', shows('the review and the answer'), NOTHING, NOTHING, 'LOW_REVIEW'),
+  MESSAGE_FAILED: row('Message failed for good', shows('all that it said'), NOTHING, NOTHING, 'MESSAGE_FAILED'),
   ENQUIRED: row('Asked about a course', NOTHING, NOTHING, NOTHING, 'ENQUIRY'),
   ENROLLED: row('Enrolled', shows('the course in the profile', 'ENROLLED')),
   FEE_TAKEN: row('Fee taken', shows('receipt, and what is due', 'FEE_TAKEN')),
@@ -160,5 +181,6 @@ const READERS = ['customer', 'had', 'gets'] as const;
 
 /** Whether an event of this kind may send anything, so that it has to be looked at. */
 export function isTold(kind: EventKind): boolean {
-  return READERS.some(reader => WHO_LEARNS[kind][reader].sends.length > 0);
+  const { salon } = WHO_LEARNS[kind];
+  return salon.length > 0 || READERS.some(reader => WHO_LEARNS[kind][reader].sends.length > 0);
 }

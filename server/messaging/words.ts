@@ -4,9 +4,9 @@ import type { Language } from '../../words/languages.ts';
 import type { CalendarMethod, ChannelName } from '../outside/channel.ts';
 import { rupees, toRupees } from '../shared/money.ts';
 import { calendarEntryOf } from './calendar-entry.ts';
-import { baseOf, type MessageKind } from './kinds.ts';
+import { baseOf, KINDS, type MessageKind } from './kinds.ts';
 import type { MessageFacts } from './message-facts.ts';
-import { figureLines, salonWords } from './salon-words.ts';
+import { figureLines } from './salon-words.ts';
 import { type Tag, VARIABLES, type VariableName } from './variables.ts';
 
 export interface Rendered {
@@ -19,7 +19,7 @@ export interface Rendered {
 
 type Part = 'sms' | 'letters' | 'subjects';
 const wordsFor = (kind: MessageKind, part: Part, language: Language): string => {
-  const words: Record<MessageKind, string> = { ...wordsOf[language].messages[part], ...salonWords[part] };
+  const words: Record<MessageKind, string> = { ...wordsOf[language].messages[part], ...wordsOf[language].alerts[part] };
   return words[kind];
 };
 
@@ -38,7 +38,7 @@ const fill = (template: string, wordOf: (name: string) => string): string =>
 
 const inRupees = (paise: number): string => rupees(toRupees(paise));
 
-const detailsOf = (language: Language, facts: MessageFacts): string => {
+const detailsOf = (kind: MessageKind, language: Language, facts: MessageFacts): string => {
   const { services, address, reference, pricePaise, paidPaise, duePaise, lines, counts, salonPhone } = facts;
   const words = wordsOf[language].messages;
   return [
@@ -48,8 +48,9 @@ const detailsOf = (language: Language, facts: MessageFacts): string => {
     ...(address ? [words.address(address)] : []),
     ...(reference ? [words.reference(reference)] : []),
     ...lines,
-    ...figureLines(counts),
-    ...(salonPhone ? [words.questions(salonPhone)] : []),
+    ...figureLines(counts, language),
+    // The salon need not call itself.
+    ...(salonPhone && KINDS[kind].to !== 'SALON' ? [words.questions(salonPhone)] : []),
   ].join('\n');
 };
 
@@ -78,7 +79,7 @@ export function rendered(kind: MessageKind, channel: ChannelName, language: Lang
   const calendar = hasEntry(kind) ? calendarEntryOf(ENDS_ENTRY.includes(baseOf(kind)), language, facts) : undefined;
   return {
     // A function, because an address may hold `$&`.
-    text: text.replace('\n\n', () => `\n\n${detailsOf(language, facts)}\n\n`),
+    text: text.replace('\n\n', () => `\n\n${detailsOf(kind, language, facts)}\n\n`),
     variables,
     subject: `${wordsFor(kind, 'subjects', language)} - ${facts.salonName}`,
     ...(calendar && { calendar }),

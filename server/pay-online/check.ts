@@ -8,6 +8,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobKind } from '../jobs/rules.ts';
+import { alertSalon } from '../messaging/salon.ts';
 import type { OrderState } from '../outside/gateway.ts';
 import { addPayment, changePayment, changeRefund, giveBack, paymentOf, paymentsOf, returnTips } from '../payment/ledger.ts';
 import { type PaymentRow, refundable } from '../payment/rules.ts';
@@ -45,6 +46,12 @@ const noteRefunds = async (tx: Queries, booking: BookingRow, orderId: string, an
   }
 };
 
+const tellSalon = async (tx: Queries, { id, bookingId }: PaymentRow, now: Instant) => {
+  const { userId } = await bookingRowOfMoney(tx, bookingId);
+  const about = { subject: bookingId, bookingId, userId, professionalId: null };
+  await alertSalon(tx, [{ kind: 'PAYMENT_FAILED', step: id, dueAt: now, ...about }], now);
+};
+
 /** Writes the provider's answer. A second time it changes nothing. */
 const noteAnswer = async (deps: Deps, tx: Queries, paymentId: string, answer: OrderState): Promise<void> => {
   const now = deps.clock.now();
@@ -54,6 +61,7 @@ const noteAnswer = async (deps: Deps, tx: Queries, paymentId: string, answer: Or
   const known = ofOrder.flatMap(({ providerId }) => providerId ?? []);
   const { changes, more } = outcomeOf(payment, answer, known, now);
   await changePayment(tx, payment.id, changes);
+  if (changes.state === 'FAILED' && payment.state !== 'FAILED') await tellSalon(tx, payment, now);
   const fresh = changes.state === 'PAID' ? [payment.id] : [];
   for (const { providerId, amountPaise } of more) {
     const twice: PaymentRow = { ...payment, id: newId(), providerId, amountPaise, tipPaise: 0, state: 'PAID', refundedPaise: 0 };

@@ -109,14 +109,21 @@ describe('a booking that is paid online', () => {
     expect((await start(bookingId)).body.params).toEqual({ reason: 'CANCELLED' });
   });
 
-  it('takes another try after a failure', async () => {
+  it('Q51 takes another try after a failure, of which the salon hears if it wishes', async () => {
+    const email = 'owner@nikhar.example';
+    const owner = { name: 'Owner', email, ways: ['EMAIL'], kinds: ['PAYMENT_FAILED', 'BOOKING_NEW'] };
+    expect((await app.call('POST', '/alert/admin/person', { token: admin, body: owner })).status).toBe(201);
     const { bookingId } = await booked();
     await at(await orderIdOf(bookingId), 'FAIL');
+    // A hold is no booking yet.
+    expect(app.messages.kindsTo(email)).toEqual(['PAYMENT_FAILED']);
     expect((await payment(bookingId)).state).toBe('FAILED');
     expect((await read(bookingId)).paymentState).toBe('PENDING');
     await at(await orderIdOf(bookingId), 'PAY');
     expect(await payment(bookingId)).toMatchObject({ state: 'PAID', paymentState: 'PAID' });
     expect((await payment(bookingId)).payments.map(({ state }) => state)).toEqual(['FAILED', 'PAID']);
+    await pass(MINUTE);
+    expect(app.messages.kindsTo(email)).toEqual(['PAYMENT_FAILED', 'BOOKING_NEW']);
   });
 
   it('is paid although nobody reported it', async () => {

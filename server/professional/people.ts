@@ -18,6 +18,7 @@ import {
   changeProfessional,
   findProfessionals,
   isMobileTaken,
+  type LeaveRow,
   type NewProfessional,
   type ProfessionalRecord,
   removeDay,
@@ -247,22 +248,31 @@ export async function listLeave({ db, clock }: Deps, id: string): Promise<Schema
 
 /**
  * Always saved: it cancels nothing and answers what it leaves uncovered. A repeated request finds that anew, because kept answers name no
- * customers: nothing would erase them. Throws VALIDATION_ERROR, PROFESSIONAL_NOT_FOUND.
+ * customers: nothing would erase them. `herself`: she enters it, and this follows in the transaction. Throws VALIDATION_ERROR,
+ * PROFESSIONAL_NOT_FOUND.
  */
 export async function addLeave(
   { db, clock }: Deps,
   professionalId: string,
   request: Schemas['LeaveRequest'],
   once: Once,
-  enteredByHerself = false,
+  herself?: (tx: Queries, leave: LeaveRow, now: Instant) => Promise<void>,
 ): Promise<Schemas['LeaveChange']> {
   mustHaveNone(mistakesInLeave(request));
   const add = async (tx: Queries, now: Instant) => {
     await mustFind(tx, professionalId, istDate(now));
     const note = request.note?.trim() || null;
-    const leave = { id: newId(), professionalId, ...leaveSpanOf(request), note, enteredByHerself, createdAt: now };
+    const leave = {
+      id: newId(),
+      professionalId,
+      ...leaveSpanOf(request),
+      note,
+      enteredByHerself: herself !== undefined,
+      createdAt: now,
+    };
     await addLeaveRow(tx, leave);
     await renewVersion(tx);
+    await herself?.(tx, leave, now);
     return { leave: toLeave(leave) };
   };
   return db.tx(async tx => {

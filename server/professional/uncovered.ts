@@ -38,17 +38,16 @@ const named = async (db: Queries, reasons: Reasons, people: Map<string, Person>)
   });
 };
 
-/** Visits that are still to come. */
-const findComing = async (db: Queries, now: Instant): Promise<VisitRow[]> => {
-  const rows = await findVisitsBetween(db, { from: istDate(now), to: LAST_DATE });
+/** Visits that are still to come, up to this day. */
+const findComing = async (db: Queries, now: Instant, to: IsoDate = LAST_DATE): Promise<VisitRow[]> => {
+  const rows = await findVisitsBetween(db, { from: istDate(now), to });
   return rows.filter(row => isToCome(row, now));
 };
 
 /** Which of these visits are uncovered, and why. `rows` are whole days of whoever has them. */
-const reasonsAmong = async (db: Queries, rows: VisitRow[], people: Person[]): Promise<Reasons> => {
+const reasonsAmong = async (db: Queries, rows: VisitRow[], byId: Map<string, Person>): Promise<Reasons> => {
   const settings = await readSettings(db);
   const { roadsAmong } = await readTeamAndRoads(db, settings);
-  const byId = new Map(people.map(person => [person.record.id, person]));
   const uncovered: Reasons = new Map();
   for (const [date, ofDay] of Map.groupBy(rows, (row): IsoDate => row.date)) {
     const misfits = new Map<string, Misfit>();
@@ -67,22 +66,26 @@ const reasonsAmong = async (db: Queries, rows: VisitRow[], people: Person[]): Pr
   return uncovered;
 };
 
-const uncoveredAmong = async (db: Queries, rows: VisitRow[], people: Person[]) =>
-  named(db, await reasonsAmong(db, rows, people), new Map(people.map(person => [person.record.id, person])));
+const peopleById = (people: Person[]) => new Map(people.map(person => [person.record.id, person]));
+
+const uncoveredAmong = async (db: Queries, rows: VisitRow[], people: Person[]) => {
+  const byId = peopleById(people);
+  return named(db, await reasonsAmong(db, rows, byId), byId);
+};
 
 /** Those of these visits to come that nobody can carry out as things are; by booking. */
 export async function openAmong(db: Queries, visits: VisitRow[], now: Instant): Promise<Set<string>> {
   const coming = visits.filter(visit => isToCome(visit, now));
   const open = new Set<string>();
   if (coming.length === 0) return open;
-  const team = await readTeam(db);
+  const byId = peopleById(await readTeam(db));
   for (const [date, ofDay] of Map.groupBy(coming, (visit): IsoDate => visit.date)) {
     const asked = new Map(ofDay.map(({ bookingId, professionalId }) => [bookingId, professionalId]));
     const whose = new Set(asked.values());
     const rows = (await findVisitsBetween(db, { from: date, to: date })).filter(({ professionalId }) =>
       whose.has(professionalId),
     );
-    for (const { bookingId } of (await reasonsAmong(db, rows, team)).keys()) if (asked.has(bookingId)) open.add(bookingId);
+    for (const { bookingId } of (await reasonsAmong(db, rows, byId)).keys()) if (asked.has(bookingId)) open.add(bookingId);
   }
   return open;
 }
@@ -100,4 +103,10 @@ export async function uncoveredOf(db: Queries, now: Instant, record: Professiona
 /** Every visit to come that nobody can carry out as things are; in order of time. */
 export async function allUncovered(db: Queries, now: Instant): Promise<Schemas['UncoveredVisit'][]> {
   return uncoveredAmong(db, await findComing(db, now), await readTeam(db));
+}
+
+/** The visits to come up to this day that nobody can carry out, without names; in order of time. */
+export async function uncoveredUntil(db: Queries, now: Instant, to: IsoDate): Promise<VisitRow[]> {
+  const rows = await findComing(db, now, to);
+  return [...(await reasonsAmong(db, rows, peopleById(await readTeam(db)))).keys()];
 }

@@ -4,6 +4,7 @@ import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { alertSalon } from '../messaging/salon.ts';
 import { visitOf } from '../professional/visits.ts';
 import { countStars } from '../rating/ratings.ts';
 import { SALON } from '../rating/rules.ts';
@@ -35,6 +36,13 @@ const NOTHING_SAID = {
   ...{ answer: null, answeredAt: null, answeredBy: null },
 };
 
+/** So many or fewer are few (rule Q52). */
+const FEW_STARS = 3;
+
+/** Once for a review, however often it is edited. */
+const tellSalon = (tx: Queries, { id, bookingId, userId, professionalId }: ReviewRow, now: Instant) =>
+  alertSalon(tx, [{ kind: 'LOW_REVIEW', step: id, dueAt: now, subject: bookingId, bookingId, userId, professionalId }], now);
+
 const write = async (tx: Queries, bookingId: string, caller: Caller, entered: Entered, now: Instant): Promise<ReviewRow> => {
   const { capacity } = await readSettings(tx);
   const visit = capacity === 'PROFESSIONALS' ? await visitOf(tx, bookingId) : undefined;
@@ -44,6 +52,7 @@ const write = async (tx: Queries, bookingId: string, caller: Caller, entered: En
   const isNew = await addReview(tx, row, [...new Set(items.map(({ serviceId }) => serviceId))]);
   if (!isNew) throw new Error(`The booking ${bookingId} was reviewed meanwhile`);
   await countStars(tx, await subjectsOf(tx, row), { reviews: 1, stars: row.rating });
+  if (row.rating <= FEW_STARS) await tellSalon(tx, row, now);
   return row;
 };
 
@@ -52,6 +61,7 @@ const edit = async (tx: Queries, before: ReviewRow, entered: Entered, now: Insta
   if (isSame(before, entered)) return before;
   if (now >= editableUntil(before)) throw new AppError('REVIEW_CLOSED');
   await changeReview(tx, before.id, { ...entered, editedAt: now });
+  if (entered.rating <= FEW_STARS) await tellSalon(tx, before, now);
   const stars = before.hiddenAt === null ? entered.rating - before.rating : 0;
   await countStars(tx, await subjectsOf(tx, before), { reviews: 0, stars });
   return { ...before, ...entered, editedAt: now };

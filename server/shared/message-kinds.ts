@@ -54,4 +54,40 @@ export const MESSAGE_KINDS = [
   /** Somebody asks about a course. */
   'ENQUIRY',
   'WEBHOOK_DISABLED',
+  'BOOKING_NEW',
+  'BOOKING_MOVED',
+  'BOOKING_CANCELLED',
+  /** Several of these, told together. */
+  'BOOKINGS_CHANGED',
+  /** A professional calls for help. */
+  'HELP',
+  /** Her leave leaves visits of today or tomorrow to nobody. */
+  'LEAVE',
+  'VISIT_LATE',
+  'NOT_SET_OUT',
+  /** A message about a coming visit failed for good. */
+  'MESSAGE_FAILED',
+  /** Several of the three kinds before, told together. */
+  'ALERTS',
+  'PAYMENT_FAILED',
+  'LOW_REVIEW',
 ] as const;
+
+/** What somebody on the salon's staff can be told of, the most urgent first. */
+export const ALERT_KINDS = [
+  'HELP',
+  'LEAVE',
+  'VISIT_LATE',
+  'NOT_SET_OUT',
+  'MESSAGE_FAILED',
+  'UNCOVERED',
+  'BOOKING_NEW',
+  'BOOKING_MOVED',
+  'BOOKING_CANCELLED',
+  'PAYMENT_FAILED',
+  'LOW_REVIEW',
+  'ENQUIRY',
+  'SUMMARY',
+  'WEBHOOK_DISABLED',
+] as const satisfies readonly (typeof MESSAGE_KINDS)[number][];
+export type AlertKind = (typeof ALERT_KINDS)[number];

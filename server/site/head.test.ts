@@ -203,7 +203,7 @@ describe('the salon', () => {
       });
       const { body } = await site.get('/manifest.webmanifest', {}, site.local);
       expect(body).toMatchObject({ name: 'Roop <b>& Co</b>', short_name: 'Roop' });
-      await changeSettings(site.local, { salonName: 'The <i>$&</i> Parlour' });
+      await changeSettings(site.local, { salonName: 'The <i>$&</i> Parlour', nameLines: ['The <i>$&</i> Parlour'] });
       expect((await site.headAt('/about', site.local)).title).toBe('About · The <i>$&</i> Parlour');
       const { text } = await site.get('/about', {}, site.local);
       expect(text).toContain('<p>The &lt;i&gt;$&amp;&lt;/i&gt; Parlour</p>');

@@ -3,10 +3,11 @@ import { requestPasscode, verifyPasscode } from '../auth/passcode.ts';
 import type { Tokens } from '../contract/security.ts';
 import { created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
-import { addLeave, listLeave, takeBackLeave } from '../professional/people.ts';
+import { listLeave, takeBackLeave } from '../professional/people.ts';
 import { listNobodyHere, reportDoor } from './door.ts';
 import { callForHelp, listHelpCalls } from './help.ts';
 import { readOwnDays } from './own-days.ts';
+import { addOwnLeave } from './own-leave.ts';
 import { chooseLanguage, professionalSignIn } from './sign-in.ts';
 import { takeStep } from './take-step.ts';
 
@@ -27,8 +28,7 @@ export function visitRoutes(deps: Deps, tokens: Tokens) {
     reportDoor: async ({ caller, params, body }) => ok(await reportDoor(deps, caller, params.bookingId, body), 'Visit'),
     callForHelp: async ({ caller, params }) => ok(await callForHelp(deps, caller, params.bookingId), 'Visit'),
     listOwnLeave: async ({ caller }) => ok(await listLeave(deps, caller.id), 'Leave'),
-    addOwnLeave: async ({ caller, body, once }) =>
-      created((await addLeave(deps, caller.id, body, once, true)).leave, 'Leave saved'),
+    addOwnLeave: async ({ caller, body, once }) => created(await addOwnLeave(deps, caller, body, once), 'Leave saved'),
     deleteOwnLeave: async ({ caller, params }) => {
       await takeBackLeave(deps, caller.id, params.leaveId, true);
       return ok(null, 'Leave taken back');

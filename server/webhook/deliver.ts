@@ -3,7 +3,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobKind } from '../jobs/rules.ts';
-import { queue } from '../messaging/send.ts';
+import { ABOUT_NOBODY, alertSalon } from '../messaging/salon.ts';
 import { NoWebhookAnswer, type WebhookAnswer } from '../outside/webhook-sender.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, SECOND, systemClock } from '../shared/time.ts';
@@ -58,10 +58,8 @@ const noteSuccess = async (tx: Queries, { id }: DeliveryRow, endpoint: EndpointR
   if (endpoint.failingSince !== null) await changeEndpoint(tx, endpoint.id, { failingSince: null });
 };
 
-const tellSalon = (tx: Queries, { id }: EndpointRow, now: Instant) => {
-  const nobody = { bookingId: null, userId: null, professionalId: null };
-  return queue(tx, [{ kind: 'WEBHOOK_DISABLED', subject: id, step: String(now), dueAt: now, ways: ['EMAIL'], ...nobody }], now);
-};
+const tellSalon = (tx: Queries, { id }: EndpointRow, now: Instant) =>
+  alertSalon(tx, [{ ...ABOUT_NOBODY, kind: 'WEBHOOK_DISABLED', subject: id, step: String(now), dueAt: now }], now);
 
 const noteFailure = async (
   tx: Queries,

@@ -1,0 +1,16 @@
+/** A professional enters leave on her phone (rule N3). The salon hears of it if visits of today or tomorrow have nobody then (rule Q52). */
+import type { Caller, Once, Schemas } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import { alertLeave } from '../messaging/salon.ts';
+import { addLeave } from '../professional/people.ts';
+
+/** Throws VALIDATION_ERROR, PROFESSIONAL_NOT_FOUND. */
+export async function addOwnLeave(
+  deps: Deps,
+  { id }: Caller,
+  request: Schemas['LeaveRequest'],
+  once: Once,
+): Promise<Schemas['Leave']> {
+  const { leave } = await addLeave(deps, id, request, once, (tx, added, now) => alertLeave(tx, added, now));
+  return leave;
+}
