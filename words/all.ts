@@ -1,5 +1,6 @@
 /** Every language's words, for the server, which speaks all of them. The web site has one at a time (`#words/…`). */
 import * as enAcademy from './en/academy.ts';
+import * as enAlerts from './en/alerts.ts';
 import * as enDocuments from './en/documents.ts';
 import * as enFormat from './en/format.ts';
 import * as enHead from './en/head.ts';
@@ -7,6 +8,7 @@ import * as enMessages from './en/messages.ts';
 import * as enPayment from './en/payment.ts';
 import * as enTitles from './en/titles.ts';
 import * as hiAcademy from './hi/academy.ts';
+import * as hiAlerts from './hi/alerts.ts';
 import * as hiDocuments from './hi/documents.ts';
 import * as hiFormat from './hi/format.ts';
 import * as hiHead from './hi/head.ts';
@@ -16,6 +18,7 @@ import * as hiTitles from './hi/titles.ts';
 import type { Language } from './languages.ts';
 import type { Like } from './like.ts';
 import * as mrAcademy from './mr/academy.ts';
+import * as mrAlerts from './mr/alerts.ts';
 import * as mrDocuments from './mr/documents.ts';
 import * as mrFormat from './mr/format.ts';
 import * as mrHead from './mr/head.ts';
@@ -26,6 +29,7 @@ import * as mrTitles from './mr/titles.ts';
 /** A language whose words differ in kind from the English ones does not compile (words.typetest.ts checks the other files). */
 interface Words {
   academy: Like<typeof enAcademy>;
+  alerts: Like<typeof enAlerts>;
   documents: Like<typeof enDocuments>;
   format: Like<typeof enFormat>;
   head: Like<typeof enHead>;
@@ -37,6 +41,7 @@ interface Words {
 export const wordsOf: Record<Language, Words> = {
   en: {
     academy: enAcademy,
+    alerts: enAlerts,
     documents: enDocuments,
     format: enFormat,
     head: enHead,
@@ -46,6 +51,7 @@ export const wordsOf: Record<Language, Words> = {
   },
   hi: {
     academy: hiAcademy,
+    alerts: hiAlerts,
     documents: hiDocuments,
     format: hiFormat,
     head: hiHead,
@@ -55,6 +61,7 @@ export const wordsOf: Record<Language, Words> = {
   },
   mr: {
     academy: mrAcademy,
+    alerts: mrAlerts,
     documents: mrDocuments,
     format: mrFormat,
     head: mrHead,

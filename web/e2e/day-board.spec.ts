@@ -262,12 +262,15 @@ test('staff answer a call for help, see leave that she entered, and waive a lock
       customerMobile: booking.user.mobile,
     },
   ]);
+  const help = { kind: 'HELP', bookingId: id, bookingDate: day, bookingTime: '09:00:00', professional: booking.professional };
+  const nothing = { lateMinutes: null, messageId: null, messageKind: null, reason: null };
+  await answer(page, '/alert/admin', { total: 1, alerts: [{ ...help, ...nothing }] });
   await openAsStaff(page, '/admin');
   const call = region(page, 'Asha Rao needs help');
   await expect(call).toBeVisible();
   await expect(region(page, 'Leave entered by professionals')).toContainText('School');
   await isAccessible(page, 'help and leave');
-  await call.getByRole('button', { name: 'Open the Booking' }).click();
+  await call.getByRole('link', { name: 'Open the Booking' }).click();
   await expect(panel(page).getByRole('list', { name: 'Steps of the visit' })).toContainText('Arrived');
   await panel(page).getByRole('button', { name: 'Let it start without the code' }).scrollIntoViewIfNeeded();
   await isAccessible(page, 'locked code');
@@ -276,6 +279,7 @@ test('staff answer a call for help, see leave that she entered, and waive a lock
   expect((await asStaff('GET', `/booking/${id}`)).visit.codeWaived).toBe(true);
   await page.keyboard.press('Escape');
   await answer(page, '/visit/admin/help', []);
+  await answer(page, '/alert/admin', { total: 0, alerts: [] });
   await call.getByRole('button', { name: 'Help is on its way' }).click();
   await expect(call).toBeHidden();
 });

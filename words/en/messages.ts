@@ -1,4 +1,4 @@
-// Messages to customers and professionals, by kind (rule Q20). Those to the salon are in server/messaging/salon-words.ts.
+// Messages to customers and professionals, by kind (rule Q20). Those to the salon are in alerts.ts.
 import type { With, With2 } from '../languages.ts';
 import { plural } from './plural.ts';
 

@@ -2,12 +2,14 @@ import { Copy } from 'lucide-react';
 import { mapLink } from '../../map/map-links.ts';
 import { duration, instant, longDate, time } from '../../shared/format.ts';
 import { writtenMobile } from '../../shared/phone.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { townOf } from '../address/address.ts';
 import { ReachButtons } from '../admin-shell/reach-buttons.tsx';
+import { AlertBadge } from '../alerts/alert-badge.tsx';
 import { type Booking, referenceOf } from '../booking/booking.ts';
 import { StatusBadge } from '../booking/booking-badges.tsx';
 import { DueBadge } from '../booking/due-badge.tsx';
@@ -16,7 +18,9 @@ import { ChatLinks } from '../chat/chat-links.tsx';
 import { chatWords } from '../chat/chat-words.ts';
 import { useCustomer } from '../customer/customer.ts';
 import { CustomerNote } from '../customer/customer-note.tsx';
+import { uncoveredReason } from '../hand-over/candidates.ts';
 import { useHasNames } from '../hand-over/use-team.ts';
+import { useUncovered } from '../hand-over/use-uncovered.ts';
 import { useSalonName } from '../settings/salon.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { BookingItems } from './booking-items.tsx';
@@ -26,6 +30,12 @@ import { cancelReasonWords, refusalWords } from './cancel-reason.ts';
 import { ProposalFacts } from './proposal-facts.tsx';
 import { VisitProgress } from './visit-progress.tsx';
 import { wordsToCustomer } from './words-to-customer.ts';
+
+/** That nobody can carry it out as things are, and why (rule N10). */
+function UncoveredNote({ bookingId }: { bookingId: string }) {
+  const visit = useUncovered().data?.find(one => one.bookingId === bookingId);
+  return visit ? <Alert tone="bad">Nobody can come yet: {uncoveredReason(visit)}.</Alert> : null;
+}
 
 /** All facts of a booking, in the order the beautician needs them on the way. */
 export function BookingFacts({ booking }: { booking: Booking }) {
@@ -42,6 +52,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         <div className="mb-2 flex flex-wrap gap-2">
           <StatusBadge status={booking.status} />
           <DueBadge booking={booking} />
+          <AlertBadge bookingId={booking.bookingId} delaysOnly />
         </div>
         <WhyCancelled booking={booking} />
         <p className="figures text-lg font-semibold">{longDate(bookingDate)}</p>
@@ -50,6 +61,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
         </p>
         {arrival && <p className="figures text-sm text-muted">{arrival}</p>}
       </section>
+      <UncoveredNote bookingId={booking.bookingId} />
       <WhoComes booking={booking} />
       <ProposalFacts booking={booking} />
       <section aria-label="Customer">

@@ -5,6 +5,7 @@ import { count, date, money, time, weekday } from '../../shared/format.ts';
 import { writtenMobile } from '../../shared/phone.ts';
 import { useUrlValue } from '../../shared/use-url.ts';
 import { Button } from '../../ui/button.tsx';
+import { AlertBadge } from '../alerts/alert-badge.tsx';
 import { type Booking, titleOf } from '../booking/booking.ts';
 import { StatusBadge } from '../booking/booking-badges.tsx';
 import { DueBadge } from '../booking/due-badge.tsx';
@@ -107,6 +108,7 @@ function Found({ query, order, isNarrowed, onClear }: Props) {
             <span className="flex flex-wrap gap-1.5">
               <StatusBadge status={booking.status} />
               <DueBadge booking={booking} />
+              <AlertBadge bookingId={booking.bookingId} />
             </span>
           ),
           on: 'foot',

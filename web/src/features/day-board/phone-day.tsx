@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AlertBadge } from '../alerts/alert-badge.tsx';
 import { misfitWords } from '../hand-over/candidates.ts';
 import { UsedBar } from './board-column.tsx';
 import { utilisationOf } from './board-rules.ts';
@@ -124,6 +125,7 @@ function PhoneVisit({ visit, isUncovered, onOpen, onGive }: VisitProps) {
           </p>
         )}
         <div className="mt-1 flex flex-wrap items-center gap-1.5">
+          <AlertBadge bookingId={visit.bookingId} delaysOnly />
           {signsOf(visit).map(sign => (
             <Badge key={sign} tone={sign.endsWith('late') ? 'warning' : 'neutral'}>
               {sign}

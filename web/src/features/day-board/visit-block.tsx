@@ -2,6 +2,8 @@ import { Check, CircleAlert, Clock, Lock } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { plainTime } from '../../shared/format.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { badgeWords } from '../alerts/alert-words.ts';
+import { useAlertOf } from '../alerts/use-alerts.ts';
 import { waitsUntil } from '../booking/due-badge.tsx';
 import { misfitWords } from '../hand-over/candidates.ts';
 import { canBeGiven, type DayVisit } from './day.ts';
@@ -25,6 +27,8 @@ interface Props extends VisitActs {
 export function VisitBlock({ visit, isUncovered, dragging, style, ...acts }: Props) {
   const handles = canBeGiven(visit) ? dragging.handlesFor(visit) : {};
   const isDragged = dragging.drag?.visit.bookingId === visit.bookingId;
+  const alert = useAlertOf(visit.bookingId);
+  const delay = alert && alert.kind !== 'UNCOVERED' ? badgeWords(alert) : null;
   return (
     <li className="absolute inset-x-1" style={style}>
       <button
@@ -33,7 +37,7 @@ export function VisitBlock({ visit, isUncovered, dragging, style, ...acts }: Pro
         aria-keyshortcuts="M"
         {...handles}
         {...pressing(visit, dragging, acts)}
-        className={`grid size-full grid-cols-1 min-h-11 touch-manipulation content-start overflow-hidden rounded-sm border px-1.5 py-1 text-left text-xs select-none ${lookOf(visit, isUncovered)} ${isDragged ? 'opacity-40' : ''}`}
+        className={`grid size-full grid-cols-1 min-h-11 touch-manipulation content-start overflow-hidden rounded-sm border px-1.5 py-1 text-left text-xs select-none ${lookOf(visit, isUncovered || delay !== null)} ${isDragged ? 'opacity-40' : ''}`}
       >
         <span className="flex items-center gap-1">
           {isUncovered && <CircleAlert aria-hidden className="size-4 text-madder" strokeWidth={2.25} />}
@@ -44,7 +48,8 @@ export function VisitBlock({ visit, isUncovered, dragging, style, ...acts }: Pro
           <span className="min-w-0 truncate font-semibold">{customerOf(visit)}</span>
           {visit.chosen && <Lock aria-hidden className="ml-auto size-3.5" />}
         </span>
-        {visit.late > 0 && (
+        {delay && <span className="figures truncate font-semibold text-madder">{delay}</span>}
+        {!delay && visit.late > 0 && (
           <span className="figures flex items-center gap-1 font-semibold">
             <Clock aria-hidden className="size-3.5" />
             {visit.late} min late
@@ -60,9 +65,9 @@ export function VisitBlock({ visit, isUncovered, dragging, style, ...acts }: Pro
   );
 }
 
-function lookOf({ status, late, payBy }: DayVisit, isUncovered: boolean): string {
+function lookOf({ status, late, payBy }: DayVisit, isUrgent: boolean): string {
   if (status === 'COMPLETED') return 'border-leaf/40 bg-leaf-tint hover:border-leaf';
-  if (isUncovered) return 'border-2 border-madder bg-madder-tint hover:bg-card';
+  if (isUrgent) return 'border-2 border-madder bg-madder-tint hover:bg-card';
   if (late > 0) return 'border-marigold bg-marigold-tint hover:border-ink';
   if (payBy) return 'border-dashed border-plum bg-card hover:bg-plum-tint';
   return 'border-plum/40 bg-plum-tint hover:border-plum';

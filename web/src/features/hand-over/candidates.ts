@@ -32,6 +32,12 @@ export function misfitWords(misfit: Misfit | null): string {
   return misfit ? words[misfit] : 'Nobody has it';
 }
 
+/** `Rekha Patil, on leave`, for a visit that nobody can carry out yet. */
+export function uncoveredReason({ professional, reason }: Pick<Schemas['UncoveredVisit'], 'professional' | 'reason'>): string {
+  const why = misfitWords(reason).toLowerCase();
+  return professional ? `${professional.name}, ${why}` : why;
+}
+
 /** `+20 min`, or why it does not fit. */
 export function candidateWords({ addedMinutes, reason }: Candidate): string {
   return reason ? misfitWords(reason) : `+${addedMinutes ?? 0} min`;

@@ -3,6 +3,28 @@ import type { components } from '#contract';
 
 export type MessageKind = components['schemas']['MessageKind'];
 
+type SalonKind = components['schemas']['AlertKind'] | 'BOOKINGS_CHANGED' | 'ALERTS';
+
+/** To the salon itself and its staff (rule Q51). */
+const salonWords: Record<SalonKind, string> = {
+  UNCOVERED: 'Uncovered visits',
+  SUMMARY: 'Summary of the day',
+  ENQUIRY: 'Question about a course',
+  WEBHOOK_DISABLED: 'Webhook disabled',
+  BOOKING_NEW: 'New booking',
+  BOOKING_MOVED: 'Booking moved',
+  BOOKING_CANCELLED: 'Booking cancelled',
+  BOOKINGS_CHANGED: 'Several bookings changed',
+  HELP: 'Call for help',
+  LEAVE: 'Leave that leaves visits to nobody',
+  VISIT_LATE: 'Visit late',
+  NOT_SET_OUT: 'Nobody has set out',
+  MESSAGE_FAILED: 'Message failed',
+  ALERTS: 'Several alerts',
+  PAYMENT_FAILED: 'Online payment failed',
+  LOW_REVIEW: 'Review with few stars',
+};
+
 export const kindWords: Record<MessageKind, string> = {
   CONFIRMATION: 'Confirmation',
   CONFIRMATION_WHO: 'Confirmation with the name',
@@ -37,10 +59,7 @@ export const kindWords: Record<MessageKind, string> = {
   VISIT_MOVED: 'Visit moved (professional)',
   VISIT_CANCELLED: 'Visit taken away',
   VISITS_CHANGED: 'Several visits changed',
-  UNCOVERED: 'Uncovered visits',
-  SUMMARY: 'Summary of the day',
-  ENQUIRY: 'Question about a course',
-  WEBHOOK_DISABLED: 'Webhook disabled',
+  ...salonWords,
 };
 
 /** Texts that take the place of another kind. They are switched off with it (rule Q35). */
@@ -51,3 +70,7 @@ const texts: MessageKind[] = [
 export const messageKinds = Object.keys(kindWords) as MessageKind[];
 /** What staff switch on and off. */
 export const switchableKinds = messageKinds.filter(kind => !texts.includes(kind));
+
+export function isForSalon(kind: MessageKind): boolean {
+  return kind in salonWords;
+}

@@ -5,7 +5,7 @@ import { lazy } from '../../shared/lazy.ts';
 import { Button } from '../../ui/button.tsx';
 import { LatePart } from '../../ui/late-part.tsx';
 import { TextSkeleton } from '../../ui/text-skeleton.tsx';
-import { kindWords, type MessageKind, switchableKinds } from '../message-log/kinds.ts';
+import { isForSalon, kindWords, type MessageKind, switchableKinds } from '../message-log/kinds.ts';
 import { useMessagePreviews } from '../message-log/use-message-previews.ts';
 import type { SettingsValues } from './settings-form.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -14,10 +14,13 @@ const MessageWords = lazy(() => import('../message-log/message-words.tsx'));
 
 /** Which kinds of messages are sent (rule Q10), and what they say (rule Q20). */
 export default function MessagesSection() {
-  const { field } = useController<SettingsValues, 'messagesOff'>({ name: 'messagesOff' });
+  const { field, formState } = useController<SettingsValues, 'messagesOff'>({ name: 'messagesOff' });
   const off = field.value;
   const hints = useMessagePreviews().data?.messages;
   const [isShown, setShown] = useState(false);
+  // Alerts have switches of their own. One that is off for everybody can be switched on here.
+  const saved = formState.defaultValues?.messagesOff ?? [];
+  const kinds = switchableKinds.filter(kind => !isForSalon(kind) || saved.includes(kind));
 
   const turn = (kind: MessageKind, isOn: boolean) =>
     field.onChange(switchableKinds.filter(one => (one === kind ? !isOn : off.includes(one))));
@@ -29,7 +32,7 @@ export default function MessagesSection() {
       hint="What the salon sends by SMS, WhatsApp and e-mail. From 9 pm to 8 am only what cannot wait."
     >
       <div className="grid items-start gap-x-8 gap-y-3 sm:grid-cols-2">
-        {switchableKinds.map((kind, n) => (
+        {kinds.map((kind, n) => (
           <SwitchField
             key={kind}
             label={kindWords[kind]}

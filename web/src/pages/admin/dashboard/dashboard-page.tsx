@@ -17,7 +17,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
 import { Figures } from './figures.tsx';
 import { FreeSlots } from './free-slots.tsx';
-import { HelpCalls } from './help-calls.tsx';
 import { NobodyHere } from './nobody-here.tsx';
 import { OwnLeave } from './own-leave.tsx';
 import { cardsToSettle, OverdueVisits, RefundsDue, SettleLinks, UnpaidVisits } from './to-settle.tsx';
@@ -44,7 +43,6 @@ export default function DashboardPage() {
         </>
       }
     >
-      <HelpCalls />
       <NobodyHere />
       <SetupSteps />
       <NothingSent />

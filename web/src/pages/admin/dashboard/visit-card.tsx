@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { ReachButtons } from '../../../features/admin-shell/reach-buttons.tsx';
+import { AlertBadge } from '../../../features/alerts/alert-badge.tsx';
 import { type Booking, titleOf } from '../../../features/booking/booking.ts';
 import { StatusBadge } from '../../../features/booking/booking-badges.tsx';
 import { DueBadge } from '../../../features/booking/due-badge.tsx';
@@ -43,6 +44,7 @@ export function VisitCard({ visit, isNext = false, isOverdue = false, today }: P
         </span>
         {isNext && <Badge className="bg-marigold!">Next</Badge>}
         {isOverdue && <Badge tone="bad">Overdue</Badge>}
+        <AlertBadge bookingId={visit.bookingId} />
         {status !== 'PENDING' && <StatusBadge status={status} />}
         {/* Beside the price it says that all of it is due. */}
         {!(visit.paymentState === 'UNPAID' && visit.amountDue > 0) && <DueBadge booking={visit} />}

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSearchKeys } from '../../../features/admin-search/use-search-keys.ts';
+import { AlertBar } from '../../../features/alerts/alert-bar.tsx';
 import { lazy } from '../../../shared/lazy.ts';
 import { useRouteChange } from '../../../shared/use-route-change.ts';
 import { Confirm } from '../../../ui/confirm.tsx';
@@ -29,6 +30,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <Sidebar />
       <div className="flex min-h-dvh min-w-0 flex-col">
         <Header onSearch={search} />
+        <AlertBar />
         <GroupStrip />
         <ErrorBoundary key={location}>
           <main id="main" tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 px-4 py-5 md:px-8 md:py-8">

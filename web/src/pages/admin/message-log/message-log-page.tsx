@@ -5,11 +5,11 @@ import { adminApi, ask } from '../../../api/client.ts';
 import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx';
 import { kindWords, messageKinds } from '../../../features/message-log/kinds.ts';
 import {
-  channelWords,
   type LoggedMessage,
   mayRetry,
   reasonWords,
   stateWords,
+  toWords,
   whenWords,
 } from '../../../features/message-log/log-words.ts';
 import { useRetry } from '../../../features/message-log/use-retry.ts';
@@ -67,7 +67,7 @@ export default function MessageLogPage() {
         nameOf={nameOf}
         columns={[
           { label: 'Message', value: nameOf, on: 'title' },
-          { label: 'To', value: ({ to, channel }) => [channelWords[channel], to].filter(Boolean).join(', '), on: 'line' },
+          { label: 'To', value: toWords, on: 'line' },
           { label: 'When', value: whenWords, on: 'line', className: 'min-w-36' },
           {
             label: 'Text or reason',

@@ -1,9 +1,13 @@
 import type { Subject } from '../../../features/admin-shell/settings-subjects.ts';
 import { SettingsEditor } from '../../../features/settings-admin/settings-editor.tsx';
 import { useSavedSettings } from '../../../features/settings-admin/use-saved-settings.ts';
+import { lazy } from '../../../shared/lazy.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { LatePart } from '../../../ui/late-part.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
+
+const AlertPeopleSection = lazy(() => import('../../../features/settings-admin/alert-people-section.tsx'));
 
 /** The settings about one subject (rule W72). */
 export default function SubjectPage({ subject }: { subject: Subject }) {
@@ -11,7 +15,10 @@ export default function SubjectPage({ subject }: { subject: Subject }) {
   return (
     <AdminPage title={subject.title}>
       {data ? (
-        <SettingsEditor subject={subject} latest={data} reload={reload} />
+        <>
+          <SettingsEditor subject={subject} latest={data} reload={reload} />
+          {subject.id === 'messages' && <AlertPeople />}
+        </>
       ) : error ? (
         <ErrorState title="Failed to load the settings" onRetry={reload} />
       ) : (
@@ -20,5 +27,16 @@ export default function SubjectPage({ subject }: { subject: Subject }) {
         </div>
       )}
     </AdminPage>
+  );
+}
+
+/** Saved by itself, so it is no part of the form. */
+function AlertPeople() {
+  return (
+    <div className="mt-4 md:mt-6">
+      <LatePart waiting={<Skeleton className="h-72 rounded-lg" />} missing="Who is told of alerts could not be loaded.">
+        <AlertPeopleSection />
+      </LatePart>
+    </div>
   );
 }

@@ -1,31 +1,26 @@
 import { Siren } from 'lucide-react';
 import { useSWRConfig } from 'swr';
 import type { components } from '#contract';
-import { adminApi, ask } from '../../../api/client.ts';
-import { messageOf } from '../../../api/message-of.ts';
-import { ReachButtons } from '../../../features/admin-shell/reach-buttons.tsx';
-import { useStaffRead } from '../../../features/admin-shell/use-staff-read.ts';
-import { useHasNames } from '../../../features/hand-over/use-team.ts';
-import { inKolkata } from '../../../shared/days.ts';
-import { plainTime } from '../../../shared/format.ts';
-import { useUrlValue } from '../../../shared/use-url.ts';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { adminPaths } from '../../admin-paths.ts';
+import { adminApi, ask } from '../../api/client.ts';
+import { messageOf } from '../../api/message-of.ts';
+import { inKolkata } from '../../shared/days.ts';
+import { plainTime } from '../../shared/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ReachButtons } from '../admin-shell/reach-buttons.tsx';
+import { useStaffRead } from '../admin-shell/use-staff-read.ts';
+
+const everyMs = 30_000;
 
 type HelpCall = components['schemas']['HelpCall'];
 
-/** A call for help waits no longer than this for the dashboard. */
-const everyMs = 30_000;
-
-/** Professionals who called for help at a visit, above everything else (rule N32). With teams nothing is asked. */
-export function HelpCalls() {
-  const hasNames = useHasNames();
-  const { data } = useStaffRead(hasNames ? ['/visit/admin/help'] : null, () => ask(adminApi.GET('/visit/admin/help')), {
-    isLive: true,
-    everyMs,
-  });
+/** Professionals who called for help at a visit, above everything else (rule N32). The bar shows it while there are calls. */
+export default function HelpCalls() {
+  const { data } = useStaffRead(['/visit/admin/help'], () => ask(adminApi.GET('/visit/admin/help')), { isLive: true, everyMs });
   return (
-    <div role="alert" className="mb-6 grid grid-cols-1 gap-3 empty:hidden">
+    <div className="mx-auto grid w-full max-w-7xl grid-cols-1 gap-3 px-4 pt-4 empty:hidden md:px-8">
       {data?.map(call => (
         <Call key={call.bookingId} of={call} />
       ))}
@@ -35,7 +30,6 @@ export function HelpCalls() {
 
 function Call({ of: { bookingId, professional, helpAt, bookingTime, customerName, customerMobile } }: { of: HelpCall }) {
   const { mutate } = useSWRConfig();
-  const [, open] = useUrlValue('booking');
   const name = professional?.name ?? 'A professional';
 
   async function answer() {
@@ -63,9 +57,9 @@ function Call({ of: { bookingId, professional, helpAt, bookingTime, customerName
         <Button size="sm" onClick={answer}>
           Help is on its way
         </Button>
-        <Button size="sm" variant="secondary" onClick={() => open(bookingId)}>
+        <LinkButton size="sm" variant="secondary" href={adminPaths.booking(bookingId)}>
           Open the Booking
-        </Button>
+        </LinkButton>
         <ReachButtons name={customerName ?? 'the customer'} mobile={customerMobile} />
       </div>
     </section>
