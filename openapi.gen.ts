@@ -9566,7 +9566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": components["schemas"]["BookingConflict"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];

@@ -21,7 +21,7 @@ export interface Reading {
   translations: boolean;
 }
 
-export const IN_ENGLISH: Reading = { language: 'en', translations: false };
+const IN_ENGLISH: Reading = { language: 'en', translations: false };
 /** For those who change it. */
 export const FOR_STAFF: Reading = { language: 'en', translations: true };
 

@@ -27,7 +27,7 @@ const AT_FIRST: AlertKind[] = [
 ];
 
 /** A mobile of ten digits; null if the salon's phone is none. */
-export function mobileOf(phone: string): string | null {
+function mobileOf(phone: string): string | null {
   const digits = mobilePart(phone);
   return digits && /^[6-9]\d{9}$/.test(digits) ? digits : null;
 }
@@ -64,7 +64,7 @@ export function mayChat({ ways, consent }: Pick<Listener, 'ways' | 'consent'>): 
 }
 
 /** The ways by which this person hears of this kind. */
-export function waysTo({ ways, mobile, email }: Listener, kind: AlertKind): Way[] {
+function waysTo({ ways, mobile, email }: Listener, kind: AlertKind): Way[] {
   const byPhone = mobile !== null && (ways.includes('SMS') || ways.includes('WHATSAPP'));
   const has: Record<'PHONE' | 'EMAIL', boolean> = { PHONE: byPhone, EMAIL: email !== null && ways.includes('EMAIL') };
   return KINDS[kind].ways.filter(way => has[way]);

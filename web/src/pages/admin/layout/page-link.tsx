@@ -7,7 +7,7 @@ import { plural } from '../../../shared/format.ts';
 import { isIn } from './use-here.ts';
 
 /** Unread messages, if this is where they are read; otherwise 0. */
-export function useUnreadAt({ href }: AdminEntry): number {
+function useUnreadAt({ href }: AdminEntry): number {
   const unread = useUnreadCount();
   return href === adminPaths.messages ? unread : 0;
 }
