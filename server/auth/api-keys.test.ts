@@ -290,21 +290,25 @@ describe('R13 R15 on all operations an API key', () => {
 
   it('with FULL access may call what staff may, except what only people may', async () => {
     expect(namesOf(forPeople)).toEqual([
+      'addAlertPerson',
       'addStaff',
       'changePassword',
       'createApiKey',
       'createCalendarFeed',
       'createWebhook',
       'listAccessRecord',
+      'listAlertPeople',
       'listApiKeys',
       'listStaff',
       'logout',
       'previewMessages',
+      'removeAlertPerson',
       'removeStaff',
       'revokeAllApiKeys',
       'revokeApiKey',
       'rotateWebhookSecret',
       'signOutEverywhere',
+      'updateAlertPerson',
       'updateWebhook',
       'verifyGuardian',
     ]);

@@ -122,7 +122,7 @@ describe('a booking that is paid online', () => {
     await at(await orderIdOf(bookingId), 'PAY');
     expect(await payment(bookingId)).toMatchObject({ state: 'PAID', paymentState: 'PAID' });
     expect((await payment(bookingId)).payments.map(({ state }) => state)).toEqual(['FAILED', 'PAID']);
-    await pass(MINUTE);
+    await pass(MINUTE + SECOND);
     expect(app.messages.kindsTo(email)).toEqual(['PAYMENT_FAILED', 'BOOKING_NEW']);
   });
 
