@@ -1,4 +1,5 @@
 /** The salon's settings: everyone reads them, staff change them (rule V14). */
+import { isDeepStrictEqual } from 'node:util';
 import { whatsappWordings } from '../consent/consent.ts';
 import { mustBeMeant } from '../contract/etag.ts';
 import type { Schemas } from '../contract/types.ts';
@@ -95,9 +96,18 @@ interface Saving {
   afterSave: (tx: Queries, before: Settings, after: Settings) => Promise<void>;
 }
 
-/** Another name has other lines and another spelling, unless they were sent, too. */
-const withoutNameOf = (before: Settings, { salonName }: Schemas['Settings']): Settings =>
-  salonName === before.salonName ? before : { ...before, nameLines: null, latinName: null };
+/** Another name has other lines and another spelling, unless new ones were sent, too. */
+const withNameOf = (before: Settings, sent: Schemas['Settings']): Settings => {
+  if (sent.salonName === before.salonName) return { ...before, ...sent };
+  const { nameLines = null, latinName = null } = sent;
+  const isNew = !isDeepStrictEqual(nameLines, before.nameLines);
+  return {
+    ...before,
+    ...sent,
+    nameLines: isNew ? nameLines : null,
+    latinName: latinName === before.latinName ? null : latinName,
+  };
+};
 
 /**
  * The prefix to store: null as long as it follows the name. One that is sent back as it was read is not typed. Once there is a document,
@@ -125,8 +135,7 @@ export async function changeSettings(
     mustBeMeant(ifMatch, before, 'SETTINGS_CHANGED');
     if (settings.upiId !== before.upiId) mustBeConfirmed();
     const numberPrefix = await prefixToStore(tx, read, settings.tax?.numberPrefix);
-    const kept = withoutNameOf(before, settings);
-    await replaceStored(tx, { ...kept, ...settings, tax: { ...before.tax, ...settings.tax, numberPrefix } });
+    await replaceStored(tx, { ...withNameOf(before, settings), tax: { ...before.tax, ...settings.tax, numberPrefix } });
     // Read back, because PostgreSQL orders the fields of JSON itself and the ETag is of the text.
     const after = await readSettings(tx);
     await afterSave(tx, before, after);

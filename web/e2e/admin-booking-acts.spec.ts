@@ -21,7 +21,7 @@ test('staff complete and settle a visit in one go', { tag: '@release' }, async (
   await question.getByRole('radio', { name: 'Cash at the desk' }).check();
   const accept = question.getByRole('button', { name: 'Completed and paid' });
   // The server did it and its answer was lost: 'already done' is then no refusal.
-  await loseAnswer(page, '/booking/admin/*/mark-completed');
+  await loseAnswer(page, '/booking/admin/*/mark-completed*');
   await accept.click();
   await expect(question.getByText('Failed to update status')).toBeVisible();
   await accept.click();
@@ -40,8 +40,8 @@ test('the amount and the day are locked while they are being saved', { tag: '@ra
   await panel(page).getByRole('button', { name: 'Mark completed' }).click();
   const question = page.getByRole('dialog', { name: 'Mark as completed?' });
   const money = question.getByRole('radio', { name: 'Card' });
-  await refuse(page, 'PUT', '/booking/admin/*/mark-completed', 503, 'OVERLOADED');
-  const letGo = await hold(page, '/booking/admin/*/mark-completed');
+  await refuse(page, 'PUT', '/booking/admin/*/mark-completed*', 503, 'OVERLOADED');
+  const letGo = await hold(page, '/booking/admin/*/mark-completed*');
   await question.getByRole('button', { name: 'Mark completed' }).click();
   await expect(question.getByText('Saving...')).toBeVisible();
   await money.click({ force: true });
@@ -400,14 +400,14 @@ test('a refused change says why and shows the current booking', async ({ page })
 test('a change without an answer alters nothing on the screen and goes through at the second try', async ({ page }) => {
   const made = await scene();
   await openOne(page, made);
-  await cutOff(page, '/booking/admin/*/mark-paid');
+  await cutOff(page, '/booking/admin/*/mark-paid*');
   await panel(page).getByRole('button', { name: 'Mark paid' }).click();
   const question = page.getByRole('dialog', { name: '₹1,499 received?' });
   await markPaid(question);
   await expect(question.getByRole('alert')).toContainText('Failed to update status');
   await expect(panel(page).getByText('Unpaid', { exact: true })).toBeAttached();
-  await restore(page, '/booking/admin/*/mark-paid');
-  const letGo = await hold(page, '/booking/admin/*/mark-paid');
+  await restore(page, '/booking/admin/*/mark-paid*');
+  const letGo = await hold(page, '/booking/admin/*/mark-paid*');
   let sent = 0;
   page.on('request', request => request.url().includes('/mark-paid') && sent++);
   await markPaid(question);

@@ -268,7 +268,7 @@ test('after a visit is settled, by oneself or a colleague, the one in its place 
   };
   const card = (name: string) => main(page).getByRole('button', { name, exact: true });
   await page.clock.install();
-  await page.route('**/api/v1/booking/admin/*/mark-paid', route =>
+  await page.route('**/api/v1/booking/admin/*/mark-paid*', route =>
     route.fulfill({ json: { success: true, message: '', data: cards[0] } }),
   );
   await page.route('**/api/v1/booking/v*', route => route.abort());

@@ -63,7 +63,7 @@ test('W50 an owner empties the demo and opens her own salon in few taps', { tag:
   await tap(region(page, 'Unsaved changes').getByRole('button', { name: 'Save' }));
   await expect(toast(page, 'Settings saved')).toBeVisible();
 
-  await tap(page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Dashboard' }));
+  await tap(page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Today' }));
   await isDone(page, 'Name and logo');
   await tap(steps.getByRole('button', { name: 'They Are Right' }));
   await isDone(page, 'Opening hours');
@@ -81,7 +81,7 @@ test('W50 an owner empties the demo and opens her own salon in few taps', { tag:
   await expect(form).toBeHidden();
   expect((await call('GET', '/category')).content).toMatchObject([{ name: 'Face', serviceCount: 1 }]);
 
-  await tap(page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Dashboard' }));
+  await tap(page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Today' }));
   await isDone(page, 'Services');
   await tap(steps.getByRole('button', { name: '3 Teams Are Right' }));
   await isDone(page, 'People');

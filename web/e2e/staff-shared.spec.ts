@@ -23,9 +23,8 @@ const refusals = (page: Page): string[] => {
 test('staff move a visit of a salon with named professionals, also to an address they write', { tag: '@release' }, async ({
   page,
 }) => {
-  await makeTeam('Asha Rao', 'Rekha Patil');
   const made = await scene();
-  page.setDefaultTimeout(20_000);
+  await makeTeam('Asha Rao', 'Rekha Patil');
   const refused = refusals(page);
   await openOne(page, made);
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
