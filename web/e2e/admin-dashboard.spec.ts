@@ -35,6 +35,7 @@ const moneyOf = (status: string, paymentStatus: string) => {
 
 const booking = (change: { status?: string; paymentStatus?: string; [field: string]: unknown }) => ({
   bookingId: '01a1f963-f54c-7b96-a020-c5a6464471f6',
+  userId: '01a1f963-f54c-7b96-a020-c5a6464471f9',
   user: { fullName: 'Asha Deshmukh', mobile: '9876543210' },
   name: [FACIAL],
   items: [{ serviceId: '01a1f963-f54c-7b96-a020-c5a6464471f1', name: FACIAL, price: 1499, quantity: 1, durationInMinutes: 60 }],
