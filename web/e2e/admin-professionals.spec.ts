@@ -70,7 +70,7 @@ test('staff add a professional with services, hours and a photo, and change her'
   await form.getByLabel('About').fill('Bridal make-up and mehndi.');
   await form.getByLabel('Photo').setInputFiles(await photo(500, 500));
   await form.getByRole('checkbox', { name: 'All services, also those you add later' }).uncheck();
-  await expect(form.getByText('No visits until you choose what this person can do.')).toBeVisible();
+  await expect(form.getByText('Only visits with the 63 chosen services.')).toBeVisible();
   const facials = form.getByRole('group', { name: 'Services' }).locator('details').filter({ hasText: 'Facials & Clean-ups' });
   await facials.locator('summary').click();
   await facials.getByRole('checkbox', { name: 'All of Facials & Clean-ups' }).check();
@@ -209,7 +209,7 @@ test('staff set the hours of one day, which shows what it leaves uncovered, and 
   const form = dialog(page, `One day of ${name}`);
   await form.getByRole('button', { name: 'Save Day' }).click();
   await expect(form.getByText('Day is required')).toBeVisible();
-  await form.getByLabel('Day').fill(bookingDate);
+  await form.getByLabel('Day', { exact: true }).fill(bookingDate);
   await form.getByRole('switch', { name: 'Works on this day' }).uncheck({ force: true });
   await form.getByRole('button', { name: 'Save Day' }).click();
   await expect(form.getByText('This leaves 1 visit uncovered.')).toBeInViewport();
@@ -237,6 +237,8 @@ test('one who has had visits is deactivated in place of deleted, then erased by 
   await act(page, 'Update', name);
   const update = dialog(page, 'Update Professional');
   await update.getByLabel('About').fill('Nails.');
+  // The services come late, and move what is below them.
+  await expect(update.getByRole('group', { name: 'Services' }).locator('details').first()).toBeVisible();
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
     await update.getByRole('switch', { name: day }).uncheck({ force: true });
   await update.getByRole('button', { name: 'Save Changes' }).click();
