@@ -9,7 +9,7 @@ import { bookVisit, makeTeam, openDay, takeLeave } from './team.ts';
 import { expect, test } from './test.ts';
 
 test('staff say who is told, how and of what', async ({ page }) => {
-  await openAsStaff(page, '/admin/settings');
+  await openAsStaff(page, '/admin/settings/messages');
   const section = region(page, 'Who Is Told');
   await section.scrollIntoViewIfNeeded();
   await expect(section).toContainText('The salon itself');
