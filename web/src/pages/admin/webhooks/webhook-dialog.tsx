@@ -27,7 +27,12 @@ const values = z
     currentPassword,
   })
   .check(
-    z.refine(({ allEvents, events }) => allEvents || events.length > 0, { error: 'Choose at least one event', path: ['events'] }),
+    z.refine(({ allEvents, events }) => allEvents || events.length > 0, {
+      error: 'Choose at least one event',
+      path: ['events'],
+      // Also while other fields are wrong.
+      when: () => true,
+    }),
   );
 type Values = z.infer<typeof values>;
 
