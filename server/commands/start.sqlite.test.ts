@@ -321,7 +321,7 @@ describe('R100 a production start refuses', { timeout: 120_000 }, () => {
 });
 
 describe('a production start', { timeout: 120_000 }, () => {
-  it('says that the site shows an invented phone number until staff save the settings', async () => {
+  it('says that the site names no phone number until staff save one', async () => {
     const start = async () => {
       const server = await startServer({ dataDir, env: PRODUCTION });
       await server.kill('SIGTERM');
@@ -330,15 +330,13 @@ describe('a production start', { timeout: 120_000 }, () => {
     /** The drill of the guide checks a salon's database without its environment. */
     const inDrill = async () => (await nikhar(dataDir, ['check'], { env: { NODE_ENV: '', DEMO_DATA: 'off' } })).stdout;
     const unsaved = await start();
-    expect(unsaved).toMatch(
-      /Note {11}The site shows an invented phone number and address: save them at http\S+\/admin\/settings\n/,
-    );
-    expect(unsaved).toMatch(/note {3}The site shows an invented phone number and address: save them in the admin area/);
-    expect(await inDrill()).toContain('note   The site shows an invented phone number');
+    expect(unsaved).toMatch(/Note {11}The site names no phone number of the salon: .*http\S+\/admin\/settings\n/);
+    expect(unsaved).toMatch(/note {3}The site names no phone number of the salon/);
+    expect(await inDrill()).toContain('note   The site names no phone number of the salon');
     const db = new Sqlite(file());
     db.prepare('INSERT INTO setting (id, value) VALUES (1, ?)').run(JSON.stringify(DEMO_SETTINGS));
     db.close();
-    expect(await start()).not.toContain('invented');
+    expect(await start()).not.toContain('names no phone number');
     expect(await inDrill()).toContain('ok     The salon has its settings');
   });
 

@@ -123,6 +123,12 @@ it.each(['calendar_feed', 'webhook_endpoint', 'consent'])(
     const [older, backup] = [await makeUnnumbered('older', SERVICE + gone), await makeUnnumbered('backup', SERVICE)];
     const before = await makeUnnumbered('before', SERVICE + gone);
     for (const restored of [older, backup])
-      expect(keepRevocations(restored, before)?.withdrawn).toEqual({ feeds: [], professionals: [], people: [], webhooks: [], consents: 0 });
+      expect(keepRevocations(restored, before)?.withdrawn).toEqual({
+        feeds: [],
+        professionals: [],
+        people: [],
+        webhooks: [],
+        consents: 0,
+      });
   },
 );

@@ -1,4 +1,5 @@
 /** The six first steps of a salon (rule W50). Pure. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '../contract/types.ts';
 
 type Settings = Schemas['Settings'];
@@ -15,12 +16,10 @@ export interface Known {
   wasTested: boolean;
 }
 
-const isLike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** In the order in which they are done best, each with whether it is done. What staff confirm is right as it is. */
 export function stepsOf(known: Known): Schemas['Setup']['steps'] {
   const { settings, untouched, confirmed, hasService, hasProfessional, hasBooking, wasTested } = known;
-  const isTyped = (name: keyof Settings) => untouched.every(other => !isLike(settings[name], other[name]));
+  const isTyped = (name: keyof Settings) => untouched.every(other => !isDeepStrictEqual(settings[name], other[name]));
   const done: Record<Step, boolean> = {
     NAME: isTyped('salonName'),
     HOURS: isTyped('openingHours'),

@@ -209,7 +209,7 @@ test('staff set the hours of one day, which shows what it leaves uncovered, and 
   const form = dialog(page, `One day of ${name}`);
   await form.getByRole('button', { name: 'Save Day' }).click();
   await expect(form.getByText('Day is required')).toBeVisible();
-  await form.getByLabel('Day', { exact: true }).fill(bookingDate);
+  await form.locator('input[type=date]').fill(bookingDate);
   await form.getByRole('switch', { name: 'Works on this day' }).uncheck({ force: true });
   await form.getByRole('button', { name: 'Save Day' }).click();
   await expect(form.getByText('This leaves 1 visit uncovered.')).toBeInViewport();

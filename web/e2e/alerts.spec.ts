@@ -30,7 +30,7 @@ test('staff say who is told, how and of what', async ({ page }) => {
 
   await section.getByRole('button', { name: 'Edit the salon' }).click();
   const salon = dialog(page, 'The Salon Itself');
-  await salon.getByRole('switch', { name: 'E-mail' }).click();
+  await salon.getByRole('switch', { name: 'E-mail', exact: true }).click();
   await salon.getByRole('button', { name: 'Save Changes' }).click();
   await expect(salon).toBeHidden();
   expect((await asStaff('GET', '/alert/admin/person')).people[0].ways).toEqual(['SMS']);

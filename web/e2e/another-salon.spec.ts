@@ -10,6 +10,7 @@ import { expect, test } from './test.ts';
 putSettingsBack();
 
 const rupa = {
+  nameLines: ['Rupa', 'Beauty Studio'],
   salonName: 'Rupa Beauty Studio',
   phone: '+91 90110 22334',
   email: 'care@rupa.example',

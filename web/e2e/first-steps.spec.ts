@@ -108,7 +108,7 @@ test('C20 C22 the new salon claims nothing, and its name fits at 320 px', async 
   const mark = page.getByRole('banner').getByRole('link').first();
   await expect(mark).toContainText('श्री साई');
   await expect(mark).toContainText('ब्यूटी पार्लर');
-  await expect(page.getByText('Pay after the visit')).toBeVisible();
+  await expect(page.getByText('Pay after the visit').first()).toBeVisible();
   await isAccessible(page, 'home');
   for (const path of ['/', '/hi', '/mr', '/about', '/contact', '/hi/about', '/terms', '/privacy', '/book']) {
     await page.goto(path);

@@ -1,5 +1,5 @@
 import { BellRing, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { today } from '../../shared/days.ts';
 import { plural } from '../../shared/format.ts';
 import { lazy } from '../../shared/lazy.ts';
@@ -20,7 +20,12 @@ export function AlertBar() {
   return (
     <div className="print:hidden">
       <div role="alert" className="empty:hidden">
-        {rest.length < alerts.length && <HelpCalls />}
+        {rest.length < alerts.length && (
+          // Its own boundary: the page stays while the calls load.
+          <Suspense fallback={null}>
+            <HelpCalls />
+          </Suspense>
+        )}
       </div>
       {rest.length > 0 && <Line alerts={rest} total={others} />}
     </div>

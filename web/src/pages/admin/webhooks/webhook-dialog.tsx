@@ -27,12 +27,7 @@ const values = z
     currentPassword,
   })
   .check(
-    z.refine(({ allEvents, events }) => allEvents || events.length > 0, {
-      error: 'Choose at least one event',
-      path: ['events'],
-      // Also while other fields are wrong.
-      when: () => true,
-    }),
+    z.refine(({ allEvents, events }) => allEvents || events.length > 0, { error: 'Choose at least one event', path: ['events'] }),
   );
 type Values = z.infer<typeof values>;
 
