@@ -27,7 +27,7 @@ export function Sidebar() {
         <Logo className="size-9" />
         <span className="min-w-0 font-display text-lg leading-5 font-semibold text-plum wrap-anywhere">{salonName}</span>
       </p>
-      <nav aria-label="Admin" className="mt-3">
+      <nav aria-label="Admin" className="mt-5">
         <ul className="grid gap-0.5">
           {groups.map(group => (
             <li key={group.label}>
