@@ -1,4 +1,5 @@
 /** Empties the demo salon, in pieces (rule C21). Only what the demo brought goes, by the use cases that staff have, too. */
+import { isDeepStrictEqual } from 'node:util';
 import { deleteCourse } from '../academy/courses.ts';
 import { remove } from '../booking/change.ts';
 import { deleteCategory } from '../catalog/manage-categories.ts';
@@ -93,11 +94,10 @@ const removeOne = async (deps: Deps, caller: Caller, kind: DemoKind, id: string)
 const emptySettings = ({ db }: Deps) =>
   db.tx(async tx => {
     const stored = JSON.parse(await findStored(tx));
-    const isOfDemo = (name: string) =>
-      JSON.stringify(stored[name]) === JSON.stringify(DEMO_SETTINGS[name as keyof typeof DEMO_SETTINGS]);
+    const isOfDemo = (name: string) => isDeepStrictEqual(stored[name], DEMO_SETTINGS[name as keyof typeof DEMO_SETTINGS]);
     const emptied = Object.fromEntries(
       Object.entries(DEFAULT_SETTINGS).filter(
-        ([name, value]) => name !== 'tax' && isOfDemo(name) && JSON.stringify(stored[name]) !== JSON.stringify(value),
+        ([name, value]) => name !== 'tax' && isOfDemo(name) && !isDeepStrictEqual(stored[name], value),
       ),
     );
     const typedPrefix = stored.tax?.numberPrefix !== DEMO_SETTINGS.tax.numberPrefix || (await hasDocument(tx));

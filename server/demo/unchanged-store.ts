@@ -105,7 +105,7 @@ const professionals = async (db: Queries, ids: string[]) => {
       demo !== undefined &&
       row.erasedAt === null &&
       [row.name, row.about, row.gender].join() === [demo.name, demo.about, demo.gender].join() &&
-      JSON.stringify([row.languages, row.hours]) === JSON.stringify([demo.languages, demo.hours])
+      isDeepStrictEqual([row.languages, row.hours], [demo.languages, demo.hours])
     );
   });
 };
