@@ -220,7 +220,7 @@ test('staff set the hours of one day, which shows what it leaves uncovered, and 
   expect(await days()).toEqual([{ date: bookingDate, spans: [] }]);
 
   await act(page, 'One day of', name);
-  await form.getByRole('button', { name: /^Take back .*: off$/ }).click();
+  await form.getByRole('button', { name: /^Take back .*: off$/ }).press('Enter');
   const question = dialog(page, 'Give this day its usual hours?');
   await question.getByRole('button', { name: 'Usual Hours' }).click();
   await expect(question).toBeHidden();
