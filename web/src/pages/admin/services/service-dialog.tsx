@@ -119,7 +119,9 @@ export default function ServiceDialog({ service, categoryId, categories, onClose
     const known = categories.find(({ name }) => name.toLowerCase() === newCategory.toLowerCase());
     if (known) return known.id;
     const body = { name: newCategory, description: `${newCategory} at your home.` };
-    const made = await create(newCategory, body, header => ask(adminApi.POST('/category/create', { params: { header }, body })));
+    const made = await create(newCategory, body, header =>
+      run(sending => ask(adminApi.POST('/category/create', { params: { header }, body, ...upload(sending) }))),
+    );
     return made.id;
   }
 
