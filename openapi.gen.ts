@@ -1116,7 +1116,7 @@ export interface components {
         AdminLoginRequest: {
             email: string;
             password: string;
-            keepSignedIn: boolean;
+            keepSignedIn?: boolean;
         };
         NewPassword: string;
         PasswordChange: {
