@@ -16,7 +16,7 @@ import { type Admin, addAdmin, changePassword, findAdmin, removeAdmin } from './
 export function adminLogin(
   deps: Deps,
   tokens: Tokens,
-  { keepSignedIn, ...credentials }: Credentials & { keepSignedIn: boolean; clientAddress: string },
+  { keepSignedIn = false, ...credentials }: Credentials & { keepSignedIn?: boolean; clientAddress: string },
 ): Promise<{ token: string }> {
   return byPassword(
     deps,
