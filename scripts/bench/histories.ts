@@ -51,8 +51,8 @@ const repeatPast = (dataDir: string, times: number) => {
       iif(status = 'CANCELLED', NULL, ${over}), iif(status = 'CANCELLED', ${over}, NULL), ${over}, ${SAME}
     FROM booking WHERE id IN (SELECT id FROM original)`);
   const copyItems = client.prepare(`
-    INSERT INTO booking_item SELECT ${idOf('bookingId')}, position, serviceId, name, pricePaise, quantity, durationInMinutes,
-      date(bookingDate, -@back || ' days')
+    INSERT INTO booking_item (bookingId, position, serviceId, name, names, pricePaise, quantity, durationInMinutes, bookingDate)
+    SELECT ${idOf('bookingId')}, position, serviceId, name, names, pricePaise, quantity, durationInMinutes, date(bookingDate, -@back || ' days')
     FROM booking_item WHERE bookingId IN (SELECT id FROM original)`);
   for (let time = 1; time <= times; time++) {
     copyBookings.run({ back: time * days });

@@ -34,6 +34,11 @@ export function isLostConnection(error: unknown): boolean {
   return code === '' && root instanceof Error && LOST.test(root.message);
 }
 
+/** A statement failed on PostgreSQL. Its transaction cannot go on, and the connection says so only with the next message. */
+export function isFailedStatement(error: unknown): boolean {
+  return /^[0-9A-Z]{5}$/.test(codeOf(error)) || isLostConnection(error);
+}
+
 /**
  * The connection cannot write: its server has become a standby, or its database was read-only when it was opened (hosts do this when
  * the disk is nearly full). This lasts as long as the connection. A new one may write.

@@ -278,6 +278,13 @@ it('gives up a lost answer once, and writes on a new connection', { timeout: 30_
   between.close();
 });
 
+it('names the statement that failed, however late the server reports that the transaction is over', async () => {
+  for (let time = 0; time < 50; time++) {
+    const failed = await db.tx(tx => tx.select({ zero: sql`1 / 0` }).from(sql`(SELECT 1) AS one`)).catch(error => error);
+    expect(codeOf(failed)).toBe('22012');
+  }
+});
+
 it('ends an endless statement with a storage fault', { timeout: 30_000 }, async () => {
   const asleep = await db.tx(tx => tx.select({ slept: sql`pg_sleep(60)` }).from(sql`(SELECT 1) AS one`)).catch(error => error);
   expect([codeOf(asleep), isStorageFault(asleep)]).toEqual(['57014', true]);

@@ -10,7 +10,7 @@ import type { Logger } from 'drizzle-orm';
 import type pg from 'pg';
 import { type Connection, connectionOf, inTransaction } from './connection.ts';
 import type { Queries, Tx } from './database.ts';
-import { isDuplicate, isLostConnection, isLostRace, isReadOnly } from './fault.ts';
+import { isDuplicate, isFailedStatement, isLostConnection, isLostRace, isReadOnly } from './fault.ts';
 import { guardTx } from './inside-tx.ts';
 
 interface Work {
@@ -36,9 +36,8 @@ const runOne = async ({ client, db, writes }: Connection, { run }: Work): Promis
   try {
     return { value: await run(db) };
   } catch (error) {
-    const isRefusal = !isLostRace(error) && !isDuplicate(error);
     const isWhole = writes() === before && client.getTransactionStatus() === 'T';
-    if (!isRefusal || !isWhole) throw error;
+    if (isFailedStatement(error) || !isWhole) throw error;
     return { error };
   }
 };
