@@ -135,6 +135,9 @@ describe('N82 a proposal', () => {
     expect((await agree('15:00:00')).body.errorCode).toBe('PROPOSAL_GONE');
     await asStaff('DELETE', `/booking/admin/${id}/proposal`);
     expect((await agree('16:00:00')).body.errorCode).toBe('PROPOSAL_GONE');
+    const token = await app.db.tx(tx => makeVisitLink(tx, id, app.clock.now()));
+    const late = await app.call('PUT', `/visit-link/${token}/proposal`, { body: { bookingDate: day, bookingTime: '16:00:00' } });
+    expect([late.status, late.body.errorCode]).toEqual([409, 'PROPOSAL_GONE']);
     expect((await kinds())[0]).toBe('TIME_WITHDRAWN');
   });
 

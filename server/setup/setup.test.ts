@@ -72,6 +72,15 @@ describe('a new salon', () => {
     expect(await app.db.tx(damageOfPlan)).toEqual([]);
   });
 
+  it('W50 books no test visit when no time is free', async () => {
+    const salon = await open();
+    await makeService(app);
+    const { openingHours } = await salon.settings();
+    await salon.save({ openingHours: openingHours.map(hours => ({ ...hours, closed: true })) });
+    const answer = await salon.call('POST', '/setup/admin/test-booking', { mobile: '9876543210' });
+    expect([answer.status, answer.body.errorCode]).toEqual([409, 'SLOT_UNAVAILABLE']);
+  });
+
   it('C22 has a logo, which everybody can see until it is removed', async () => {
     const salon = await open();
     const form = await formOf({ logo: { bytes: await picture(200, 200) } });
@@ -81,6 +90,8 @@ describe('a new salon', () => {
     const removed = await formOf({ removeLogo: 'true' });
     expect((await app.call('PUT', '/setup/admin/logo', { token: salon.token, ...removed })).body.data.logoPath).toBeNull();
     expect((await app.call('GET', `${logoPath}?width=160`)).status).toBe(404);
+    const stray = await formOf({ removeLogo: 'perhaps' });
+    expect((await app.call('PUT', '/setup/admin/logo', { token: salon.token, ...stray })).status).toBe(400);
   });
 
   it('C22 is told what follows from a name before it is saved', async () => {
