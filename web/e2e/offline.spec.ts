@@ -187,6 +187,8 @@ test('a new version reaches open tabs without loss, and one that is typed in goe
   page,
   context,
 }) => {
+  // Two versions with all their files, on a machine that does other things.
+  test.slow();
   const site = await releasableSite();
   const version = (of: Page) => of.locator('script[type=module][src]').getAttribute('src');
   const about = (of: Page) => of.getByRole('contentinfo').getByRole('link', { name: 'About' });

@@ -1,5 +1,5 @@
 /** A proxy before the site that can release another version of it: its first script has another name, and the old files are gone. */
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SITE } from './places.ts';
 
@@ -15,7 +15,7 @@ const newEntry = 'start-up-newer.js';
 export async function releasableSite(): Promise<Released> {
   let isNew = false;
   let oldEntry = '';
-  const server: Server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/';
     if (isNew && path.startsWith('/assets/') && (path.includes(oldEntry) || path.includes('about-page'))) {
       return response.writeHead(404).end();
@@ -31,6 +31,10 @@ export async function releasableSite(): Promise<Released> {
     // The new version has its About page under another name, too.
     const newer = text.replaceAll(entry, newEntry).replaceAll(/about-page-([\w-]+)\.js/g, 'newer-$1.js');
     response.writeHead(found.status, headers).end(isNew ? newer : text);
+  };
+  const server: Server = createServer((request, response) => {
+    // The site may close an idle connection at the moment of its use. Without an end, the worker would wait for this file for ever.
+    answer(request, response).catch(() => response.destroy());
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   return {
