@@ -234,13 +234,11 @@ test('N15 N16 My Bookings keeps the wish apart from whom the salon sends, and na
   await page.reload();
   await expect(visit).toContainText(REKHA);
   await expect(visit).toContainText('Sent to you by the salon');
-  await page.screenshot({ path: '/tmp/h/x/sent.png', fullPage: true });
   await isAccessible(page, 'sent by the salon');
 
   await takeLeave(idOf(REKHA), bookingDate);
   await page.reload();
   await expect(visit).toContainText('We tell you who comes');
   await expect(visit.getByText(REKHA)).toHaveCount(0);
-  await page.screenshot({ path: '/tmp/h/x/nobody.png', fullPage: true });
   await isAccessible(page, 'nobody yet');
 });
