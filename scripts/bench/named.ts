@@ -56,7 +56,9 @@ const addVisits = (dataDir: string, people: string[], { customers, serviceIds }:
     `INSERT INTO visit (bookingId, professionalId, chosen, forced, pending, date, startMinute, endMinute, latitude, longitude, serviceIds,
      womenOnly) VALUES (:id, :person, 0, 0, :pending, :date, :start, :start + 30, '21.1', '79.0', :services, 0)`,
   );
-  const addHalfHour = client.prepare('INSERT INTO visit_half_hour VALUES (?, ?, ?, ?)');
+  const addHalfHour = client.prepare(
+    'INSERT INTO visit_half_hour (professionalId, date, halfHour, bookingId) VALUES (?, ?, ?, ?)',
+  );
   client.transaction(() => {
     const userOf = (n: number) => customers[n % customers.length]?.userId;
     for (let n = 0; n < bookings; n++) {

@@ -44,7 +44,10 @@ export function handWritten(file: string) {
      discountPaise, finalPaise, couponId, couponCode, paymentType, status, createdAt, reference)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'PAY_AFTER', 'PENDING', ?, ?)`,
   );
-  const addBooked = db.prepare('INSERT INTO booking_item VALUES (?, ?, ?, ?, ?, 1, ?, ?)');
+  const addBooked = db.prepare(
+    `INSERT INTO booking_item (bookingId, position, serviceId, name, pricePaise, quantity, durationInMinutes, bookingDate)
+     VALUES (?, ?, ?, ?, ?, 1, ?, ?)`,
+  );
   const addEvent = db.prepare("INSERT INTO event (id, at, kind, actor, bookingId) VALUES (?, ?, 'BOOKED', 'CUSTOMER', ?)");
   // The booking's messages are put off in the same transaction.
   const addJob = db.prepare(
@@ -59,7 +62,7 @@ export function handWritten(file: string) {
     `INSERT INTO visit (bookingId, professionalId, chosen, forced, pending, date, startMinute, endMinute, latitude, longitude, serviceIds,
      womenOnly) VALUES (?, ?, 0, 0, 1, ?, ?, ?, ?, ?, ?, 0)`,
   );
-  const takeHalfHour = db.prepare('INSERT INTO visit_half_hour VALUES (?, ?, ?, ?)');
+  const takeHalfHour = db.prepare('INSERT INTO visit_half_hour (professionalId, date, halfHour, bookingId) VALUES (?, ?, ?, ?)');
   const sendSomebody = (bookingId: string, date: string, start: number, minutes: number, body: BookingBody) => {
     const person = people[visits++ % people.length] as string;
     const place = addressOf.get(body.addressId) as { latitude: string; longitude: string };
