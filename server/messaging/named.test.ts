@@ -160,7 +160,7 @@ describe('Q26 changes of a few minutes', () => {
     const id = await book(SATURDAY, '09:00:00', { professionalId: asha });
     await asStaff('PUT', `/booking/${id}`, { bookingTime: '14:00:00' });
     expect(toAsha(await gathered())).toEqual(['VISIT_NEW asha']);
-    expect(lastText()).toContain('5 Dec 2PM');
+    expect(app.messages.sent.findLast(({ kind }) => kind === 'VISIT_NEW')?.text).toContain('5 Dec 2PM');
     // Away and back is no change.
     for (const bookingTime of ['15:00:00', '14:00:00']) {
       await asStaff('PUT', `/booking/${id}`, { bookingTime });
