@@ -6,7 +6,7 @@ import { isAccessible } from './axe.ts';
 import { choose } from './choose.ts';
 import { newMobile } from './customer.ts';
 import { answer, cutOff, hold, holdAnswer, loseAnswer, pressAsSessionEnds, refuse, restore } from './faults.ts';
-import { region } from './hands.ts';
+import { main, region } from './hands.ts';
 import { SITE, STAFF } from './places.ts';
 import {
   asStaff,
@@ -612,7 +612,7 @@ test('the form is reached from the list, a customer and a slot of the week', { t
   const { bookingDate } = await freeVisit(15);
   await signInAsStaff(page);
   await page.goto('/admin/bookings');
-  await page.getByRole('link', { name: 'New Booking' }).click();
+  await main(page).getByRole('link', { name: 'New Booking' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New Booking' })).toBeVisible();
 
   await page.goto(`/admin/customers?customer=${customer.userId}`);
