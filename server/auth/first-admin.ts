@@ -7,7 +7,8 @@ import { newPassword, passwordFits } from './password.ts';
 import { sameEmail } from './rules.ts';
 import { findAdmin, hasAdmin } from './store.ts';
 
-const DEVELOPMENT_EMAIL = 'admin@nikhar.example';
+/** The first admin's, unless ADMIN_EMAIL says another. */
+export const DEVELOPMENT_EMAIL = 'admin@nikhar.example';
 
 type Wanted = Pick<Config, 'NODE_ENV' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>;
 

@@ -3,7 +3,7 @@
  * for development.
  */
 import { isFurnished } from '../catalog/catalog.ts';
-import { readEnvironment } from '../config.ts';
+import { readConfig, readEnvironment } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { systemClock } from '../shared/time.ts';
 import { CommandError, readArguments, UsageError } from './arguments.ts';
@@ -48,7 +48,9 @@ export async function run(args: string[]) {
       const { seedDemo } = await import('../demo/seed.ts');
       const named = environment.NODE_ENV === 'development';
       // A history is added to a salon without bookings only.
-      await seedDemo(db, systemClock, { named, reviewed: named && !size, told: !environment.production });
+      const lives = named && !size;
+      const living = lives ? readConfig() : undefined;
+      await seedDemo(db, systemClock, { named, reviewed: lives, living, told: !environment.production });
       console.log('Created the demo salon: categories, services with pictures, coupons.');
     } else if (!size) console.log('There is a catalogue already; nothing was changed.');
     if (size) await addHistory(db, size);

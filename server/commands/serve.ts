@@ -29,7 +29,7 @@ const furnish = async (db: Database, config: Config): Promise<AdminNews | undefi
   if (config.demoData && !(await isFurnished(db.read))) {
     const { seedDemo } = await import('../demo/seed.ts');
     const tried = config.NODE_ENV === 'development';
-    await seedDemo(db, systemClock, { named: tried, reviewed: tried });
+    await seedDemo(db, systemClock, { named: tried, reviewed: tried, living: tried ? config : undefined });
   }
   await foldUsersAnew(db);
   return makeFirstAdmin(db, systemClock, config);

@@ -11,21 +11,30 @@ import { eraseAccount } from '../customer/own-account.ts';
 import { findCustomersById } from '../customer/store.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { deleteMessage } from '../message/message.ts';
+import { deleteRule } from '../pay/pay.ts';
 import { deleteProfessional, updateProfessional } from '../professional/people.ts';
+import { readTeam } from '../professional/team.ts';
 import { hasPendingVisits, hasVisits } from '../professional/visit-store.ts';
+import { leaveAllToTeams } from '../professional/visits.ts';
 import { countStars } from '../rating/ratings.ts';
 import { subjectsOf } from '../review/review.ts';
 import { findReviewOfBooking, removeReview } from '../review/store.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { findStored, hasDocument, replaceStored } from '../settings/store.ts';
 import { countMarked, type DemoKind, findMarked, unmark } from './marks-store.ts';
-import { DEMO_SETTINGS } from './settings.ts';
+import { purgeCustomer, purgeEnquiry, purgePerson, purgeVisit } from './purge-store.ts';
+import { DEMO_SETTINGS, LIVING_SETTINGS } from './settings.ts';
 import { unchangedOf } from './unchanged-store.ts';
 
 /** Rows that one call removes. */
 const PIECE = 25;
+/** What is nobody's once the rest is gone, and so is not counted. It goes first. */
+const BESIDE = ['ENQUIRY', 'MESSAGE', 'COMMISSION_RULE'] as const satisfies DemoKind[];
+type Beside = (typeof BESIDE)[number];
 /** Visits before their customers, services before their categories. */
-const ORDER: DemoKind[] = ['BOOKING', 'CUSTOMER', 'COUPON', 'COURSE', 'PROFESSIONAL', 'SERVICE', 'CATEGORY'];
+const COUNTED = ['BOOKING', 'CUSTOMER', 'COUPON', 'COURSE', 'PROFESSIONAL', 'SERVICE', 'CATEGORY'] as const satisfies DemoKind[];
+const ORDER: DemoKind[] = [...BESIDE, ...COUNTED];
 
 const NAMES = {
   SERVICE: 'services',
@@ -35,17 +44,17 @@ const NAMES = {
   PROFESSIONAL: 'professionals',
   CUSTOMER: 'customers',
   BOOKING: 'visits',
-} as const satisfies Record<DemoKind, keyof Schemas['DemoLeft']>;
+} as const satisfies Record<Exclude<DemoKind, Beside>, keyof Schemas['DemoLeft']>;
 
 /** What can be emptied; null if the demo brought nothing, or nothing of it is left. */
 export async function leftOfDemo(db: Queries): Promise<Schemas['DemoLeft'] | null> {
   if ((await countMarked(db)).size === 0) return null;
   const left = { services: 0, categories: 0, coupons: 0, courses: 0, professionals: 0, customers: 0, visits: 0 };
-  for (const kind of ORDER) left[NAMES[kind]] = (await unchangedOf(db, kind, await findMarked(db, kind))).length;
+  for (const kind of COUNTED) left[NAMES[kind]] = (await unchangedOf(db, kind, await findMarked(db, kind))).length;
   return Object.values(left).some(number => number > 0) ? left : null;
 }
 
-/** Its review goes first, out of the averages, too. */
+/** Its review goes first, out of the averages, too. The rest of its rows go once the counts are right. */
 const removeVisit = async (deps: Deps, caller: Caller, id: string) => {
   await deps.db.tx(async tx => {
     const review = await findReviewOfBooking(tx, id);
@@ -54,18 +63,23 @@ const removeVisit = async (deps: Deps, caller: Caller, id: string) => {
     await removeReview(tx, review.id);
   });
   await remove(deps, id, caller);
+  await deps.db.tx(tx => purgeVisit(tx, id));
 };
 
 const removeCustomer = ({ db, clock }: Deps, id: string) =>
   db.tx(async tx => {
     const [customer] = await findCustomersById(tx, [id]);
     if (customer) await eraseAccount(tx, customer, clock.now());
+    await purgeCustomer(tx, id);
   });
 
 /** One who had visits stays for them, and takes no new ones. One who is expected somewhere stays as she is. */
 const removePerson = async (deps: Deps, id: string) => {
-  const { read } = deps.db;
-  if (!(await hasVisits(read, id))) return deleteProfessional(deps, id);
+  const { read, tx } = deps.db;
+  if (!(await hasVisits(read, id))) {
+    await tx(db => purgePerson(db, id));
+    return deleteProfessional(deps, id);
+  }
   if (!(await hasPendingVisits(read, id))) await updateProfessional(deps, id, { active: false });
 };
 
@@ -73,6 +87,12 @@ const removeOne = async (deps: Deps, caller: Caller, kind: DemoKind, id: string)
   switch (kind) {
     case 'BOOKING':
       return removeVisit(deps, caller, id);
+    case 'ENQUIRY':
+      return deps.db.tx(tx => purgeEnquiry(tx, id));
+    case 'MESSAGE':
+      return deleteMessage(deps, id);
+    case 'COMMISSION_RULE':
+      return deleteRule(deps, id);
     case 'CUSTOMER':
       return removeCustomer(deps, id);
     case 'COUPON': {
@@ -94,15 +114,25 @@ const removeOne = async (deps: Deps, caller: Caller, kind: DemoKind, id: string)
 const emptySettings = ({ db }: Deps) =>
   db.tx(async tx => {
     const stored = JSON.parse(await findStored(tx));
-    const isOfDemo = (name: string) => isDeepStrictEqual(stored[name], DEMO_SETTINGS[name as keyof typeof DEMO_SETTINGS]);
+    const isOfDemo = (name: string) =>
+      [DEMO_SETTINGS, LIVING_SETTINGS].some(demo => isDeepStrictEqual(stored[name], demo[name as keyof typeof demo]));
     const emptied = Object.fromEntries(
       Object.entries(DEFAULT_SETTINGS).filter(
-        ([name, value]) => name !== 'tax' && isOfDemo(name) && !isDeepStrictEqual(stored[name], value),
+        ([name, value]) => !['tax', 'capacity'].includes(name) && isOfDemo(name) && !isDeepStrictEqual(stored[name], value),
       ),
     );
     const typedPrefix = stored.tax?.numberPrefix !== DEMO_SETTINGS.tax.numberPrefix || (await hasDocument(tx));
     const tax = typedPrefix ? {} : { tax: { ...stored.tax, numberPrefix: null } };
     await replaceStored(tx, { ...stored, ...emptied, ...tax });
+  });
+
+/** Whom the demo's people have left nobody to come, teams come again, as on the first day (rule C60). */
+const leaveToTeams = ({ db, clock }: Deps) =>
+  db.tx(async tx => {
+    const stored = JSON.parse(await findStored(tx));
+    if (stored.capacity !== 'PROFESSIONALS' || (await readTeam(tx)).some(({ record }) => record.active)) return;
+    await leaveAllToTeams(tx, clock.now());
+    await replaceStored(tx, { ...stored, capacity: 'TEAMS' });
   });
 
 /**
@@ -123,4 +153,5 @@ export async function emptyPiece(deps: Deps, caller: Caller, { settings }: { set
     if (room === 0) return;
   }
   for (const kind of ORDER) await db.tx(async tx => unmark(tx, kind, await findMarked(tx, kind)));
+  await leaveToTeams(deps);
 }

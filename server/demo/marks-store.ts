@@ -1,6 +1,7 @@
 /** Which rows the demo brought (rule C21). */
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { demoRow } from '../db/schema.ts';
 
 export type DemoKind = (typeof demoRow.$inferSelect)['kind'];
@@ -12,6 +13,18 @@ export async function markAsDemo(db: Queries, kind: DemoKind, ids: string[]): Pr
 export async function findMarked(db: Queries, kind: DemoKind, most?: number): Promise<string[]> {
   const marked = db.select({ id: demoRow.id }).from(demoRow).where(eq(demoRow.kind, kind)).orderBy(asc(demoRow.id));
   return (await (most === undefined ? marked : marked.limit(most))).map(({ id }) => id);
+}
+
+const theMark = prepared((db, { given }) =>
+  db
+    .select({ id: demoRow.id })
+    .from(demoRow)
+    .where(and(eq(demoRow.kind, given('kind')), eq(demoRow.id, given('id')))),
+);
+
+/** Whether the demo brought this row, and nobody has taken it over. */
+export async function isMarked(db: Queries, kind: DemoKind, id: string): Promise<boolean> {
+  return (await theMark.one(db, { kind, id })) !== undefined;
 }
 
 export async function unmark(db: Queries, kind: DemoKind, ids: string[]): Promise<void> {

@@ -1,4 +1,5 @@
 /** The six people of the demo salon (rule C17): different skills, hours and homes, so that every reason of rule N4 occurs. */
+import type { Language } from '../../words/languages.ts';
 import type { DayHours } from '../professional/hours-rules.ts';
 import { WEEK, type Weekday } from '../shared/time.ts';
 
@@ -6,8 +7,12 @@ export interface DemoProfessional {
   /** Names her picture and never leaves the demo. */
   key: string;
   name: string;
+  /** As demos of before call her. */
+  nameBefore?: string;
   about: string;
   languages: string[];
+  /** Of her pages and messages. */
+  messageLanguage: Language;
   gender: 'FEMALE' | 'MALE';
   /** In India no mobile begins with 60000, so nobody has these. */
   mobile: string;
@@ -31,6 +36,7 @@ export const demoProfessionals: DemoProfessional[] = [
     name: 'Sunita Deshmukh',
     about: 'Twenty years of hair, skin and bridal looks. She trained most of our team and does everything on the menu.',
     languages: ['Marathi', 'Hindi', 'English'],
+    messageLanguage: 'en',
     gender: 'FEMALE',
     mobile: '6000090001',
     home: null,
@@ -38,9 +44,11 @@ export const demoProfessionals: DemoProfessional[] = [
   },
   {
     key: 'asha',
-    name: 'Asha Meshram',
+    name: 'आशा मेश्राम',
+    nameBefore: 'Asha Meshram',
     about: 'Facials, waxing and threading with a light hand. She explains each step and every product.',
     languages: ['Marathi', 'Hindi'],
+    messageLanguage: 'mr',
     gender: 'FEMALE',
     mobile: '6000090002',
     home: { latitude: '21.14100', longitude: '79.06300' },
@@ -52,6 +60,7 @@ export const demoProfessionals: DemoProfessional[] = [
     name: 'Farah Khan',
     about: 'Bridal and party make-up, mehendi and nails. Brides book her months ahead.',
     languages: ['Hindi', 'Urdu', 'English'],
+    messageLanguage: 'hi',
     gender: 'FEMALE',
     mobile: '6000090003',
     home: { latitude: '21.16400', longitude: '79.07900' },
@@ -63,6 +72,7 @@ export const demoProfessionals: DemoProfessional[] = [
     name: 'Priya Kulkarni',
     about: 'Waxing, threading and hands and feet, in the mornings while her children are at school.',
     languages: ['Marathi', 'English'],
+    messageLanguage: 'en',
     gender: 'FEMALE',
     mobile: '6000090004',
     home: { latitude: '21.09100', longitude: '79.07800' },
@@ -75,6 +85,7 @@ export const demoProfessionals: DemoProfessional[] = [
     name: 'Rohan Thakre',
     about: 'Barber and colourist. Haircuts, beards and colour for the whole family.',
     languages: ['Marathi', 'Hindi', 'English'],
+    messageLanguage: 'mr',
     gender: 'MALE',
     mobile: '6000090005',
     home: { latitude: '21.14900', longitude: '79.12400' },
@@ -86,6 +97,7 @@ export const demoProfessionals: DemoProfessional[] = [
     name: 'Lata Iyer',
     about: 'Massage, champi and hair spa. Her customers fall asleep.',
     languages: ['Hindi', 'English', 'Tamil'],
+    messageLanguage: 'hi',
     gender: 'FEMALE',
     mobile: '6000090006',
     home: { latitude: '21.15400', longitude: '79.06700' },

@@ -21,22 +21,23 @@ export function portrayed() {
   );
 }
 
-/** `servicesOf`: the ids of a category's services, by its key. */
+/** `servicesOf`: the ids of a category's services, by its key. Gives the professionals' ids by theirs. */
 export async function addProfessionals(
   db: Queries,
   people: Awaited<ReturnType<typeof portrayed>>,
   servicesOf: Map<string, string[]>,
   createdAt: Instant,
-): Promise<void> {
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
   const today = istDate(createdAt);
-  for (const { key: _key, home, categories, leave, variants, imageId, maxTravelMinutes = null, ...person } of people) {
+  for (const { key, home, categories, leave, variants, imageId, maxTravelMinutes = null, nameBefore: _before, ...person } of people) {
     const id = newId();
+    ids.set(key, id);
     await markAsDemo(db, 'PROFESSIONAL', [id]);
     await addImage(db, imageId, variants, createdAt);
     await addProfessional(db, {
       ...person,
       id,
-      messageLanguage: 'en',
       active: true,
       allServices: !categories,
       startLatitude: home?.latitude ?? null,
@@ -66,4 +67,5 @@ export async function addProfessionals(
     }
   }
   await renewVersion(db);
+  return ids;
 }

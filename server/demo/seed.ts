@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { addBatchRow, addCourse } from '../academy/course-store.ts';
 import { isFurnished } from '../catalog/catalog.ts';
 import { addCategory, addService } from '../catalog/store.ts';
+import type { Config } from '../config.ts';
 import { hundredthsOf } from '../coupon/rules.ts';
 import { addCoupon } from '../coupon/store.ts';
 import type { Database, Queries } from '../db/database.ts';
@@ -20,7 +21,8 @@ import { demoCourses } from './courses.ts';
 import { markAsDemo } from './marks-store.ts';
 import { addProfessionals, portrayed } from './seed-professionals.ts';
 import { addReviews, type DemoOffer } from './seed-reviews.ts';
-import { DEMO_SETTINGS } from './settings.ts';
+import { DEMO_SETTINGS, LIVING_SETTINGS } from './settings.ts';
+import { seedWeek } from './week/seed-week.ts';
 
 const drawn = async (kind: 'category' | 'service', key: string) => ({
   imageId: newId(),
@@ -39,11 +41,12 @@ const illustrated = () =>
     })),
   );
 
-/** `pictures` has those of the services, by key. */
-const addCourses = async (db: Queries, pictures: Map<string, string>, now: Instant) => {
+/** `pictures` has those of the services, by key. Gives the ids. */
+const addCourses = async (db: Queries, pictures: Map<string, string>, now: Instant): Promise<string[]> => {
+  const ids: string[] = [];
   for (const { picture, fee, batches, ...course } of demoCourses) {
     const courseId = newId();
-    await markAsDemo(db, 'COURSE', [courseId]);
+    ids.push(courseId);
     const imageId = pictures.get(picture) ?? null;
     const dates = { createdAt: now, changedAt: now };
     await addCourse(db, { ...course, id: courseId, feePaise: toPaise(fee), imageId, active: true, ...dates });
@@ -57,6 +60,8 @@ const addCourses = async (db: Queries, pictures: Map<string, string>, now: Insta
         createdAt: now,
       });
   }
+  await markAsDemo(db, 'COURSE', ids);
+  return ids;
 };
 
 interface Parts {
@@ -64,6 +69,8 @@ interface Parts {
   named?: boolean;
   /** With a few visits and their reviews. */
   reviewed?: boolean;
+  /** With the week around now, in which the six live (rule C60). */
+  living?: Config | undefined;
   /** With the settings, which say who the salon is, unless some were saved. */
   told?: boolean;
 }
@@ -72,7 +79,7 @@ interface Parts {
 export async function seedDemo(
   { read, tx }: Database,
   clock: Clock,
-  { named = false, reviewed = false, told = true }: Parts = {},
+  { named = false, reviewed = false, told = true, living }: Parts = {},
 ): Promise<void> {
   if (await isFurnished(read)) return;
   const categories = await illustrated();
@@ -84,7 +91,7 @@ export async function seedDemo(
   const today = istDate(createdAt);
 
   await tx(async db => {
-    if (told && (await findStored(db)) === NEVER_SAVED) await replaceStored(db, DEMO_SETTINGS);
+    if (told && (await findStored(db)) === NEVER_SAVED) await replaceStored(db, living ? LIVING_SETTINGS : DEMO_SETTINGS);
     for (const { key, name, description, hi, mr, picture, services } of categories) {
       const categoryId = newId();
       await markAsDemo(db, 'CATEGORY', [categoryId]);
@@ -117,8 +124,12 @@ export async function seedDemo(
         createdAt,
       });
     }
-    await addCourses(db, pictures, createdAt);
-    if (named) await addProfessionals(db, people, servicesOf, createdAt);
+    const courses = await addCourses(db, pictures, createdAt);
+    const team = named ? await addProfessionals(db, people, servicesOf, createdAt) : new Map<string, string>();
     if (reviewed) await addReviews(db, offers, createdAt);
+    if (living) {
+      const services = new Map([...offers].map(([key, { id }]) => [key, id]));
+      await seedWeek(db, living, { services, people: team, courses }, createdAt);
+    }
   });
 }

@@ -25,3 +25,6 @@ export const DEMO_SETTINGS: Required<Schemas['Settings']> = {
   showDecorativeRatings: true,
   tax: { ...DEFAULT_SETTINGS.tax, numberPrefix: 'NK' },
 };
+
+/** What the demo's week is booked under (rule C60): people with names, who come every hour. */
+export const LIVING_SETTINGS: typeof DEMO_SETTINGS = { ...DEMO_SETTINGS, capacity: 'PROFESSIONALS', slotPlan: 'HOURLY' };

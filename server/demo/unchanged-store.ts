@@ -3,7 +3,22 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import { hundredthsOf } from '../coupon/rules.ts';
 import type { Queries } from '../db/database.ts';
-import { batch, booking, category, coupon, course, enquiry, image, professional, service, user } from '../db/schema.ts';
+import {
+  batch,
+  booking,
+  category,
+  commissionRule,
+  coupon,
+  course,
+  enquiry,
+  enrolment,
+  image,
+  message,
+  payment,
+  professional,
+  service,
+  user,
+} from '../db/schema.ts';
 import { toPaise } from '../shared/money.ts';
 import { addDays, istDate } from '../shared/time.ts';
 import { type DemoService, translationsOf } from './catalogue/category.ts';
@@ -104,7 +119,8 @@ const professionals = async (db: Queries, ids: string[]) => {
     return (
       demo !== undefined &&
       row.erasedAt === null &&
-      [row.name, row.about, row.gender].join() === [demo.name, demo.about, demo.gender].join() &&
+      [demo.name, demo.nameBefore].includes(row.name) &&
+      [row.about, row.gender].join() === [demo.about, demo.gender].join() &&
       isDeepStrictEqual([row.languages, row.hours], [demo.languages, demo.hours])
     );
   });
@@ -124,11 +140,28 @@ const customers = async (db: Queries, ids: string[]) => {
   return rows.filter(({ id }) => !used.has(id));
 };
 
-const bookings = (db: Queries, ids: string[]) =>
-  db
+/** Without those that somebody paid online: that money has to go back first. */
+const bookings = (db: Queries, ids: string[]) => {
+  const online = db.select({ id: payment.bookingId }).from(payment).where(and(ne(payment.provider, 'NONE'), eq(payment.state, 'PAID')));
+  return db
     .select({ id: booking.id })
     .from(booking)
-    .where(and(inArray(booking.id, ids), isNull(booking.deletedAt)));
+    .where(and(inArray(booking.id, ids), isNull(booking.deletedAt), notInArray(booking.id, online)));
+};
+
+/** Without those who became learners. */
+const enquiries = (db: Queries, ids: string[]) => {
+  const enrolled = db.select({ id: enrolment.enquiryId }).from(enrolment);
+  return db
+    .select({ id: enquiry.id })
+    .from(enquiry)
+    .where(and(inArray(enquiry.id, ids), notInArray(enquiry.id, enrolled)));
+};
+
+const messages = (db: Queries, ids: string[]) => db.select({ id: message.id }).from(message).where(inArray(message.id, ids));
+
+const rules = (db: Queries, ids: string[]) =>
+  db.select({ id: commissionRule.id }).from(commissionRule).where(inArray(commissionRule.id, ids));
 
 const UNCHANGED: Record<DemoKind, (db: Queries, ids: string[]) => Promise<{ id: string }[]>> = {
   SERVICE: services,
@@ -138,6 +171,9 @@ const UNCHANGED: Record<DemoKind, (db: Queries, ids: string[]) => Promise<{ id: 
   PROFESSIONAL: professionals,
   CUSTOMER: customers,
   BOOKING: bookings,
+  ENQUIRY: enquiries,
+  MESSAGE: messages,
+  COMMISSION_RULE: rules,
 };
 
 /** Of these rows of the demo, those that nobody has changed or uses. */

@@ -4,6 +4,7 @@ import { customerOf } from '../auth/profile.ts';
 import { isSilent } from '../auth/silent.ts';
 import { mayUseWhatsapp } from '../consent/consent.ts';
 import type { Queries } from '../db/database.ts';
+import { isQuiet, quietChannel } from '../demo/quiet.ts';
 import type { Deps } from '../deps.ts';
 import type { Channel, ChannelName, OutgoingMessage } from '../outside/channel.ts';
 import { startCodeOf } from '../professional/progress-rules.ts';
@@ -132,7 +133,7 @@ export async function decide(deps: Deps, row: MessageRow): Promise<Decision> {
   const mayGo = goesAtNight(row.kind, partsOf(row).step, now) || judged?.isUrgent;
   if (isNight(now) && !mayGo) return { waitUntil: afterNight(now), rows: [row] };
   const name = await channelFor(deps, row, settings);
-  const channel = name && channels[name];
+  const channel = name && (await isQuiet(db.read, row)) ? quietChannel : name && channels[name];
   if (!name || !channel) return { drop: 'NO_CHANNEL' };
   const reader = await readerOf(deps, row, name, settings, now);
   if (reader === null) return { drop: 'NO_ADDRESS' };

@@ -23,7 +23,12 @@ export const setup = table('setup', {
 export const demoRow = table(
   'demo_row',
   {
-    kind: col.oneOf(['SERVICE', 'CATEGORY', 'COUPON', 'COURSE', 'PROFESSIONAL', 'CUSTOMER', 'BOOKING']).notNull(),
+    kind: col
+      .oneOf([
+        ...(['SERVICE', 'CATEGORY', 'COUPON', 'COURSE', 'PROFESSIONAL', 'CUSTOMER', 'BOOKING'] as const),
+        ...(['ENQUIRY', 'MESSAGE', 'COMMISSION_RULE'] as const),
+      ])
+      .notNull(),
     id: col.text().notNull(),
   },
   t => [primaryKey({ columns: [t.kind, t.id] })],

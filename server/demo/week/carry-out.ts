@@ -1,0 +1,100 @@
+/** How the visits of the demo's week go: who taps what, and what is paid (rule C60). */
+import { cancel } from '../../booking/change.ts';
+import { setStatus } from '../../booking/door.ts';
+import { recordPayment } from '../../booking/money.ts';
+import { answerHelp } from '../../booking/visit.ts';
+import type { Caller, Schemas } from '../../contract/types.ts';
+import { startCodeOf } from '../../professional/progress-rules.ts';
+import { visitOf } from '../../professional/visits.ts';
+import { HOUR, type Instant, istInstant, MINUTE, minuteOf, toRfc3339 } from '../../shared/time.ts';
+import { reportDoor } from '../../visit/door.ts';
+import { callForHelp } from '../../visit/help.ts';
+import { takeStep } from '../../visit/take-step.ts';
+import type { Random } from '../history/random.ts';
+import type { Fate } from './plan.ts';
+import { AS_STAFF, asCustomer, asProfessional, once, type Stage } from './stage.ts';
+
+type Step = Schemas['VisitStateRequest'];
+
+/** A booked visit with the stage it is played on. */
+interface Played {
+  stage: Stage;
+  booking: Schemas['Booking'];
+  fate: Fate;
+  start: Instant;
+  end: Instant;
+}
+
+/** Who has the visit by now. Nobody taps a visit that nobody has. */
+const withHer = async ({ tx }: Stage, bookingId: string, act: (caller: Caller) => Promise<unknown>): Promise<void> => {
+  const professionalId = (await visitOf(tx, bookingId))?.professionalId;
+  if (professionalId) await act(asProfessional(professionalId));
+};
+
+const steps = ({ stage, booking: { bookingId } }: Played) => {
+  const { deps, plan } = stage;
+  const at = () => toRfc3339(deps.clock.now());
+  return {
+    step: (when: Instant, state: Step['state'], more: Partial<Step> = {}) =>
+      plan(when, () => withHer(stage, bookingId, her => takeStep(deps, her, bookingId, { state, at: at(), ...more }))),
+    door: (when: Instant, report: Omit<Schemas['DoorReport'], 'at'>) =>
+      plan(when, () => withHer(stage, bookingId, her => reportDoor(deps, her, bookingId, { ...report, at: at() }))),
+  };
+};
+
+/** She sets out, arrives, and starts with the customer's code. */
+const begin = (played: Played, next: Random): void => {
+  const { fate, start, stage, booking } = played;
+  const { now, deps } = stage;
+  const { step } = steps(played);
+  const leaves = start - (12 + Math.floor(next() * 8)) * MINUTE;
+  const arrives = start + Math.floor(next() * 8 - 3) * MINUTE;
+  const isSoon = fate === 'SETS_OUT' && start > now && start - now <= HOUR;
+  step(isSoon ? Math.min(leaves, now - 5 * MINUTE) : leaves, 'ON_THE_WAY');
+  step(arrives, 'ARRIVED');
+  if (fate !== 'NO_SHOW' && fate !== 'REFUSED')
+    step(arrives + 4 * MINUTE, 'STARTED', { code: startCodeOf(deps.config.jwtSecret, booking.bookingId) });
+};
+
+const helped = ({ stage, booking: { bookingId }, start }: Played): void => {
+  const { deps, plan } = stage;
+  plan(start + 20 * MINUTE, () => withHer(stage, bookingId, her => callForHelp(deps, her, bookingId)));
+  plan(start + 23 * MINUTE, async () => void (await answerHelp(deps, bookingId, AS_STAFF)));
+};
+
+const ended = (played: Played, next: Random): void => {
+  const { fate, end } = played;
+  const method = next() < 0.6 ? 'CASH' : 'UPI';
+  const tip = next() < 0.25 ? [50, 100, 100, 200][Math.floor(next() * 4)] : 0;
+  const paymentReceived = fate === 'UNPAID' ? null : method;
+  steps(played).step(end + Math.floor(next() * 6) * MINUTE, 'DONE', { paymentReceived, ...(tip && paymentReceived && { tip }) });
+};
+
+const nobodyHome = (played: Played): void => {
+  const { stage, start, booking } = played;
+  const { door } = steps(played);
+  door(start + 10 * MINUTE, { what: 'CALLED' });
+  door(start + 24 * MINUTE, { what: 'NOBODY_HERE' });
+  const noShow = { status: 'CANCELLED', reason: 'NO_SHOW' } as const;
+  stage.plan(start + 28 * MINUTE, async () => void (await setStatus(stage.deps, booking.bookingId, AS_STAFF, noShow)));
+};
+
+/** Plans what happens to this visit from its booking on. */
+export function carryOut(stage: Stage, booking: Schemas['Booking'], fate: Fate, next: Random): void {
+  const { deps, now, plan } = stage;
+  const { bookingId, userId, bookingDate, bookingTime, durationInMinutes } = booking;
+  const start = istInstant(bookingDate, minuteOf(bookingTime));
+  const played: Played = { stage, booking, fate, start, end: start + durationInMinutes * MINUTE };
+  const cancels = async () => void (await cancel(deps, bookingId, asCustomer(userId), {}));
+  if (fate === 'CANCELLED') return plan(start - 20 * HOUR, cancels);
+  if (fate === 'PREPAID_CANCELLED') {
+    const paid = { amount: booking.finalPrice, method: 'UPI', note: 'She wanted to pay ahead.' } as const;
+    plan(now - 6 * HOUR, async () => void (await recordPayment(deps, bookingId, AS_STAFF, paid, once)));
+    return plan(now - 2 * HOUR, cancels);
+  }
+  begin(played, next);
+  if (fate === 'NO_SHOW') return nobodyHome(played);
+  if (fate === 'REFUSED') return steps(played).door(start + 9 * MINUTE, { what: 'REFUSED', refusal: 'NOT_AS_BOOKED' });
+  if (fate === 'HELP') helped(played);
+  if (fate !== 'OPEN') ended(played, next);
+}
