@@ -1,7 +1,19 @@
 /** Rows of the demo that nothing in the product deletes: of a real salon they stay for ever (rule C21). */
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { booking, cashUp, commission, document, enquiry, enquiryNote, messageLog, payment, refund } from '../db/schema.ts';
+import {
+  booking,
+  cashUp,
+  commission,
+  document,
+  documentSeries,
+  enquiry,
+  enquiryNote,
+  messageLog,
+  payment,
+  refund,
+} from '../db/schema.ts';
+import { SPECIMEN } from '../shared/specimen.ts';
 
 /** The booking, its money and its documents. Its history, visit, messages and links go with it. */
 export async function purgeVisit(tx: Queries, id: string): Promise<void> {
@@ -26,4 +38,14 @@ export async function purgeCustomer(tx: Queries, id: string): Promise<void> {
 export async function purgeEnquiry(tx: Queries, id: string): Promise<void> {
   await tx.delete(enquiryNote).where(eq(enquiryNote.enquiryId, id));
   await tx.delete(enquiry).where(eq(enquiry.id, id));
+}
+
+/** The numbers of the demo's documents begin again, unless one is still there. */
+export async function purgeSeries(tx: Queries): Promise<void> {
+  const left = await tx
+    .select({ id: document.id })
+    .from(document)
+    .where(like(document.number, `${SPECIMEN}%`))
+    .limit(1);
+  if (left.length === 0) await tx.delete(documentSeries).where(like(documentSeries.type, 'DEMO%'));
 }

@@ -1,8 +1,10 @@
 /** Nobody is told of the demo's visits (rule C61): their messages stand in the log, and no provider ever gets one. */
+import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { messageLog } from '../db/schema.ts';
 import { type Channel, Refused } from '../outside/channel.ts';
-import { isMarked } from './marks-store.ts';
+import { findMarked, isMarked } from './marks-store.ts';
+import { DEMO_SETTINGS } from './settings.ts';
 import { UNREACHABLE } from './week/people.ts';
 
 /** It refuses one number, so that the log has a message that failed. */
@@ -16,8 +18,17 @@ export const quietChannel: Channel = {
 
 type About = Pick<typeof messageLog.$inferSelect, 'bookingId' | 'professionalId' | 'recipient'>;
 
-/** Whether a message is about a visit of the demo, or goes to one of its professionals about her day. */
-export async function isQuiet(db: Queries, { bookingId, professionalId, recipient }: About): Promise<boolean> {
+/** Nobody has typed a telephone of the salon's own: the demo's is invented, and may be a stranger's. */
+const isToInvented = async (db: Queries, { phone }: Pick<Schemas['Settings'], 'phone'>): Promise<boolean> =>
+  phone === DEMO_SETTINGS.phone && (await findMarked(db, 'PROFESSIONAL', 1)).length > 0;
+
+/** Whether a message is about a visit or a professional of the demo, or goes to the telephone that the demo invented. */
+export async function isQuiet(
+  db: Queries,
+  { bookingId, professionalId, recipient }: About,
+  settings: Pick<Schemas['Settings'], 'phone'>,
+): Promise<boolean> {
   if (bookingId !== null) return isMarked(db, 'BOOKING', bookingId);
-  return recipient === 'PROFESSIONAL' && professionalId !== null && isMarked(db, 'PROFESSIONAL', professionalId);
+  if (professionalId !== null && (await isMarked(db, 'PROFESSIONAL', professionalId))) return true;
+  return recipient === 'SALON' && isToInvented(db, settings);
 }

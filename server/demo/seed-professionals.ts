@@ -30,7 +30,17 @@ export async function addProfessionals(
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   const today = istDate(createdAt);
-  for (const { key, home, categories, leave, variants, imageId, maxTravelMinutes = null, nameBefore: _before, ...person } of people) {
+  for (const {
+    key,
+    home,
+    categories,
+    leave,
+    variants,
+    imageId,
+    maxTravelMinutes = null,
+    nameBefore: _before,
+    ...person
+  } of people) {
     const id = newId();
     ids.set(key, id);
     await markAsDemo(db, 'PROFESSIONAL', [id]);

@@ -142,7 +142,10 @@ const customers = async (db: Queries, ids: string[]) => {
 
 /** Without those that somebody paid online: that money has to go back first. */
 const bookings = (db: Queries, ids: string[]) => {
-  const online = db.select({ id: payment.bookingId }).from(payment).where(and(ne(payment.provider, 'NONE'), eq(payment.state, 'PAID')));
+  const online = db
+    .select({ id: payment.bookingId })
+    .from(payment)
+    .where(and(ne(payment.provider, 'NONE'), eq(payment.state, 'PAID')));
   return db
     .select({ id: booking.id })
     .from(booking)

@@ -1,5 +1,6 @@
 /** Numbers of documents: one consecutive series for each type and financial year (rule G6). Pure. */
 import type { DOCUMENT_TYPES } from '../db/schema.ts';
+import { SPECIMEN } from '../shared/specimen.ts';
 import type { IsoDate } from '../shared/time.ts';
 
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
@@ -29,4 +30,9 @@ export function numberOf(prefix: string, type: DocumentType, financialYear: stri
   const number = `${prefix}${LETTERS[type]}/${financialYear}/${String(n).padStart(6, '0')}`;
   if (number.length > MOST_CHARACTERS) throw new RangeError(`A document's number cannot have more than 16 characters: ${number}`);
   return number;
+}
+
+/** 'DEMO-B/000123'. The demo's visits have a series of their own, so that they use up no number of the salon (rule C62). */
+export function specimenNumberOf(type: DocumentType, n: number): string {
+  return `${SPECIMEN}${LETTERS[type]}/${String(n).padStart(6, '0')}`;
 }

@@ -1,11 +1,12 @@
 /** Writes documents with their numbers, and cancels them, in the transaction of the change that they document. */
 import type { Queries } from '../db/database.ts';
 import type { DocumentSnapshot } from '../db/schema.ts';
+import { isMarked } from '../demo/marks-store.ts';
 import type { Settings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, istDate } from '../shared/time.ts';
 import { referenceTo } from './advance-rules.ts';
-import { type DocumentType, financialYearOf, numberOf } from './number-rules.ts';
+import { type DocumentType, financialYearOf, numberOf, specimenNumberOf } from './number-rules.ts';
 import type { Draft, SaleId } from './sale-rules.ts';
 import { addDocument, cancelDocument, type DocumentRow, findDocumentsOf, nextNumber } from './store.ts';
 import { refundedLines, totalsOf } from './tax-rules.ts';
@@ -32,7 +33,10 @@ export async function issue(
 ): Promise<string> {
   const date = istDate(now);
   const year = financialYearOf(date);
-  const number = numberOf(settings.tax.numberPrefix, type, year, await nextNumber(tx, type, year));
+  const isSpecimen = bookingId !== null && (await isMarked(tx, 'BOOKING', bookingId));
+  const number = isSpecimen
+    ? specimenNumberOf(type, await nextNumber(tx, `DEMO_${type}`, year))
+    : numberOf(settings.tax.numberPrefix, type, year, await nextNumber(tx, type, year));
   const id = newId();
   await addDocument(tx, {
     ...{ id, type, number, date, issuedAt: now, bookingId, enrolmentId, userId, causeId },

@@ -133,7 +133,7 @@ export async function decide(deps: Deps, row: MessageRow): Promise<Decision> {
   const mayGo = goesAtNight(row.kind, partsOf(row).step, now) || judged?.isUrgent;
   if (isNight(now) && !mayGo) return { waitUntil: afterNight(now), rows: [row] };
   const name = await channelFor(deps, row, settings);
-  const channel = name && (await isQuiet(db.read, row)) ? quietChannel : name && channels[name];
+  const channel = name && (await isQuiet(db.read, row, settings)) ? quietChannel : name && channels[name];
   if (!name || !channel) return { drop: 'NO_CHANNEL' };
   const reader = await readerOf(deps, row, name, settings, now);
   if (reader === null) return { drop: 'NO_ADDRESS' };

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, notLike, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { course, document, setting, setup } from '../db/schema.ts';
+import { SPECIMEN } from '../shared/specimen.ts';
 
 const THE_ROW = 1;
 
@@ -19,9 +20,15 @@ export async function hasActiveCourse(db: Queries): Promise<boolean> {
   return (await anyCourse.one(db)) !== undefined;
 }
 
-const anyDocument = prepared(db => db.select({ id: document.id }).from(document).limit(1));
+const anyDocument = prepared(db =>
+  db
+    .select({ id: document.id })
+    .from(document)
+    .where(notLike(document.number, `${SPECIMEN}%`))
+    .limit(1),
+);
 
-/** Whether a bill was ever issued. Documents read the settings, and so cannot be asked. */
+/** Whether a bill was ever issued, other than for a visit of the demo. Documents read the settings, and so cannot be asked. */
 export async function hasDocument(db: Queries): Promise<boolean> {
   return (await anyDocument.one(db)) !== undefined;
 }

@@ -1,7 +1,7 @@
 /** What goes on in the demo's week beside the visits: reviews, cash up, pay, leave, the academy, the contact form (rule C60). */
 import { addEnquiry, addEnquiryNote } from '../../academy/enquiries.ts';
-import { addCashUp, findPaymentsOf } from '../../cash-up/store.ts';
 import { takenOf } from '../../cash-up/rules.ts';
+import { addCashUp, findPaymentsOf } from '../../cash-up/store.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { sendMessage } from '../../message/message.ts';
 import { messageRound } from '../../messaging/rounds.ts';
@@ -78,7 +78,7 @@ export async function payRules({ deps, tx, now }: Stage, sunita: string): Promis
 export function leaveTomorrow({ deps, plan, now }: Stage, professionalId: string): void {
   const date = addDays(istDate(now), 1);
   const request = { fromDate: date, fromTime: '14:00:00', toDate: date, toTime: '20:00:00', note: 'My son has fever.' };
-  plan(now - 25 * MINUTE, async () => void (await addOwnLeave(deps, asProfessional(professionalId), request, once)));
+  plan(now - 25 * MINUTE, () => addOwnLeave(deps, asProfessional(professionalId), request, once));
 }
 
 /** One asks today, and one is to be called back today. */

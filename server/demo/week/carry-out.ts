@@ -59,7 +59,7 @@ const begin = (played: Played, next: Random): void => {
 const helped = ({ stage, booking: { bookingId }, start }: Played): void => {
   const { deps, plan } = stage;
   plan(start + 20 * MINUTE, () => withHer(stage, bookingId, her => callForHelp(deps, her, bookingId)));
-  plan(start + 23 * MINUTE, async () => void (await answerHelp(deps, bookingId, AS_STAFF)));
+  plan(start + 23 * MINUTE, () => answerHelp(deps, bookingId, AS_STAFF));
 };
 
 const ended = (played: Played, next: Random): void => {
@@ -76,25 +76,42 @@ const nobodyHome = (played: Played): void => {
   door(start + 10 * MINUTE, { what: 'CALLED' });
   door(start + 24 * MINUTE, { what: 'NOBODY_HERE' });
   const noShow = { status: 'CANCELLED', reason: 'NO_SHOW' } as const;
-  stage.plan(start + 28 * MINUTE, async () => void (await setStatus(stage.deps, booking.bookingId, AS_STAFF, noShow)));
+  stage.plan(start + 28 * MINUTE, () => setStatus(stage.deps, booking.bookingId, AS_STAFF, noShow));
+};
+
+/** The customer calls it off: the day before, or this morning after paying ahead. */
+const calledOff = ({ stage, booking, fate, start }: Played): void => {
+  const { deps, now, plan } = stage;
+  const { bookingId, userId, finalPrice } = booking;
+  const isPrepaid = fate === 'PREPAID_CANCELLED';
+  const paid = { amount: finalPrice, method: 'UPI', note: 'She wanted to pay ahead.' } as const;
+  if (isPrepaid) plan(now - 6 * HOUR, () => recordPayment(deps, bookingId, AS_STAFF, paid, once));
+  plan(isPrepaid ? now - 2 * HOUR : start - 20 * HOUR, () => cancel(deps, bookingId, asCustomer(userId), {}));
 };
 
 /** Plans what happens to this visit from its booking on. */
 export function carryOut(stage: Stage, booking: Schemas['Booking'], fate: Fate, next: Random): void {
-  const { deps, now, plan } = stage;
-  const { bookingId, userId, bookingDate, bookingTime, durationInMinutes } = booking;
-  const start = istInstant(bookingDate, minuteOf(bookingTime));
-  const played: Played = { stage, booking, fate, start, end: start + durationInMinutes * MINUTE };
-  const cancels = async () => void (await cancel(deps, bookingId, asCustomer(userId), {}));
-  if (fate === 'CANCELLED') return plan(start - 20 * HOUR, cancels);
-  if (fate === 'PREPAID_CANCELLED') {
-    const paid = { amount: booking.finalPrice, method: 'UPI', note: 'She wanted to pay ahead.' } as const;
-    plan(now - 6 * HOUR, async () => void (await recordPayment(deps, bookingId, AS_STAFF, paid, once)));
-    return plan(now - 2 * HOUR, cancels);
+  const start = istInstant(booking.bookingDate, minuteOf(booking.bookingTime));
+  const played: Played = { stage, booking, fate, start, end: start + booking.durationInMinutes * MINUTE };
+  if (fate === 'CANCELLED' || fate === 'PREPAID_CANCELLED') {
+    calledOff(played);
+    return;
   }
   begin(played, next);
-  if (fate === 'NO_SHOW') return nobodyHome(played);
-  if (fate === 'REFUSED') return steps(played).door(start + 9 * MINUTE, { what: 'REFUSED', refusal: 'NOT_AS_BOOKED' });
-  if (fate === 'HELP') helped(played);
-  if (fate !== 'OPEN') ended(played, next);
+  switch (fate) {
+    case 'NO_SHOW':
+      nobodyHome(played);
+      break;
+    case 'REFUSED':
+      steps(played).door(start + 9 * MINUTE, { what: 'REFUSED', refusal: 'NOT_AS_BOOKED' });
+      break;
+    case 'OPEN':
+      break;
+    case 'HELP':
+      helped(played);
+      ended(played, next);
+      break;
+    default:
+      ended(played, next);
+  }
 }

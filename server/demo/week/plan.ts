@@ -1,5 +1,15 @@
 /** Who asks for what in the demo's week, and how each visit goes (rule C60). Pure: whether a time fits, the product itself decides. */
-import { addDays, type Instant, type IsoDate, istDate, istInstant, istMidnight, MINUTE, type Minute, weekdayOf } from '../../shared/time.ts';
+import {
+  addDays,
+  type Instant,
+  type IsoDate,
+  istDate,
+  istInstant,
+  istMidnight,
+  MINUTE,
+  type Minute,
+  weekdayOf,
+} from '../../shared/time.ts';
 import { pick, type Random } from '../history/random.ts';
 import { MEN_FROM } from './people.ts';
 
@@ -72,7 +82,7 @@ const FOR_MEN = [
 
 /** Most customers want the late morning or the afternoon. */
 const HOURS = [11, 10, 15, 12, 16, 9, 13, 17, 14, 18];
-const WISHES = ['sunita', 'asha', 'farah', 'rohan', 'lata'];
+const WISHES = ['asha', 'farah', 'rohan', 'lata', 'priya'];
 
 /** Days from today with the visits that are wanted on them. */
 const WANTED: [ahead: number, visits: number][] = [
@@ -134,7 +144,7 @@ export function requestsAround(now: Instant, customers: number, next: Random): R
         services: pick(next, customer < MEN_FROM ? FOR_WOMEN : FOR_MEN),
         hours: startingWith(n),
         review: REVIEWED[`${ahead} ${n}`],
-        ...(next() < 0.2 && { wish: pick(next, WISHES) }),
+        ...(next() < 0.4 && { wish: pick(next, WISHES) }),
       };
       requests.push({ ...drawn, ...needsOf(fate, now) });
     }

@@ -1,6 +1,7 @@
 /** Gives the demo salon a week around now, as its people would have lived it (rule C60). */
-import type { Config } from '../../config.ts';
+
 import { DEVELOPMENT_EMAIL } from '../../auth/first-admin.ts';
+import type { Config } from '../../config.ts';
 import type { Queries } from '../../db/database.ts';
 import { DAY, type Instant, istDate } from '../../shared/time.ts';
 import { random } from '../history/random.ts';

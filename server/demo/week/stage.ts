@@ -16,9 +16,9 @@ import { subscribers } from '../../subscribers.ts';
 import { quietChannel } from '../quiet.ts';
 import { takeDueJob } from './jobs-store.ts';
 
-export interface Act {
+interface Act {
   at: Instant;
-  run(): Promise<void>;
+  run(): Promise<unknown>;
 }
 
 export interface Stage {
@@ -27,12 +27,18 @@ export interface Stage {
   /** When the play ends. */
   now: Instant;
   /** Plans an act. One that would come after now never happens. */
-  plan(at: Instant, run: () => Promise<void>): void;
+  plan(at: Instant, run: () => Promise<unknown>): void;
 }
 
 export const AS_STAFF: Caller = { role: 'ADMIN', id: 'demo', sessionId: 'demo', key: null };
-export const asCustomer = (id: string): Caller => ({ ...AS_STAFF, role: 'USER', id });
-export const asProfessional = (id: string): Caller => ({ ...AS_STAFF, role: 'PROFESSIONAL', id });
+
+export function asCustomer(id: string): Caller {
+  return { ...AS_STAFF, role: 'USER', id };
+}
+
+export function asProfessional(id: string): Caller {
+  return { ...AS_STAFF, role: 'PROFESSIONAL', id };
+}
 
 /** Nothing of the play is asked twice. */
 export const once: Once = (_tx, work) => work();
@@ -53,13 +59,17 @@ const within = (tx: Queries): Database => {
 /** What staff did stands in the history with the first admin's e-mail. */
 const recorder = (staff: string): Deps['recordEvents'] => {
   const record = eventRecorder(subscribers);
-  return (tx, events) => record(tx, events.map(event => (event.actor === 'STAFF' ? { ...event, actorName: staff } : event)));
+  return (tx, events) =>
+    record(
+      tx,
+      events.map(event => (event.actor === 'STAFF' ? { ...event, actorName: staff } : event)),
+    );
 };
 
 const depsOn = (tx: Queries, config: Config, clock: Deps['clock'], staff: string): Deps => ({
   ...{ config, clock, db: within(tx) },
   sms: { send: nobody },
-  channels: { SMS: quietChannel },
+  channels: { SMS: quietChannel, EMAIL: quietChannel },
   geocoder: { typeAhead: false, search: nobody, reverse: nobody },
   webhooks: { faultOf: nobody, post: nobody },
   catalogAnswers: new AnswerCache(),

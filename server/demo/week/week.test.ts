@@ -1,0 +1,140 @@
+/** Rules C60 to C62: the demo salon lives a week, tells nobody, and uses up no number of the salon. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Schemas } from '../../contract/types.ts';
+import { damageOfPlan } from '../../professional/damage.ts';
+import { damageOfRatings } from '../../rating/damage.ts';
+import { addDays, HOUR, istDate } from '../../shared/time.ts';
+import { NOON, startApp, type TestApp } from '../../test/app.ts';
+import { makeAdmin, makeSession } from '../../test/makers.ts';
+import { seedDemo } from '../seed.ts';
+
+// Drawing 80 pictures takes seconds, and the week is not about them.
+vi.mock('../../media/encode.ts', async original => {
+  const { variantsOf, ...rest } = await original<typeof import('../../media/encode.ts')>();
+  let one: ReturnType<typeof variantsOf> | undefined;
+  return { ...rest, variantsOf: (picture: Buffer) => (one ??= variantsOf(picture)) };
+});
+
+let app: TestApp;
+afterEach(() => app.close());
+
+const open = async (at = NOON) => {
+  app = await startApp({ unsaid: true, at, env: { PAYMENT_PROVIDER: 'dev' } });
+  await seedDemo(app.db, app.clock, { named: true, reviewed: true, living: app.config });
+  const { token } = await makeAdmin(app);
+  const data = async (path: string) => (await app.call('GET', path, { token })).body.data;
+  const bookings = async (from: number, to: number): Promise<Schemas['Booking'][]> => {
+    const today = istDate(app.clock.now());
+    return (await data(`/booking/admin?from=${addDays(today, from)}&to=${addDays(today, to)}&size=100`)).content;
+  };
+  return { token, data, bookings };
+};
+
+const countBy = <T>(all: T[], of: (one: T) => string | null | undefined) =>
+  Object.fromEntries([...Map.groupBy(all, of)].map(([key, some]) => [String(key), some.length]));
+
+describe('C60 the demo salon lives', () => {
+  it('has 8 to 14 visits on each day of the week, in every state', async () => {
+    const { bookings, data } = await open();
+    const week = await bookings(-3, 3);
+    const days = Object.values(countBy(week, ({ bookingDate }) => bookingDate));
+    expect(days).toHaveLength(7);
+    for (const visits of days) expect(visits >= 8 && visits <= 14).toBe(true);
+    const states = new Set(week.map(({ visit }) => visit?.state));
+    for (const state of ['PLANNED', 'ON_THE_WAY', 'STARTED', 'DONE'] as const) expect(states).toContain(state);
+    expect(new Set(week.map(({ cancelReason }) => cancelReason))).toEqual(new Set([null, 'NO_SHOW', 'REFUSED']));
+    const money = new Set(week.map(({ paymentState }) => paymentState));
+    for (const state of ['UNPAID', 'PENDING', 'PAID', 'REFUND_DUE'] as const) expect(money).toContain(state);
+    expect((await data('/booking/admin/uncovered')).length).toBeGreaterThan(0);
+    const yesterday = await bookings(-1, -1);
+    expect(yesterday.filter(({ status }) => status === 'PENDING')).toHaveLength(1);
+  });
+
+  it('agrees with itself: plan, ratings, cash up, pay and bills', async () => {
+    const { bookings, data } = await open();
+    expect(await app.db.tx(damageOfPlan)).toEqual([]);
+    expect(await app.db.tx(damageOfRatings)).toEqual([]);
+    const today = istDate(app.clock.now());
+    const states = async (daysAgo: number) => {
+      const { professionals }: Schemas['CashUpDay'] = await data(`/cash-up/admin?date=${addDays(today, -daysAgo)}`);
+      return new Set(professionals.map(({ state }) => state));
+    };
+    expect([await states(1), await states(2)]).toEqual([new Set(['OPEN']), new Set(['SETTLED'])]);
+    const done = (await bookings(-3, 0)).filter(({ status }) => status === 'COMPLETED');
+    const rupees = done.reduce((sum, { finalPrice }) => sum + finalPrice, 0);
+    const pay = await data(`/pay/admin?from=${addDays(today, -3)}&to=${today}`);
+    expect(pay).toMatchObject({ visits: done.length, revenue: rupees });
+    expect(pay.commission).toBeGreaterThan(rupees * 0.29);
+    const bills = (await data('/document/admin?type=BILL&size=100')).content as { total: number }[];
+    expect(bills.reduce((sum, { total }) => sum + total, 0)).toBe(rupees);
+    expect((await data('/review/admin?answered=false')).totalElements).toBeGreaterThan(1);
+    const enquiries = (await data('/academy/admin/enquiry')).content as Schemas['Enquiry'][];
+    expect(enquiries.map(({ state }) => state)).toContain('NEW');
+  });
+
+  it.each([
+    ['before the salon opens', '2026-12-04T07:40:00+05:30'],
+    ['late in the evening', '2026-12-04T23:20:00+05:30'],
+    ['on a Sunday', '2026-12-06T15:30:00+05:30'],
+    ['on the day before a Sunday', '2026-12-05T11:10:00+05:30'],
+    ['on the first of January', '2027-01-01T10:00:00+05:30'],
+  ])('is whole %s', async (_when, at) => {
+    const { bookings, data } = await open(at);
+    const days = Object.values(countBy(await bookings(-3, 3), ({ bookingDate }) => bookingDate));
+    expect([days.length, Math.min(...days) >= 7, Math.max(...days) <= 14]).toEqual([7, true, true]);
+    expect(await app.db.tx(damageOfPlan)).toEqual([]);
+    expect((await data('/booking/admin/uncovered')).length).toBeGreaterThan(0);
+  });
+
+  it('is the same for the same moment', async () => {
+    const week = async () => {
+      const { bookings } = await open();
+      const all = await bookings(-3, 3);
+      return all.map(({ user, bookingDate, bookingTime, professional, status }) =>
+        [user?.fullName, bookingDate, bookingTime, professional?.name, status].join(),
+      );
+    };
+    const first = await week();
+    await app.close();
+    expect(await week()).toEqual(first);
+  });
+
+  it('shows its professional her own day', async () => {
+    const { data } = await open();
+    const people: Schemas['Professional'][] = await data('/professional/admin');
+    const sunita = people.find(({ mobile }) => mobile === '6000090001');
+    const token = await makeSession(app, 'PROFESSIONAL', sunita?.id ?? '');
+    const { body } = await app.call('GET', '/visit', { token });
+    expect(JSON.stringify(body.data)).toContain('"visits":[{');
+    expect(people.map(({ name }) => name)).toContain('आशा मेश्राम');
+    expect(people.map(({ gender }) => gender)).toContain('MALE');
+  });
+});
+
+describe('C61 the demo tells nobody', () => {
+  it('keeps messages in the log, also of what is changed later', async () => {
+    const { token, data, bookings } = await open();
+    const failed: Schemas['MessageLogPage'] = await data('/message-log/admin?state=FAILED');
+    expect(failed.totalElements).toBeGreaterThan(0);
+    const [visit] = (await bookings(2, 2)).filter(({ status }) => status === 'PENDING');
+    await app.call('PUT', `/booking/admin/${visit?.bookingId}/status?status=CANCELLED`, { token });
+    for (let hours = 0; hours < 30; hours += 3) {
+      app.clock.advance(3 * HOUR);
+      await app.worker.runDue();
+    }
+    expect(app.messages.sent).toEqual([]);
+    const { token: tomorrow } = await makeAdmin(app);
+    const later: Schemas['MessageLogPage'] = (
+      await app.call('GET', `/message-log/admin?bookingId=${visit?.bookingId}`, { token: tomorrow })
+    ).body.data;
+    expect(later.content.map(({ kind, state }) => `${kind} ${state}`)).toContain('CANCELLED SENT');
+  });
+});
+
+it('C62 gives the bills of the demo numbers of their own', async () => {
+  const { data } = await open();
+  const { content } = await data('/document/admin?size=100');
+  const numbers = (content as { number: string }[]).map(({ number }) => number);
+  expect(numbers.length).toBeGreaterThan(20);
+  expect(numbers.filter(number => !/^DEMO-[BR]\/\d{6}$/.test(number))).toEqual([]);
+});
