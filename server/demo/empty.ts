@@ -23,7 +23,7 @@ import { findReviewOfBooking, removeReview } from '../review/store.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { findStored, hasDocument, replaceStored } from '../settings/store.ts';
 import { countMarked, type DemoKind, findMarked, unmark } from './marks-store.ts';
-import { purgeCustomer, purgeEnquiry, purgePerson, purgeSeries, purgeVisit } from './purge-store.ts';
+import { purgeCustomer, purgeDays, purgeEnquiry, purgePerson, purgeSeries, purgeVisit } from './purge-store.ts';
 import { DEMO_SETTINGS, LIVING_SETTINGS } from './settings.ts';
 import { unchangedOf } from './unchanged-store.ts';
 
@@ -153,6 +153,7 @@ export async function emptyPiece(deps: Deps, caller: Caller, { settings }: { set
     if (room === 0) return;
   }
   for (const kind of ORDER) await db.tx(async tx => unmark(tx, kind, await findMarked(tx, kind)));
+  await db.tx(purgeDays);
   await db.tx(purgeSeries);
   await leaveToTeams(deps);
 }

@@ -14,6 +14,7 @@ import {
   refund,
 } from '../db/schema.ts';
 import { SPECIMEN } from '../shared/specimen.ts';
+import { QUIET } from './quiet.ts';
 
 /** The booking, its money and its documents. Its history, visit, messages and links go with it. */
 export async function purgeVisit(tx: Queries, id: string): Promise<void> {
@@ -38,6 +39,11 @@ export async function purgeCustomer(tx: Queries, id: string): Promise<void> {
 export async function purgeEnquiry(tx: Queries, id: string): Promise<void> {
   await tx.delete(enquiryNote).where(eq(enquiryNote.enquiryId, id));
   await tx.delete(enquiry).where(eq(enquiry.id, id));
+}
+
+/** What the salon was told of the demo's days. */
+export async function purgeDays(tx: Queries): Promise<void> {
+  await tx.delete(messageLog).where(and(eq(messageLog.provider, QUIET), isNull(messageLog.bookingId)));
 }
 
 /** The numbers of the demo's documents begin again, unless one is still there. */

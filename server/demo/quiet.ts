@@ -7,11 +7,14 @@ import { findMarked, isMarked } from './marks-store.ts';
 import { DEMO_SETTINGS } from './settings.ts';
 import { UNREACHABLE } from './week/people.ts';
 
+/** What the log names as the provider. */
+export const QUIET = 'demo';
+
 /** It refuses one number, so that the log has a message that failed. */
 export const quietChannel: Channel = {
-  provider: 'demo',
+  provider: QUIET,
   send: async ({ to }) => {
-    if (to === UNREACHABLE) throw new Refused('demo', 'NO_SUCH_NUMBER', { isFinal: true });
+    if (to === UNREACHABLE) throw new Refused(QUIET, 'NO_SUCH_NUMBER', { isFinal: true });
     return { providerId: null };
   },
 };

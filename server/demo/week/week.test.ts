@@ -1,11 +1,31 @@
 /** Rules C60 to C62: the demo salon lives a week, tells nobody, and uses up no number of the salon. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Schemas } from '../../contract/types.ts';
+import {
+  booking,
+  cashUp,
+  commission,
+  commissionRule,
+  demoRow,
+  document,
+  documentSeries,
+  enquiry,
+  enquiryNote,
+  message,
+  messageLog,
+  payment,
+  professional,
+  refund,
+  review,
+  user,
+  visit,
+  visitHalfHour,
+} from '../../db/schema.ts';
 import { damageOfPlan } from '../../professional/damage.ts';
 import { damageOfRatings } from '../../rating/damage.ts';
 import { addDays, HOUR, istDate } from '../../shared/time.ts';
 import { NOON, startApp, type TestApp } from '../../test/app.ts';
-import { makeAdmin, makeSession } from '../../test/makers.ts';
+import { HOME, makeAdmin, makeService, makeSession, newMobile } from '../../test/makers.ts';
 import { seedDemo } from '../seed.ts';
 
 // Drawing 80 pictures takes seconds, and the week is not about them.
@@ -137,4 +157,50 @@ it('C62 gives the bills of the demo numbers of their own', async () => {
   const numbers = (content as { number: string }[]).map(({ number }) => number);
   expect(numbers.length).toBeGreaterThan(20);
   expect(numbers.filter(number => !/^DEMO-[BR]\/\d{6}$/.test(number))).toEqual([]);
+});
+
+describe('C21 the demo with its week', () => {
+  const TABLES = {
+    booking,
+    payment,
+    refund,
+    commission,
+    commissionRule,
+    cashUp,
+    document,
+    documentSeries,
+    messageLog,
+    visit,
+    review,
+  };
+  const OTHERS = { enquiry, enquiryNote, message, professional, user, demoRow, visitHalfHour };
+
+  it('is emptied without a trace, and teams come again', { timeout: 60_000 }, async () => {
+    const { token, data } = await open();
+    const empty = { word: 'EMPTY', settings: false };
+    for (let left: object | null = {}; left; )
+      left = (await app.call('POST', '/setup/admin/demo', { token, body: empty })).body.data.demo;
+    for (const [name, table] of Object.entries({ ...TABLES, ...OTHERS }))
+      expect([name, await app.db.read.$count(table)]).toEqual([name, 0]);
+    expect((await data('/settings/admin')).capacity).toBe('TEAMS');
+    expect(await app.db.tx(damageOfPlan)).toEqual([]);
+    expect(await app.db.tx(damageOfRatings)).toEqual([]);
+  });
+
+  it('leaves the owner’s own booking, whose bill is the first of the salon', { timeout: 60_000 }, async () => {
+    const { token } = await open();
+    const own = await makeService(app, { name: 'Own facial', price: 999 });
+    const { body } = await app.call('POST', '/booking/admin', {
+      token,
+      body: {
+        ...{ mobile: newMobile(), fullName: 'Asha Deshmukh', serviceIds: [own], address: HOME },
+        ...{ bookingDate: addDays(istDate(app.clock.now()), 1), bookingTime: '09:00:00' },
+      },
+    });
+    await app.call('PUT', `/booking/admin/${body.data.bookingId}/mark-completed?paidBy=CASH`, { token });
+    for (let left: object | null = {}; left; )
+      left = (await app.call('POST', '/setup/admin/demo', { token, body: { word: 'EMPTY', settings: true } })).body.data.demo;
+    const { content } = (await app.call('GET', '/document/admin', { token })).body.data;
+    expect(content.map(({ number }: { number: string }) => number)).toEqual(['NKB/26-27/000001']);
+  });
 });
