@@ -10,7 +10,7 @@ import { answerReview } from '../../review/manage.ts';
 import { putReview } from '../../review/review.ts';
 import { findReviewOfBooking } from '../../review/store.ts';
 import { newId } from '../../shared/ids.ts';
-import { addDays, type Instant, type IsoDate, istDate, istInstant, MINUTE, minuteOf } from '../../shared/time.ts';
+import { addDays, type IsoDate, istDate, istInstant, MINUTE, minuteOf } from '../../shared/time.ts';
 import { addOwnLeave } from '../../visit/own-leave.ts';
 import { markAsDemo } from '../marks-store.ts';
 import { AS_STAFF, asCustomer, asProfessional, once, type Stage } from './stage.ts';
@@ -81,7 +81,7 @@ export function leaveTomorrow({ deps, plan, now }: Stage, professionalId: string
   plan(now - 25 * MINUTE, () => addOwnLeave(deps, asProfessional(professionalId), request, once));
 }
 
-/** One asks today, and one is to be called back today. */
+/** Two asked yesterday. One of them is to be called back today. */
 export function enquiries({ deps, tx, plan, now }: Stage, courseIds: string[]): void {
   const [first, second = first] = courseIds;
   if (!first || !second) return;
@@ -98,17 +98,16 @@ export function enquiries({ deps, tx, plan, now }: Stage, courseIds: string[]): 
     const note = { text: 'Works until five. Call again today about the evening batch.', followUpOn: today };
     await addEnquiryNote(deps, id, AS_STAFF, note, once);
   });
-  plan(now - 90 * MINUTE, async () => {
+  plan(istInstant(yesterday, 18 * 60 + 40), async () => {
     await add({ courseId: second, name: 'Sakshi Nagpure', mobile: '6000092002', message: 'May I pay the fee in three parts?' });
   });
 }
 
-export function contacts({ deps, tx, plan, now }: Stage): void {
-  const write = (at: Instant, name: string, mobile: string, message: string) =>
-    plan(at, async () => {
-      const { id } = await sendMessage(deps, { name, mobile, message }, once);
-      await markAsDemo(tx, 'MESSAGE', [id]);
-    });
-  const question = 'We are eight women for a wedding on the 18th. Can two of you come to Kamptee Road at 7 in the morning?';
-  write(now - 3 * 60 * MINUTE, 'Nandini Zade', '6000092003', question);
+/** Somebody asks through the contact form. */
+export function contact({ deps, tx, plan, now }: Stage): void {
+  const message = 'We are eight women for a wedding on the 18th. Can two of you come to Kamptee Road at 7 in the morning?';
+  plan(istInstant(addDays(istDate(now), -1), 20 * 60 + 10), async () => {
+    const { id } = await sendMessage(deps, { name: 'Nandini Zade', mobile: '6000092003', message }, once);
+    await markAsDemo(tx, 'MESSAGE', [id]);
+  });
 }

@@ -6,7 +6,7 @@ import { answerHelp } from '../../booking/visit.ts';
 import type { Caller, Schemas } from '../../contract/types.ts';
 import { startCodeOf } from '../../professional/progress-rules.ts';
 import { visitOf } from '../../professional/visits.ts';
-import { HOUR, type Instant, istInstant, MINUTE, minuteOf, toRfc3339 } from '../../shared/time.ts';
+import { addDays, HOUR, type Instant, istDate, istInstant, MINUTE, minuteOf, toRfc3339 } from '../../shared/time.ts';
 import { reportDoor } from '../../visit/door.ts';
 import { callForHelp } from '../../visit/help.ts';
 import { takeStep } from '../../visit/take-step.ts';
@@ -85,8 +85,9 @@ const calledOff = ({ stage, booking, fate, start }: Played): void => {
   const { bookingId, userId, finalPrice } = booking;
   const isPrepaid = fate === 'PREPAID_CANCELLED';
   const paid = { amount: finalPrice, method: 'UPI', note: 'She wanted to pay ahead.' } as const;
-  if (isPrepaid) plan(now - 6 * HOUR, () => recordPayment(deps, bookingId, AS_STAFF, paid, once));
-  plan(isPrepaid ? now - 2 * HOUR : start - 20 * HOUR, () => cancel(deps, bookingId, asCustomer(userId), {}));
+  if (isPrepaid)
+    plan(istInstant(addDays(istDate(now), -1), 17 * 60 + 30), () => recordPayment(deps, bookingId, AS_STAFF, paid, once));
+  plan(isPrepaid ? now - HOUR : start - 20 * HOUR, () => cancel(deps, bookingId, asCustomer(userId), {}));
 };
 
 /** Plans what happens to this visit from its booking on. */

@@ -104,8 +104,13 @@ const FATES: Record<number, Fate[]> = {
   1: ['UNCOVERED', 'PREPAID_CANCELLED', 'HELD', 'DONE', 'UNCOVERED'],
 };
 
-/** Who writes which review: day, and the order of the day's requests. */
-const REVIEWED: Record<string, number> = { '-3 0': 0, '-3 1': 1, '-2 0': 2, '-1 0': 3 };
+/** Who writes which review, of what: by day, and the order of the day's requests. */
+const REVIEWED: Record<string, Partial<Request>> = {
+  '-3 0': { review: 0, hours: [10, ...HOURS] },
+  '-3 1': { review: 1, services: ['classic-manicure', 'classic-pedicure'] },
+  '-2 0': { review: 2, hours: [11, ...HOURS] },
+  '-1 0': { review: 3, services: ['vitamin-c-facial'] },
+};
 
 /** What a fate needs to be seen. */
 const needsOf = (fate: Fate, now: Instant): Partial<Request> => {
@@ -143,10 +148,9 @@ export function requestsAround(now: Instant, customers: number, next: Random): R
         ...{ date, customer, bookedAt: bookedOn(date, ahead, next), byStaff: next() < 0.25, fate },
         services: pick(next, customer < MEN_FROM ? FOR_WOMEN : FOR_MEN),
         hours: startingWith(n),
-        review: REVIEWED[`${ahead} ${n}`],
         ...(next() < 0.4 && { wish: pick(next, WISHES) }),
       };
-      requests.push({ ...drawn, ...needsOf(fate, now) });
+      requests.push({ ...drawn, ...needsOf(fate, now), ...REVIEWED[`${ahead} ${n}`] });
     }
   }
   return requests.toSorted((a, b) => a.bookedAt - b.bookedAt);

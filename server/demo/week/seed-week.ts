@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts';
 import type { Queries } from '../../db/database.ts';
 import { DAY, type Instant, istDate } from '../../shared/time.ts';
 import { random } from '../history/random.ts';
-import { contacts, enquiries, eveningRounds, leaveTomorrow, payRules, review, settleEvenings } from './around.ts';
+import { contact, enquiries, eveningRounds, leaveTomorrow, payRules, review, settleEvenings } from './around.ts';
 import { bookOne, type Ids, type Known, register } from './book.ts';
 import { carryOut } from './carry-out.ts';
 import { demoCustomers } from './people.ts';
@@ -49,6 +49,6 @@ export async function seedWeek(tx: Queries, config: Config, furnished: Furnished
     settleEvenings(stage, people, staff);
     eveningRounds(stage);
     enquiries(stage, furnished.courses);
-    contacts(stage);
+    contact(stage);
   });
 }
