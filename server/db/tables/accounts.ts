@@ -171,6 +171,10 @@ export const areaWish = table(
     postalCode: col.text(),
     latitude: col.text(),
     longitude: col.text(),
+    /** Of the page on which they wished it, and of the message when the salon comes. */
+    language: col.text().notNull().default('en'),
+    /** When they were told that the salon comes to them now. */
+    toldAt: col.time(),
     createdAt: col.time().notNull(),
   },
   t => [uniqueIndex('area_wish_mobile').on(t.mobile), index('area_wish_created').on(t.createdAt, t.id)],

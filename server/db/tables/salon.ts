@@ -63,6 +63,24 @@ export const geocodeCache = table(
   t => [index('geocode_cache_created').on(t.createdAt)],
 );
 
+/**
+ * Where most addresses of a PIN code lie (rule A22): from the squares of at least three homes, or from the geocoder. No row leads back to a
+ * home.
+ */
+export const pinPlace = table(
+  'pin_place',
+  {
+    postalCode: col.text().primaryKey(),
+    latitude: col.text().notNull(),
+    longitude: col.text().notNull(),
+    /** Around the position. */
+    metres: col.int().notNull(),
+    source: col.oneOf(['HOMES', 'GEOCODER']).notNull(),
+    learntAt: col.time().notNull(),
+  },
+  t => [index('pin_place_learnt').on(t.source, t.learntAt)],
+);
+
 /** When a process may send the next request to a geocoder (rule A7). */
 export const geocoderTurn = table('geocoder_turn', {
   provider: col.text().primaryKey(),
