@@ -1,6 +1,7 @@
 /** Every kind of job that the worker runs. Features declare their kinds, and this file lists them. */
 import { courseRound } from './academy/enrol.ts';
 import { forgetLearner } from './academy/erase.ts';
+import { learnPins } from './area/pins.ts';
 import { endHold } from './booking/hold.ts';
 import { housekeeping } from './housekeeping.ts';
 import type { JobKind } from './jobs/rules.ts';
@@ -14,6 +15,7 @@ import { makeDeliveries } from './webhook/deliveries.ts';
 
 export const jobKinds = [
   housekeeping,
+  learnPins,
   courseRound,
   forgetLearner,
   planMessages,

@@ -1,4 +1,4 @@
-import { count, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { areaWish } from '../db/schema.ts';
 import type { Instant } from '../shared/time.ts';
@@ -27,6 +27,32 @@ export async function countWishes(db: Queries): Promise<number> {
   return row?.wishes ?? 0;
 }
 
+export async function findWish(db: Queries, id: string): Promise<WishRow | undefined> {
+  return (await db.select().from(areaWish).where(eq(areaWish.id, id)))[0];
+}
+
+/** The oldest first. */
+export function findUntold(db: Queries, most: number): Promise<WishRow[]> {
+  const oldestFirst = [asc(areaWish.createdAt), asc(areaWish.id)];
+  return db
+    .select()
+    .from(areaWish)
+    .where(isNull(areaWish.toldAt))
+    .orderBy(...oldestFirst)
+    .limit(most)
+    .execute();
+}
+
+/** Those of these that were not told before. */
+export function setTold(db: Queries, ids: string[], toldAt: Instant): Promise<WishRow[]> {
+  return db
+    .update(areaWish)
+    .set({ toldAt })
+    .where(and(inArray(areaWish.id, ids), isNull(areaWish.toldAt)))
+    .returning()
+    .execute();
+}
+
 export async function findWishOf(db: Queries, mobile: string): Promise<WishRow | undefined> {
   return (await db.select().from(areaWish).where(eq(areaWish.mobile, mobile)))[0];
 }
@@ -36,8 +62,8 @@ export async function removeWish(db: Queries, id: string): Promise<boolean> {
   return (await db.delete(areaWish).where(eq(areaWish.id, id)).returning({ id: areaWish.id })).length > 0;
 }
 
-export function removeWishOf(db: Queries, mobile: string) {
-  return db.delete(areaWish).where(eq(areaWish.mobile, mobile));
+export function removeWishOf(db: Queries, mobile: string): Promise<{ id: string }[]> {
+  return db.delete(areaWish).where(eq(areaWish.mobile, mobile)).returning({ id: areaWish.id }).execute();
 }
 
 export function removeWishesBefore(db: Queries, instant: Instant) {

@@ -5,20 +5,24 @@ import { AppError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { areasOf, whyNotServed } from '../settings/area-rules.ts';
-import { readSettings } from '../settings/settings.ts';
+import { areasOf } from '../settings/area-rules.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { pageOf } from '../shared/page.ts';
 import { DAY, type Instant, toRfc3339 } from '../shared/time.ts';
+import { knownPins, whyNotThere } from './pins.ts';
 import { type Asked, askedPlace } from './rules.ts';
 import {
   countWishes,
+  findUntold,
+  findWish,
   findWishes,
   findWishOf,
   removeWish,
   removeWishesBefore,
   removeWishOf,
   replaceWish,
+  setTold,
   type WishRow,
 } from './store.ts';
 
@@ -32,9 +36,12 @@ const wishFor = (asked: Asked): Purpose<null> => {
     name: 'WISH',
     digits: 4,
     mustFit: async () => undefined,
-    open: async (tx, { mobile }, now) => {
+    open: async (tx, { mobile, language }, now) => {
       const { latitude = null, longitude = null } = position ?? {};
-      await replaceWish(tx, { id: newId(), mobile, postalCode: where.postalCode, latitude, longitude, createdAt: now });
+      await replaceWish(tx, {
+        ...{ id: newId(), mobile, postalCode: where.postalCode, latitude, longitude },
+        ...{ language: language ?? 'en', toldAt: null, createdAt: now },
+      });
       return null;
     },
   };
@@ -51,25 +58,59 @@ export function leaveWish(deps: Deps, entered: Schemas['AreaWishVerification'], 
   return verifyPasscode(deps, [wishFor(asked)], { mobile, verificationId, otp, client });
 }
 
-const toWish =
-  (areas: ReturnType<typeof areasOf>) =>
-  ({ id, mobile, postalCode, latitude, longitude, createdAt }: WishRow): Schemas['AreaWish'] => {
+type Areas = Settings['areas'];
+
+/** Tells of a wish whether the salon surely goes there by these areas (rule A22). */
+const servedBy = async (db: Queries, areas: Areas) => {
+  const [shapes, aroundOf] = [areasOf(areas), await knownPins(db)];
+  return ({ latitude, longitude, postalCode }: WishRow): boolean => {
     const place = latitude === null || longitude === null ? null : { latitude: Number(latitude), longitude: Number(longitude) };
-    const served = whyNotServed(areas, { place, postalCode }) === null;
-    return { id, mobile, postalCode, latitude, longitude, served, createdAt: toRfc3339(createdAt) };
+    return whyNotThere(shapes, { place, postalCode }, aroundOf) === null;
   };
+};
+
+const toWish = (row: WishRow, served: boolean): Schemas['AreaWish'] => {
+  const { id, mobile, postalCode, latitude, longitude, toldAt, createdAt } = row;
+  const told = toldAt === null ? null : toRfc3339(toldAt);
+  return { id, mobile, postalCode, latitude, longitude, served, toldAt: told, createdAt: toRfc3339(createdAt) };
+};
+
+/** More wishes than a salon has. Those beyond are told by the next press. */
+const MOST_READ = 5000;
+
+/** Those who were not told yet and are inside these areas, the oldest first (rule A23). */
+export async function wishesInside(db: Queries, areas: Areas): Promise<WishRow[]> {
+  const isServed = await servedBy(db, areas);
+  return (await findUntold(db, MOST_READ)).filter(isServed);
+}
+
+/** Whether a wish is there and still inside, for the message about it. */
+export async function readWish(db: Queries, id: string, areas: Areas): Promise<(WishRow & { served: boolean }) | undefined> {
+  const row = await findWish(db, id);
+  return row && { ...row, served: (await servedBy(db, areas))(row) };
+}
+
+/** Marks these as told, and answers those that nobody else had marked. */
+export function markTold(tx: Queries, ids: string[], now: Instant): Promise<WishRow[]> {
+  return setTold(tx, ids, now);
+}
 
 /** Newest first. */
 export async function listWishes({ db }: Deps, page: number, size: number): Promise<Schemas['AreaWishPage']> {
-  const { areas } = await readSettings(db.read);
+  const isServed = await servedBy(db.read, (await readSettings(db.read)).areas);
   const [rows, total] = await Promise.all([findWishes(db.read, page, size), countWishes(db.read)]);
-  return pageOf(rows.map(toWish(areasOf(areas))), page, size, total);
+  return pageOf(
+    rows.map(row => toWish(row, isServed(row))),
+    page,
+    size,
+    total,
+  );
 }
 
 /** The wish of this mobile, for its owner's export (rule P1). */
 export async function wishOf(db: Queries, mobile: string): Promise<Schemas['AreaWish'] | null> {
   const row = await findWishOf(db, mobile);
-  return row ? toWish(areasOf((await readSettings(db)).areas))(row) : null;
+  return row ? toWish(row, (await servedBy(db, (await readSettings(db)).areas))(row)) : null;
 }
 
 /** Throws NOT_FOUND. */
@@ -77,9 +118,9 @@ export async function deleteWish({ db }: Deps, id: string): Promise<void> {
   if (!(await db.tx(tx => removeWish(tx, id)))) throw new AppError('NOT_FOUND');
 }
 
-/** Goes with the account of its mobile (rule P2). */
-export async function forgetWishOf(tx: Queries, mobile: string): Promise<void> {
-  await removeWishOf(tx, mobile);
+/** Goes with the account of its mobile (rule P2). Answers its id, because the log has messages about it. */
+export async function forgetWishOf(tx: Queries, mobile: string): Promise<string | undefined> {
+  return (await removeWishOf(tx, mobile))[0]?.id;
 }
 
 /** Deletes wishes a year after they were left (rule P6). */

@@ -1,4 +1,5 @@
 /** What settings would do, before they are saved (rule L11). Changes nothing. */
+import { wishesInside } from '../area/wish.ts';
 import { pricesOfFilledCarts } from '../cart/filled.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
@@ -35,6 +36,7 @@ export async function previewSettings(deps: Deps, entered: Schemas['Settings']):
     },
     upi: await upiFor(TRIAL, settings),
     onlinePayment: paysOnline(deps.config, settings),
+    wishesInside: (await wishesInside(read, settings.areas)).length,
     capacitySwitch: await previewSwitch(deps, saved, settings),
   };
 }

@@ -16,7 +16,7 @@ import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { documentsOfCustomer } from '../document/read.ts';
-import { eraseMessagesOf } from '../messaging/erase.ts';
+import { eraseMessagesAbout, eraseMessagesOf } from '../messaging/erase.ts';
 import { messagesTo } from '../messaging/log.ts';
 import { eraseReviewsOf } from '../review/erase.ts';
 import { reviewsOf } from '../review/review.ts';
@@ -52,7 +52,8 @@ export async function eraseAccount(tx: Queries, account: Pick<CustomerRow, 'id' 
   await eraseMessagesOf(tx, id);
   await eraseAnswersOfReceivers(tx, id);
   await forgetWhoReadAbout(tx, id);
-  await forgetWishOf(tx, mobile);
+  const wishId = await forgetWishOf(tx, mobile);
+  if (wishId !== undefined) await eraseMessagesAbout(tx, wishId);
   await forgetEnquiriesFrom(tx, mobile, now);
   await removeAccount(tx, account);
 }

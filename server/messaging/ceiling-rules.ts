@@ -40,6 +40,7 @@ const IN_BULK: MessageKind[] = [
   'VISITS_CHANGED',
   'ENQUIRY',
   'ACCOUNT_ENDS',
+  'AREA_NOW',
   'BOOKING_NEW',
   'BOOKING_MOVED',
   'BOOKING_CANCELLED',

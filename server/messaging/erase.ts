@@ -12,9 +12,9 @@ export async function eraseMessagesOf(tx: Queries, userId: string): Promise<void
   await eraseCustomer(tx, userId);
 }
 
-/** The same for a course of somebody who may have no account. */
-export async function eraseMessagesAbout(tx: Queries, enrolmentId: string): Promise<void> {
-  await eraseSubject(tx, enrolmentId);
+/** The same for a course or a wish of somebody who may have no account. */
+export async function eraseMessagesAbout(tx: Queries, subject: string): Promise<void> {
+  await eraseSubject(tx, subject);
 }
 
 /** Her name goes from the messages of others, too. */

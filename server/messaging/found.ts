@@ -13,6 +13,7 @@ import { afterNight } from './timing-rules.ts';
 import { variantOf } from './variants.ts';
 import { besides, comesTo, namingOf } from './who-comes.ts';
 import { NAMING } from './who-comes-rules.ts';
+import { isAboutWish, wishFacts } from './wisher.ts';
 
 /** The row of the log that stands for a message, and those that went into it. */
 export type Rows = [MessageRow, ...MessageRow[]];
@@ -77,6 +78,8 @@ export async function findWords(
   if (row.bookingId !== null) return aboutVisit(db, row, row.bookingId, settings, now);
   const facts = isAboutCourse(row.kind)
     ? await learnerFacts(db, row, settings)
-    : await dayFacts(db, row, { settings, events: [], now });
+    : isAboutWish(row.kind)
+      ? await wishFacts(db, row, settings)
+      : await dayFacts(db, row, { settings, events: [], now });
   return facts ? { kind: row.kind, facts, rows: [row] } : { drop: 'NOTHING_TO_SAY' };
 }

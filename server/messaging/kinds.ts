@@ -50,6 +50,7 @@ export const KINDS: Record<MessageKind, Kind> = {
   PAID: customer('PHONE', 'EMAIL'),
   PAID_LATE: instead('PAID', 'PHONE', 'EMAIL'),
   ACCOUNT_ENDS: customer('PHONE', 'EMAIL'),
+  AREA_NOW: customer('PHONE'),
   ENROLLED: customer('PHONE'),
   FEE_TAKEN: customer('PHONE'),
   FEE_RETURNED: customer('PHONE'),

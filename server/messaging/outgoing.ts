@@ -26,6 +26,7 @@ import { partsOf } from './message-key.ts';
 import { togetherOf } from './salon-rules.ts';
 import type { MessageRow } from './store.ts';
 import { afterNight, isNight } from './timing-rules.ts';
+import { isAboutWish, wishReader } from './wisher.ts';
 import { hasLink, rendered } from './words.ts';
 
 /** As the log shows it: enough to recognise it, not enough to call. */
@@ -58,6 +59,7 @@ const readerOf = async (
     return person ? reader(person.record.mobile, person.record.messageLanguage) : null;
   }
   if (isAboutCourse(row.kind)) return learnerReader(db, row);
+  if (isAboutWish(row.kind)) return wishReader(db, row, settings);
   const customer = userId === null ? undefined : await customerOf(db, userId);
   if (!customer) return null;
   if (channel === 'EMAIL') return reader(customer.email, customer.language);
@@ -181,6 +183,7 @@ const sendableOf = async (deps: Deps, found: Found, { name, channel, reader, set
     };
   const linkIn = (spoken: Language, secret: string | null | undefined): string | null => {
     if (!origin) return null;
+    if (isAboutWish(kind)) return siteOf(origin, spoken);
     if (isAboutCourse(kind)) return `${siteOf(origin, spoken)}/profile`;
     return secret ? visitLinkOf(origin, spoken, secret) : null;
   };

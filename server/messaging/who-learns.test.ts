@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Refused } from '../outside/channel.ts';
 import { HOUR, MINUTE } from '../shared/time.ts';
 import { aCourse, makeEnquiry, makeEnrolment } from '../test/academy.ts';
-import { HOME } from '../test/makers.ts';
+import { changeSettings, HOME } from '../test/makers.ts';
 import { openStage, SATURDAY, type Stage } from '../test/stage.ts';
 import { tableInBook } from '../test/who-learns-table.ts';
 import { kindsFor, type Occasion, WHO_LEARNS } from './who-learns.ts';
@@ -36,6 +36,20 @@ const unopened = async (): Promise<string> => {
 const ending = (id: string, query: string) => s.staff('PUT', `/booking/admin/${id}/status?status=CANCELLED&${query}`);
 const OTHER_TIME = { bookingDate: SATURDAY, bookingTime: '14:00:00' };
 const propose = (id: string) => s.staff('PUT', `/booking/admin/${id}/proposal`, { ...OTHER_TIME, professionalId: s.ids.rekha });
+
+const circleOf = (radiusKm: number) =>
+  ({ kind: 'CIRCLE', name: 'Nagpur', latitude: '21.1458', longitude: '79.0882', radiusKm }) as const;
+/** The customer wishes that the salon came to Wardha. */
+const wishedFromOutside = async (): Promise<string> => {
+  await changeSettings(s.app, { areas: [circleOf(10)] });
+  // The passcode of the sign-in was just sent.
+  s.app.clock.advance(MINUTE);
+  const wish = { mobile: s.customer.mobile, latitude: '20.7453', longitude: '78.6022' };
+  const { verificationId } = (await s.app.call('POST', '/area/wish', { body: wish })).body.data;
+  const proof = { ...wish, verificationId, otp: s.app.sms.codeFor(wish.mobile) };
+  expect((await s.app.call('POST', '/area/wish/verify', { body: proof })).status).toBe(200);
+  return '';
+};
 
 /** The visit of Saturday is booked, and everybody knows. */
 const booked = async (): Promise<string> => {
@@ -689,6 +703,19 @@ const SCENES: Record<Occasion, Scene[]> = {
         expect((await s.app.call('POST', '/academy/enquiry/verify', { body: proof })).status).toBe(200);
       },
       sent: ['ENQUIRY salon', 'ENQUIRY salon'],
+    },
+  ],
+  AREA_GROWN: [
+    {
+      name: 'once, however often staff press',
+      before: wishedFromOutside,
+      happens: async () => {
+        await changeSettings(s.app, { areas: [circleOf(100)] });
+        for (const told of [1, 0]) expect(await s.staff('POST', '/area/admin/wish/tell')).toEqual({ told });
+        await s.now();
+        expect(toCustomer()).toMatch(/We come to your area now, as you wished\./);
+      },
+      sent: ['AREA_NOW customer'],
     },
   ],
   ENROLLED: [

@@ -19,6 +19,7 @@ export type Moment =
   | 'REVIEWED'
   | 'MESSAGE_FAILED'
   | 'ENQUIRED'
+  | 'AREA_GROWN'
   | 'ENROLLED'
   | 'FEE_TAKEN'
   | 'FEE_RETURNED';
@@ -166,6 +167,10 @@ export const WHO_LEARNS: Record<Occasion, Row> = {
   REVIEWED: row('Reviewed or answered', shows('the review and the answer'), NOTHING, NOTHING, 'LOW_REVIEW'),
   MESSAGE_FAILED: row('Message failed for good', shows('all that it said'), NOTHING, NOTHING, 'MESSAGE_FAILED'),
   ENQUIRED: row('Asked about a course', NOTHING, NOTHING, NOTHING, 'ENQUIRY'),
+  AREA_GROWN: row(
+    'The area has grown, and staff tell those who wished it',
+    shows('that we come, when the place is asked for', 'AREA_NOW'),
+  ),
   ENROLLED: row('Enrolled', shows('the course in the profile', 'ENROLLED')),
   FEE_TAKEN: row('Fee taken', shows('receipt, and what is due', 'FEE_TAKEN')),
   FEE_RETURNED: row('Fee returned', shows('what is due', 'FEE_RETURNED')),

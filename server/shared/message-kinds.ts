@@ -37,6 +37,8 @@ export const MESSAGE_KINDS = [
   'PAID_LATE',
   /** The account is erased soon, because nobody has used it for three years. */
   'ACCOUNT_ENDS',
+  /** The salon comes now where somebody wished it. */
+  'AREA_NOW',
   // To the learner of a course, or the guardian.
   'ENROLLED',
   'FEE_TAKEN',

@@ -29,6 +29,7 @@ export const sms = {
   PAID: '{brand}: We have received {amount} for your visit. Details: {link}',
   PAID_LATE: '{brand}: Your payment of {amount} came too late for the visit on {when}. We return it.',
   ACCOUNT_ENDS: '{brand}: You have not used your account for three years. We erase it on {day}. Sign in before that to keep it.',
+  AREA_NOW: '{brand}: We come to your area now, as you wished. See our services and free times: {link}',
   ENROLLED: '{brand}: The place in the course {course} is booked. Days and fee: {link}',
   FEE_TAKEN: '{brand}: We have received {amount} of the course fee. Receipt and balance: {link}',
   FEE_RETURNED: '{brand}: We have returned {amount} of the course fee. Details: {link}',
@@ -82,6 +83,8 @@ export const letters = {
     'Hello {reader}, your payment of {amount} came when the time on {when} was no longer free. We return it. To book again, call us or use our site.\n\n{brand}',
   ACCOUNT_ENDS:
     'Hello {reader}, you have not used your account for three years, so we erase it with your data on {day}. To keep it, sign in on our site before.\n\n{brand}',
+  AREA_NOW:
+    'Hello {reader}, you wished that we came to your area. Now we do. Our services and free times are here: {link}\n\n{brand}',
   ENROLLED: 'Hello {reader}, the place in the course {course} is booked. Days and fee are here: {link}\n\n{brand}',
   FEE_TAKEN:
     'Hello {reader}, we have received {amount} of the fee for the course {course}. Receipt and balance are here: {link}\n\n{brand}',
@@ -120,6 +123,7 @@ export const subjects = {
   PAID: 'We have received your payment',
   PAID_LATE: 'We return your payment',
   ACCOUNT_ENDS: 'Your account ends soon',
+  AREA_NOW: 'We come to your area now',
   ENROLLED: 'The place in your course is booked',
   FEE_TAKEN: 'We have received the course fee',
   FEE_RETURNED: 'We have returned the course fee',

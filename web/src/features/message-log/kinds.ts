@@ -51,6 +51,7 @@ export const kindWords: Record<MessageKind, string> = {
   PAID: 'Paid online',
   PAID_LATE: 'Paid too late',
   ACCOUNT_ENDS: 'Account ends',
+  AREA_NOW: 'The salon comes to them now',
   ENROLLED: 'Enrolled in a course',
   FEE_TAKEN: 'Course fee taken',
   FEE_RETURNED: 'Course fee returned',

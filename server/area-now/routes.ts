@@ -1,0 +1,10 @@
+import { type Handlers, ok } from '../contract/types.ts';
+import type { Deps } from '../deps.ts';
+import { countInside, tellInside } from './tell.ts';
+
+export function areaNowRoutes(deps: Deps) {
+  return {
+    countAreaWishesInside: async () => ok(await countInside(deps), 'Wishes inside'),
+    tellAreaWishes: async () => ok(await tellInside(deps), 'Told'),
+  } satisfies Partial<Handlers>;
+}
