@@ -99,6 +99,10 @@ export interface paths {
         parameters: {};
         post: operations["createService"];
     };
+    "/front": {
+        parameters: {};
+        get: operations["getFront"];
+    };
     "/category": {
         parameters: {};
         get: operations["listCategories"];
@@ -201,6 +205,14 @@ export interface paths {
     "/area/admin/wish": {
         parameters: {};
         get: operations["listAreaWishes"];
+    };
+    "/area/admin/wish/inside": {
+        parameters: {};
+        get: operations["countAreaWishesInside"];
+    };
+    "/area/admin/wish/tell": {
+        parameters: {};
+        post: operations["tellAreaWishes"];
     };
     "/area/admin/wish/{id}": {
         parameters: {};
@@ -1253,7 +1265,7 @@ export interface components {
             givenAt: components["schemas"]["UtcInstant"];
             withdrawnAt: string | null;
         };
-        MessageKind: "CONFIRMATION" | "CONFIRMATION_WHO" | "MOVED" | "MOVED_WHO" | "MOVED_BY_SALON" | "MOVED_BY_SALON_WHO" | "CANCELLED" | "CANCELLED_MONEY" | "HOLD_ENDED" | "PLACE_CHANGED" | "REMINDER" | "PROFESSIONAL" | "WHO_CHANGED" | "WHO_OPEN" | "ON_THE_WAY" | "LATE" | "TIME_PROPOSED" | "NO_SHOW" | "REFUSED" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "PAID" | "PAID_LATE" | "ACCOUNT_ENDS" | "ENROLLED" | "FEE_TAKEN" | "FEE_RETURNED" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "VISITS_CHANGED" | "UNCOVERED" | "SUMMARY" | "ENQUIRY" | "WEBHOOK_DISABLED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "BOOKINGS_CHANGED" | "HELP" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "ALERTS" | "PAYMENT_FAILED" | "LOW_REVIEW";
+        MessageKind: "CONFIRMATION" | "CONFIRMATION_WHO" | "MOVED" | "MOVED_WHO" | "MOVED_BY_SALON" | "MOVED_BY_SALON_WHO" | "CANCELLED" | "CANCELLED_MONEY" | "HOLD_ENDED" | "PLACE_CHANGED" | "REMINDER" | "PROFESSIONAL" | "WHO_CHANGED" | "WHO_OPEN" | "ON_THE_WAY" | "LATE" | "TIME_PROPOSED" | "NO_SHOW" | "REFUSED" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "PAID" | "PAID_LATE" | "ACCOUNT_ENDS" | "AREA_NOW" | "ENROLLED" | "FEE_TAKEN" | "FEE_RETURNED" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "VISITS_CHANGED" | "UNCOVERED" | "SUMMARY" | "ENQUIRY" | "WEBHOOK_DISABLED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "BOOKINGS_CHANGED" | "HELP" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "ALERTS" | "PAYMENT_FAILED" | "LOW_REVIEW";
         AlertKind: "HELP" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "UNCOVERED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "PAYMENT_FAILED" | "LOW_REVIEW" | "ENQUIRY" | "SUMMARY" | "WEBHOOK_DISABLED";
         AlertPersonRequest: {
             name: string;
@@ -2653,6 +2665,42 @@ export interface components {
             served: boolean;
             reason: ("OUTSIDE_AREA" | "UNSURE") | null;
         };
+        Front: {
+            services: components["schemas"]["FrontService"][];
+            nextFree: {
+                date: components["schemas"]["CalendarDate"];
+                startTime: components["schemas"]["ClockTime"];
+                label: string;
+            } | null;
+            professionals: components["schemas"]["FrontProfessional"][];
+            reviews: components["schemas"]["FrontReview"][];
+            pinCodeDecides: boolean;
+        };
+        FrontService: {
+            id: components["schemas"]["Id"];
+            name: string;
+            price: number;
+            durationInMinutes: number;
+            imageUrl: string | null;
+        };
+        FrontProfessional: {
+            id: components["schemas"]["Id"];
+            firstName: string;
+            photoUrl: string;
+        };
+        FrontReview: {
+            id: components["schemas"]["Id"];
+            rating: components["schemas"]["Stars"];
+            text: string;
+            firstName: string | null;
+        };
+        AreaWishesInside: {
+            people: number;
+            canTell: boolean;
+        };
+        AreaWishesTold: {
+            told: number;
+        };
         AreaWishRequest: {
             mobile: components["schemas"]["Mobile"];
             postalCode?: components["schemas"]["PinCode"];
@@ -2675,6 +2723,7 @@ export interface components {
             latitude: string | null;
             longitude: string | null;
             served: boolean;
+            toldAt: string | null;
             createdAt: components["schemas"]["UtcInstant"];
         };
         SearchSynonyms: string[][];
@@ -2683,6 +2732,7 @@ export interface components {
             uncovered: components["schemas"]["UncoveredVisit"][];
         };
         SettingsPreview: {
+            wishesInside: number;
             week: {
                 day: "MONDAY" | "TUESDAY" | "WEDNESDAY" | "THURSDAY" | "FRIDAY" | "SATURDAY" | "SUNDAY";
                 slots: components["schemas"]["Slot"][];
@@ -3984,6 +4034,21 @@ export interface components {
             success: true;
             message: string;
             data: components["schemas"]["AreaCheck"];
+        };
+        FrontAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["Front"];
+        };
+        AreaWishesInsideAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["AreaWishesInside"];
+        };
+        AreaWishesToldAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["AreaWishesTold"];
         };
         AreaWishPageAnswer: {
             success: true;
@@ -5828,6 +5893,36 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getFront: {
+        parameters: {
+            query?: {
+                language?: components["parameters"]["ReaderLanguage"];
+            };
+            header?: {
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["CatalogueETag"];
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FrontAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listCategories: {
         parameters: {
             query?: {
@@ -6505,6 +6600,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AreaWishPageAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countAreaWishesInside: {
+        parameters: {};
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaWishesInsideAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tellAreaWishes: {
+        parameters: {};
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AreaWishesToldAnswer"];
                 };
             };
             400: components["responses"]["ValidationError"];
@@ -11527,6 +11657,7 @@ export interface callers {
   deleteService: 'ADMIN';
   listReviewsOfService: 'public';
   createService: 'ADMIN';
+  getFront: 'public';
   listCategories: 'public';
   getCategory: 'public';
   createCategory: 'ADMIN';
@@ -11558,6 +11689,8 @@ export interface callers {
   requestAreaWish: 'public';
   verifyAreaWish: 'public';
   listAreaWishes: 'ADMIN';
+  countAreaWishesInside: 'ADMIN';
+  tellAreaWishes: 'ADMIN';
   deleteAreaWish: 'ADMIN';
   searchPlaces: 'public';
   reversePlace: 'public';
@@ -11786,6 +11919,7 @@ export interface defaulted {
   deleteService: never;
   listReviewsOfService: 'page' | 'size';
   createService: never;
+  getFront: 'language';
   listCategories: 'page' | 'size' | 'language' | 'translations';
   getCategory: 'language' | 'translations';
   createCategory: never;
@@ -11817,6 +11951,8 @@ export interface defaulted {
   requestAreaWish: never;
   verifyAreaWish: never;
   listAreaWishes: 'page' | 'size';
+  countAreaWishesInside: never;
+  tellAreaWishes: never;
   deleteAreaWish: never;
   searchPlaces: never;
   reversePlace: never;

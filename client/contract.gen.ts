@@ -24,6 +24,7 @@ export const repeatable: Readonly<Record<string, 'WITH_KEY' | 'AS_IT_IS'>> = {
   'POST /coupon/{code}/apply': 'AS_IT_IS',
   'POST /address': 'WITH_KEY',
   'PUT /address/{id}': 'AS_IT_IS',
+  'POST /area/admin/wish/tell': 'AS_IT_IS',
   'POST /booking': 'WITH_KEY',
   'PUT /booking/{id}': 'AS_IT_IS',
   'PUT /booking/{id}/review': 'AS_IT_IS',

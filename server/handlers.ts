@@ -6,6 +6,7 @@ import { addressRoutes } from './address/routes.ts';
 import { alertRoutes } from './alert/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { areaRoutes } from './area/routes.ts';
+import { areaNowRoutes } from './area-now/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
@@ -20,6 +21,7 @@ import type { Deps } from './deps.ts';
 import { devRoutes } from './dev/routes.ts';
 import { documentRoutes } from './document/routes.ts';
 import { eraseProfessionalRoutes } from './erase-professional/routes.ts';
+import { frontRoutes } from './front/routes.ts';
 import { geocodeRoutes } from './geocode/routes.ts';
 import { hookRoutes } from './hooks/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
@@ -47,6 +49,8 @@ export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
     ...couponRoutes(deps),
     ...addressRoutes(deps),
     ...areaRoutes(deps),
+    ...areaNowRoutes(deps),
+    ...frontRoutes(deps),
     ...academyRoutes(deps),
     ...geocodeRoutes(deps),
     ...bookingRoutes(deps),

@@ -5,9 +5,10 @@ import type { Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { findActive } from '../professional/team.ts';
 import { ratingsOf } from '../rating/ratings.ts';
+import { SALON, toRating } from '../rating/rules.ts';
 import { pageOf } from '../shared/page.ts';
 import { toPublicReview } from './rules.ts';
-import { findShownOfProfessional, findShownOfService } from './store.ts';
+import { findPraise, findShownOfProfessional, findShownOfService } from './store.ts';
 
 /** Throws SERVICE_NOT_FOUND. */
 export async function reviewsOfService(
@@ -30,4 +31,17 @@ export async function reviewsOfProfessional(
   if (!(await findActive(read, { id }))) throw new AppError('PROFESSIONAL_NOT_FOUND');
   const { reviews } = (await ratingsOf(read, [id]))(id);
   return pageOf((await findShownOfProfessional(read, id, page, size)).map(toPublicReview), page, size, reviews ?? 0);
+}
+
+/** Fewer stars are no praise. */
+const PRAISE = 4;
+
+/** The latest praise in customers' own words, as long as the salon's average stands beside it (rules U6, W101). */
+export async function praise({ db: { read } }: Deps, most: number): Promise<Schemas['FrontReview'][]> {
+  const { rating: average } = toRating((await ratingsOf(read, [SALON]))(SALON));
+  if (average === null) return [];
+  return (await findPraise(read, PRAISE, most)).flatMap(row => {
+    const { id, rating, text, firstName } = toPublicReview(row);
+    return text === null ? [] : [{ id, rating, text, firstName }];
+  });
 }

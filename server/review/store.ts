@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { booking, review, reviewService, user } from '../db/schema.ts';
 
@@ -82,6 +82,18 @@ export function findShownOfProfessional(db: Queries, id: string, page: number, s
     .orderBy(...latestFirst)
     .limit(size)
     .offset(page * size)
+    .execute();
+}
+
+/** Those with words and at least so many stars, newest first. */
+export function findPraise(db: Queries, stars: number, most: number): Promise<NamedReview[]> {
+  return db
+    .select({ review, fullName: user.fullName })
+    .from(review)
+    .leftJoin(user, eq(user.id, review.userId))
+    .where(and(gte(review.rating, stars), isNotNull(review.text), isNull(review.hiddenAt)))
+    .orderBy(...latestFirst)
+    .limit(most)
     .execute();
 }
 

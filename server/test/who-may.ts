@@ -125,6 +125,9 @@ export const WHO_MAY: Record<OperationId, Row> = {
   verifyAreaWish: EVERYBODY,
   listAreaWishes: reads(),
   deleteAreaWish: changes(),
+  countAreaWishesInside: reads(),
+  tellAreaWishes: changes(),
+  getFront: EVERYBODY,
 
   // Places
   searchPlaces: EVERYBODY,
