@@ -3,15 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import type { AnswerCache } from '../contract/answer-cache.ts';
 import { jsonInHtml } from './escape.ts';
 
-/** A data script element for the page, by API address. A refused address is left out, so the scripts ask again. */
-export async function firstAnswers(app: FastifyInstance, kept: AnswerCache, addresses: string[]): Promise<string> {
+/** The texts of the answers by API address. A refused address is left out, so the scripts ask again. */
+export async function readAnswers(app: FastifyInstance, kept: AnswerCache, addresses: string[]): Promise<Map<string, string>> {
   const answers = await Promise.all(
-    addresses.map(async address => {
-      const text = kept.find(address)?.text ?? (await askItself(app, address));
-      return text && `${JSON.stringify(address)}:${text}`;
-    }),
+    addresses.map(async address => [address, kept.find(address)?.text ?? (await askItself(app, address))] as const),
   );
-  const json = `{${answers.filter(Boolean).join(',')}}`;
+  return new Map(answers.flatMap(([address, text]) => (text ? [[address, text]] : [])));
+}
+
+/** A data script element for the page. */
+export function firstAnswers(answers: Map<string, string>): string {
+  const json = `{${[...answers].map(([address, text]) => `${JSON.stringify(address)}:${text}`).join(',')}}`;
   return `<script type="application/json" id="first-answers">${jsonInHtml(json)}</script>`;
 }
 

@@ -6,6 +6,7 @@ import { PREFIX } from '../contract/prefix.ts';
 import type { Schemas } from '../contract/types.ts';
 import { linesOf } from '../settings/name-rules.ts';
 import { rupees } from '../shared/money.ts';
+import { API_OF_FRONT } from './front-parts.ts';
 
 type Settings = Schemas['Settings'];
 type Service = Schemas['Service'];
@@ -71,7 +72,7 @@ const contactText = ({ salonName, phone, address }: Settings, words: Words): str
 
 /** The fixed addresses, in the order of the sitemap. */
 export const PUBLIC_PAGES: Record<string, Fixed> = {
-  '/': { title: 'home', description: homeText, needs: [CATEGORIES] },
+  '/': { title: 'home', description: homeText, needs: [API_OF_FRONT, CATEGORIES] },
   '/services': { title: 'services', description: ({ salonName }, words) => words.servicesText(salonName), needs: [CATEGORIES] },
   '/all-services': {
     title: 'allServices',

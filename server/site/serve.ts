@@ -15,7 +15,7 @@ import { programFile } from '../program-files.ts';
 import { readSettings } from '../settings/settings.ts';
 import { istDate } from '../shared/time.ts';
 import { apart, findPage } from './find-page.ts';
-import { firstAnswers } from './first-answers.ts';
+import { firstAnswers, readAnswers } from './first-answers.ts';
 import {
   professionalManifest,
   professionalManifestPath,
@@ -24,6 +24,7 @@ import {
   siteManifestPath,
   sitemap,
 } from './for-machines.ts';
+import { frontParts } from './front-parts.ts';
 import { absoluteBy, headOf, keptHead } from './head.ts';
 import { inLanguage, type Page, shortName } from './page.ts';
 import { KEPT_PAGE, readShells } from './shells.ts';
@@ -164,8 +165,9 @@ export async function serveSite(app: FastifyInstance, deps: SiteDeps, refuseUnkn
     }
     const { page, settings } = found;
     const head = headOf(page, { settings, today: istDate(clock.now()), origin: originOf(config, request) });
-    const answers = await firstAnswers(app, deps.catalogAnswers, page.needs);
-    const text = shellOf(inFolder(page))({ head, name: shortName(settings), answers, service: page.service });
+    const read = await readAnswers(app, deps.catalogAnswers, page.needs);
+    const parts = { head, name: shortName(settings), answers: firstAnswers(read), has: frontParts(read), service: page.service };
+    const text = shellOf(inFolder(page))(parts);
     return sendText(request, reply, { type, text, cacheControl: ASK_FIRST, status: page.status });
   });
 }

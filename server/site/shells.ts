@@ -15,6 +15,8 @@ interface Parts {
   name: string;
   /** The element of data that ends the page (first-answers.ts). */
   answers?: string;
+  /** The parts of the first screen (front-parts.ts). */
+  has?: string | undefined;
   service?: Page['service'];
 }
 type Fill = (parts: Parts) => string;
@@ -41,11 +43,12 @@ const fillOf = (folder: string, name: string): Fill | undefined => {
   const html = built.replace('/manifest.webmanifest', `/${app}.webmanifest`);
   if (!TITLE.test(html)) throw new Error(`${file} has no <title> to replace`);
   // A function, because the text may hold a `$`.
-  return ({ head, name: salon, answers = '', service }) => {
+  return ({ head, name: salon, answers = '', has, service }) => {
     // The build puts a placeholder where a page has the salon's name (web/src/shared/site-name.ts).
     const named = html.replaceAll('salon-name', () => escaped(salon));
     const page = /(^|\/)service$/.test(name) && service?.imageUrl ? withService(named, service) : named;
-    return page.replace(TITLE, () => head).replace('</body>', ending => answers + ending);
+    const kept = has === undefined ? page : page.replace('<div id="root"', start => `${start} data-has="${has}"`);
+    return kept.replace(TITLE, () => head).replace('</body>', ending => answers + ending);
   };
 };
 

@@ -1,24 +1,32 @@
 import { Check, MapPin, Star } from 'lucide-react';
 import * as common from '#words/common';
 import * as words from '#words/home';
-import { AreaButton } from '../../../features/area/area-button.tsx';
+import { AreaQuestion } from '../../../features/area/area-question.tsx';
+import { useFront } from '../../../features/front/use-front.ts';
 import { figures, ratingClaim, textHere } from '../../../features/settings/claims.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { Faces } from './faces.tsx';
+import { HomeSearch } from './home-search.tsx';
+import { Offer } from './offer.tsx';
+import { Voices } from './voices.tsx';
 
+/** The first screen (rule W100): on a phone everything that leads to a booking comes before the picture. */
 export function Hero() {
   const settings = useSettings();
+  const front = useFront();
   return (
-    <section className="page-width grid items-center gap-8 pt-6 md:grid-cols-[1.15fr_1fr] md:gap-10 md:pt-10 lg:grid-cols-2 lg:gap-12">
+    <section className="page-width grid items-center gap-x-10 gap-y-4 pt-3.5 md:grid-cols-[1.15fr_1fr] md:gap-y-8 md:pt-10 lg:grid-cols-2 lg:gap-x-12">
       <div>
         <Rating />
-        <PageTitle className="mt-3 text-4xl! md:text-5xl! lg:mt-4 lg:text-6xl!">{words.heroTitle}</PageTitle>
-        <p className="mt-4 max-w-md text-lg text-muted lg:mt-5">
+        <PageTitle className="mt-2 text-3xl! md:mt-3 md:text-5xl! lg:mt-4 lg:text-6xl!">{words.heroTitle}</PageTitle>
+        <p className="mt-2 max-w-md text-muted max-md:leading-snug md:mt-4 md:text-lg lg:mt-5">
           {settings?.claims.ownAcademy ? words.heroText : words.heroTextPlain}
         </p>
-        <div className="mt-6 flex flex-wrap gap-3 lg:mt-8">
+        <HomeSearch className="mt-3 block max-w-md md:mt-6" />
+        <div className="mt-3 flex flex-wrap gap-3 md:mt-4">
           <LinkButton href={paths.services} className={actionLook}>
             {common.bookAppointment}
           </LinkButton>
@@ -26,8 +34,7 @@ export function Hero() {
             {words.viewServices}
           </LinkButton>
         </div>
-        <AreaButton />
-        <div className="mt-8 hidden border-t border-line pt-6 md:block lg:mt-12">
+        <div className="mt-8 hidden border-t border-line pt-6 md:block">
           <Claims />
         </div>
       </div>
@@ -37,9 +44,15 @@ export function Hero() {
         width={1200}
         height={1000}
         fetchPriority="high"
-        className="aspect-6/5 w-full rounded-xl bg-sand object-cover md:rounded-2xl"
+        className="aspect-6/5 w-full rounded-xl bg-sand object-cover max-md:order-1 md:rounded-2xl"
       />
-      <div className="border-b border-line pb-6 md:hidden">
+      <Offer front={front} className="min-w-0 md:col-span-2" />
+      <div className="front-beside gap-x-10 gap-y-5 md:col-span-2 md:grid-cols-[1.15fr_1fr] md:items-center lg:grid-cols-2 lg:gap-x-12">
+        <AreaQuestion front={front} />
+        <Faces front={front} />
+      </div>
+      <Voices front={front} className="md:col-span-2" />
+      <div className="order-2 border-b border-line pb-6 md:hidden">
         <Claims />
       </div>
     </section>

@@ -1,11 +1,11 @@
-import * as common from '#words/common';
 import * as words from '#words/home';
 import * as titles from '#words/titles';
 import { useCategories } from '../../../features/catalog/use-categories.ts';
+import { paths } from '../../../paths.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
-import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { StaleNote } from '../../../ui/stale-note.tsx';
 import { AllServicesTile, CategoryTile, CategoryTileSkeleton } from './category-tile.tsx';
@@ -36,7 +36,16 @@ function CategoryGrid() {
           <p>{words.categoriesFailedText}</p>
         </ErrorState>
       ) : categories?.length === 0 ? (
-        <EmptyState title={words.noServices} action={<Button onClick={reload}>{common.refresh}</Button>} />
+        <EmptyState
+          title={words.noServices}
+          action={
+            <LinkButton href={paths.contact} variant="secondary">
+              {words.askUs}
+            </LinkButton>
+          }
+        >
+          <p>{words.noServicesYet}</p>
+        </EmptyState>
       ) : (
         <ul className="mt-5 two-columns grid gap-x-4 gap-y-6 sm:grid-cols-3 md:mt-8 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-9">
           {categories?.map(category => <CategoryTile key={category.id} category={category} />) ?? (

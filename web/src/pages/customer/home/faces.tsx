@@ -1,0 +1,24 @@
+import * as words from '#words/home';
+import type { Front } from '../../../features/front/use-front.ts';
+import { Portrait } from '../../../ui/portrait.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+/** The people who come, with their first names (rule W100). Nothing without photos. */
+export function Faces({ front }: { front: Front | undefined }) {
+  if (!front) return <Skeleton className="awaits-faces h-13" />;
+  const { professionals } = front;
+  if (professionals.length === 0) return null;
+  return (
+    <div className="flex min-h-13 items-center gap-3.5">
+      <span aria-hidden className="flex shrink-0 -space-x-3.5">
+        {professionals.map(({ id, firstName, photoUrl }) => (
+          <Portrait key={id} of={{ name: firstName, photoUrl }} className="size-13 border-2 border-ground" />
+        ))}
+      </span>
+      <p className="min-w-0 text-sm wrap-anywhere">
+        <span className="block font-semibold">{words.ourTeam}</span>
+        <span className="text-muted">{professionals.map(({ firstName }) => firstName).join(', ')}</span>
+      </p>
+    </div>
+  );
+}
