@@ -57,8 +57,17 @@ const resident = async (postalCode: string, place: { latitude: string; longitude
   const { id: addressId } = (await app.call('POST', '/address', { token: customer.token, body })).body.data;
   if (!visited) return;
   await changeSettings(app, { areas: [] });
-  const order = { serviceIds: [service], bookingDate: newDay(), bookingTime: '11:00:00', finalPrice: 999, paymentType: 'PAY_AFTER' };
-  const booked = await app.call('POST', '/booking', { token: customer.token, body: { userId: customer.userId, addressId, ...order } });
+  const order = {
+    serviceIds: [service],
+    bookingDate: newDay(),
+    bookingTime: '11:00:00',
+    finalPrice: 999,
+    paymentType: 'PAY_AFTER',
+  };
+  const booked = await app.call('POST', '/booking', {
+    token: customer.token,
+    body: { userId: customer.userId, addressId, ...order },
+  });
   expect(booked.status).toBe(201);
   await app.call('PUT', `/booking/admin/${booked.body.data.bookingId}/mark-completed`, { token });
   await changeSettings(app, { areas: [CIRCLE] });

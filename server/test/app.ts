@@ -10,6 +10,7 @@ import supertest from 'supertest';
 import type { paths } from '#contract';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
+import type { AnswerCache } from '../contract/answer-cache.ts';
 import type { OnStatement } from '../db/database.ts';
 import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { settableClock } from '../dev/settable-clock.ts';
@@ -53,6 +54,8 @@ interface Options {
   kinds?: JobKind<unknown>[];
   subscribers?: Subscribers;
   worker?: WorkerOptions;
+  /** Keeps answers about the catalogue for another time than the product does. */
+  catalogAnswers?: AnswerCache;
   /** A built web site. The default is web/dist. */
   webFolder?: string;
   /** Nobody has said who the salon is. Otherwise it is the demo salon. */

@@ -1,11 +1,13 @@
 import { Circle, MapPinned, Pentagon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { adminPaths } from '../../admin-paths.ts';
 import { LateAreaMap } from '../../map/late-map.tsx';
+import { plural } from '../../shared/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useSettings } from '../settings/use-settings.ts';
+import { TellWishes } from '../wishes/tell-wishes.tsx';
 import { type AreaValues, mostAreas, newArea } from './area-form.ts';
 import { AreaItem } from './area-item.tsx';
 import { shapeOf, valuesOfShape } from './area-shape.ts';
@@ -133,10 +135,26 @@ function AreaEffect() {
   return (
     <>
       <ConflictsEffect only="OUTSIDE_AREA" none="No pending visit is outside." />
+      <WishesEffect />
       <p className="text-sm text-muted">
         Nobody outside can book. They can ask to be told when you come:{' '}
         <TextLink href={adminPaths.wishes}>see their wishes</TextLink>.
       </p>
     </>
+  );
+}
+
+/** Those who wished that the salon came: before the area is saved how many it would hold, afterwards the press that tells them (rule A23). */
+function WishesEffect() {
+  const { preview } = useSettingsPreview();
+  const isChanged = useFormState<SettingsValues>({ name: 'areas' }).isDirty;
+  if (!isChanged) return <TellWishes className="bg-card!" />;
+  const people = preview?.wishesInside ?? 0;
+  if (people === 0) return null;
+  return (
+    <p className="font-medium">
+      {plural(people, 'person', 'people')} who wished that you came {people === 1 ? 'is' : 'are'} inside this area. You can tell
+      them once you have saved it.
+    </p>
   );
 }

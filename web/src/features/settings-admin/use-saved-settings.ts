@@ -41,6 +41,8 @@ export function useSaveSettings() {
     await mutate('/settings').catch(() => null);
     // The first steps follow from the settings.
     mutate(readOf('/setup/admin')).catch(() => null);
+    // Another area holds other wishes.
+    mutate(readOf('/area/admin/wish/inside', '/area/admin/wish')).catch(() => null);
     return whole(saved);
   };
 }

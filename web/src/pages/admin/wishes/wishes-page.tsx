@@ -8,6 +8,7 @@ import { readOf } from '../../../features/admin-shell/use-staff-read.ts';
 import { Records } from '../../../features/records/records.tsx';
 import { useRecords } from '../../../features/records/use-records.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
+import { TellWishes } from '../../../features/wishes/tell-wishes.tsx';
 import { LateAreaMap } from '../../../map/late-map.tsx';
 import { mapLink } from '../../../map/map-links.ts';
 import { instant } from '../../../shared/format.ts';
@@ -41,6 +42,7 @@ export default function WishesPage() {
         </LinkButton>
       }
     >
+      <TellWishes className="mb-5" />
       <WishMap wishes={list.things ?? []} />
       <Records
         list={list}
@@ -61,10 +63,14 @@ export default function WishesPage() {
           },
           {
             label: 'Since',
-            value: ({ createdAt, served }) => (
+            value: ({ createdAt, served, toldAt }) => (
               <span className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
                 {instant(createdAt)}
-                {served && <Badge tone="good">You go there now</Badge>}
+                {toldAt ? (
+                  <Badge tone="info">Told on {instant(toldAt)}</Badge>
+                ) : (
+                  served && <Badge tone="good">You go there now</Badge>
+                )}
               </span>
             ),
             on: 'figure',

@@ -18,14 +18,14 @@ export function Hero() {
   const settings = useSettings();
   const front = useFront();
   return (
-    <section className="page-width grid items-center gap-x-10 gap-y-4 pt-3.5 md:grid-cols-[1.15fr_1fr] md:gap-y-8 md:pt-10 lg:grid-cols-2 lg:gap-x-12">
+    <section className="page-width grid items-center gap-x-10 gap-y-3.5 pt-3 md:grid-cols-[1.15fr_1fr] md:gap-y-8 md:pt-10 lg:grid-cols-2 lg:gap-x-12">
       <div>
         <Rating />
         <PageTitle className="mt-2 text-3xl! md:mt-3 md:text-5xl! lg:mt-4 lg:text-6xl!">{words.heroTitle}</PageTitle>
         <p className="mt-2 max-w-md text-muted max-md:leading-snug md:mt-4 md:text-lg lg:mt-5">
           {settings?.claims.ownAcademy ? words.heroText : words.heroTextPlain}
         </p>
-        <HomeSearch className="mt-3 block max-w-md md:mt-6" />
+        <HomeSearch className="mt-2.5 block max-w-md md:mt-6" />
         <div className="mt-3 flex flex-wrap gap-3 md:mt-4">
           <LinkButton href={paths.services} className={actionLook}>
             {common.bookAppointment}

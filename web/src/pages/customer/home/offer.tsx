@@ -40,7 +40,7 @@ function Tile({ service: { id, name, price, durationInMinutes, imageUrl } }: { s
   return (
     <li className="min-w-0">
       <Link href={paths.service(id)} className={`${tileLook} group transition-colors hover:border-plum`}>
-        <Picture src={imageUrl} name={name} eager sizes="(width < 48rem) 33vw, 160px" className="max-md:aspect-3/2! md:h-full" />
+        <Picture src={imageUrl} name={name} eager sizes="(width < 48rem) 33vw, 160px" className="max-md:aspect-8/5! md:h-full" />
         <span className={wordsLook}>
           <span className="line-clamp-3 min-h-12.75 text-xs/4.25 font-semibold hyphens-auto wrap-anywhere group-hover:text-plum md:min-h-0 md:text-base/5">
             {name}
@@ -65,7 +65,7 @@ function OfferSkeleton({ className }: { className: string }) {
       <div className={listLook}>
         <Repeat times={3}>
           <div className={tileLook}>
-            <Skeleton className="aspect-4/3 w-full rounded-none max-md:aspect-3/2! md:h-full" />
+            <Skeleton className="aspect-4/3 w-full rounded-none max-md:aspect-8/5! md:h-full" />
             <div className={wordsLook}>
               <div className="h-12.75 md:h-10">
                 <Skeleton className="h-3.5 w-4/5" />
@@ -80,7 +80,7 @@ function OfferSkeleton({ className }: { className: string }) {
 }
 
 const titleLook = 'flex min-h-6 items-center gap-2 text-base font-semibold md:text-lg';
-const listLook = 'mt-2.5 grid grid-cols-3 gap-2.5 md:mt-4 md:gap-5';
+const listLook = 'mt-2 grid grid-cols-3 gap-2.5 md:mt-4 md:gap-5';
 const tileLook =
   'grid overflow-hidden rounded-lg border border-line bg-card max-md:h-full max-md:content-start md:grid-cols-[9.5rem_1fr]';
-const wordsLook = 'block min-w-0 px-2 py-2 md:content-center md:px-4';
+const wordsLook = 'block min-w-0 px-2 pt-1.5 pb-2 md:content-center md:px-4 md:py-2';
