@@ -9,7 +9,9 @@ export const API_OF_FRONT = `${PREFIX}/front`;
 export function frontParts(answers: Map<string, string>): string | undefined {
   const [, text] = [...answers].find(([address]) => address.split('?')[0] === API_OF_FRONT) ?? [];
   if (text === undefined) return undefined;
-  const { services, professionals, pinCodeDecides }: Schemas['Front'] = JSON.parse(text).data;
-  const parts = [services.length > 0 && 'services', professionals.length > 0 && 'faces', pinCodeDecides && 'pin'];
-  return parts.filter(Boolean).join(' ');
+  const { services, professionals, reviews, pinCodeDecides }: Schemas['Front'] = JSON.parse(text).data;
+  const has = { services: services.length > 0, faces: professionals.length > 0, voices: reviews.length > 0, pin: pinCodeDecides };
+  return Object.entries(has)
+    .flatMap(([part, isThere]) => (isThere ? [part] : []))
+    .join(' ');
 }

@@ -22,7 +22,8 @@ export function Hero() {
       <div>
         <Rating />
         <PageTitle className="mt-2 text-3xl! md:mt-3 md:text-5xl! lg:mt-4 lg:text-6xl!">{words.heroTitle}</PageTitle>
-        <p className="mt-2 max-w-md text-muted max-md:leading-snug md:mt-4 md:text-lg lg:mt-5">
+        {/* Room for the longer text: the first paint does not know which one this salon has. */}
+        <p className="mt-2 min-h-[3lh] max-w-md text-muted max-md:leading-snug md:mt-4 md:min-h-[2lh] md:text-lg lg:mt-5">
           {settings?.claims.ownAcademy ? words.heroText : words.heroTextPlain}
         </p>
         <HomeSearch className="mt-2.5 block max-w-md md:mt-6" />

@@ -1,10 +1,12 @@
 import * as words from '#words/home';
 import type { Front } from '../../../features/front/use-front.ts';
 import { Stars } from '../../../features/review/stars.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** What two customers wrote (rule W101). The average of all reviews stands at the top of the page. */
 export function Voices({ front, className }: { front: Front | undefined; className: string }) {
-  if (!front || front.reviews.length === 0) return null;
+  if (!front) return <Skeleton className={`awaits-voices h-60 md:h-30 ${className}`} />;
+  if (front.reviews.length === 0) return null;
   return (
     <section aria-label={words.customersSay} className={className}>
       <ul className="grid gap-3 md:grid-cols-2 md:gap-5">
