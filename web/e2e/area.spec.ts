@@ -16,7 +16,7 @@ const CIRCLE = { kind: 'CIRCLE', name: 'Nagpur', latitude: '21.1458', longitude:
 const WARDHA = { ...HOME, city: 'Wardha', postalCode: '442001', latitude: '20.7453', longitude: '78.6022' };
 
 const ask = async (page: Page, pinCode: string) => {
-  await main(page).getByLabel('Do we come to you? Your PIN code').fill(pinCode);
+  await main(page).getByLabel('Do we come to your PIN code?').fill(pinCode);
   await main(page).getByRole('button', { name: 'Check' }).click();
 };
 

@@ -48,7 +48,7 @@ test('W102 nothing moves while the first screen loads', { tag: '@both' }, async 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/');
-  await expect(main(page).getByLabel('Do we come to you? Your PIN code')).toBeVisible();
+  await expect(main(page).getByLabel('Do we come to your PIN code?')).toBeVisible();
   await expect(
     main(page)
       .getByRole('region', { name: /^Free / })

@@ -16,5 +16,5 @@ export const addressOutside = 'We do not come to this address yet. Please choose
 export const weWillTell = 'We will tell you when we come to you.';
 export const tellMeTitle = 'Tell me when you come here';
 export const wishHint = 'We text you a one-time password, and tell you once we come.';
-export const doWeComePin = 'Do we come to you? Your PIN code';
+export const doWeComePin = 'Do we come to your PIN code?';
 export const askByLocation = 'Ask by your location.';

@@ -15,5 +15,5 @@ export const addressOutside = 'हम इस पते पर अभी नह�
 export const weWillTell = 'जब हम आपके यहाँ आने लगेंगे, तब बताएँगे।';
 export const tellMeTitle = 'यहाँ आने लगें तो मुझे बताएँ';
 export const wishHint = 'हम आपको एक OTP भेजेंगे, और आने लगेंगे तो बताएँगे।';
-export const doWeComePin = 'क्या हम आपके यहाँ आते हैं? आपका पिन कोड';
+export const doWeComePin = 'आपके पिन कोड पर आते हैं?';
 export const askByLocation = 'अपनी लोकेशन से पूछें।';

@@ -15,5 +15,5 @@ export const addressOutside = 'आम्ही या पत्त्याव�
 export const weWillTell = 'आम्ही तुमच्याकडे येऊ लागलो की सांगू.';
 export const tellMeTitle = 'येथे येऊ लागलात की मला सांगा';
 export const wishHint = 'आम्ही तुम्हाला एक OTP पाठवू, आणि येऊ लागलो की सांगू.';
-export const doWeComePin = 'आम्ही तुमच्याकडे येतो का? तुमचा पिन कोड';
+export const doWeComePin = 'तुमच्या पिन कोडवर येतो का?';
 export const askByLocation = 'तुमच्या लोकेशनने विचारा.';

@@ -82,7 +82,13 @@ export function CheckForm({ isInPage = false, asksPin = true, onWish }: Props) {
               })}
             />
           </div>
-          <Button type="submit" variant={isInPage ? 'secondary' : 'primary'} busy={isSubmitting} className="mt-7">
+          <Button
+            type="submit"
+            variant={isInPage ? 'secondary' : 'primary'}
+            busy={isSubmitting}
+            // Beside the field, also where its label takes two lines or a mistake stands below it.
+            className={errors.postalCode ? 'mt-7' : 'self-end'}
+          >
             {words.check}
           </Button>
         </div>
