@@ -6637,7 +6637,6 @@ export interface operations {
                     "application/json": components["schemas"]["AreaWishesToldAnswer"];
                 };
             };
-            400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalError"];

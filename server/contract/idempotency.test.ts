@@ -380,6 +380,7 @@ const WITHOUT_KEY: Record<string, string> = {
   payDevOrder: 'a development server',
   receiveRazorpayReports: 'only makes the server ask',
   replayWebhook: 'sets a state',
+  tellAreaWishes: 'tells nobody twice',
   startPayment: 'answers the payment that is under way',
   retryAllJobs: 'sets a state',
   retryLoggedMessage: 'sets a state',

@@ -32,6 +32,13 @@ describe('services', () => {
     expect(await front()).toEqual({ services: [], nextFree: null, professionals: [], reviews: [], pinCodeDecides: false });
   });
 
+  it('are asked for in a language that there is, and are sent again only if they changed', async () => {
+    expect((await app.call('GET', '/front?language=xx')).status).toBe(400);
+    const { headers } = await app.call('GET', '/front');
+    const again = await app.call('GET', '/front', { headers: { 'if-none-match': headers.etag as string } });
+    expect(again.status).toBe(304);
+  });
+
   it('reach the minimum order by themselves, and are of different categories', async () => {
     await changeSettings(app, { minimumOrderValue: 899 });
     const [hair, nails] = [await makeCategory(app, 'Hair'), await makeCategory(app, 'Nails')];
