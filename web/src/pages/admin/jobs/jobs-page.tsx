@@ -95,6 +95,7 @@ export default function JobsPage() {
 /** Kinds of jobs in words. One that a newer server has added shows its code. */
 const kinds: Record<string, string> = {
   HOUSEKEEPING: 'Housekeeping: delete old data',
+  LEARN_PINS: 'Service area: learn where PIN codes are',
   MESSAGES: 'Messages: plan those of a booking',
   SEND_MESSAGE: 'Messages: send one',
   MESSAGE_ROUND: 'Messages: those of the day',
