@@ -2,7 +2,8 @@ import type { ChangeEvent, ComponentProps } from 'react';
 import * as common from '#words/common';
 import { classes } from '../shared/class-names.ts';
 import { readPasscode } from '../shared/typed.ts';
-import { controlLook, Field, type FieldLook } from './field.tsx';
+import { controlLook } from './control-look.ts';
+import { Field, type FieldLook } from './field.tsx';
 import { retype } from './retype.ts';
 
 type Props = FieldLook & Omit<ComponentProps<'input'>, 'id' | 'type'> & { digits?: number };

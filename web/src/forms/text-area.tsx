@@ -1,6 +1,7 @@
 import type { ChangeEvent, ComponentProps } from 'react';
 import { classes } from '../shared/class-names.ts';
-import { controlLook, Field, type FieldLook } from './field.tsx';
+import { controlLook } from './control-look.ts';
+import { Field, type FieldLook } from './field.tsx';
 import { useFull } from './use-full.ts';
 
 type Props = FieldLook & Omit<ComponentProps<'textarea'>, 'id'>;

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
-import { controlLook } from '../../forms/field.tsx';
+import { controlLook } from '../../forms/control-look.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { AdminGroup } from '../admin-shell/admin-pages.ts';
 import { findPlaces } from './find-places.ts';

@@ -9,10 +9,9 @@ import { AreaButton } from './area-button.tsx';
 const PinQuestion = lazy(() => import('./pin-question.tsx'));
 
 /** Whether the salon comes to a PIN code: a field where one can decide, otherwise a link to ask by the position (rule A22). */
-export function AreaQuestion({ front }: { front: Front | undefined }) {
+export function AreaQuestion({ front }: { front: Front }) {
   const isLimited = useSettings()?.servesEverywhere === false;
   const waiting = <Skeleton className="h-21" />;
-  if (!front) return <div className="awaits-pin">{waiting}</div>;
   if (!front.pinCodeDecides || !isLimited) return <AreaButton />;
   return (
     <LatePart waiting={waiting} missing={words.couldNotCheck}>

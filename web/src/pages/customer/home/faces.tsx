@@ -1,11 +1,9 @@
 import * as words from '#words/home';
 import type { Front } from '../../../features/front/use-front.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** The people who come, with their first names (rule W100). Nothing without photos. */
-export function Faces({ front }: { front: Front | undefined }) {
-  if (!front) return <Skeleton className="awaits-faces h-13" />;
+export function Faces({ front }: { front: Front }) {
   const { professionals } = front;
   if (professionals.length === 0) return null;
   return (

@@ -1,17 +1,19 @@
 import { Check, MapPin, Star } from 'lucide-react';
+import { Suspense } from 'react';
 import * as common from '#words/common';
 import * as words from '#words/home';
-import { AreaQuestion } from '../../../features/area/area-question.tsx';
 import { useFront } from '../../../features/front/use-front.ts';
 import { figures, ratingClaim, textHere } from '../../../features/settings/claims.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
+import { lazy } from '../../../shared/lazy.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { Faces } from './faces.tsx';
+import { BelowOfferSkeleton } from './below-offer-skeleton.tsx';
 import { HomeSearch } from './home-search.tsx';
 import { Offer } from './offer.tsx';
-import { Voices } from './voices.tsx';
+
+const BelowOffer = lazy(() => import('./below-offer.tsx'));
 
 /** The first screen (rule W100): on a phone everything that leads to a booking comes before the picture. */
 export function Hero() {
@@ -48,11 +50,13 @@ export function Hero() {
         className="aspect-6/5 w-full rounded-xl bg-sand object-cover max-md:order-1 md:rounded-2xl"
       />
       <Offer front={front} className="min-w-0 md:col-span-2" />
-      <div className="front-beside gap-x-10 gap-y-5 md:col-span-2 md:grid-cols-[1.15fr_1fr] md:items-center lg:grid-cols-2 lg:gap-x-12">
-        <AreaQuestion front={front} />
-        <Faces front={front} />
-      </div>
-      <Voices front={front} className="md:col-span-2" />
+      {front ? (
+        <Suspense fallback={<BelowOfferSkeleton />}>
+          <BelowOffer front={front} />
+        </Suspense>
+      ) : (
+        <BelowOfferSkeleton />
+      )}
       <div className="order-2 border-b border-line pb-6 md:hidden">
         <Claims />
       </div>

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import * as words from '#words/home';
 import { base } from '#words/site';
-import { controlLook } from '../../../forms/field.tsx';
+import { controlLook } from '../../../forms/control-look.ts';
 import { paths } from '../../../paths.ts';
 import { inBase } from '../../../shared/in-base.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';

@@ -1,11 +1,9 @@
 import * as words from '#words/home';
 import type { Front } from '../../../features/front/use-front.ts';
 import { Stars } from '../../../features/review/stars.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** What two customers wrote (rule W101). The average of all reviews stands at the top of the page. */
-export function Voices({ front, className }: { front: Front | undefined; className: string }) {
-  if (!front) return <Skeleton className={`awaits-voices h-60 md:h-30 ${className}`} />;
+export function Voices({ front, className }: { front: Front; className: string }) {
   if (front.reviews.length === 0) return null;
   return (
     <section aria-label={words.customersSay} className={className}>
