@@ -272,6 +272,7 @@ export interface paths {
     };
     "/booking/{id}/book-again": {
         parameters: {};
+        get: operations["offerAgain"];
         post: operations["bookAgain"];
     };
     "/booking/admin": {
@@ -1863,6 +1864,37 @@ export interface components {
         AgreedTime: {
             bookingDate: components["schemas"]["CalendarDate"];
             bookingTime: components["schemas"]["ClockTime"];
+        };
+        AgainItem: {
+            serviceId: components["schemas"]["Id"];
+            name: string;
+            names?: components["schemas"]["TranslatedNames"];
+            quantity: number;
+            price: components["schemas"]["Money"];
+            priceBefore: components["schemas"]["Money"];
+        };
+        AgainOffer: {
+            items: components["schemas"]["AgainItem"][];
+            gone: {
+                name: string;
+                names?: components["schemas"]["TranslatedNames"];
+            }[];
+            finalPrice: components["schemas"]["Money"];
+            durationInMinutes: number;
+            addressId: string | null;
+            professional: components["schemas"]["BookedProfessional"] | null;
+            womenOnly: boolean;
+            times: {
+                date: components["schemas"]["CalendarDate"];
+                startTime: components["schemas"]["ClockTime"];
+                endTime: components["schemas"]["ClockTime"];
+            }[];
+            reason: ("NO_SERVICE" | "NO_ADDRESS" | "OUTSIDE_AREA" | "FULL") | null;
+        };
+        AgainOfferAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["AgainOffer"];
         };
         FittingTime: {
             bookingDate: components["schemas"]["CalendarDate"];
@@ -7091,6 +7123,33 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    offerAgain: {
+        parameters: {
+            query?: {
+                anyone?: boolean;
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgainOfferAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     bookAgain: {
         parameters: {
             path: {
@@ -11707,6 +11766,7 @@ export interface callers {
   listDocumentsOfBooking: 'USER' | 'ADMIN';
   getReview: 'USER';
   putReview: 'USER';
+  offerAgain: 'USER';
   bookAgain: 'USER';
   listAllBookings: 'ADMIN';
   bookForCustomer: 'ADMIN';
@@ -11969,6 +12029,7 @@ export interface defaulted {
   listDocumentsOfBooking: never;
   getReview: never;
   putReview: never;
+  offerAgain: never;
   bookAgain: never;
   listAllBookings: 'page' | 'size' | 'order';
   bookForCustomer: never;

@@ -2,6 +2,7 @@ import { okByEtag } from '../contract/etag.ts';
 import { created, type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { summariesOfBooking } from '../document/read.ts';
+import { offerAgain } from './again.ts';
 import { assignProfessional, listCandidates, listUncovered } from './assign.ts';
 import { bookVisit } from './book.ts';
 import { bookAgain } from './book-again.ts';
@@ -43,6 +44,7 @@ export function bookingRoutes(deps: Deps) {
     },
     rescheduleBooking: async ({ params, caller, body }) => ok(await reschedule(deps, params.id, caller, body), 'Booking moved'),
     cancelBooking: async ({ params, query, caller }) => ok(await cancel(deps, params.id, caller, query), 'Booking cancelled'),
+    offerAgain: async ({ params, query, caller }) => ok(await offerAgain(deps, params.id, query, caller), 'Offer'),
     bookAgain: async ({ params, caller }) => ok(await bookAgain(deps, params.id, caller), 'Cart'),
     deleteBooking: async ({ params, caller }) => {
       await remove(deps, params.id, caller);

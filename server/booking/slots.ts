@@ -130,10 +130,11 @@ export async function learnWaysFor(deps: Deps, period: Period, asked: Question):
   await learnWays(deps, wish.place, exactness === 'DISCREET' ? [...others.map(middleOf), ...others] : others);
 }
 
-const learntDaysFor = async (deps: Deps, period: Period, asked: Question) => {
+/** Gives each day of the period as it can be booked, with the ways that the router told. */
+export async function learntDaysFor(deps: Deps, period: Period, asked: Question) {
   await learnWaysFor(deps, period, asked);
   return daysFor(deps.db.read, period, asked);
-};
+}
 
 export async function availableSlots(
   deps: Deps,

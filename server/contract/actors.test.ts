@@ -60,6 +60,7 @@ const POLICY: Partial<Record<OperationId, Policy>> = {
   getReview: { ids: ({ bookingId }) => ({ id: bookingId }), others: 404 },
   // The visit is not completed.
   putReview: { ids: ({ bookingId }) => ({ id: bookingId }), owner: 409, others: 404 },
+  offerAgain: { ids: ({ bookingId }) => ({ id: bookingId }), others: 404 },
   bookAgain: { ids: ({ bookingId }) => ({ id: bookingId }), others: 404 },
   // Nothing is proposed.
   agreeToTime: { ids: ({ bookingId }) => ({ id: bookingId }), owner: 409, others: 404 },

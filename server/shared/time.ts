@@ -65,6 +65,11 @@ export function timeOf(minute: Minute): IsoTime {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`;
 }
 
+/** What people call this time of day: the afternoon begins at 12:00, the evening at 17:00. */
+export function partOfDay(minute: Minute): 'MORNING' | 'AFTERNOON' | 'EVENING' {
+  return minute < 12 * 60 ? 'MORNING' : minute < 17 * 60 ? 'AFTERNOON' : 'EVENING';
+}
+
 /** '09:00 AM', as screens show a time (rule W26). */
 export function clockLabel(minute: Minute): string {
   const hour = Math.floor(minute / 60) % 24;

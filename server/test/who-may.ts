@@ -153,6 +153,7 @@ export const WHO_MAY: Record<OperationId, Row> = {
   putReview: customers('booking'),
 
   // Bookings
+  offerAgain: customers('booking'),
   bookAgain: customers('booking'),
   listAllBookings: reads('BOOKINGS'),
   bookForCustomer: changes('BOOKINGS'),
