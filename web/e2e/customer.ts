@@ -35,7 +35,7 @@ export function sentSoFar(mobile: string): number {
 /** Fills the open dialog: the mobile, then the code from the phone. */
 export async function signInWithCode(page: Page, mobile: string) {
   // By name, because another dialog may take its place.
-  const dialog = page.getByRole('dialog', { name: /^(Welcome Back|Register|Verify OTP)$/ });
+  const dialog = page.getByRole('dialog', { name: /^(Welcome Back|Your Mobile Number|Register|Verify OTP)$/ });
   const before = sentSoFar(mobile);
   await dialog.getByLabel('Phone number').fill(mobile);
   await dialog.getByRole('button', { name: 'Send OTP' }).click();

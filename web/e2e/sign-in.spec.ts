@@ -1,6 +1,7 @@
 /** Signing in and registering: the dialogs' steps and words (rules S21, S22). */
 import type { Locator } from '@playwright/test';
 import { dialogOf, isSignedIn, knownMobile, openLogin, sendOtp } from './at-sign-in.ts';
+import { isAccessible } from './axe.ts';
 import { codeSentTo, fromAccountMenu, letTimePass, newMobile, sentSoFar, signInWithCode } from './customer.ts';
 import { comeFromWithin, goBack, hold, refuse, stopClock } from './faults.ts';
 import { main, toast } from './hands.ts';
@@ -74,19 +75,36 @@ test('the country code of a pasted mobile is dropped', async ({ page }) => {
   }
 });
 
-test('an unknown mobile is offered to register and takes its number along', { tag: '@release' }, async ({ page }) => {
+test('S27 an unknown mobile goes on to the name in the same dialog, and gets one code', { tag: '@release' }, async ({ page }) => {
   const mobile = newMobile();
-  const dialog = await openLogin(page);
+  await page.goto('/all-services?search=gold');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('heading', { name: 'Your Mobile Number' })).toBeVisible();
   await dialog.getByLabel('Phone Number').fill(mobile);
   await dialog.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(dialog.getByText('Mobile number not registered. Please register first.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Register Now' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Register' })).toBeVisible();
+  await expect(
+    dialog.getByText(`This number is new here. What is your name? We text an OTP to +91 ${mobile.slice(0, 5)}`),
+  ).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await expect(dialog.getByLabel('Full Name')).toBeFocused();
+  await isAccessible(page, 'the name of somebody new');
+  // Back leads to the number, which is still there.
+  await dialog.getByRole('button', { name: 'Change phone number' }).click();
   await expect(dialog.getByLabel('Phone Number')).toHaveValue(mobile);
-  await dialog.getByRole('button', { name: 'Already have an account? Login' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  await dialog.getByRole('button', { name: "Don't have an account? Register" }).click();
-  await expect(dialog.getByLabel('Phone Number')).toHaveValue(mobile);
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(dialog.getByText('Please enter your full name.')).toBeVisible();
+  expect(sentSoFar(mobile)).toBe(0);
+  await dialog.getByLabel('Full Name').fill('Meera Joshi');
+  await dialog.getByLabel('Full Name').press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Verify OTP' })).toBeVisible();
+  expect(sentSoFar(mobile)).toBe(1);
+  await dialog.getByLabel('OTP', { exact: true }).pressSequentially(await codeSentTo(mobile, 0));
+  await expect(dialog).toBeHidden();
+  await isSignedIn(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  expect(sentSoFar(mobile)).toBe(1);
 });
 
 test('adding to the cart says what the login is for; opening the dialog alone does not', async ({ page }) => {
@@ -198,9 +216,10 @@ test('an error banner goes after 5 seconds', { tag: '@rare' }, async ({ page }) 
   await page.clock.install();
   const dialog = await openLogin(page);
   await stopClock(page);
+  await refuse(page, 'POST', '/auth/login', 403, 'USER_INACTIVE');
   await dialog.getByLabel('Phone Number').fill(newMobile());
   await dialog.getByLabel('Phone Number').press('Enter');
-  const banner = dialog.getByText('Mobile number not registered. Please register first.');
+  const banner = dialog.getByText('Account is inactive. Please contact support.');
   await expect(banner).toBeVisible();
   await page.clock.runFor(4_900);
   await expect(banner).toBeVisible();
@@ -274,7 +293,7 @@ test('a second wish made during the first sign-in is fulfilled with it', { tag: 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Your Mobile Number' })).toBeVisible();
   letGo();
   await isSignedIn(page);
   await expect(dialog).toBeHidden();
@@ -329,7 +348,9 @@ test('customers who check for an existing account find their name again', { tag:
   await dialog.getByLabel('Phone Number').fill(mobile);
   await dialog.getByRole('button', { name: 'Already have an account? Login' }).click();
   await dialog.getByRole('button', { name: 'Send OTP' }).click();
-  await dialog.getByRole('button', { name: 'Register Now' }).click();
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('Meera Joshi');
+  await dialog.getByRole('button', { name: 'Change phone number' }).click();
+  await dialog.getByRole('button', { name: "Don't have an account? Register" }).click();
   await expect(dialog.getByLabel('Full Name')).toHaveValue('Meera Joshi');
   await expect(dialog.getByLabel('Phone Number')).toHaveValue(mobile);
   // Another mobile is another person.

@@ -102,7 +102,7 @@ test('a customer registers, fills a cart, books a visit at a new address, moves 
   await expect(add).toHaveText('Add to Cart');
   await add.click();
   const signIn = page.getByRole('dialog');
-  await expect(signIn.getByRole('heading')).toHaveText('Welcome Back');
+  await expect(signIn.getByRole('heading')).toHaveText('Your Mobile Number');
   await signIn.getByRole('button', { name: /Register$/ }).click();
   await expect(signIn.getByRole('heading')).toHaveText('Register');
   await signIn.getByRole('button', { name: 'Send OTP' }).click();

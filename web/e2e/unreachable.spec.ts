@@ -39,7 +39,7 @@ for (const [how, break_] of [
       .click();
     await expect(page.getByRole('heading', { name: 'Balayage' })).toBeVisible();
     await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Your Mobile Number' })).toBeVisible();
     await signInWithCode(page, mobile);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     await fromAccountMenu(page, 'Logout');

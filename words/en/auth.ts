@@ -69,3 +69,5 @@ export const whatGoes =
   'We erase the old account of this number with its addresses and visits, and make a new one for you. This cannot be undone.';
 export const startAnew = 'Erase and Start Anew';
 export const startingAnew = 'Starting anew...';
+export const yourMobile = 'Your Mobile Number';
+export const nameFor: With<string> = mobile => `This number is new here. What is your name? We text an OTP to ${mobile}.`;

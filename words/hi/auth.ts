@@ -67,3 +67,5 @@ export const notMine = 'यह मेरा खाता नहीं है';
 export const whatGoes = 'हम इस नंबर का पुराना खाता, उसके पते और विज़िट मिटाकर आपके लिए नया खाता बनाएँगे। यह वापस नहीं हो सकता।';
 export const startAnew = 'मिटाकर नई शुरुआत करें';
 export const startingAnew = 'नया खाता बना रहे हैं...';
+export const yourMobile = 'मोबाइल नंबर से आगे बढ़ें';
+export const nameFor: With<string> = mobile => `यह नंबर यहाँ नया है। आपका नाम क्या है? OTP ${mobile} पर आएगा।`;

@@ -67,3 +67,5 @@ export const notMine = 'हे माझे खाते नाही';
 export const whatGoes = 'आम्ही या नंबरचे जुने खाते, त्याचे पत्ते आणि भेटी काढून टाकू आणि तुमच्यासाठी नवीन खाते बनवू. हे परत आणता येणार नाही.';
 export const startAnew = 'काढून टाका आणि नव्याने सुरू करा';
 export const startingAnew = 'नवीन खाते बनवत आहोत...';
+export const yourMobile = 'मोबाइल नंबरने पुढे जा';
+export const nameFor: With<string> = mobile => `हा नंबर इथे नवीन आहे. तुमचे नाव काय? OTP ${mobile} वर येईल.`;

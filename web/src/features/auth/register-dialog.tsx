@@ -6,17 +6,18 @@ import { writtenMobile } from '../../shared/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { register } from './ask-otp.ts';
 import { AuthBanner } from './auth-banner.tsx';
 import type { AuthDialogProps } from './auth-dialog-props.ts';
 import { registerBanner, sendFailed } from './auth-errors.ts';
 import { FullNameField } from './full-name-field.tsx';
 import { KeptOtpNote } from './kept-otp-note.tsx';
 import { MobileField } from './mobile-field.tsx';
-import { alreadySentOtp, type Sending, sentOtp } from './sent-otp.ts';
+import { sendToNew } from './send-code.ts';
+import type { Sending } from './sent-otp.ts';
 import { SignInStep } from './sign-in-step.tsx';
 import { SwitchLink } from './switch-link.tsx';
 import { TermsNote } from './terms-note.tsx';
+import { keepTypedName, typedNameFor } from './typed-name.ts';
 import { useOtpSteps } from './use-otp-steps.ts';
 import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts';
 import { wishOf } from './wish.ts';
@@ -24,11 +25,8 @@ import { wishOf } from './wish.ts';
 /** The dialog stays open for this long after success (rule S21). */
 const closeDelayMs = 300;
 
-/** Kept while the visitor looks at the login dialog, and filled in again for the same mobile. */
-let typed = { fullName: '', mobile: '' };
-
 export function RegisterDialog({ mobile: given, onClose, onSwitch, onSignedIn, ...purpose }: AuthDialogProps) {
-  const form = useForm({ defaultValues: { fullName: given && given === typed.mobile ? typed.fullName : '', mobile: given } });
+  const form = useForm({ defaultValues: { fullName: typedNameFor(given), mobile: given } });
   const mobile = useWatch({ control: form.control, name: 'mobile' });
   const { otp, setOtp, kept, shown, ask } = useOtpSteps(mobile, send, registerBanner);
   const { say } = shown;
@@ -38,19 +36,13 @@ export function RegisterDialog({ mobile: given, onClose, onSwitch, onSignedIn, .
   useSignedInElsewhere(onSignedIn);
 
   function goToLogin() {
-    typed = form.getValues();
+    keepTypedName(form.getValues());
     onSwitch(mobile);
   }
 
-  async function send(): Promise<Sending> {
+  function send(): Promise<Sending> {
     const { fullName, mobile: to } = form.getValues();
-    try {
-      return sentOtp(to, await register(fullName.trim(), to));
-    } catch (error) {
-      const pending = alreadySentOtp(to, error);
-      if (pending) return pending;
-      throw error;
-    }
+    return sendToNew(fullName, to);
   }
 
   return (

@@ -5,12 +5,12 @@ import type { Sending } from './sent-otp.ts';
 import { useBanner } from './use-banner.ts';
 
 /**
- * The two steps of both dialogs. `ask` requests a code. `otp` is the code to enter, null on the phone step. `kept` was sent to this
- * mobile before.
+ * The two steps of both dialogs. `ask` requests a code by `send`, which gives null if another step asks for something first. `otp` is the
+ * code to enter, null on the phone step. `kept` was sent to this mobile before.
  */
 export function useOtpSteps(
   mobile: string,
-  send: () => Promise<Sending>,
+  send: () => Promise<Sending | null>,
   bannerOf: (error: unknown) => Banner,
   audience?: Audience,
 ) {
@@ -23,6 +23,7 @@ export function useOtpSteps(
     say(null);
     try {
       const sent = await send();
+      if (!sent) return;
       if (isSpent(sent.otp)) return say(spentBanner(sent.otp));
       setOtp(sent.otp);
       if (sent.wasSent) say(alreadySent);

@@ -5,3 +5,8 @@ import { time } from '../../shared/format.ts';
 export function slotWords({ startTime, endTime }: { startTime: string; endTime: string }): string {
   return timeSpan(time(startTime), time(endTime));
 }
+
+/** A slot in a line: a team's window, or when the visit of a named professional begins, because she comes at its beginning. */
+export function startWords(slot: { startTime: string; endTime: string }, isNamed: boolean): string {
+  return isNamed ? time(slot.startTime) : slotWords(slot);
+}

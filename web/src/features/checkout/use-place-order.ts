@@ -1,20 +1,18 @@
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { useLocation } from 'wouter';
 import * as words from '#words/checkout';
 import { ApiError, hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { mayBeDone } from '../../api/unanswered.ts';
 import { isSameInput, saveOnce } from '../../api/use-save.ts';
-import { paths } from '../../paths.ts';
 import { isCutOff } from '../../shared/cut-off.ts';
 import { failureToast } from '../../ui/failure-toast.ts';
 import { toast } from '../../ui/toast.ts';
 import { addressesKey } from '../address/use-addresses.ts';
 import { isAvailabilityKey } from '../booking/availability.ts';
 import type { Booking } from '../booking/booking.ts';
-import { bookingKey } from '../booking/use-booking.ts';
+import { useBooked } from '../booking/use-booked.ts';
 import { bookingsKey } from '../booking/use-bookings.ts';
 import { tellOtherTabs } from '../cart/cart-channel.ts';
 import { type CartNews, tellNews } from '../cart/cart-news.ts';
@@ -35,7 +33,7 @@ interface Placing {
 
 export function usePlaceOrder({ latest, change }: ReturnType<typeof useDraft>, onRefusal: (refusal: Refusal) => void): Placing {
   const { mutate } = useSWRConfig();
-  const [, navigate] = useLocation();
+  const leadOn = useBooked();
   const [isPlacing, setPlacing] = useState(false);
   const [failure] = useState(failureToast);
   // A ref, because a double click comes before the next render (rule B21).
@@ -70,13 +68,8 @@ export function usePlaceOrder({ latest, change }: ReturnType<typeof useDraft>, o
     // Another tab may still show the cart and order it again.
     tellOtherTabs();
     toast.clear();
-    void mutate(bookingKey(userId, booking.bookingId), booking, { revalidate: false });
-    // So that My Bookings shows it at once.
-    void mutate<Booking[]>(bookingsKey(userId), list => list && withBooking(list, booking), { revalidate: false });
-    const { bookingId } = booking;
     // Replace checkout, so that Back does not lead to an order already placed.
-    if (booking.payBy !== null) navigate(paths.payment(bookingId), { replace: true, state: { startsPayment: true } });
-    else navigate(paths.orderSuccess, { replace: true, state: { bookingId } });
+    leadOn(booking, userId, { replace: true });
     await Promise.all([mutate(cartKey(userId)).catch(() => null), readAgain(['bookings', 'slots'], userId)]);
   }
 
@@ -180,6 +173,3 @@ function isAsOrdered({ status, bookingDate, bookingTime }: Booking, body: Bookin
 }
 
 /** The list may have the booking already, when the order was sent again. */
-function withBooking(list: Booking[], booking: Booking): Booking[] {
-  return [...list.filter(({ bookingId }) => bookingId !== booking.bookingId), booking];
-}

@@ -1,9 +1,13 @@
+import { Suspense } from 'react';
 import * as words from '#words/home';
 import * as titles from '#words/titles';
+import { useSession } from '../../../features/auth/session.tsx';
 import { useCategories } from '../../../features/catalog/use-categories.ts';
 import { paths } from '../../../paths.ts';
+import { lazy } from '../../../shared/lazy.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
@@ -17,9 +21,26 @@ export function HomePage() {
   return (
     <>
       <Hero />
+      <Again />
       <CategoryGrid />
       <WhyChooseUs />
     </>
+  );
+}
+
+// Visitors never load it.
+const LastVisit = lazy(() => import('./last-visit.tsx'));
+
+/** For a customer who was here before: the last visit, to book it again. The page is whole without it. */
+function Again() {
+  const { status } = useSession();
+  if (status !== 'in') return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <LastVisit />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 
