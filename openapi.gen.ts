@@ -2602,6 +2602,7 @@ export interface components {
             closed: boolean;
         };
         SlotPlan: "TWO_HOUR" | "HOURLY";
+        StartPlan: "WINDOWS" | "EVERY_60" | "EVERY_30" | "EVERY_15";
         Settings: {
             salonName: string;
             nameLines?: string[] | null;
@@ -2617,6 +2618,7 @@ export interface components {
             openingHours: components["schemas"]["OpeningHours"][];
             closedDays: components["schemas"]["CalendarDate"][];
             slotPlan: components["schemas"]["SlotPlan"];
+            startPlan?: components["schemas"]["StartPlan"];
             teams: number;
             capacity?: components["schemas"]["Capacity"];
             travel?: components["schemas"]["TravelEstimate"];
@@ -2798,6 +2800,7 @@ export interface components {
             openingHours: components["schemas"]["OpeningHours"][];
             closedDays: components["schemas"]["CalendarDate"][];
             slotPlan: components["schemas"]["SlotPlan"];
+            startPlan: components["schemas"]["StartPlan"];
             bookingHorizonDays: number;
             minimumOrderValue: components["schemas"]["Money"];
             upiId: string | null;

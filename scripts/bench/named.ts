@@ -56,9 +56,7 @@ const addVisits = (dataDir: string, people: string[], { customers, serviceIds }:
     `INSERT INTO visit (bookingId, professionalId, chosen, forced, pending, date, startMinute, endMinute, latitude, longitude, serviceIds,
      womenOnly) VALUES (:id, :person, 0, 0, :pending, :date, :start, :start + 30, '21.1', '79.0', :services, 0)`,
   );
-  const addHalfHour = client.prepare(
-    'INSERT INTO visit_half_hour (professionalId, date, halfHour, bookingId) VALUES (?, ?, ?, ?)',
-  );
+  const addQuarter = client.prepare('INSERT INTO visit_quarter (professionalId, date, quarter, bookingId) VALUES (?, ?, ?, ?)');
   client.transaction(() => {
     const userOf = (n: number) => customers[n % customers.length]?.userId;
     for (let n = 0; n < bookings; n++) {
@@ -72,7 +70,7 @@ const addVisits = (dataDir: string, people: string[], { customers, serviceIds }:
         const row = { id: newId(), date: ASKED, start, at: Date.now() };
         addBooking.run({ ...row, userId: userOf(n), status: 'PENDING' });
         addVisit.run({ ...row, person, pending: 1, services });
-        addHalfHour.run(person, ASKED, start / 30, row.id);
+        for (const quarter of [start / 15, start / 15 + 1]) addQuarter.run(person, ASKED, quarter, row.id);
       }
     }
   })();

@@ -1,7 +1,7 @@
 /** Bookings of a salon with named professionals (rules N4 to N11). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../contract/types.ts';
-import { visit, visitHalfHour } from '../db/schema.ts';
+import { visit, visitQuarter } from '../db/schema.ts';
 import { WEEK } from '../shared/time.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { changeSettings, HOME, makeAdmin, makeCustomer, makeDays, makeService, type TestCustomer } from '../test/makers.ts';
@@ -199,9 +199,9 @@ describe('a booking', () => {
     const answers = await Promise.all(customers.map(customer => book(customer, date, 11)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)]);
     const visits = await app.db.read.select().from(visit);
-    const halfHours = await app.db.read.select().from(visitHalfHour);
+    const quarters = await app.db.read.select().from(visitQuarter);
     const pending = visits.filter(({ pending, professionalId }) => pending && professionalId !== null);
-    expect(halfHours.length).toBe(pending.reduce((sum, { startMinute, endMinute }) => sum + (endMinute - startMinute) / 30, 0));
+    expect(quarters.length).toBe(pending.reduce((sum, { startMinute, endMinute }) => sum + (endMinute - startMinute) / 15, 0));
   });
 });
 

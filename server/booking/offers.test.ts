@@ -1,5 +1,5 @@
 /**
- * Whatever happened on a day, what the slot list offers can be booked, and nothing else (rules N4, N8, N9). Random days over HTTP.
+ * Whatever happened on a day, what the slot list offers can be booked, and nothing else (rules N4, N8, N9 and L12). Random days over HTTP.
  * fast-check prints the seed and the shortest sequence that fails.
  */
 
@@ -34,9 +34,13 @@ let customers: NamedCustomer[];
 let probes: { caller: NamedCustomer; km: number }[];
 let days = 0;
 
-const openSalon = async (router?: Router) => {
+/** How many quarter hours lie between two starts. */
+let quarters = 4;
+
+const openSalon = async (router: Router | undefined, startPlan: Schemas['StartPlan']) => {
+  quarters = startPlan === 'EVERY_15' ? 1 : 4;
   app = await startApp(router ? { router } : {});
-  salon = await makeNamedSalon(app, { bookingHorizonDays: 365, maxPendingBookings: 10_000 });
+  salon = await makeNamedSalon(app, { bookingHorizonDays: 365, maxPendingBookings: 10_000, startPlan });
   const bridal = await makeService(app, { name: 'Bridal', price: PRICE, durationInMinutes: 120 });
   const threading = await makeService(app, { name: 'Threading', price: PRICE, durationInMinutes: 45 });
   const [a, b, c] = [salon.facial, bridal, threading];
@@ -62,7 +66,8 @@ const SPANS = [
 ];
 
 const among = (things: number) => fc.nat({ max: things - 1 });
-const hour = fc.integer({ min: 8, max: 19 });
+/** Full hours, or with starts every 15 minutes any quarter: 9.25 is 09:15. */
+const hour = fc.integer({ min: 32, max: 79 }).map(quarter => quarter / 4);
 const person = among(3);
 /** The n-th booking or leave that the day has. */
 const nth = fc.nat({ max: 20 });
@@ -78,7 +83,10 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 
-const timeOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00:00`;
+const timeOf = (hour: number): string => {
+  const quarter = Math.floor((hour * 4) / quarters) * quarters;
+  return [Math.floor(quarter / 4), (quarter % 4) * 15, 0].map(part => String(part).padStart(2, '0')).join(':');
+};
 
 /** One day of the salon, and what was booked on it. */
 class Day {
@@ -152,7 +160,7 @@ class Day {
     if (body.errorCode !== 'DUPLICATE_BOOKING') expect([hour, status]).toEqual([hour, slot?.available ? 200 : 409]);
   }
 
-  /** Books every window of the plan, and takes each booking back. Anonymous lists know the estimate only. */
+  /** Books every start of the list, or every third of many, and takes each booking back. Anonymous lists know the estimate only. */
   async holdsFor(
     { caller, km }: (typeof probes)[number],
     service: number,
@@ -163,7 +171,7 @@ class Day {
     const at = east(km);
     const listed = () => this.list(`serviceIds=${id}&womenOnly=${womenOnly}&addressId=${caller.addressId}`, caller.token);
     const { length } = await listed();
-    for (let n = 0; n < length; n++) {
+    for (let n = 0; n < length; n += length > 20 ? 3 : 1) {
       const coarse = await this.list(`serviceIds=${id}&womenOnly=${womenOnly}&latitude=${at.latitude}&longitude=${at.longitude}`);
       const slot = (await listed())[n] as Schemas['Slot'];
       if (isCoarseSafe && coarse[n]?.available) expect(slot).toMatchObject({ available: true });
@@ -178,7 +186,7 @@ class Day {
     }
   }
 
-  /** Half hours equal visits, and nobody is at two visits at once. */
+  /** Quarter hours equal visits, and nobody is at two visits at once. */
   async isSound(): Promise<void> {
     expect(await app.db.tx(damageOfPlan)).toEqual([]);
     const rows = await app.db.read.select().from(visit).where(eq(visit.date, this.date));
@@ -195,11 +203,12 @@ const INVENTED: Router = {
     from.map(a => to.map(b => 60 * (Math.round(Math.abs(a.longitude - b.longitude) * 7919 + a.latitude * 104_729) % 50))),
 };
 
-describe.each<[string, Router | undefined]>([
-  ['by the estimate', undefined],
-  ['by the roads of a router', INVENTED],
-])('travel %s', (_how, router) => {
-  beforeAll(() => openSalon(router));
+describe.each<[string, Router | undefined, Schemas['StartPlan']]>([
+  ['by the estimate', undefined, 'WINDOWS'],
+  ['by the roads of a router', INVENTED, 'WINDOWS'],
+  ['by the estimate, with starts every 15 minutes', undefined, 'EVERY_15'],
+])('travel %s', (_how, router, startPlan) => {
+  beforeAll(() => openSalon(router, startPlan));
   afterAll(() => app.close());
 
   it('every offered slot can be booked, no other can, and nobody is booked twice', { timeout: 120_000 }, async () => {

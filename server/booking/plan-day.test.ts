@@ -1,8 +1,8 @@
 /** Proposals for a day, and carrying them out (rules N21, N22). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../contract/types.ts';
-import { visit, visitHalfHour } from '../db/schema.ts';
-import { halfHoursOf } from '../professional/fit-rules.ts';
+import { visit, visitQuarter } from '../db/schema.ts';
+import { quartersOf } from '../professional/fit-rules.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { changeSettings, makeDays } from '../test/makers.ts';
 import { east, makeNamedSalon, type NamedSalon } from '../test/named-salon.ts';
@@ -41,12 +41,14 @@ const whoComes = async (id: string) => (await salon.asStaff(id)).professional?.i
 const assignedEvents = async (id: string): Promise<Schemas['BookingEvent'][]> =>
   (await get(`/booking/admin/${id}/history`)).body.data.filter(({ kind }: Schemas['BookingEvent']) => kind === 'ASSIGNED');
 
-/** The guard has exactly the half hours of the visits that somebody has (rule N9). */
+/** The guard has exactly the quarter hours of the visits that somebody has (rule N9). */
 const mustGuard = async () => {
   const visits = (await app.db.read.select().from(visit)).filter(one => one.pending && one.professionalId !== null);
-  const wanted = visits.flatMap(one => halfHoursOf(one).map(half => [one.professionalId, one.date, half, one.bookingId].join()));
-  const rows = await app.db.read.select().from(visitHalfHour);
-  const found = rows.map(one => [one.professionalId, one.date, one.halfHour, one.bookingId].join());
+  const wanted = visits.flatMap(one =>
+    quartersOf(one).map(quarter => [one.professionalId, one.date, quarter, one.bookingId].join()),
+  );
+  const rows = await app.db.read.select().from(visitQuarter);
+  const found = rows.map(one => [one.professionalId, one.date, one.quarter, one.bookingId].join());
   expect(found.toSorted()).toEqual(wanted.toSorted());
 };
 

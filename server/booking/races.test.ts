@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../db/database.ts';
 import { isDuplicate } from '../db/fault.ts';
-import { visit, visitHalfHour } from '../db/schema.ts';
+import { visit, visitQuarter } from '../db/schema.ts';
 import { damageOfPlan } from '../professional/damage.ts';
 import { addDays, type IsoDate, istDate, weekdayOf } from '../shared/time.ts';
 import { ALL_WEEK } from '../test/named-salon.ts';
@@ -78,15 +78,15 @@ it('callers who book different hours of many professionals at once all get their
   await Promise.all(people.map(deactivate));
   const outcomes = answers.map(({ status, body }) => `${status} ${body.errorCode ?? ''}`);
   expect(outcomes).toEqual(Array(people.length * 10).fill('201 '));
-  const taken = await db.read.select().from(visitHalfHour).where(eq(visitHalfHour.date, date));
-  const each = new Set(taken.map(({ professionalId, halfHour }) => `${professionalId} ${halfHour}`));
+  const taken = await db.read.select().from(visitQuarter).where(eq(visitQuarter.date, date));
+  const each = new Set(taken.map(({ professionalId, quarter }) => `${professionalId} ${quarter}`));
   expect([taken.length, each.size]).toEqual([outcomes.length, outcomes.length]);
   expect(await damage()).toEqual([]);
 });
 
-it('the database itself refuses a half hour that is taken, and a visit beyond midnight', async () => {
-  const [taken] = await db.read.select().from(visitHalfHour);
-  const again = db.tx(async tx => await tx.insert(visitHalfHour).values(taken as never));
+it('the database itself refuses a quarter hour that is taken, and a visit beyond midnight', async () => {
+  const [taken] = await db.read.select().from(visitQuarter);
+  const again = db.tx(async tx => await tx.insert(visitQuarter).values(taken as never));
   expect(isDuplicate(await again.catch(error => error))).toBe(true);
   const beyondMidnight = db.tx(async tx => await tx.update(visit).set({ endMinute: 24 * 60 + 1 }));
   await expect(beyondMidnight).rejects.toThrow();

@@ -1,4 +1,4 @@
-/** Which windows a day has and which of them can be booked (rules L3 to L7). Pure. `judge` decides for the list and for the booking. */
+/** When visits may start on a day, and which of these can be booked (rules L3 to L7 and L12). Pure. `judge` decides for the list and for the booking. */
 import type { Schemas } from '../contract/types.ts';
 import { busiest, type Member, type Roster } from '../professional/roster-rules.ts';
 import { openingOn } from '../settings/opening-rules.ts';
@@ -16,16 +16,10 @@ import {
   type Weekday,
   weekdayOf,
 } from '../shared/time.ts';
+import { type SalonDay, type Settings, startAt, startsOf, windowsOf } from './start-rules.ts';
 
-type Settings = Pick<Schemas['Settings'], 'openingHours' | 'closedDays' | 'slotPlan' | 'bookingHorizonDays'>;
 type Slot = Schemas['Slot'];
 export type Refusal = Schemas['SlotRefusal']['reason'];
-
-/** A day under the salon's settings. */
-interface SalonDay {
-  settings: Settings;
-  date: IsoDate;
-}
 
 /** A day with those who work on it. */
 interface StaffedDay extends SalonDay {
@@ -44,16 +38,6 @@ interface DayThere extends Day {
   /** Whether the salon surely does not come to the address. */
   isOutside?: boolean;
 }
-
-const windows = (hours: number[], length: Minute): Span[] =>
-  hours.map(hour => ({ startMinute: hour * 60, endMinute: hour * 60 + length }));
-
-/** The two plans of rule L1. */
-const PLANS: Record<Settings['slotPlan'], Span[]> = {
-  TWO_HOUR: windows([9, 11, 13, 15, 17], 120),
-  HOURLY: windows([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19], 60),
-};
-const windowsOf = ({ settings }: SalonDay): Span[] => PLANS[settings.slotPlan];
 
 const isShut = ({ settings, date }: SalonDay, visit: Span): boolean => {
   const hours = openingOn(settings, date);
@@ -92,11 +76,6 @@ export function placesTaken(day: SalonDay, taken: Visits[]): number {
   return places.reduce((sum, { visits }) => sum + visits, 0);
 }
 
-/** When the windows of the plan begin. */
-export function windowStarts({ slotPlan }: Pick<Settings, 'slotPlan'>): Minute[] {
-  return PLANS[slotPlan].map(({ startMinute }) => startMinute);
-}
-
 /** Why this visit cannot be booked, or null; `free` has those who could go. */
 const judge = (day: Day, visit: Span): { reason: Exclude<Refusal, 'NOT_OFFERED'> | null; free: Member[] } => {
   if (istInstant(day.date, visit.startMinute) <= day.now) return { reason: 'PAST', free: [] };
@@ -118,9 +97,9 @@ const slotOf = (day: Day, window: Span, durationInMinutes: Minute) => {
   };
 };
 
-/** Every window of the plan for a visit of this length. */
+/** Every start of the day for a visit of this length. */
 export function slotsOf(day: DayThere, durationInMinutes: Minute): Slot[] {
-  const slots = windowsOf(day).map(window => slotOf(day, window, durationInMinutes));
+  const slots = startsOf(day).map(window => slotOf(day, window, durationInMinutes));
   if (!day.isOutside) return slots;
   return slots.map(slot => ({ ...slot, available: false, reason: 'OUTSIDE_AREA', remaining: 0, professionals: [] }));
 }
@@ -148,15 +127,16 @@ export function bookableDay(day: DayThere, durationInMinutes: Minute): Schemas['
   const reasonOfNone = () => {
     if (day.isOutside) return 'OUTSIDE_AREA';
     if (day.date < istDate(day.now)) return 'PAST';
-    if (isBeyondHorizon(day) || windowsOpen(day).length === 0) return 'CLOSED';
-    if (windowsOf(day).every(window => isShut(day, day.roster.visitIn(window, durationInMinutes)))) return 'TOO_LONG';
+    const starts = startsOf(day);
+    if (isBeyondHorizon(day) || starts.every(window => isShut(day, window))) return 'CLOSED';
+    if (starts.every(window => isShut(day, day.roster.visitIn(window, durationInMinutes)))) return 'TOO_LONG';
     // Windows after closing are always CLOSED and say nothing about the others.
     return (['NO_PROFESSIONAL', 'FULL'] as const).find(isFor) ?? 'PAST';
   };
   return { date: day.date, availableSlots, reason: availableSlots > 0 ? null : reasonOfNone() };
 }
 
-/** The windows of an ordinary week, Monday first: without closed days and bookings, and all of it still to come. */
+/** The starts of an ordinary week, Monday first: without closed days and bookings, and all of it still to come. */
 export function ordinaryWeek(
   settings: Settings,
   rosterOn: (date: IsoDate) => Roster,
@@ -193,9 +173,9 @@ export function conflictsOf(day: StaffedDay, visits: Span[], underWay: Span[] = 
   return conflicts;
 }
 
-/** The span of a visit, and why it may not be booked, or null. If no window begins at `startMinute`, the span is the services' time. */
+/** The span of a visit, and why it may not be booked, or null. If no visit may start at `startMinute`, the span is the services' time. */
 export function visitAt(day: Day, startMinute: Minute, durationInMinutes: Minute): { visit: Span; refusal: Refusal | null } {
-  const window = windowsOf(day).find(slot => slot.startMinute === startMinute);
+  const window = startAt(day, startMinute);
   if (!window) return { visit: { startMinute, endMinute: startMinute + durationInMinutes }, refusal: 'NOT_OFFERED' };
   const visit = day.roster.visitIn(window, durationInMinutes);
   return { visit, refusal: judge(day, visit).reason };

@@ -159,10 +159,10 @@ export function weeksOf({ from, to }: Period): Period[] {
   });
 }
 
-/** The first windows with room for a short visit. */
+/** The first windows of the plan with room for a short visit. */
 export async function firstFreeSlots({ db, clock }: Deps, most: number): Promise<FreeSlot[]> {
   const now = clock.now();
-  const settings = await readSettings(db.read);
+  const settings = { ...(await readSettings(db.read)), startPlan: 'WINDOWS' as const };
   const today = istDate(now);
   const free: FreeSlot[] = [];
   for (const days of weeksOf({ from: today, to: horizonOf(settings, today) })) {

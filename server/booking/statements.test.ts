@@ -13,7 +13,7 @@ afterEach(() => app.close());
 
 const DATE = '2026-12-10';
 
-/** BEGIN, COMMIT and the job that plans the messages included. A named professional costs four: the team, the day's visits, her visit and its half hours. */
+/** BEGIN, COMMIT and the job that plans the messages included. A named professional costs four: the team, the day's visits, her visit and its quarter hours. */
 it.each([
   ['TEAMS', 17],
   ['PROFESSIONALS', 21],

@@ -40,7 +40,9 @@ const bestOf = (team: TeamDay, startMinute: Minute, { visit, wish, durationInMin
   return able.find(id => visit.chosen && id === visit.professionalId) ?? able[0];
 };
 
-/** The times of this day, the nearest to the booked one first. Nobody else's visit has to make room. */
+const HOUR: Minute = 60;
+
+/** The times of this day, the nearest to the booked one first, one an hour. Nobody else's visit has to make room. */
 const timesOn = (date: IsoDate, team: TeamDay, wanted: Wanted): Found[] => {
   const { settings, now, visit, wish, durationInMinutes } = wanted;
   const slots = slotsOf({ settings, date, now, roster: namedRosterOf(team, wish), taken: [] }, durationInMinutes);
@@ -53,7 +55,11 @@ const timesOn = (date: IsoDate, team: TeamDay, wanted: Wanted): Found[] => {
       if (!professionalId || isAsItIs) return [];
       return [{ date, startMinute, professionalId, minutesAway: Math.abs(startMinute - visit.startMinute) }];
     })
-    .sort((a, b) => a.minutesAway - b.minutesAway || a.startMinute - b.startMinute);
+    .sort((a, b) => a.minutesAway - b.minutesAway || a.startMinute - b.startMinute)
+    .filter(({ startMinute }, n, all) => {
+      const hour = Math.floor(startMinute / HOUR);
+      return all.findIndex(other => Math.floor(other.startMinute / HOUR) === hour) === n;
+    });
 };
 
 /** Empty with teams, and for a booking that is not pending. Throws BOOKING_NOT_FOUND. */

@@ -56,9 +56,9 @@ const onDamage = (damage: string[], fine: string, what: string): Verdict[] => {
   ];
 };
 
-/** Whether visits, the half hours they take, the numbers of those carried out and bookings agree. */
+/** Whether visits, the quarter hours they take, the numbers of those carried out and bookings agree. */
 export async function plan(db: Database): Promise<Verdict[]> {
-  return onDamage(await db.tx(damageOfPlan), 'The visits and the half hours they take agree with the bookings', 'The visits');
+  return onDamage(await db.tx(damageOfPlan), 'The visits and the quarter hours they take agree with the bookings', 'The visits');
 }
 
 /** Whether the sums that averages are made of agree with the reviews. */

@@ -28,6 +28,7 @@ import {
   service,
   session,
   user,
+  visitQuarter,
 } from './schema.ts';
 import { migrationsOf, schemaState } from './schema-version.ts';
 
@@ -144,6 +145,43 @@ describe('an upgrade from the version that wrote no event for a customer’s new
         fromDate: '2025-03-30',
         fromMinute: 600,
       },
+    ]);
+    await close();
+  });
+});
+
+describe('an upgrade from the version whose guard had half hours', () => {
+  it('N9 takes every quarter hour of the visits that somebody has, and no others', async () => {
+    const visitRow = (n: number, from: number, to: number, pending: boolean, whose: string | null) => [
+      `INSERT INTO booking (id, "userId", "bookingDate", "startMinute", "endMinute", "durationInMinutes", "totalPaise", "discountPaise",
+       "finalPaise", "paymentType", status, "createdAt", reference)
+       VALUES (${quoted([`visit ${n}`, 'asha', '2026-12-04', from, to, to - from, 100, 0, 100, 'PAY_AFTER', pending ? 'PENDING' : 'COMPLETED', 1, 'ABCDEF'])})`,
+      `INSERT INTO visit ("bookingId", "professionalId", chosen, forced, pending, date, "startMinute", "endMinute", "serviceIds", "womenOnly")
+       VALUES ('visit ${n}', ${whose === null ? 'NULL' : `'${whose}'`}, ${onPostgres ? 'false, false' : '0, 0'},
+       ${onPostgres ? pending : Number(pending)}, '2026-12-04', ${from}, ${to}, '[]', ${onPostgres ? 'false' : '0'})`,
+    ];
+    const { db, close } = await upgraded({
+      migrations: 27,
+      rows: [
+        ...['asha', 'rekha'].map(
+          id =>
+            `INSERT INTO professional (id, name, about, languages, active, hours, "weightHundredths", "createdAt")
+             VALUES (${quoted([id, id, '', '[]'])}, true, '[]', 100, 1)`,
+        ),
+        ...visitRow(1, 540, 585, true, 'asha'),
+        ...visitRow(2, 600, 610, true, 'rekha'),
+        ...visitRow(3, 660, 720, false, 'asha'),
+        ...visitRow(4, 660, 720, true, null),
+        ...[18, 19].map(half => `INSERT INTO visit_half_hour VALUES ('asha', '2026-12-04', ${half}, 'visit 1')`),
+        `INSERT INTO visit_half_hour VALUES ('rekha', '2026-12-04', 20, 'visit 2')`,
+      ],
+    });
+    const rows = await db.read.select().from(visitQuarter).orderBy(asc(visitQuarter.quarter));
+    expect(rows.map(({ bookingId, professionalId, quarter }) => [bookingId, professionalId, quarter])).toEqual([
+      ['visit 1', 'asha', 36],
+      ['visit 1', 'asha', 37],
+      ['visit 1', 'asha', 38],
+      ['visit 2', 'rekha', 40],
     ]);
     await close();
   });

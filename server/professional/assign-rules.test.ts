@@ -6,9 +6,9 @@ import { assign, candidatesFor, type TeamDay } from './assign-rules.ts';
 import {
   type BookedVisit,
   fitOf,
-  halfHoursOf,
+  quartersOf,
   routeOf,
-  shareHalfHour,
+  shareQuarter,
   travelOn,
   unreachedOf,
   type Visit,
@@ -98,7 +98,7 @@ describe('a visit', () => {
     ['OFF', { hours: [span('09:00', '13:00'), span('13:30', '19:00')] }, visit('12:30', '13:30'), 'a break'],
     ['LEAVE', { leave: [span('11:30', '12:00')] }, visit('11:00', '12:00'), 'leave during part of it'],
     ['BUSY', { visits: [booked('a', '10:00', '11:15')] }, visit('11:00', '12:00'), 'another visit'],
-    ['BUSY', { visits: [booked('a', '10:00', '11:15')] }, visit('11:20', '12:00'), 'another visit in the same half hour'],
+    ['BUSY', { visits: [booked('a', '10:00', '11:20')] }, visit('11:25', '12:00'), 'another visit in the same quarter hour'],
     ['TRAVEL', { maxTravelMinutes: 30 }, visit('11:00', '12:00', { place: east(5) }), 'a longer way than she goes'],
     [
       'TRAVEL',
@@ -140,7 +140,7 @@ describe('a visit', () => {
     const [first, second, third] = visits as [BookedVisit, BookedVisit, BookedVisit];
     const route = { travel: () => 25, grace: 15 };
     expect(fitOf(workday('asha', { visits: [first] }), { ...second, startMinute: at('10:12') }, route)).toEqual({ added: 25 });
-    expect(fitOf(workday('asha', { visits: [first, second] }), third, route)).toEqual({ misfit: 'BUSY' });
+    expect(fitOf(workday('asha', { visits: [first, second] }), third, route)).toEqual({ misfit: 'TRAVEL' });
     const later = { ...third, startMinute: at('11:30'), endMinute: at('12:00') };
     // 10:25 + 60 + 25 = 11:50, twenty minutes late.
     expect(fitOf(workday('asha', { visits: [first, second] }), later, route)).toEqual({ misfit: 'TRAVEL' });
@@ -293,7 +293,7 @@ it('a visit fits on any day exactly if she reaches every stop that it delays', (
         return { ...booked(`${n}`, '09:00', '10:00'), startMinute, endMinute, place: where, forced: true };
       }) as [BookedVisit, ...BookedVisit[]];
       const visits = others
-        .filter((one, n) => !others.slice(0, n).some(other => shareHalfHour(one, other)))
+        .filter((one, n) => !others.slice(0, n).some(other => shareQuarter(one, other)))
         .sort((a, b) => a.startMinute - b.startMinute);
       const day = workday('asha', { ...rest, visits });
       const fit = fitOf(day, wanted, roads);
@@ -356,8 +356,8 @@ it('whatever is booked, nobody overlaps, everybody is reached, and what a hand-o
         put(professionalId, { ...wanted, bookingId: `${n}`, chosen: chosen !== undefined, forced: false });
         for (const one of day.workdays) {
           expect(unreachedOf(one, day)).toEqual([]);
-          const halves = one.visits.flatMap(halfHoursOf);
-          expect(new Set(halves).size).toBe(halves.length);
+          const quarters = one.visits.flatMap(quartersOf);
+          expect(new Set(quarters).size).toBe(quarters.length);
           expect(one.visits.every((a, i) => one.visits.slice(i + 1).every(b => !overlaps(a, b)))).toBe(true);
           expect(one.visits.every(({ serviceIds }) => canDoAll(one.skills, serviceIds))).toBe(true);
         }
@@ -409,9 +409,9 @@ describe('on any of 1,000 random days', () => {
             forced,
             chosen,
           });
-          const halves = halfHoursOf(one);
-          if (halves.some(half => taken.has(half))) return [];
-          for (const half of halves) taken.add(half);
+          const quarters = quartersOf(one);
+          if (quarters.some(quarter => taken.has(quarter))) return [];
+          for (const quarter of quarters) taken.add(quarter);
           return [one];
         });
         return workday(`p${p}`, { ...person, start: starts[n], visits: made.toSorted((a, b) => a.startMinute - b.startMinute) });

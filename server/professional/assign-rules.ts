@@ -1,7 +1,7 @@
 /** Which professional carries out a visit (rule N7). Pure: `fitOf` decides who can, this file who is best. */
 import { minutesOf } from '../shared/span.ts';
 import type { Minute } from '../shared/time.ts';
-import { type BookedVisit, fitOf, type Misfit, type Roads, shareHalfHour, type Visit, type Workday } from './fit-rules.ts';
+import { type BookedVisit, fitOf, type Misfit, type Roads, shareQuarter, type Visit, type Workday } from './fit-rules.ts';
 import { type Skills, scarcitiesOf } from './skill-rules.ts';
 
 /** All professionals on one day. */
@@ -111,7 +111,7 @@ const takerOf = (day: TeamDay, visit: BookedVisit): string | undefined => {
 
 /** Those of her visits without which the wanted one may fit: if she is busy then, only the one that makes her busy. */
 const inTheWay = ({ visits }: Workday, visit: Visit): BookedVisit[] => {
-  const clashing = visits.filter(other => shareHalfHour(other, visit));
+  const clashing = visits.filter(other => shareQuarter(other, visit));
   return clashing.length === 0 ? visits : clashing.length === 1 ? clashing : [];
 };
 

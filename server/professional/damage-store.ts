@@ -1,7 +1,7 @@
 /** What the check of the plan reads. Of the past only damaged rows, because there may be a million visits. */
 import { and, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { booking, professional, visit, visitHalfHour } from '../db/schema.ts';
+import { booking, professional, visit, visitQuarter } from '../db/schema.ts';
 import { pending, visible } from '../db/which-bookings.ts';
 
 export function findPlanned(db: Queries) {
@@ -13,8 +13,8 @@ export function findPlanned(db: Queries) {
     .execute();
 }
 
-export function findHalfHours(db: Queries) {
-  return db.select().from(visitHalfHour).execute();
+export function findQuarters(db: Queries) {
+  return db.select().from(visitQuarter).execute();
 }
 
 /** Visits with another state, day or time than their booking. */

@@ -1,8 +1,8 @@
-/** `check` finds visits, half hours and bookings that do not agree (rule N9). */
+/** `check` finds visits, quarter hours and bookings that do not agree (rule N9). */
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queries } from '../db/database.ts';
-import { booking, professional, visit, visitHalfHour } from '../db/schema.ts';
+import { booking, professional, visit, visitQuarter } from '../db/schema.ts';
 import { referenceOf } from '../shared/ids.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { nikhar } from '../test/command.ts';
@@ -41,21 +41,21 @@ it('finds nothing in what bookings, moves and cancellations have written', async
 describe('in plain words it names', () => {
   const rows: [string, (tx: Queries) => Promise<unknown>, () => string[]][] = [
     [
-      'a half hour that is lacking',
-      async tx => await tx.delete(visitHalfHour).where(and(eq(visitHalfHour.bookingId, ids[0]), eq(visitHalfHour.halfHour, 21))),
-      () => [`The visit of ${named(0, '10:00')} lacks half hours, so its professional can be booked twice`],
+      'a quarter hour that is lacking',
+      async tx => await tx.delete(visitQuarter).where(and(eq(visitQuarter.bookingId, ids[0]), eq(visitQuarter.quarter, 41))),
+      () => [`The visit of ${named(0, '10:00')} lacks quarter hours, so its professional can be booked twice`],
     ],
     [
-      'half hours of a visit that is over',
-      async tx => await tx.insert(visitHalfHour).values({ professionalId: asha, date: DAY, halfHour: 30, bookingId: ids[2] }),
-      () => [`The half hours of ${named(2, '15:00')} belong to no pending visit, so nobody can be booked then`],
+      'quarter hours of a visit that is over',
+      async tx => await tx.insert(visitQuarter).values({ professionalId: asha, date: DAY, quarter: 60, bookingId: ids[2] }),
+      () => [`The quarter hours of ${named(2, '15:00')} belong to no pending visit, so nobody can be booked then`],
     ],
     [
-      'half hours of another professional',
-      async tx => await tx.update(visitHalfHour).set({ professionalId: asha }).where(eq(visitHalfHour.bookingId, ids[1])),
+      'quarter hours of another professional',
+      async tx => await tx.update(visitQuarter).set({ professionalId: asha }).where(eq(visitQuarter.bookingId, ids[1])),
       () => [
-        `The visit of ${named(1, '12:00')} lacks half hours, so its professional can be booked twice`,
-        `The half hours of ${named(1, '12:00')} belong to no pending visit, so nobody can be booked then`,
+        `The visit of ${named(1, '12:00')} lacks quarter hours, so its professional can be booked twice`,
+        `The quarter hours of ${named(1, '12:00')} belong to no pending visit, so nobody can be booked then`,
       ],
     ],
     [
@@ -67,7 +67,7 @@ describe('in plain words it names', () => {
       'a visit that ended without its booking',
       async tx => await tx.update(visit).set({ pending: false }).where(ofFirst()),
       () => [
-        `The half hours of ${named(0, '10:00')} belong to no pending visit, so nobody can be booked then`,
+        `The quarter hours of ${named(0, '10:00')} belong to no pending visit, so nobody can be booked then`,
         `The visit of ${named(0, '10:00')} has another state, day or time than the booking`,
       ],
     ],
@@ -109,9 +109,12 @@ it('is part of the command, which fails then', { timeout: 60_000 }, async () => 
   const sound = await check();
   expect([sound.code, sound.stdout]).toEqual([
     0,
-    expect.stringContaining('ok     The visits and the half hours they take agree'),
+    expect.stringContaining('ok     The visits and the quarter hours they take agree'),
   ]);
-  await app.db.tx(async tx => await tx.delete(visitHalfHour));
+  await app.db.tx(async tx => await tx.delete(visitQuarter));
   const { code, stdout } = await check();
-  expect([code, stdout]).toEqual([1, expect.stringMatching(/FAULT {2}The visit of booking [0-9A-F]{6} \(.*\) lacks half hours/)]);
+  expect([code, stdout]).toEqual([
+    1,
+    expect.stringMatching(/FAULT {2}The visit of booking [0-9A-F]{6} \(.*\) lacks quarter hours/),
+  ]);
 });

@@ -1,13 +1,13 @@
 /**
- * Checks that half hours, visits, bookings and the kept numbers of visits agree (rule N9). Only damage makes them differ: one transaction
+ * Checks that quarter hours, visits, bookings and the kept numbers of visits agree (rule N9). Only damage makes them differ: one transaction
  * writes them all.
  */
 import type { Queries } from '../db/database.ts';
 import { readSettings } from '../settings/settings.ts';
 import { referenceOf } from '../shared/ids.ts';
 import { type IsoDate, type Minute, timeOf } from '../shared/time.ts';
-import { findCompleted, findHalfHours, findPlanned, findUnlikeBooking, findWithoutVisit } from './damage-store.ts';
-import { halfHoursOf } from './fit-rules.ts';
+import { findCompleted, findPlanned, findQuarters, findUnlikeBooking, findWithoutVisit } from './damage-store.ts';
+import { quartersOf } from './fit-rules.ts';
 
 interface Planned {
   bookingId: string;
@@ -18,30 +18,30 @@ interface Planned {
 const named = ({ bookingId, date, startMinute }: Planned): string =>
   `booking ${referenceOf(bookingId)} (${date}, ${timeOf(startMinute).slice(0, 5)})`;
 
-const keyOf = (bookingId: string, professionalId: string, date: IsoDate, halfHour: number): string =>
-  [bookingId, professionalId, date, halfHour].join();
+const keyOf = (bookingId: string, professionalId: string, date: IsoDate, quarter: number): string =>
+  [bookingId, professionalId, date, quarter].join();
 
-/** Half hours against pending visits, both ways. */
-const inHalfHours = async (db: Queries): Promise<string[]> => {
+/** Quarter hours against pending visits, both ways. */
+const inQuarters = async (db: Queries): Promise<string[]> => {
   const planned = await findPlanned(db);
-  const taken = await findHalfHours(db);
-  const takenKeys = new Set(taken.map(row => keyOf(row.bookingId, row.professionalId, row.date, row.halfHour)));
+  const taken = await findQuarters(db);
+  const takenKeys = new Set(taken.map(row => keyOf(row.bookingId, row.professionalId, row.date, row.quarter)));
   const needed = new Set<string>();
   const lacking: string[] = [];
   for (const visit of planned) {
     const { bookingId, professionalId, date } = visit;
     if (professionalId === null) continue;
-    const keys = halfHoursOf(visit).map(halfHour => keyOf(bookingId, professionalId, date, halfHour));
+    const keys = quartersOf(visit).map(quarter => keyOf(bookingId, professionalId, date, quarter));
     for (const key of keys) needed.add(key);
     if (!keys.every(key => takenKeys.has(key)))
-      lacking.push(`The visit of ${named(visit)} lacks half hours, so its professional can be booked twice`);
+      lacking.push(`The visit of ${named(visit)} lacks quarter hours, so its professional can be booked twice`);
   }
-  const needless = taken.filter(row => !needed.has(keyOf(row.bookingId, row.professionalId, row.date, row.halfHour)));
+  const needless = taken.filter(row => !needed.has(keyOf(row.bookingId, row.professionalId, row.date, row.quarter)));
   const byBooking = Map.groupBy(needless, ({ bookingId }) => bookingId);
   const blocking = [...byBooking.values()].map(([first]) => {
-    const { bookingId, date, halfHour } = first as (typeof needless)[number];
-    const place = named({ bookingId, date, startMinute: halfHour * 30 });
-    return `The half hours of ${place} belong to no pending visit, so nobody can be booked then`;
+    const { bookingId, date, quarter } = first as (typeof needless)[number];
+    const place = named({ bookingId, date, startMinute: quarter * 15 });
+    return `The quarter hours of ${place} belong to no pending visit, so nobody can be booked then`;
   });
   return [...lacking, ...blocking];
 };
@@ -66,5 +66,5 @@ const inNumbers = async (db: Queries): Promise<string[]> =>
 
 /** What is wrong, a sentence each; empty if all is well. Call it in a transaction, or a booking between two queries looks like damage. */
 export async function damageOfPlan(db: Queries): Promise<string[]> {
-  return [...(await inHalfHours(db)), ...(await inBookings(db)), ...(await inNumbers(db))];
+  return [...(await inQuarters(db)), ...(await inBookings(db)), ...(await inNumbers(db))];
 }

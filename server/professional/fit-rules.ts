@@ -54,17 +54,17 @@ export interface Roads {
 /** Why a visit does not fit her, for staff. WISH: the customer wishes a woman. AREA: the address lies outside the service area. */
 export type Misfit = 'INACTIVE' | 'SKILL' | 'WISH' | 'OFF' | 'LEAVE' | 'BUSY' | 'TRAVEL' | 'AREA';
 
-const HALF_HOUR: Minute = 30;
+const QUARTER: Minute = 15;
 
-/** The half hours of the day that the span touches. The guard in the database has a row for each (rule N9). */
-export function halfHoursOf({ startMinute, endMinute }: Span): number[] {
-  const first = Math.floor(startMinute / HALF_HOUR);
-  return Array.from({ length: Math.ceil(endMinute / HALF_HOUR) - first }, (_, n) => first + n);
+/** The quarter hours of the day that the span touches. The guard in the database has a row for each (rule N9). */
+export function quartersOf({ startMinute, endMinute }: Span): number[] {
+  const first = Math.floor(startMinute / QUARTER);
+  return Array.from({ length: Math.ceil(endMinute / QUARTER) - first }, (_, n) => first + n);
 }
 
-/** Whether two visits touch the same half hour, so that nobody can be at both. */
-export function shareHalfHour(one: Span, other: Span): boolean {
-  const isBefore = (a: Span, b: Span) => Math.ceil(a.endMinute / HALF_HOUR) <= Math.floor(b.startMinute / HALF_HOUR);
+/** Whether two visits touch the same quarter hour, so that nobody can be at both. */
+export function shareQuarter(one: Span, other: Span): boolean {
+  const isBefore = (a: Span, b: Span) => Math.ceil(a.endMinute / QUARTER) <= Math.floor(b.startMinute / QUARTER);
   return !isBefore(one, other) && !isBefore(other, one);
 }
 
@@ -200,7 +200,7 @@ export function misfitsAmong(day: Workday, roads: Roads): Map<string, Misfit> {
 export function fitOf(day: Workday, visit: Visit, roads: Roads): { added: Minute } | { misfit: Misfit } {
   const misfit = absenceOf(day, visit);
   if (misfit) return { misfit };
-  if (day.visits.some(other => shareHalfHour(other, visit))) return { misfit: 'BUSY' };
+  if (day.visits.some(other => shareQuarter(other, visit))) return { misfit: 'BUSY' };
 
   const { visits, working, route, travel } = plannedOf(day, roads);
   const later = visits.findIndex(({ startMinute }) => startMinute >= visit.startMinute);

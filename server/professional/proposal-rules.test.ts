@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { overlaps, type Span } from '../shared/span.ts';
-import { type BookedVisit, fitOf, halfHoursOf, misfitsAmong, plannedTravel, type Workday } from './fit-rules.ts';
+import { type BookedVisit, fitOf, misfitsAmong, plannedTravel, quartersOf, type Workday } from './fit-rules.ts';
 import { given, type Move, ownersOf, type PlannedDay, possibleMoves, taken } from './move-rules.ts';
 import { type Proposal, propose } from './proposal-rules.ts';
 import { type Place, travelBy } from './travel-rules.ts';
@@ -177,7 +177,7 @@ const people = fc.array(
   { minLength: 4, maxLength: 9 },
 );
 
-/** A day as it could have come about: no two visits of a professional in one half hour. */
+/** A day as it could have come about: no two visits of a professional in one quarter hour. */
 const randomDay = fc.tuple(people, visits, fc.constantFrom(false, false, true)).map(([team, wishes, isFrozen]) => {
   let day = dayOf(
     team.map(({ skills, km, ...one }, n) => workday(`p${n}`, [], { ...one, skills: new Set(skills), start: east(km) })),
@@ -191,7 +191,7 @@ const randomDay = fc.tuple(people, visits, fc.constantFrom(false, false, true)).
       ...{ startMinute, endMinute: startMinute + wish.minutes, place: east(wish.km), serviceIds: [wish.service] },
     };
     const owner = day.workdays[wish.owner % day.workdays.length];
-    const isTaken = owner?.visits.some(other => halfHoursOf(other).some(half => halfHoursOf(visit).includes(half)));
+    const isTaken = owner?.visits.some(other => quartersOf(other).some(quarter => quartersOf(visit).includes(quarter)));
     if (owner && isTaken) continue;
     if (owner)
       day = { ...day, workdays: day.workdays.map(one => (one === owner ? { ...one, visits: [...one.visits, visit] } : one)) };
@@ -209,11 +209,11 @@ const uncoveredIn = (day: PlannedDay, isToCome: (id: string) => boolean): string
   ].filter(isToCome);
 const travelIn = (day: PlannedDay) => day.workdays.reduce((sum, one) => sum + plannedTravel(one, day), 0);
 
-/** Half hours of the visits that she goes to or not: each takes a row of the guard. */
+/** Quarter hours of the visits that she goes to or not: each takes a row of the guard. */
 const mustNotCollide = (day: PlannedDay) => {
   for (const { visits } of day.workdays) {
-    const halves = visits.flatMap(halfHoursOf);
-    expect(new Set(halves).size).toBe(halves.length);
+    const quarters = visits.flatMap(quartersOf);
+    expect(new Set(quarters).size).toBe(quarters.length);
     expect(visits.every((a, n) => visits.slice(n + 1).every(b => !overlaps(a, b)))).toBe(true);
   }
 };

@@ -1,8 +1,8 @@
-/** Visits, and the half hours that they take. */
+/** Visits, and the quarter hours that they take. */
 import { type AnyColumn, and, asc, count, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { forEach, prepared } from '../db/prepared.ts';
-import { booking, professional, visit, visitBeforeTeams, visitHalfHour } from '../db/schema.ts';
+import { booking, professional, visit, visitBeforeTeams, visitQuarter } from '../db/schema.ts';
 import { standing } from '../db/which-bookings.ts';
 import type { Period } from '../shared/period.ts';
 import { type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../shared/time.ts';
@@ -164,7 +164,7 @@ export function ofBooking(bookingId: string): SQL {
 
 export type BeforeTeams = typeof visitBeforeTeams.$inferSelect;
 
-/** Removes these pending visits, whose half hours go with them, and keeps who had them. */
+/** Removes these pending visits, whose quarter hours go with them, and keeps who had them. */
 export async function keepBeforeTeams(db: Queries, which: SQL): Promise<void> {
   const { bookingId, professionalId, chosen, womenOnly } = visit;
   const removed = await db.delete(visit).where(and(isPending, which)).returning({ bookingId, professionalId, chosen, womenOnly });
@@ -177,30 +177,30 @@ export function takeBeforeTeams(db: Queries): Promise<BeforeTeams[]> {
   return db.delete(visitBeforeTeams).returning().execute();
 }
 
-/** Inserts this number of half hours of one visit in one statement. */
-const insertHalfHours = forEach((halfHours: number) =>
+/** Inserts this number of quarter hours of one visit in one statement. */
+const insertQuarters = forEach((quarters: number) =>
   prepared((db, { value }) =>
-    db.insert(visitHalfHour).values(
-      Array.from({ length: halfHours }, (_, n) => ({
+    db.insert(visitQuarter).values(
+      Array.from({ length: quarters }, (_, n) => ({
         professionalId: value('professionalId'),
         date: value('date'),
-        halfHour: value(`${n}`),
+        quarter: value(`${n}`),
         bookingId: value('bookingId'),
       })),
     ),
   ),
 );
-/** Throws a duplicate (db/fault.ts) if the professional is at another visit in one of the half hours, which must be in order. */
-export async function takeHalfHours(
+/** Throws a duplicate (db/fault.ts) if the professional is at another visit in one of the quarter hours, which must be in order. */
+export async function takeQuarters(
   db: Queries,
   taken: { professionalId: string; date: IsoDate; bookingId: string },
-  halfHours: number[],
+  quarters: number[],
 ): Promise<void> {
-  await insertHalfHours(halfHours.length).run(db, { ...halfHours, ...taken });
+  await insertQuarters(quarters.length).run(db, { ...quarters, ...taken });
 }
 
-export function giveBackHalfHours(db: Queries, bookingId: string) {
-  return db.delete(visitHalfHour).where(eq(visitHalfHour.bookingId, bookingId));
+export function giveBackQuarters(db: Queries, bookingId: string) {
+  return db.delete(visitQuarter).where(eq(visitQuarter.bookingId, bookingId));
 }
 
 export function removePlacesOf(db: Queries, userId: string) {

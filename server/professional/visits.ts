@@ -1,11 +1,11 @@
-/** A booking's visit: who has it, and the half hours that it takes (rules N7 to N9). The booking's use cases call this. */
+/** A booking's visit: who has it, and the quarter hours that it takes (rules N7 to N9). The booking's use cases call this. */
 import { MAY } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Span } from '../shared/span.ts';
 import { type Instant, type IsoDate, type Minute, timeOf, toRfc3339 } from '../shared/time.ts';
 import type { Assignment, HandOver } from './assign-rules.ts';
-import { halfHoursOf } from './fit-rules.ts';
+import { quartersOf } from './fit-rules.ts';
 import { isKnown, isWished } from './known-rules.ts';
 import { NOT_BEGUN, type Progress } from './progress-rules.ts';
 import type { Wish } from './roster-rules.ts';
@@ -22,12 +22,12 @@ import {
   findVisit,
   findVisitsBetween,
   findVisitsByBooking,
-  giveBackHalfHours,
+  giveBackQuarters,
   keepBeforeTeams,
   ofBooking,
   removePlacesOf,
   takeBeforeTeams,
-  takeHalfHours,
+  takeQuarters,
   type VisitPlan,
   type VisitRow,
 } from './visit-store.ts';
@@ -46,13 +46,13 @@ export interface PlacedVisit {
   assignment: Assignment | undefined;
 }
 
-/** Takes her half hours. The database refuses one that is taken: the last guard against a professional who is booked twice. */
+/** Takes her quarter hours. The database refuses one that is taken: the last guard against a professional who is booked twice. */
 const occupy = (tx: Queries, { bookingId, date, startMinute, endMinute }: VisitPlan, professionalId: string) =>
-  takeHalfHours(tx, { professionalId, date, bookingId }, halfHoursOf({ startMinute, endMinute }));
+  takeQuarters(tx, { professionalId, date, bookingId }, quartersOf({ startMinute, endMinute }));
 
 /** Gives a visit to a professional, and takes it from the one who had it. Somebody else begins anew. */
 const giveTo = async (tx: Queries, visit: VisitPlan, to: Pick<VisitRow, 'chosen' | 'forced'> & { professionalId: string }) => {
-  await giveBackHalfHours(tx, visit.bookingId);
+  await giveBackQuarters(tx, visit.bookingId);
   await changeVisit(tx, visit.bookingId, { ...to, ...(to.professionalId !== visit.professionalId && NOT_BEGUN) });
   await occupy(tx, visit, to.professionalId);
 };
@@ -94,7 +94,7 @@ export async function moveVisit(tx: Queries, placed: PlacedVisit, before: VisitR
   const { assignment, bookingId } = placed;
   const row = rowOf(placed);
   if (assignment?.handOver) await handOver(tx, assignment.handOver);
-  await giveBackHalfHours(tx, bookingId);
+  await giveBackQuarters(tx, bookingId);
   const isSame =
     row.date === before.date && row.startMinute === before.startMinute && row.professionalId === before.professionalId;
   await changeVisit(tx, bookingId, { ...row, ...(!isSame && NOT_BEGUN) });
@@ -118,13 +118,13 @@ export async function reassignVisit(
  * visits again. What staff forced upon the one before does not hold.
  */
 export async function moveVisits(tx: Queries, moves: { visit: VisitRow; professionalId: string }[]): Promise<void> {
-  for (const { visit } of moves) await giveBackHalfHours(tx, visit.bookingId);
+  for (const { visit } of moves) await giveBackQuarters(tx, visit.bookingId);
   for (const { visit, professionalId } of moves) await giveTo(tx, visit, { professionalId, chosen: visit.chosen, forced: false });
 }
 
 /** Frees her time: the booking is completed, cancelled or deleted. */
 export async function endVisit(tx: Queries, bookingId: string): Promise<void> {
-  await giveBackHalfHours(tx, bookingId);
+  await giveBackQuarters(tx, bookingId);
   await changeVisit(tx, bookingId, { pending: false });
 }
 

@@ -42,6 +42,7 @@ export const DEFAULT_SETTINGS: Required<Schemas['Settings']> = {
   ],
   closedDays: [],
   slotPlan: 'TWO_HOUR',
+  startPlan: 'WINDOWS',
   teams: 3,
   capacity: 'TEAMS',
   travel: { detour: 1.35, speedKmh: 20, fixedMinutes: 10 },

@@ -62,13 +62,13 @@ export function handWritten(file: string) {
     `INSERT INTO visit (bookingId, professionalId, chosen, forced, pending, date, startMinute, endMinute, latitude, longitude, serviceIds,
      womenOnly) VALUES (?, ?, 0, 0, 1, ?, ?, ?, ?, ?, ?, 0)`,
   );
-  const takeHalfHour = db.prepare('INSERT INTO visit_half_hour (professionalId, date, halfHour, bookingId) VALUES (?, ?, ?, ?)');
+  const takeQuarter = db.prepare('INSERT INTO visit_quarter (professionalId, date, quarter, bookingId) VALUES (?, ?, ?, ?)');
   const sendSomebody = (bookingId: string, date: string, start: number, minutes: number, body: BookingBody) => {
     const person = people[visits++ % people.length] as string;
     const place = addressOf.get(body.addressId) as { latitude: string; longitude: string };
     const where = [place.latitude, place.longitude, JSON.stringify(body.serviceIds)];
     addVisit.run(bookingId, person, date, start, start + minutes, ...where);
-    for (let half = start / 30; half < (start + minutes) / 30; half++) takeHalfHour.run(person, date, half, bookingId);
+    for (let n = start / 15; n < (start + minutes) / 15; n++) takeQuarter.run(person, date, n, bookingId);
   };
 
   /** Checks signature and session as the product does. Throws for any other token. */

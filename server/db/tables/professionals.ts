@@ -182,20 +182,20 @@ export const visit = table(
   ],
 );
 
-/** The half hours that pending visits take: the fact that nobody is at two visits at once (rule N9). */
-export const visitHalfHour = table(
-  'visit_half_hour',
+/** The quarter hours that pending visits take: the fact that nobody is at two visits at once (rule N9). */
+export const visitQuarter = table(
+  'visit_quarter',
   {
     professionalId: col.text().notNull(),
     date: col.text().notNull(),
     /** From midnight: 18 is 09:00. */
-    halfHour: col.int().notNull(),
+    quarter: col.int().notNull(),
     bookingId: col
       .text()
       .notNull()
       .references(() => visit.bookingId, { onDelete: 'cascade' }),
   },
-  t => [primaryKey({ columns: [t.professionalId, t.date, t.halfHour] }), index('visit_half_hour_booking').on(t.bookingId)],
+  t => [primaryKey({ columns: [t.professionalId, t.date, t.quarter] }), index('visit_quarter_booking').on(t.bookingId)],
 );
 
 /** Who had a visit to come when the salon went to teams. It gets her back when the salon returns to names (rule N76). */

@@ -1,5 +1,6 @@
 /** Plans invented visits day by day with the product's own slots, so that no slot is overbooked. Pure. */
-import { visitAt, windowStarts } from '../../booking/slot-rules.ts';
+import { visitAt } from '../../booking/slot-rules.ts';
+import { windowStarts } from '../../booking/start-rules.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { rosterOf } from '../../professional/roster-rules.ts';
 import { toPaise } from '../../shared/money.ts';

@@ -4,7 +4,7 @@ import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { OpeningHours } from '../settings/use-settings.ts';
 import type { Slot } from './availability.ts';
-import { slotWords } from './slot-words.ts';
+import { startWords } from './slot-words.ts';
 
 interface Props {
   slots: Slot[];
@@ -14,6 +14,8 @@ interface Props {
   onChange: (startTime: string) => void;
   /** They are the times of one professional. */
   isOfOne: boolean;
+  /** They are starts of named professionals, so many that only free ones are shown (rule L12). */
+  areStarts: boolean;
 }
 
 /** Follows 'Not available' in the same line, so that unavailable slots stay quieter than free ones. */
@@ -29,22 +31,33 @@ const reasonsOfOne = { ...reasons, NO_PROFESSIONAL: words.slotAway, FULL: words.
 /** At this number or fewer, the slot says how many teams are left. */
 const few = 2;
 
-export function SlotGrid({ slots, hours, value, onChange, isOfOne }: Props) {
+/** More than these are grouped into morning, afternoon and evening. */
+const most = 6;
+
+/** Times that are past are not shown. */
+export function SlotGrid({ slots, hours, value, onChange, isOfOne, areStarts }: Props) {
+  const shown = slots.filter(({ available, reason }) => (areStarts ? available : reason !== 'PAST'));
+  const cardOf = (slot: Slot) => ({
+    value: slot.startTime,
+    disabled: !slot.available,
+    label: <span className="figures text-xs whitespace-nowrap min-[25rem]:text-sm">{startWords(slot, areStarts)}</span>,
+    ...(!areStarts && { hint: hintOf(slot, hours, isOfOne) }),
+  });
+  const choice = { value, onChange, compact: true, className: areStarts ? startsLook : gridLook };
+  if (shown.length <= most) return <RadioCards {...choice} legend={words.timeSlot} cards={shown.map(cardOf)} />;
   return (
-    <RadioCards
-      compact
-      legend={words.timeSlot}
-      value={value}
-      onChange={onChange}
-      className={gridLook}
-      cards={slots.map(slot => ({
-        value: slot.startTime,
-        disabled: !slot.available,
-        label: <span className="figures text-xs whitespace-nowrap min-[25rem]:text-sm">{slotWords(slot)}</span>,
-        hint: hintOf(slot, hours, isOfOne),
-      }))}
-    />
+    <fieldset className="grid min-w-0 gap-5">
+      <legend className="sr-only">{words.timeSlot}</legend>
+      {[...Map.groupBy(shown, partOf)].map(([part, some]) => (
+        <RadioCards key={part} {...choice} legend={words.partsOfDay[part]} showLegend cards={some.map(cardOf)} />
+      ))}
+    </fieldset>
   );
+}
+
+/** 0 for the morning, 1 for the afternoon from 12:00, 2 for the evening from 17:00, as the server counts them. */
+function partOf({ startTime }: Slot): 0 | 1 | 2 {
+  return startTime < '12:00:00' ? 0 : startTime < '17:00:00' ? 1 : 2;
 }
 
 /** The slot is within the opening hours, but this visit would end after closing. */
@@ -64,6 +77,7 @@ function hintOf(slot: Slot, hours: OpeningHours | undefined, isOfOne: boolean) {
   return words.notAvailableFor(endsTooLate(slot, hours) ? words.endsAfterClosing : (isOfOne ? reasonsOfOne : reasons)[reason]);
 }
 
+const startsLook = 'field-columns grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-5';
 const gridLook = 'field-columns grid gap-2 *:min-h-16 *:px-1 *:has-disabled:min-h-12 *:has-disabled:py-1 sm:grid-cols-3 sm:gap-3';
 
 export function SlotGridSkeleton({ times }: { times: number }) {

@@ -6,7 +6,7 @@ export function slotWords({ startTime, endTime }: { startTime: string; endTime: 
   return timeSpan(time(startTime), time(endTime));
 }
 
-/** A slot in a line: a team's window, or when the visit of a named professional begins, because she comes at its beginning. */
-export function startWords(slot: { startTime: string; endTime: string }, isNamed: boolean): string {
-  return isNamed ? time(slot.startTime) : slotWords(slot);
+/** A slot as a window, or as its beginning alone: when a named professional comes. */
+export function startWords(slot: { startTime: string; endTime: string }, isStart: boolean): string {
+  return isStart ? time(slot.startTime) : slotWords(slot);
 }

@@ -3,7 +3,7 @@ import { today } from '../../shared/days.ts';
 import { weekday } from '../../shared/format.ts';
 import { type OpeningHours, useSettings } from '../settings/use-settings.ts';
 import { type BookableDay, type Slot, useBookableDays, useSlots, type Wanted } from './availability.ts';
-import { slotWords } from './slot-words.ts';
+import { startWords } from './slot-words.ts';
 
 /** Date `yyyy-MM-dd`, start `HH:mm:ss`, and the slot in words: `09:00 AM - 11:00 AM`. */
 export interface Visit {
@@ -19,6 +19,8 @@ export interface VisitChoice {
   day: string | undefined;
   chooseDay: (day: string) => void;
   slots: Slot[] | undefined;
+  /** The slots are starts of named professionals, not windows (rule L12). */
+  areStarts: boolean;
   /** Why no slot is free. Null when one is. */
   noSlot: BookableDay['reason'];
   /** Why there are no days or slots to show. */
@@ -43,6 +45,7 @@ export interface VisitChoice {
 export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'time'> | null): VisitChoice {
   const settings = useSettings();
   const { minutes, bookingId, link, addressId, position } = wanted;
+  const areStarts = settings?.capacity === 'PROFESSIONALS' && settings.startPlan !== 'WINDOWS';
   // With teams only a service area makes the address matter.
   const where = settings?.servesEverywhere === false && { addressId, position };
   const asked =
@@ -81,6 +84,7 @@ export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'ti
     day,
     chooseDay,
     slots,
+    areStarts,
     noSlot: isGone ? 'PAST' : (shown?.reason ?? null),
     error: (days ? undefined : daysError) ?? (slots ? undefined : slotsError),
     reload: () => Promise.all([reloadDays(), reloadSlots()]),
@@ -94,7 +98,7 @@ export function useVisitChoice(wanted: Wanted, initial: Pick<Visit, 'date' | 'ti
     lost: slots && time && !slot ? { time, reason: slots.find(({ startTime }) => startTime === time)?.reason ?? null } : null,
     isChosen: chosenDay !== null,
     hours: day && !isShut ? settings?.openingHours.find(hours => hours.day === weekday(day).toUpperCase()) : undefined,
-    visit: day && slot ? { date: day, time: slot.startTime, label: slotWords(slot) } : null,
+    visit: day && slot ? { date: day, time: slot.startTime, label: startWords(slot, areStarts) } : null,
   };
 }
 

@@ -76,7 +76,7 @@ interface SlotsProps {
 }
 
 function Slots({ choice, isMove, isForStaff, only }: SlotsProps) {
-  const { days, slots, noSlot, error, reload, hours, time, chooseTime, lost } = choice;
+  const { days, slots, noSlot, error, reload, hours, time, chooseTime, lost, areStarts } = choice;
   if (error) return <ReadFailed onRetry={reload}>{messageOf(error, words.slotsFailed)}</ReadFailed>;
   if (!slots) return <SlotGridSkeleton times={5} />;
   const isOtherFree = days?.some(({ reason }) => reason === null) ?? false;
@@ -101,7 +101,7 @@ function Slots({ choice, isMove, isForStaff, only }: SlotsProps) {
           {lost.reason === 'FULL' ? words.justTaken : words.notAvailableNow} {words.chooseAnother}
         </Alert>
       )}
-      <SlotGrid slots={slots} hours={hours} value={time} onChange={chooseTime} isOfOne={only !== null} />
+      <SlotGrid slots={slots} hours={hours} value={time} onChange={chooseTime} isOfOne={only !== null} areStarts={areStarts} />
     </>
   );
 }

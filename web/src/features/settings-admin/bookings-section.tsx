@@ -11,6 +11,7 @@ import { SlotsEffect } from './slots-effect.tsx';
 export default function BookingsSection() {
   const { register, formState } = useFormContext<SettingsValues>();
   const { field: plan } = useController<SettingsValues, 'slotPlan'>({ name: 'slotPlan' });
+  const { field: starts } = useController<SettingsValues, 'startPlan'>({ name: 'startPlan' });
   const { settings } = useSettingsPreview();
   const { errors } = formState;
   return (
@@ -27,6 +28,25 @@ export default function BookingsSection() {
             { value: 'HOURLY', label: 'Hourly slots', hint: 'Thirteen a day, from 07:00 AM to 08:00 PM' },
           ]}
         />
+      </div>
+      <div data-setting="startPlan" tabIndex={-1}>
+        <RadioCards
+          legend="Starts of named professionals"
+          showLegend
+          value={starts.value}
+          onChange={starts.onChange}
+          className="grid gap-3 sm:grid-cols-2"
+          cards={[
+            { value: 'WINDOWS', label: 'With each slot', hint: 'As the slot plan says' },
+            { value: 'EVERY_60', label: 'Every hour', hint: '10:00, 11:00, 12:00 …' },
+            { value: 'EVERY_30', label: 'Every half hour', hint: '10:00, 10:30, 11:00 …' },
+            { value: 'EVERY_15', label: 'Every 15 minutes', hint: '10:00, 10:15, 10:30 …' },
+          ]}
+        />
+        <p className="mt-2 text-sm text-muted">
+          Within your opening hours. It counts when each visit has a named professional: travel and other visits decide which
+          starts are free.
+        </p>
       </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <NumberField

@@ -36,6 +36,7 @@ const base = {
   travel: { detour: 1.35, speedKmh: 20, fixedMinutes: 10 },
   arrivalGraceMinutes: 15,
   slotPlan: 'TWO_HOUR' as const,
+  startPlan: 'WINDOWS' as const,
   teams: 3,
   bookingHorizonDays: 60,
   minimumOrderValue: 899.5,

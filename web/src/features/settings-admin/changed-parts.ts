@@ -22,6 +22,7 @@ const parts: Record<keyof Settings, readonly [name: string, on: SubjectId]> = {
   travel: ['Travel', 'travel'],
   arrivalGraceMinutes: ['Travel', 'travel'],
   slotPlan: ['Slot plan', 'bookings'],
+  startPlan: ['Starts', 'bookings'],
   teams: ['Teams', 'bookings'],
   bookingHorizonDays: ['Days ahead', 'bookings'],
   minimumOrderValue: ['Minimum order', 'prices'],

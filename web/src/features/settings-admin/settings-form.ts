@@ -136,6 +136,7 @@ export const settingsForm = z.object({
   }),
   arrivalGraceMinutes: whole('Grace', 120, 0),
   slotPlan: z.enum(['TWO_HOUR', 'HOURLY']),
+  startPlan: z.enum(['WINDOWS', 'EVERY_60', 'EVERY_30', 'EVERY_15']),
   teams: whole('Teams', 100),
   bookingHorizonDays: whole('Days ahead', 365),
   minimumOrderValue: rupees('Minimum order'),

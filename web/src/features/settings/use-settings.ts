@@ -62,6 +62,7 @@ const sample: Omit<Settings, 'rating' | 'claims' | 'whatsappConsentTexts'> & { c
   openingHours: [{ day: 'MONDAY', opens: '', closes: '', closed: false }],
   closedDays: [''],
   slotPlan: 'TWO_HOUR',
+  startPlan: 'WINDOWS',
   bookingHorizonDays: 0,
   minimumOrderValue: 0,
   upiId: null,
