@@ -136,7 +136,8 @@ test('N14 Book Again proposes who came before, as long as she can', async ({ pag
   const again = async () => {
     await page.goto('/bookings');
     await page.getByRole('button', { name: 'Book Again' }).click();
-    await page.waitForURL(`${SITE}/cart`);
+    await dialog(page, 'Book Again').getByRole('button', { name: 'More Times' }).click();
+    await page.waitForURL(`${SITE}/checkout`);
   };
   await again();
   await toSlots(page);

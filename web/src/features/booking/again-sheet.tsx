@@ -6,6 +6,7 @@ import * as common from '#words/common';
 import { messageOf } from '../../api/message-of.ts';
 import { paths } from '../../paths.ts';
 import { money } from '../../shared/format.ts';
+import { useGone } from '../../shared/use-gone.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -105,14 +106,15 @@ function useMoreTimes({ bookingId, professional }: Booking, isForAnyone: boolean
   const [here, navigate] = useLocation();
   const [attempt] = useState(cartAttempts);
   const [isGoing, setGoing] = useState(false);
+  const gone = useGone();
   async function go(path: string) {
     setGoing(true);
     const isDone = await attempt(bookAgain(bookingId), cartFailures.add);
     setGoing(false);
     if (!isDone) return;
     if (userId && professional && !isForAnyone) proposeAgain(userId, professional);
-    // Do not navigate if they left the page meanwhile.
-    if (location.pathname !== here) return;
+    // Do not navigate if they closed the sheet or left the page meanwhile.
+    if (gone.current || location.pathname !== here) return;
     onClose();
     navigate(path);
   }
