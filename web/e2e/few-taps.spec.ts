@@ -5,6 +5,7 @@ import { isSuccess, onward, placing } from './at-checkout.ts';
 import { dialogOf } from './at-sign-in.ts';
 import { codeSentTo, newMobile } from './customer.ts';
 import { main } from './hands.ts';
+import { FACIAL } from './scene.ts';
 import { expect, test } from './test.ts';
 
 test('W91 a newcomer books in at most 12 taps and 5 fields', { tag: '@release' }, async ({ page, context }) => {
@@ -27,7 +28,10 @@ test('W91 a newcomer books in at most 12 taps and 5 fields', { tag: '@release' }
       .getByRole('link', { name: /Facials & Clean-ups/ })
       .first(),
   );
-  await tap(main(page).getByRole('button', { name: 'Add to Cart' }).first());
+  const facial = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: FACIAL, exact: true }) });
+  await tap(facial.getByRole('button', { name: 'Add to Cart' }));
   const signIn = dialogOf(page);
   await type(signIn.getByLabel('Phone Number'), mobile);
   await tap(signIn.getByRole('button', { name: 'Send OTP' }));

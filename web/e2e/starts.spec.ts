@@ -38,6 +38,6 @@ test('L12 staff choose the starts, and see them before they save', async ({ page
   await openAsStaff(page, '/admin/settings/bookings#startPlan');
   await page.getByRole('radio', { name: /Every half hour/ }).check();
   await expect(page.getByRole('list', { name: 'Slots on a Monday' }).getByText('09:30 AM - 10:00 AM')).toBeVisible();
-  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(async () => (await settingsNow()).startPlan).toBe('EVERY_30');
 });
