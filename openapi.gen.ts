@@ -1880,6 +1880,7 @@ export interface components {
                 names?: components["schemas"]["TranslatedNames"];
             }[];
             finalPrice: components["schemas"]["Money"];
+            deposit: components["schemas"]["Money"];
             durationInMinutes: number;
             addressId: string | null;
             professional: components["schemas"]["BookedProfessional"] | null;

@@ -75,7 +75,15 @@ describe('an earlier visit', () => {
     ]);
     expect(offer).toMatchObject({
       items: [{ serviceId: facial, name: 'Facial', quantity: 2, price: 1200, priceBefore: 1200 }],
-      ...{ gone: [], finalPrice: 2400, durationInMinutes: 120, addressId: customer.addressId, professional: null, reason: null },
+      ...{
+        gone: [],
+        finalPrice: 2400,
+        deposit: 0,
+        durationInMinutes: 120,
+        addressId: customer.addressId,
+        professional: null,
+        reason: null,
+      },
     });
     for (const nth of [0, 1, 2]) expect((await take(customer, offer, nth)).status).toBe(201);
   });

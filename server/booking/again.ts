@@ -4,8 +4,12 @@ import { servicesOnSale } from '../catalog/catalog.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import { price } from '../coupon/pricing.ts';
 import type { Deps } from '../deps.ts';
+import { depositForNoShows } from '../payment/no-shows.ts';
+import { depositOf } from '../payment/terms-rules.ts';
 import { isOutsideArea } from '../settings/area-rules.ts';
-import { toRupees } from '../shared/money.ts';
+import { paysOnline } from '../settings/rules.ts';
+import { readSettings } from '../settings/settings.ts';
+import { toPaise, toRupees } from '../shared/money.ts';
 import { eachDay } from '../shared/period.ts';
 import { addDays, type IsoDate, istDate, minuteOf, partOfDay } from '../shared/time.ts';
 import { namesOf } from '../shared/translations.ts';
@@ -64,6 +68,14 @@ const itemsAgain = async ({ db }: Deps, items: Schemas['BookingItem'][]) => {
   };
 };
 
+/** What this customer pays online with PAY_AFTER, in rupees, as the booking will ask for it (rules M16 and M31). */
+const depositFor = async ({ db, config, clock }: Deps, finalPrice: number, { id }: Caller): Promise<number> => {
+  const settings = await readSettings(db.read);
+  if (!paysOnline(config, settings)) return 0;
+  const asked = await depositForNoShows(db.read, config, settings, id, clock.now());
+  return toRupees(depositOf(toPaise(finalPrice), settings, asked));
+};
+
 /** Her times, or without any those of whoever can come. */
 const timesFor = async (
   deps: Deps,
@@ -89,7 +101,8 @@ export async function offerAgain(deps: Deps, id: string, { anyone }: { anyone?: 
   const offered = await itemsAgain(deps, booked);
   const isThere = booking !== null && (await addressFor(deps.db.read, booking, caller)) !== undefined;
   const addressId = isThere ? booking : null;
-  const none = { ...offered, addressId, professional: null, womenOnly, times: [] };
+  const deposit = await depositFor(deps, offered.finalPrice, caller);
+  const none = { ...offered, deposit, addressId, professional: null, womenOnly, times: [] };
   if (offered.items.length === 0) return { ...none, reason: 'NO_SERVICE' };
   if (addressId === null) return { ...none, reason: 'NO_ADDRESS' };
   const serviceIds = offered.items.flatMap(({ serviceId, quantity }) => Array<string>(quantity).fill(serviceId)).join();

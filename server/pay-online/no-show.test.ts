@@ -88,7 +88,12 @@ describe('M31 a deposit', () => {
     expect((await book('2026-12-14')).dueNow).toBe(0);
     await missed('2026-12-15');
     expect(await asked()).toBe(50);
-    expect(await book('2026-12-21')).toMatchObject({ dueNow: 500, paymentState: 'PENDING', payBy: expect.any(String) });
+    const third = await book('2026-12-21');
+    expect(third).toMatchObject({ dueNow: 500, paymentState: 'PENDING', payBy: expect.any(String) });
+    expect((await asAsha('GET', `/booking/${third.bookingId}/book-again`)).body.data).toMatchObject({
+      finalPrice: 1000,
+      deposit: 500,
+    });
     asha = await makeCustomer(app);
     expect([await asked(), (await book('2026-12-22')).dueNow]).toEqual([null, 0]);
   });

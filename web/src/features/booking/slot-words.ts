@@ -2,7 +2,7 @@ import { timeSpan } from '#words/format';
 import { time } from '../../shared/format.ts';
 
 /** `09:00 AM - 11:00 AM`, in the language of the site: `सुबह 9 से 11 बजे`. The slot's own label is English. */
-export function slotWords({ startTime, endTime }: { startTime: string; endTime: string }): string {
+function slotWords({ startTime, endTime }: { startTime: string; endTime: string }): string {
   return timeSpan(time(startTime), time(endTime));
 }
 

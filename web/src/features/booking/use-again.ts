@@ -9,10 +9,8 @@ import { mayBeDone } from '../../api/unanswered.ts';
 import { useSave } from '../../api/use-save.ts';
 import { money } from '../../shared/format.ts';
 import { useSession } from '../auth/session.tsx';
-import { useProfile } from '../profile/use-profile.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { type Booking, idsOf } from './booking.ts';
-import { depositOf } from './cancel-terms.ts';
 import { useBooked } from './use-booked.ts';
 
 export type AgainOffer = components['schemas']['AgainOffer'];
@@ -30,7 +28,6 @@ export function keyOf({ date, startTime }: AgainTime): string {
 export function useAgain(booking: Booking) {
   const { userId } = useSession();
   const settings = useSettings();
-  const { profile } = useProfile((settings?.noShowDepositPercent ?? 0) > 0);
   const [isForAnyone, letAnyoneCome] = useState(false);
   const [chosen, choose] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -46,8 +43,7 @@ export function useAgain(booking: Booking) {
   const time = data?.times.find(one => keyOf(one) === chosen) ?? null;
   const paymentType = settings?.paymentTypes.includes(booking.paymentType) ? booking.paymentType : 'PAY_AFTER';
   const minimum = settings && data && data.finalPrice < settings.minimumOrderValue ? settings.minimumOrderValue : null;
-  const deposit =
-    settings && data && paymentType === 'PAY_AFTER' ? depositOf(data.finalPrice, settings, profile?.depositAsked ?? 0) : 0;
+  const deposit = data && paymentType === 'PAY_AFTER' ? data.deposit : 0;
 
   async function place() {
     if (!userId || !data?.addressId || !time || isBusy) return;
