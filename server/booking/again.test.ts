@@ -70,7 +70,7 @@ describe('an earlier visit', () => {
     const offer = await offered(customer);
     expect(offer.times).toEqual([
       { date: TODAY, startTime: '13:00:00', endTime: '14:00:00' },
-      { date: TODAY, startTime: '17:00:00', endTime: '18:00:00' },
+      { date: TODAY, startTime: '16:00:00', endTime: '17:00:00' },
       { date: addDays(TODAY, 1), startTime: '09:00:00', endTime: '10:00:00' },
     ]);
     expect(offer).toMatchObject({

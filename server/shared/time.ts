@@ -65,9 +65,9 @@ export function timeOf(minute: Minute): IsoTime {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`;
 }
 
-/** What people call this time of day: the afternoon begins at 12:00, the evening at 17:00. */
+/** What people call this time of day: the afternoon begins at 12:00, the evening at 16:00, as Hindi and Marathi have it. */
 export function partOfDay(minute: Minute): 'MORNING' | 'AFTERNOON' | 'EVENING' {
-  return minute < 12 * 60 ? 'MORNING' : minute < 17 * 60 ? 'AFTERNOON' : 'EVENING';
+  return minute < 12 * 60 ? 'MORNING' : minute < 16 * 60 ? 'AFTERNOON' : 'EVENING';
 }
 
 /** '09:00 AM', as screens show a time (rule W26). */

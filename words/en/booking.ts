@@ -199,5 +199,5 @@ export const priceIsNow: With2<string, string> = (before, now) =>
   `The price has changed from ${before} to ${now}. Please look at it and book again.`;
 export const sentNoAnswer = 'We sent your booking but got no answer. You can safely try again: it is booked only once.';
 export const lastVisit = 'Your last visit';
-/** Before 12:00, before 17:00, and after. */
+/** Before 12:00, before 16:00, and after. */
 export const partsOfDay = ['Morning', 'Afternoon', 'Evening'] as const;

@@ -192,5 +192,5 @@ export const otherAddress = 'दूसरा पता चुनें';
 export const priceIsNow: With2<string, string> = (before, now) => `दाम ${before} से ${now} हो गया है। कृपया देखकर फिर बुक करें।`;
 export const sentNoAnswer = 'बुकिंग भेजी गई, पर जवाब नहीं आया। आप बेझिझक फिर कोशिश करें: बुकिंग एक ही बार होगी।';
 export const lastVisit = 'आपकी पिछली विज़िट';
-/** Before 12:00, before 17:00, and after. */
+/** Before 12:00, before 16:00, and after. */
 export const partsOfDay = ['सुबह', 'दोपहर', 'शाम'] as const;

@@ -193,5 +193,5 @@ export const otherAddress = 'दुसरा पत्ता निवडा';
 export const priceIsNow: With2<string, string> = (before, now) => `किंमत ${before} वरून ${now} झाली आहे. कृपया पाहून पुन्हा बुक करा.`;
 export const sentNoAnswer = 'बुकिंग पाठवले, पण उत्तर आले नाही. तुम्ही निर्धास्तपणे पुन्हा प्रयत्न करा: बुकिंग एकदाच होईल.';
 export const lastVisit = 'तुमची मागची भेट';
-/** Before 12:00, before 17:00, and after. */
+/** Before 12:00, before 16:00, and after. */
 export const partsOfDay = ['सकाळी', 'दुपारी', 'संध्याकाळी'] as const;

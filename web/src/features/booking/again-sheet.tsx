@@ -138,7 +138,10 @@ function WhoAndWhere({ booking, offer, again }: WhoProps) {
       {professional && (
         <div className="flex items-center gap-3">
           <Portrait of={professional} className="size-10" />
-          <p className="min-w-0 flex-1 font-semibold wrap-anywhere">{words.comesToYou(professional.name)}</p>
+          <p className="min-w-0 flex-1 wrap-anywhere">
+            <span className="block font-semibold">{professional.name}</span>
+            <span className="block text-sm text-muted">{words.comes}</span>
+          </p>
           <Button variant="quiet" size="sm" className="-mr-3 shrink-0" onClick={again.letAnyoneCome}>
             {words.letAnyone}
           </Button>

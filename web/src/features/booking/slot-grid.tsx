@@ -55,9 +55,9 @@ export function SlotGrid({ slots, hours, value, onChange, isOfOne, areStarts }: 
   );
 }
 
-/** 0 for the morning, 1 for the afternoon from 12:00, 2 for the evening from 17:00, as the server counts them. */
+/** 0 for the morning, 1 for the afternoon from 12:00, 2 for the evening from 16:00, as the server counts them. */
 function partOf({ startTime }: Slot): 0 | 1 | 2 {
-  return startTime < '12:00:00' ? 0 : startTime < '17:00:00' ? 1 : 2;
+  return startTime < '12:00:00' ? 0 : startTime < '16:00:00' ? 1 : 2;
 }
 
 /** The slot is within the opening hours, but this visit would end after closing. */
