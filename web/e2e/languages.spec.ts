@@ -9,7 +9,7 @@ import { newMobile } from './customer.ts';
 import { SITE } from './places.ts';
 import { dayOf, makeProfessional, salonNow, signInAsProfessional, startCodeOf } from './professional.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
-import { asStaff, book, call, freeVisit, HOME, OFFICE, readyToBook, services, signedIn } from './scene.ts';
+import { asStaff, book, call, dayAhead, freeVisit, HOME, OFFICE, readyToBook, services, signedIn } from './scene.ts';
 import { expect, test } from './test.ts';
 
 /** Codes that readers of Hindi and Marathi know in Latin letters. */
@@ -115,6 +115,8 @@ for (const language of ['hi', 'mr'] as const) {
     await expectNoEnglish(page, own);
     await onward.click();
     await expect(page.getByRole('heading', { name: words.time })).toBeVisible();
+    // Of today, the morning may be past.
+    await choose(page.locator(`input[value="${dayAhead(2)}"]`));
     const slots = page.getByRole('group', { name: words.slots, exact: true });
     await expect(slots.getByText(/^(सुबह 9 से 11 बजे|सकाळी 9 ते 11)$/)).toBeVisible();
     const slot = slots.locator('input:enabled').first();
