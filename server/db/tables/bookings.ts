@@ -51,6 +51,10 @@ export const booking = table(
     /** The cancellation policy that the customer saw (rule M17): free until then, later this share of the price. Null and 0 without. */
     freeCancelUntil: col.time(),
     cancelFeePercent: col.int().notNull().default(0),
+    /** What that share comes to, in whole rupees (rule M42). */
+    lateFeePaise: col.paise().notNull().default(0),
+    /** Until when what was just booked can be cancelled for free, if nobody has set out (rule M41). Null without a fee. */
+    graceUntil: col.time(),
     /** What the salon keeps of a cancelled visit. */
     feePaise: col.paise().notNull().default(0),
     /** Until when the time is kept for a booking that is not firm. Null if it is firm (rule M13). */

@@ -32,6 +32,8 @@ export const payment = table(
     note: col.text(),
     /** The professional who took it at the door. */
     professionalId: col.text(),
+    /** By UPI to the salon's own account, while she looked on (rule M43). */
+    toSalon: col.bool().notNull().default(false),
     createdAt: col.time().notNull(),
     expiresAt: col.time(),
     paidAt: col.time(),
@@ -104,6 +106,34 @@ export const cashUp = table(
   t => [
     index('cash_up_day').on(t.date, t.professionalId, t.settledAt),
     check('cash_up_money', sql`${t.cashPaise} >= 0 AND ${t.upiPaise} >= 0 AND ${t.tipPaise} >= 0 AND ${t.countedPaise} >= 0`),
+  ],
+);
+
+/**
+ * The balance of each professional with the salon: cash that was missing or too much when she settled, and what became of it (rule M44).
+ * Rows are never changed, and the latest one has the balance.
+ */
+export const cashBalance = table(
+  'cash_balance',
+  {
+    id: col.text().primaryKey(),
+    professionalId: col.text().notNull(),
+    /** SETTLED: the difference of a settlement, or how a later one of the same day changed it. */
+    kind: col.oneOf(['SETTLED', 'PAID_IN', 'GIVEN_BACK', 'WRITTEN_OFF']).notNull(),
+    /** By how much she owes more; below 0 for less. */
+    paise: col.paise().notNull(),
+    /** What she owes after it; below 0 if the salon owes her. */
+    balancePaise: col.paise().notNull(),
+    note: col.text(),
+    /** The day in India that was settled, or on which it happened. */
+    date: col.text().notNull(),
+    at: col.time().notNull(),
+    by: col.text().notNull(),
+  },
+  t => [
+    index('cash_balance_professional').on(t.professionalId, t.at, t.id),
+    index('cash_balance_date').on(t.date),
+    check('cash_balance_money', sql`${t.paise} <> 0`),
   ],
 );
 
