@@ -355,6 +355,10 @@ export interface paths {
         get: operations["getBookingPayment"];
         post: operations["startPayment"];
     };
+    "/booking/{id}/pay-after": {
+        parameters: {};
+        put: operations["payAfterService"];
+    };
     "/booking/admin/{id}/payment": {
         parameters: {};
         post: operations["recordPayment"];
@@ -985,6 +989,7 @@ export interface components {
             paymentState: components["schemas"]["PaymentState"];
             amountPaid: components["schemas"]["Money"];
             amountDue: components["schemas"]["Money"];
+            amountPending: components["schemas"]["Money"];
             dueNow: components["schemas"]["Money"];
             refundDue: components["schemas"]["Money"];
             payBy: components["schemas"]["UtcInstant"] | null;
@@ -993,6 +998,7 @@ export interface components {
             url: string | null;
             expiresAt: components["schemas"]["UtcInstant"] | null;
             payments: components["schemas"]["Payment"][];
+            mayPayAfter?: boolean;
         };
         BookingPaymentAnswer: {
             success: true;
@@ -1824,6 +1830,7 @@ export interface components {
             paymentState: components["schemas"]["PaymentState"];
             amountPaid: components["schemas"]["Money"];
             amountDue: components["schemas"]["Money"];
+            amountPending: components["schemas"]["Money"];
             dueNow: components["schemas"]["Money"];
             refundDue: components["schemas"]["Money"];
             cancellation: components["schemas"]["Cancellation"] | null;
@@ -1910,6 +1917,7 @@ export interface components {
         };
         Cancellation: {
             freeUntil: components["schemas"]["UtcInstant"];
+            graceUntil: components["schemas"]["UtcInstant"] | null;
             feePercent: number;
             fee: components["schemas"]["Money"];
             kept: components["schemas"]["Money"];
@@ -1931,6 +1939,7 @@ export interface components {
             paymentState: components["schemas"]["PaymentState"];
             amountPaid: components["schemas"]["Money"];
             amountDue: components["schemas"]["Money"];
+            amountPending: components["schemas"]["Money"];
             dueNow: components["schemas"]["Money"];
             refundDue: components["schemas"]["Money"];
             payBy: components["schemas"]["UtcInstant"] | null;
@@ -7725,6 +7734,23 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    payAfterService: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BookingReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            409: components["responses"]["InvalidStatusTransition"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     recordPayment: {
         parameters: {
             header?: {
@@ -11650,6 +11676,7 @@ export type refusalReason =
   | 'PAID_ONLINE'
   | 'PARTLY_REFUNDED'
   | 'PAY_AT_VISIT'
+  | 'PAY_FIRST'
   | 'VISITS_TO_COME'
   | 'WOMEN_ONLY'
   | 'VISIT_NOT_DONE'
@@ -11795,6 +11822,7 @@ export interface callers {
   markBookingCompletedByPost: 'ADMIN';
   getBookingPayment: 'USER' | 'ADMIN';
   startPayment: 'USER';
+  payAfterService: 'USER';
   recordPayment: 'ADMIN';
   refundPayment: 'ADMIN';
   markBookingPaid: 'ADMIN';
@@ -12058,6 +12086,7 @@ export interface defaulted {
   markBookingCompletedByPost: never;
   getBookingPayment: never;
   startPayment: never;
+  payAfterService: never;
   recordPayment: never;
   refundPayment: never;
   markBookingPaid: never;

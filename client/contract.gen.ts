@@ -40,6 +40,7 @@ export const repeatable: Readonly<Record<string, 'WITH_KEY' | 'AS_IT_IS'>> = {
   'DELETE /booking/admin/{id}/proposal': 'AS_IT_IS',
   'PUT /booking/admin/{id}/external': 'AS_IT_IS',
   'POST /booking/{id}/payment': 'AS_IT_IS',
+  'PUT /booking/{id}/pay-after': 'AS_IT_IS',
   'POST /booking/admin/{id}/payment': 'WITH_KEY',
   'POST /booking/admin/{id}/refund': 'WITH_KEY',
   'PUT /booking/admin/{id}/mark-paid': 'AS_IT_IS',

@@ -150,7 +150,7 @@ export async function book(
   const advancePaise = !paysFirst ? 0 : paymentType === 'PAY_NOW' ? finalPaise : await deposit();
   const hold = advancePaise > 0 ? { advancePaise, holdUntil: now + settings.holdMinutes * MINUTE } : {};
   // Nobody showed the policy to a customer whom staff book for.
-  const terms = byCustomer ? termsOf(finalPaise, istInstant(bookingDate, span.startMinute), settings) : {};
+  const terms = byCustomer ? termsOf(finalPaise, { start: istInstant(bookingDate, span.startMinute), now }, settings) : {};
   const items = lines.map((line, position) => ({ bookingId: id, position, ...line }));
   const added = {
     id,

@@ -109,18 +109,19 @@ const mustBeChangeable = async (
   booking: BookingRow,
   { role }: Caller,
   { now, moves }: { now: Instant; moves: boolean },
-): Promise<{ isAsked: boolean }> => {
+): Promise<{ isAsked: boolean; hasSetOut: boolean }> => {
   if (!bookingCan.end(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
   const { capacity } = await readSettings(tx);
   const visit = capacity === 'PROFESSIONALS' ? await visitOf(tx, booking.id) : undefined;
   const isAsked = isAskedAnew(visit);
-  // The salon cannot come as booked, so the customer answers whenever they read it (rule N82).
-  if (MAY[role].changesBegunVisits || isAsked) return { isAsked };
   const state = visit?.state ?? 'PLANNED';
+  const hasSetOut = state !== 'PLANNED';
+  // The salon cannot come as booked, so the customer answers whenever they read it (rule N82).
+  if (MAY[role].changesBegunVisits || isAsked) return { isAsked, hasSetOut };
   const refuse = (reason: 'VISIT_BEGUN' | 'ON_HER_WAY') => new AppError('INVALID_STATUS_TRANSITION', { params: { reason } });
   if (hasBegun(booking, now) || state === 'STARTED') throw refuse('VISIT_BEGUN');
-  if (moves && state !== 'PLANNED') throw refuse('ON_HER_WAY');
-  return { isAsked };
+  if (moves && hasSetOut) throw refuse('ON_HER_WAY');
+  return { isAsked, hasSetOut };
 };
 
 export interface Cancelling {
@@ -130,9 +131,14 @@ export interface Cancelling {
   chargeFee?: boolean | undefined;
 }
 
-/** What the salon keeps, in paise (rules M17 and M18). Throws FEE_CHANGED. */
-export function keptOf(booking: BookingRow, { role }: Caller, { seenFee, chargeFee }: Cancelling, now: Instant): number {
-  const fee = MAY[role].actsAs === 'CUSTOMER' || chargeFee ? feeAt(booking, now) : 0;
+/** What the salon keeps, in paise (rules M17, M18, M41). Throws FEE_CHANGED. */
+export function keptOf(
+  booking: BookingRow,
+  { role }: Caller,
+  { seenFee, chargeFee }: Cancelling,
+  when: { now: Instant; hasSetOut: boolean },
+): number {
+  const fee = MAY[role].actsAs === 'CUSTOMER' || chargeFee ? feeAt(booking, when) : 0;
   if (seenFee !== undefined && fee > toPaise(seenFee)) throw new AppError('FEE_CHANGED', { params: { fee: toRupees(fee) } });
   return fee;
 }
@@ -156,10 +162,11 @@ export async function cancelled(tx: Queries, booking: BookingRow, { at, ...endin
 
 export function cancel(deps: Deps, id: string, caller: Caller, cancelling: Cancelling) {
   return applyChange(deps, id, caller, async (tx, booking, now) => {
-    const { isAsked } = await mustBeChangeable(tx, booking, caller, { now, moves: false });
+    const { isAsked, hasSetOut } = await mustBeChangeable(tx, booking, caller, { now, moves: false });
     if (MAY[caller.role].actsAs === 'CUSTOMER') await countOwnChange(tx, deps.config, 'CANCEL', booking.userId, now);
     const isFree = isAsked && MAY[caller.role].actsAs === 'CUSTOMER';
-    return cancelled(tx, booking, { feePaise: isFree ? 0 : keptOf(booking, caller, cancelling, now), at: now });
+    const feePaise = isFree ? 0 : keptOf(booking, caller, cancelling, { now, hasSetOut });
+    return cancelled(tx, booking, { feePaise, at: now });
   });
 }
 

@@ -26,7 +26,7 @@ const noShow = (deps: Deps, id: string, caller: Caller, cancelling: Cancelling):
   applyChange(deps, id, caller, async (tx, booking, now) => {
     mustBePending(booking);
     if (!hasBegun(booking, now)) throw new AppError('INVALID_STATUS_TRANSITION', { params: { reason: 'NOT_TIME_YET' } });
-    const feePaise = keptOf(booking, caller, cancelling, now);
+    const feePaise = keptOf(booking, caller, cancelling, { now, hasSetOut: true });
     return cancelled(tx, booking, { cancelReason: 'NO_SHOW', feePaise, at: now });
   });
 

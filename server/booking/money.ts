@@ -18,6 +18,7 @@ import { toPaise, toRupees } from '../shared/money.ts';
 import { type Instant, toRfc3339 } from '../shared/time.ts';
 import { applyChange, type Change, changeIn } from './change.ts';
 import { overAt, takerOf } from './complete.ts';
+import { mayPayAfter } from './pay-after.ts';
 import { mustFindBooking } from './read.ts';
 import { bookingCan, moneyOf } from './rules.ts';
 import { receiveDue, settle } from './settle.ts';
@@ -142,9 +143,14 @@ export async function paymentsOfCustomer(db: Queries, userId: string): Promise<S
 }
 
 /** Throws BOOKING_NOT_FOUND. */
-export async function readPayment({ db: { read } }: Deps, id: string, caller: Caller): Promise<Schemas['BookingPayment']> {
+export async function readPayment(
+  { db: { read }, config, clock }: Deps,
+  id: string,
+  caller: Caller,
+): Promise<Schemas['BookingPayment']> {
   const { booking } = await mustFindBooking(read, id, caller);
-  return showPayment(read, booking, caller);
+  const shown = await showPayment(read, booking, caller);
+  return { ...shown, mayPayAfter: await mayPayAfter(read, config, booking, clock.now()) };
 }
 
 /** Records money that the salon took. A booking that was held is firm then. Throws VALIDATION_ERROR for more than what is due, and INVALID_STATUS_TRANSITION. */

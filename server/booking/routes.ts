@@ -18,6 +18,7 @@ import { readHistory } from './history.ts';
 import { listAllBookings } from './list.ts';
 import { markPaid, markRefunded, markUnpaid, markUnrefunded, readPayment, recordPayment } from './money.ts';
 import { offeredProfessionals } from './offered.ts';
+import { payAfter } from './pay-after.ts';
 import { applyDay, proposeDay } from './plan-day.ts';
 import { agreeToTime, proposeTime, withdrawProposal } from './proposal.ts';
 import { bookingsOf, mustFindBooking, readBooking } from './read.ts';
@@ -67,6 +68,7 @@ export function bookingRoutes(deps: Deps) {
       ok(await complete(deps, params.id, caller, query), 'Booking status updated!'),
     markBookingCompletedByPost: async ({ params, caller }) =>
       ok(await complete(deps, params.id, caller, {}), 'Booking status updated!'),
+    payAfterService: async ({ params, caller }) => ok(await payAfter(deps, params.id, caller), 'You pay after the service'),
     getBookingPayment: async ({ params, caller }) => ok(await readPayment(deps, params.id, caller), 'Payment'),
     recordPayment: async ({ params, body, caller, once }) =>
       ok(await recordPayment(deps, params.id, caller, body, once), 'Payment recorded'),

@@ -2,7 +2,7 @@
 import { maySeeDataOf } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import { due, dueNow, paymentStateOf, refundDue } from '../payment/rules.ts';
-import { lateFee } from '../payment/terms-rules.ts';
+import { graceOf } from '../payment/terms-rules.ts';
 import { isCodeLocked, progressIn } from '../professional/progress-rules.ts';
 import { NOBODY_NAMED, type WhoComes } from '../professional/visits.ts';
 import { toRupees } from '../shared/money.ts';
@@ -38,25 +38,27 @@ export function paymentStatusOf({ paidAt }: Pick<BookingRow, 'paidAt'>): Schemas
 /** Where the money of a booking stands, in rupees (rules M10 and M13). */
 export function moneyOf(
   booking: BookingRow,
-): Pick<Schemas['Booking'], 'paymentState' | 'amountPaid' | 'amountDue' | 'dueNow' | 'refundDue' | 'payBy'> {
+): Pick<Schemas['Booking'], 'paymentState' | 'amountPaid' | 'amountDue' | 'amountPending' | 'dueNow' | 'refundDue' | 'payBy'> {
   return {
     paymentState: paymentStateOf(booking),
     amountPaid: toRupees(booking.heldPaise),
     amountDue: toRupees(due(booking)),
     dueNow: toRupees(dueNow(booking)),
     refundDue: toRupees(refundDue(booking)),
+    amountPending: toRupees(booking.pendingPaise),
     payBy: booking.status === 'PENDING' ? instantOf(booking.holdUntil) : null,
   };
 }
 
 /** What the customer agreed to, in rupees (rule M17). */
-const cancellationOf = (booking: BookingRow): Schemas['Cancellation'] | null =>
+const cancellationOf = (booking: BookingRow, hasSetOut: boolean): Schemas['Cancellation'] | null =>
   booking.freeCancelUntil === null
     ? null
     : {
         freeUntil: toRfc3339(booking.freeCancelUntil),
         feePercent: booking.cancelFeePercent,
-        fee: toRupees(lateFee(booking)),
+        graceUntil: instantOf(graceOf(booking, hasSetOut)),
+        fee: toRupees(booking.lateFeePaise),
         kept: toRupees(Math.min(Math.max(booking.feePaise - booking.creditedPaise, 0), booking.heldPaise)),
       };
 
@@ -115,7 +117,7 @@ export function toBooking(
     paymentType: booking.paymentType,
     paymentStatus: paymentStatusOf(booking),
     ...moneyOf(booking),
-    cancellation: cancellationOf(booking),
+    cancellation: cancellationOf(booking, (progress?.state ?? 'PLANNED') !== 'PLANNED'),
     paidAt: instantOf(booking.paidAt),
     refundedAt: instantOf(booking.refundedAt),
     upi: null,

@@ -72,7 +72,7 @@ beforeAll(async () => {
       couponCode: null,
       paymentType: 'PAY_AFTER' as const,
       ...{ heldPaise: 0, creditedPaise: 0, pendingPaise: 0, advancePaise: 0, feePaise: 0, holdUntil: null },
-      ...{ freeCancelUntil: null, cancelFeePercent: 0 },
+      ...{ freeCancelUntil: null, cancelFeePercent: 0, lateFeePaise: 0, graceUntil: null },
       paidAt: next() < 0.5 ? 1 : null,
       refundedAt: null,
       changedAt: 0,

@@ -179,6 +179,8 @@ const USUAL_TERMS = {
   holdUntil: null,
   freeCancelUntil: null,
   cancelFeePercent: 0,
+  lateFeePaise: 0,
+  graceUntil: null,
 } satisfies Partial<BookingRow>;
 
 type TermsName = keyof typeof USUAL_TERMS;
@@ -205,6 +207,8 @@ const insertBooking = prepared((db, { value }) =>
     holdUntil: value('holdUntil'),
     freeCancelUntil: value('freeCancelUntil'),
     cancelFeePercent: value('cancelFeePercent'),
+    lateFeePaise: value('lateFeePaise'),
+    graceUntil: value('graceUntil'),
     status: 'PENDING',
     createdAt: value('createdAt'),
     madeBy: value('madeBy'),

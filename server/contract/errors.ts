@@ -136,6 +136,7 @@ const BY_REASON: Record<refusalReason, Words> = {
   NOTHING_DUE: 'Nothing is due for this booking.',
   PAID_ONLINE: 'This booking was paid online, which cannot be undone. Give the money back instead.',
   PARTLY_REFUNDED: 'A part of this payment was given back, so it cannot be undone. Give back the rest instead.',
+  PAY_FIRST: 'This booking has to be paid online first.',
   PAY_AT_VISIT: 'Online payment is not available. Please pay at the visit.',
   COURSE_IN_USE: 'Somebody has enquired about this course, so it cannot be deleted. Hide it from the site instead.',
   BATCH_IN_USE: 'Somebody was enrolled in this batch, so it cannot be deleted.',

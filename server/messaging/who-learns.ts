@@ -78,7 +78,7 @@ const row = (what: string, customer: Learns, had = NOTHING, gets = NOTHING, ...s
 export const WHO_LEARNS: Record<Occasion, Row> = {
   BOOKED: row('Booked', shows('the visit, and when we arrive', 'CONFIRMATION', 'REMINDER'), NOTHING, COMES, 'BOOKING_NEW'),
   CONFIRMED: row(
-    'Confirmed by the payment',
+    'Confirmed: paid, or to be paid afterwards',
     shows('the visit, and what is paid', 'CONFIRMATION', 'REMINDER'),
     NOTHING,
     NEW,

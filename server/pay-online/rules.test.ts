@@ -15,6 +15,7 @@ const pending: PaymentRow = {
     url: '/pay/p-1',
     note: null,
     professionalId: null,
+    toSalon: false,
   },
   ...{ createdAt: AT, expiresAt: AT + 15 * MINUTE, paidAt: null, checkAt: null },
 };

@@ -50,6 +50,11 @@ const moveTo = async (instant: number) => {
   asha.token = await makeSession(app, 'USER', asha.userId);
   admin = (await makeAdmin(app)).token;
 };
+/** Until when what was booked now can be cancelled for free. */
+const free = (freeUntil: number) => ({
+  freeUntil: new Date(freeUntil).toISOString(),
+  graceUntil: new Date(app.clock.now() + 15 * MINUTE).toISOString(),
+});
 /** Pays at the development gateway what is due now. */
 const pay = async (id: string) => {
   const { url } = (await app.call('POST', `/booking/${id}/payment`, { token: asha.token })).body.data;
@@ -66,11 +71,11 @@ const documentsOf = async (id: string) =>
 describe('a deposit', () => {
   it('is paid before the booking is firm, and the rest at the visit', async () => {
     const { bookingId, ...booked } = await book();
-    expect(booked).toMatchObject({ paymentState: 'PENDING', dueNow: 299.85, amountDue: 999.5 });
+    expect(booked).toMatchObject({ paymentState: 'PENDING', dueNow: 300, amountDue: 999.5 });
     expect(booked.payBy).toBe(new Date(app.clock.now() + 15 * MINUTE).toISOString());
     await pay(bookingId);
     const paid = await read(bookingId);
-    expect(paid).toMatchObject({ paymentState: 'PARTLY_PAID', payBy: null, dueNow: 0, amountPaid: 299.85, amountDue: 699.65 });
+    expect(paid).toMatchObject({ paymentState: 'PARTLY_PAID', payBy: null, dueNow: 0, amountPaid: 300, amountDue: 699.5 });
     expect((await call(admin, `/booking/admin/${bookingId}/mark-paid`)).body.data).toMatchObject({ paymentState: 'PAID' });
   });
 
@@ -92,21 +97,21 @@ describe('a deposit', () => {
 describe('cancelling late', () => {
   it('keeps the fee that the customer saw, with its documents', async () => {
     const { bookingId, cancellation } = await book({ paymentType: 'PAY_NOW' });
-    expect(cancellation).toEqual({ freeUntil: new Date(DEADLINE).toISOString(), feePercent: 20, fee: 199.9, kept: 0 });
+    expect(cancellation).toEqual({ ...free(DEADLINE), feePercent: 20, fee: 200, kept: 0 });
     await pay(bookingId);
     await changeSettings(app, { minimumOrderValue: 0, cancelFeePercent: 90 });
     await moveTo(DEADLINE + 1);
     const refused = await cancel(bookingId, '?seenFee=0');
-    expect(refused).toMatchObject({ status: 409, body: { errorCode: 'FEE_CHANGED', params: { fee: 199.9 } } });
-    const cancelled = (await cancel(bookingId, '?seenFee=199.9')).body.data;
-    expect(cancelled).toMatchObject({ status: 'CANCELLED', paymentState: 'REFUND_DUE', refundDue: 799.6, amountPaid: 999.5 });
-    expect(cancelled.cancellation.kept).toBe(199.9);
+    expect(refused).toMatchObject({ status: 409, body: { errorCode: 'FEE_CHANGED', params: { fee: 200 } } });
+    const cancelled = (await cancel(bookingId, '?seenFee=200')).body.data;
+    expect(cancelled).toMatchObject({ status: 'CANCELLED', paymentState: 'REFUND_DUE', refundDue: 799.5, amountPaid: 999.5 });
+    expect(cancelled.cancellation.kept).toBe(200);
     const refunded = (await call(admin, `/booking/admin/${bookingId}/mark-refunded`)).body.data;
-    expect(refunded).toMatchObject({ paymentState: 'REFUNDED', amountPaid: 199.9, refundDue: 0 });
+    expect(refunded).toMatchObject({ paymentState: 'REFUNDED', amountPaid: 200, refundDue: 0 });
     expect(await documentsOf(bookingId)).toEqual([
       ['RECEIPT_VOUCHER', 999.5, true],
-      ['BILL', 199.9, true],
-      ['REFUND_VOUCHER', 799.6, true],
+      ['BILL', 200, true],
+      ['REFUND_VOUCHER', 799.5, true],
     ]);
   });
 
@@ -118,7 +123,7 @@ describe('cancelling late', () => {
     expect((await cancel(paid.bookingId)).body.data).toMatchObject({ refundDue: 999.5, cancellation: { kept: 0 } });
     await moveTo(START - MINUTE);
     const late = (await cancel(unpaid.bookingId, '?seenFee=0')).body.data;
-    expect(late).toMatchObject({ paymentState: 'UNPAID', refundDue: 0, cancellation: { fee: 199.9, kept: 0 } });
+    expect(late).toMatchObject({ paymentState: 'UNPAID', refundDue: 0, cancellation: { fee: 200, kept: 0 } });
   });
 
   it('by staff is free unless they charge the fee; a mistaken payment takes it back', async () => {
@@ -128,12 +133,12 @@ describe('cancelling late', () => {
     await moveTo(START + HOUR);
     const path = (id: string) => `/booking/admin/${id}/status?status=CANCELLED`;
     expect((await call(admin, path(free.bookingId))).body.data).toMatchObject({ refundDue: 999.5 });
-    expect((await call(admin, `${path(charged.bookingId)}&chargeFee=true`)).body.data).toMatchObject({ refundDue: 799.6 });
+    expect((await call(admin, `${path(charged.bookingId)}&chargeFee=true`)).body.data).toMatchObject({ refundDue: 799.5 });
     const undone = (await call(admin, `/booking/admin/${charged.bookingId}/mark-unpaid`)).body.data;
     expect(undone).toMatchObject({ paymentState: 'UNPAID', refundDue: 0, cancellation: { kept: 0 } });
     expect(await documentsOf(charged.bookingId)).toEqual([
       ['RECEIPT_VOUCHER', 999.5, false],
-      ['BILL', 199.9, false],
+      ['BILL', 200, false],
     ]);
   });
 
@@ -150,8 +155,41 @@ describe('cancelling late', () => {
     await moveTo(START + 40 * HOUR);
     const token = await app.db.tx(tx => makeVisitLink(tx, bookingId, app.clock.now()));
     const linked = (await app.call('GET', `/visit-link/${token}`)).body.data;
-    expect(linked).toMatchObject({ amountPaid: 999.5, cancellation: { fee: 199.9 } });
+    expect(linked).toMatchObject({ amountPaid: 999.5, cancellation: { fee: 200 } });
     expect((await app.call('PUT', `/visit-link/${token}/cancel?seenFee=0`)).body.errorCode).toBe('FEE_CHANGED');
-    expect((await app.call('PUT', `/visit-link/${token}/cancel?seenFee=199.9`)).body.data.cancellation.kept).toBe(199.9);
+    expect((await app.call('PUT', `/visit-link/${token}/cancel?seenFee=200`)).body.data.cancellation.kept).toBe(200);
+  });
+});
+
+describe('M41 the grace of what was just booked', () => {
+  const TOMORROW = '2026-12-05';
+  const paidVisit = async (bookingTime = '11:00:00') => {
+    await changeSettings(app, { minimumOrderValue: 0, cancelFeePercent: 20, cancelFreeHours: 48 });
+    const booked = await book({ bookingDate: TOMORROW, bookingTime });
+    await call(admin, `/booking/admin/${booked.bookingId}/mark-paid`);
+    return booked;
+  };
+
+  it('costs nothing for 15 minutes, although the visit is tomorrow, and the fee afterwards', async () => {
+    const [first, second] = [await paidVisit(), await paidVisit('15:00:00')];
+    const end = Date.parse(first.cancellation?.graceUntil ?? '');
+    expect(Date.parse(first.cancellation?.freeUntil ?? '')).toBeLessThan(app.clock.now());
+    expect(end - app.clock.now()).toBe(15 * MINUTE);
+    await moveTo(end);
+    expect((await cancel(first.bookingId, '?seenFee=0')).body.data).toMatchObject({
+      refundDue: 999.5,
+      cancellation: { kept: 0 },
+    });
+    await moveTo(end + 1);
+    expect((await cancel(second.bookingId, '?seenFee=0')).body).toMatchObject({ errorCode: 'FEE_CHANGED', params: { fee: 200 } });
+  });
+
+  it('stays what it was when the visit moves, and holds by the link of a message', async () => {
+    const { bookingId, cancellation } = await paidVisit();
+    const moved = await app.call('PUT', `/booking/${bookingId}`, { token: asha.token, body: { bookingDate: '2026-12-06' } });
+    expect(moved.body.data.cancellation.graceUntil).toBe(cancellation?.graceUntil);
+    const token = await app.db.tx(tx => makeVisitLink(tx, bookingId, app.clock.now()));
+    expect((await app.call('GET', `/visit-link/${token}`)).body.data.cancellation.graceUntil).toBe(cancellation?.graceUntil);
+    expect((await app.call('PUT', `/visit-link/${token}/cancel?seenFee=0`)).body.data.refundDue).toBe(999.5);
   });
 });

@@ -72,15 +72,17 @@ export interface Received {
   tipPaise?: number;
   note?: string | null;
   professionalId?: string | null;
+  /** By UPI to the salon's account, while the professional looked on (rule M43). */
+  toSalon?: boolean;
   at: Instant;
 }
 
 /** The salon took money itself: at the door, at the desk, or into its account. */
 export async function receive(tx: Queries, received: Received): Promise<PaymentRow> {
-  const { bookingId, method, amountPaise, tipPaise = 0, note = null, professionalId = null, at } = received;
+  const { bookingId, method, amountPaise, tipPaise = 0, note = null, professionalId = null, toSalon = false, at } = received;
   const row: PaymentRow = {
     ...{ id: newId(), bookingId, provider: 'NONE', method, state: 'PAID', amountPaise, tipPaise, refundedPaise: 0 },
-    ...{ orderId: null, providerId: null, url: null, note, professionalId },
+    ...{ orderId: null, providerId: null, url: null, note, professionalId, toSalon },
     ...{ createdAt: at, expiresAt: null, paidAt: at, checkAt: null },
   };
   await addPayment(tx, row);

@@ -14,6 +14,11 @@ export function percentageOf(paise: number, hundredths: number): number {
   return Math.floor((paise * hundredths + WHOLE / 2) / WHOLE);
 }
 
+/** In whole rupees, half a rupee up, and never more than the whole (rule M42). */
+export function wholeRupeesOf(paise: number, percent: number): number {
+  return Math.min(Math.floor((paise * percent + WHOLE / 2) / WHOLE) * 100, paise);
+}
+
 /** ₹1,23,456, with paise only if there are any. */
 export function rupees(amount: number): string {
   return `₹${amount.toLocaleString('en-IN', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`;

@@ -181,6 +181,7 @@ export const WHO_MAY: Record<OperationId, Row> = {
   // Payments
   getBookingPayment: customersAnd(reads('MONEY'), 'booking'),
   startPayment: customers('booking'),
+  payAfterService: customers('booking'),
   recordPayment: changes('MONEY'),
   refundPayment: changes('MONEY'),
 

@@ -34,6 +34,7 @@ const asHolderSees = ({ address, ...booking }: Booking): Linked => ({
   paymentState: booking.paymentState,
   amountPaid: booking.amountPaid,
   amountDue: booking.amountDue,
+  amountPending: booking.amountPending,
   dueNow: booking.dueNow,
   refundDue: booking.refundDue,
   payBy: booking.payBy,

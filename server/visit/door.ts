@@ -96,7 +96,7 @@ export async function listNobodyHere({ db: { read: db }, clock }: Deps): Promise
     bookingTime: timeOf(visit.startMinute),
     customerName: visit.fullName,
     customerMobile: visit.mobile,
-    fee: toRupees(feeAt(visit, now)),
+    fee: toRupees(feeAt(visit, { now, hasSetOut: true })),
     noShows: noShows.get(visit.userId) ?? 0,
   }));
 }
