@@ -60,6 +60,7 @@ export const refunded = 'Refunded';
 export const waitsForPayment: With<string> = time => `Waits for payment until ${time}`;
 export const nothingToPay = 'Nothing to pay';
 export const due: With<string> = amount => `${amount} due`;
+export const seePayment = 'See the payment';
 export const payOnline: With<string> = amount => `Pay ${amount} online`;
 export const refundOnWay: With<string> = amount => `Refund of ${amount} on its way`;
 export const refundedOn: With<string> = day => `Refunded on ${day}`;
@@ -152,7 +153,8 @@ export const slotClosed = 'closed';
 export const slotAway = 'away';
 export const slotBusy = 'busy';
 export const shareOfPrice: With2<number, string> = (percent, fee) => `${percent} % of the price (${fee})`;
-export const weKeep: With<string> = share => `If you cancel, we keep ${share} from what you have paid.`;
+export const freeAtFirst: With2<number, string> = (minutes, share) =>
+  `Free to cancel for ${minutes} minutes after you book. Later we keep ${share} from what you have paid.`;
 export const freeThenKeep: With2<string, string> = (moment, share) =>
   `Free to cancel until ${moment}. Later we keep ${share} from what you have paid.`;
 export const movedTooLate: With<string> = fee =>

@@ -41,6 +41,8 @@ export const failed = 'The payment did not go through';
 export const noMoneyReachedUs = 'No money has reached us. If your bank took any, it goes back to your account.';
 export const tryAgain: With<string> = sum => `Try again: pay ${sum}`;
 
+export const payAfterInstead = 'Pay after the service instead';
+export const payAfterFailed = 'That did not work. Please try again.';
 export const pay: With<string> = sum => `Pay ${sum}`;
 export const payNow: With<string> = sum => `Pay ${sum} now`;
 export const youBegan = 'You began to pay. Go on there, or wait here if you have paid.';

@@ -34,6 +34,7 @@ export const untilVisit = 'the visit starts';
 export const untilHoursBefore: With<number> = hours => `${plural(hours, 'hour', 'hours')} before the visit`;
 export const fee: With2<string, number> = (until, percent) =>
   `Moving is free. Cancelling is free until ${until}. If you move the visit before that time, the time moves with it. Later we keep ${percent} % of its price from what you have paid, also from a deposit, and we collect nothing from you if you have paid less. If we cancel, everything comes back. The order and the question before you cancel name the time and the amount. Your booking keeps the policy of the day on which you made it.`;
+export const grace = 'What you have just booked can be cancelled for free for 15 minutes, until somebody sets out to you.';
 export const onceStarted =
   'Once the slot has started, you can no longer change the visit here. Please call {phone}. If nobody opens within 20 minutes of our arrival and we cannot reach you, the team goes on to its next visit.';
 

@@ -60,6 +60,7 @@ export const refunded = 'रिफंड हो गया';
 export const waitsForPayment: With<string> = time => `${time} तक पेमेंट का इंतज़ार`;
 export const nothingToPay = 'कुछ नहीं देना है';
 export const due: With<string> = amount => `${amount} बाकी`;
+export const seePayment = 'पेमेंट देखें';
 export const payOnline: With<string> = amount => `${amount} ऑनलाइन दें`;
 export const refundOnWay: With<string> = amount => `${amount} का रिफंड आ रहा है`;
 export const refundedOn: With<string> = day => `${day} को रिफंड हुआ`;
@@ -150,7 +151,8 @@ export const slotClosed = 'बंद';
 export const slotAway = 'छुट्टी पर';
 export const slotBusy = 'व्यस्त';
 export const shareOfPrice: With2<number, string> = (percent, fee) => `${fee} (दाम का ${percent} %)`;
-export const weKeep: With<string> = share => `रद्द करने पर ${share} कटेंगे।`;
+export const freeAtFirst: With2<number, string> = (minutes, share) =>
+  `बुक करने के बाद ${minutes} मिनट तक रद्द करना मुफ़्त। उसके बाद ${share} कटेंगे।`;
 export const freeThenKeep: With2<string, string> = (moment, share) => `${moment} तक रद्द करना मुफ़्त। उसके बाद ${share} कटेंगे।`;
 export const movedTooLate: With<string> = fee => `मुफ़्त रद्द करने का समय बीत चुका है, नए समय के लिए भी: रद्द करने पर ${fee} कटेंगे।`;
 export const movedIsCosting: With<string> = fee => `नए समय पर रद्द करना मुफ़्त नहीं रहेगा: रद्द करने पर ${fee} कटेंगे।`;

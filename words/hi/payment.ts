@@ -39,6 +39,8 @@ export const failed = 'पेमेंट नहीं हुआ';
 export const noMoneyReachedUs = 'हमें पैसे नहीं मिले। अगर बैंक ने काटे हैं, तो आपके खाते में लौट आएँगे।';
 export const tryAgain: With<string> = sum => `फिर से कोशिश करें: ${sum} दें`;
 
+export const payAfterInstead = 'सर्विस के बाद पेमेंट करें';
+export const payAfterFailed = 'यह नहीं हो पाया। फिर से कोशिश करें।';
 export const pay: With<string> = sum => `${sum} का पेमेंट`;
 export const payNow: With<string> = sum => `अभी ${sum} दें`;
 export const youBegan = 'आपका पेमेंट शुरू हो चुका है। वहीं पूरा करें, या हो चुका हो तो यहीं रुकें।';

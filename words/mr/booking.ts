@@ -60,6 +60,7 @@ export const refunded = 'रिफंड झाले';
 export const waitsForPayment: With<string> = time => `${time} पर्यंत पेमेंटची वाट`;
 export const nothingToPay = 'काहीही द्यायचे नाही';
 export const due: With<string> = amount => `${amount} बाकी`;
+export const seePayment = 'पेमेंट पहा';
 export const payOnline: With<string> = amount => `${amount} ऑनलाइन द्या`;
 export const refundOnWay: With<string> = amount => `${amount} चे रिफंड येत आहे`;
 export const refundedOn: With<string> = day => `${day} रोजी रिफंड झाले`;
@@ -150,7 +151,8 @@ export const slotClosed = 'बंद';
 export const slotAway = 'सुट्टीवर';
 export const slotBusy = 'व्यस्त';
 export const shareOfPrice: With2<number, string> = (percent, fee) => `${fee} (किमतीचे ${percent} %)`;
-export const weKeep: With<string> = share => `रद्द केल्यास ${share} कापले जातील.`;
+export const freeAtFirst: With2<number, string> = (minutes, share) =>
+  `बुक केल्यानंतर ${minutes} मिनिटांपर्यंत रद्द करणे मोफत. त्यानंतर ${share} कापले जातील.`;
 export const freeThenKeep: With2<string, string> = (moment, share) => `${moment} पर्यंत रद्द करणे मोफत. त्यानंतर ${share} कापले जातील.`;
 export const movedTooLate: With<string> = fee => `मोफत रद्द करण्याची वेळ संपली आहे, नवीन वेळेसाठीही: रद्द केल्यास ${fee} कापले जातील.`;
 export const movedIsCosting: With<string> = fee => `नवीन वेळेला रद्द करणे मोफत राहणार नाही: रद्द केल्यास ${fee} कापले जातील.`;

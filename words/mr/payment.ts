@@ -39,6 +39,8 @@ export const failed = 'पेमेंट झाले नाही';
 export const noMoneyReachedUs = 'आम्हाला पैसे मिळाले नाहीत. बँकेने कापले असतील, तर तुमच्या खात्यात परत येतील.';
 export const tryAgain: With<string> = sum => `पुन्हा प्रयत्न करा: ${sum} द्या`;
 
+export const payAfterInstead = 'सर्व्हिसनंतर पेमेंट करा';
+export const payAfterFailed = 'हे झाले नाही. पुन्हा प्रयत्न करा.';
 export const pay: With<string> = sum => `${sum} चे पेमेंट`;
 export const payNow: With<string> = sum => `आत्ता ${sum} द्या`;
 export const youBegan = 'तुमचे पेमेंट सुरू झाले आहे. तिथेच पूर्ण करा, किंवा केले असेल तर येथेच थांबा.';

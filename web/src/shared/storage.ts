@@ -22,6 +22,7 @@ export const keys = {
   profileDraft: 'profile_draft',
   ownCart: 'own_cart',
   ownBookings: 'own_bookings',
+  paymentReturned: 'payment_returned',
   cartWaiting: 'own_cart_waiting',
 } as const;
 

@@ -106,7 +106,15 @@ export function tellOfSessionEnd(): void {
  * keep their own drafts.
  */
 function leave(): void {
-  forget(keys.cutOff, keys.checkoutDraft, keys.sameAgain, keys.addressDraft, keys.profileDraft, keys.cartWaiting);
+  forget(
+    keys.cutOff,
+    keys.checkoutDraft,
+    keys.sameAgain,
+    keys.addressDraft,
+    keys.profileDraft,
+    keys.paymentReturned,
+    keys.cartWaiting,
+  );
 }
 
 /** Other tabs hear of it and are signed out, too. */

@@ -65,7 +65,7 @@ const happened: Record<BookingEvent['kind'], string> = {
   UNREFUNDED: 'Marked not refunded',
   PART_PAID: 'Part of the price paid',
   PART_RETURNED: 'Part of the money returned',
-  CONFIRMED: 'Paid online, so the booking is firm',
+  CONFIRMED: 'The booking is firm',
   REINSTATED: 'Paid late; the time was still free',
   DELETED: 'Booking deleted',
 };

@@ -6,17 +6,18 @@ const policy = { cancelFeePercent: 20, cancelFreeHours: 24, depositPercent: 30, 
 const visit = { date: '2026-12-10', time: '11:00:00' };
 const deadline = Date.parse('2026-12-09T11:00:00+05:30');
 const booking = {
-  cancellation: { freeUntil: '2026-12-09T05:30:00.000Z', feePercent: 20, fee: 199.9, kept: 0 },
+  cancellation: { freeUntil: '2026-12-09T05:30:00.000Z', graceUntil: null, feePercent: 20, fee: 199.9, kept: 0 },
   bookingDate: '2026-12-10',
   bookingTime: '11:00:00',
   amountPaid: 999.5,
 } as Booking;
 
 it('tells the policy before an order, as the server counts it', () => {
-  const before = 'Free to cancel until Wed, 9 Dec, 11:00 AM. Later we keep 20 % of the price (₹199.90) from what you have paid.';
-  expect(termsOfOrder(999.5, visit, policy, deadline)).toBe(before);
-  expect(termsOfOrder(999.5, visit, policy, deadline + 1)).toBe(
-    'If you cancel, we keep 20 % of the price (₹199.90) from what you have paid.',
+  const before = 'Free to cancel until Wed, 9 Dec, 11:00 AM. Later we keep 20 % of the price (₹200) from what you have paid.';
+  const inTime = deadline - 15 * 60_000;
+  expect(termsOfOrder(999.5, visit, policy, inTime)).toBe(before);
+  expect(termsOfOrder(999.5, visit, policy, inTime + 1)).toBe(
+    'Free to cancel for 15 minutes after you book. Later we keep 20 % of the price (₹200) from what you have paid.',
   );
   expect(termsOfOrder(999.5, visit, { ...policy, cancelFeePercent: 0 }, deadline)).toBeNull();
 });
@@ -39,9 +40,9 @@ it('tells what a move does to the free time, as the server counts it', () => {
 });
 
 it('counts the deposit', () => {
-  expect(depositOf(999.5, policy)).toBe(299.85);
+  expect(depositOf(999.5, policy)).toBe(300);
   expect(depositOf(500, policy)).toBe(0);
-  expect(depositOf(99, { ...policy, depositAbove: 0, depositPercent: 1 })).toBe(0);
+  expect(depositOf(49, { ...policy, depositAbove: 0, depositPercent: 1 })).toBe(0);
 });
 
 it('tells what cancelling costs now', () => {
@@ -51,4 +52,15 @@ it('tells what cancelling costs now', () => {
   expect(feeNow({ ...booking, cancellation: null }, deadline + 1)).toBe(0);
   expect(keptWords(200, 1000)).toBe('We keep ₹200 of ₹1,000. ₹800 comes back.');
   expect(keptWords(100, 100)).toBe('We keep the ₹100 that you paid.');
+});
+
+it('M41 lets what was just booked be cancelled for free for a while', () => {
+  const graceUntil = '2026-12-09T05:45:00.000Z';
+  const fresh = {
+    ...booking,
+    cancellation: { freeUntil: '2026-12-09T05:30:00.000Z', graceUntil, feePercent: 20, fee: 200, kept: 0 },
+  };
+  const end = Date.parse(graceUntil);
+  expect([feeNow(fresh, end), freeUntilOf(fresh, end)]).toEqual([0, 'Wed, 9 Dec, 11:15 AM']);
+  expect([feeNow(fresh, end + 1), freeUntilOf(fresh, end + 1)]).toEqual([200, null]);
 });

@@ -1,4 +1,4 @@
-// What customers read about deposits and about cancelling late (rules M16 to M18). The server decides; money is rupees.
+// What customers read about deposits and about cancelling late (rules M16 to M18, M41, M42). The server decides; money is rupees.
 
 import type { components } from '#contract';
 import * as words from '#words/booking';
@@ -12,13 +12,16 @@ type Policy = Pick<
   'cancelFeePercent' | 'cancelFreeHours' | 'depositPercent' | 'depositAbove'
 >;
 
+const minuteMs = 60_000;
 const hourMs = 3_600_000;
+/** For so long, what was just booked can be cancelled for free. */
+const graceMinutes = 15;
 /** A payment provider takes no less. */
 const leastDeposit = 1;
 
-/** Half a paisa rounds up, as on the server. */
+/** In whole rupees, half a rupee up, at most the whole price, as on the server. */
 function share(price: number, percent: number): number {
-  return Math.floor((Math.round(price * 100) * percent + 50) / 100) / 100;
+  return Math.min(Math.floor((Math.round(price * 100) * percent + 5000) / 10_000), price);
 }
 
 /** What has to be paid online when the order is placed; 0 for nothing. `asked` per cent are asked of this customer (rule M31). */
@@ -46,7 +49,8 @@ export function termsOfOrder(
   if (fee === 0) return null;
   const freeUntil = startOf(visit) - cancelFreeHours * hourMs;
   const kept = words.shareOfPrice(cancelFeePercent, money(fee));
-  return now > freeUntil ? words.weKeep(kept) : words.freeThenKeep(moment(freeUntil), kept);
+  const graceEnds = now + graceMinutes * minuteMs;
+  return graceEnds > freeUntil ? words.freeAtFirst(graceMinutes, kept) : words.freeThenKeep(moment(freeUntil), kept);
 }
 
 /** What the customer's move does to the free time, as the server counts it (rule M18); null if cancelling stays free. */
@@ -68,17 +72,22 @@ function startOf({ date, time }: { date: string; time: string }): number {
   return Date.parse(`${date}T${time}+05:30`);
 }
 
+/** The last moment, in epoch ms, at which cancelling is free: what was just booked may be cancelled for a while (rule M41). */
+function lastFree({ freeUntil, graceUntil }: NonNullable<ShownBooking['cancellation']>): number {
+  return Math.max(Date.parse(freeUntil), graceUntil === null ? 0 : Date.parse(graceUntil));
+}
+
 /** What the salon keeps if the booking is cancelled now. */
 export function feeNow(booking: ShownBooking, now = serverNow()): number {
   const { cancellation, amountPaid } = booking;
-  if (!cancellation || isAskedAnew(booking) || now <= Date.parse(cancellation.freeUntil)) return 0;
+  if (!cancellation || isAskedAnew(booking) || now <= lastFree(cancellation)) return 0;
   return Math.min(cancellation.fee, amountPaid);
 }
 
 /** Until when cancelling is free. Null after that, and if it is free until the visit starts. */
 export function freeUntilOf({ cancellation }: ShownBooking, now = serverNow()): string | null {
   if (!cancellation) return null;
-  const freeUntil = Date.parse(cancellation.freeUntil);
+  const freeUntil = lastFree(cancellation);
   return now <= freeUntil ? moment(freeUntil) : null;
 }
 

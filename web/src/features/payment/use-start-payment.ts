@@ -5,6 +5,7 @@ import { api, ask } from '../../api/client.ts';
 import { messageOf } from '../../api/message-of.ts';
 import { paths } from '../../paths.ts';
 import { useLatest } from '../../shared/use-latest.ts';
+import { forgetReturned } from './returned.ts';
 
 interface Starting {
   isStarting: boolean;
@@ -52,6 +53,7 @@ export function useStartPayment(bookingId: string, reload: () => Promise<unknown
         api.POST('/booking/{id}/payment', { params: { path: { id: bookingId } }, body: tip > 0 ? { tip } : {} }),
       );
       if (url) {
+        forgetReturned();
         // Back from the provider's page is not yet a return with a result.
         history.replaceState(null, '', paths.payment(bookingId));
         // Stays busy until the browser has left.

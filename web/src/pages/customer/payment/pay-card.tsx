@@ -13,7 +13,7 @@ import { Card } from '../../../ui/card.tsx';
 import { fill } from '../../../ui/fill.tsx';
 import type { ScreenProps } from './screen.tsx';
 
-type Props = Omit<ScreenProps, 'hasReturned'> & {
+type Props = Omit<ScreenProps, 'hasReturned' | 'reload'> & {
   /** Of the button, for an amount like ₹1,499. */
   label: (sum: string) => string;
   variant?: ButtonVariant;

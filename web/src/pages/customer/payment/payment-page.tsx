@@ -5,7 +5,8 @@ import * as common from '#words/common';
 import * as words from '#words/payment';
 import * as titles from '#words/titles';
 import { messageOf } from '../../../api/message-of.ts';
-import { mayChange, viewOf } from '../../../features/payment/payment-view.ts';
+import { type BookingPayment, mayChange, viewOf } from '../../../features/payment/payment-view.ts';
+import { isReturned, keepReturned } from '../../../features/payment/returned.ts';
 import { usePayment } from '../../../features/payment/use-payment.ts';
 import { useStartPayment } from '../../../features/payment/use-start-payment.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
@@ -36,7 +37,7 @@ function Payment({ bookingId }: { bookingId: string }) {
   const { data, error, isStale, isUnknown, reload } = usePayment(bookingId);
   const starting = useStartPayment(bookingId, reload);
   const isOpening = useStartAtOnce(starting.start) && starting.isStarting;
-  const hasReturned = new URLSearchParams(useSearch()).has('returned');
+  const hasReturned = useReturned(data?.payment);
   const takesOnline = useSettings()?.onlinePayment ?? true;
   const now = useNow(1000);
   const isOnline = useOnline();
@@ -55,7 +56,7 @@ function Payment({ bookingId }: { bookingId: string }) {
       {isOpening ? (
         <OpeningScreen />
       ) : data && view ? (
-        <PaymentScreen view={view} {...data} starting={starting} hasReturned={hasReturned} now={now} />
+        <PaymentScreen view={view} {...data} starting={starting} hasReturned={hasReturned} reload={reload} now={now} />
       ) : error ? (
         <>
           <PageTitle hidden>{titles.payment}</PageTitle>
@@ -70,6 +71,16 @@ function Payment({ bookingId }: { bookingId: string }) {
       )}
     </div>
   );
+}
+
+/** Whether the customer comes from the provider now, or came with a payment that is still being confirmed. */
+function useReturned(payment: BookingPayment | undefined): boolean {
+  const paymentId = payment?.paymentId ?? null;
+  const comesBack = new URLSearchParams(useSearch()).has('returned');
+  useEffect(() => {
+    if (comesBack && paymentId !== null) keepReturned(paymentId);
+  }, [comesBack, paymentId]);
+  return comesBack || (payment?.state === 'PENDING' && isReturned(paymentId));
 }
 
 /** Right after an order the payment starts by itself, once: not again after a reload. True if it did. */

@@ -16,6 +16,7 @@ export interface ScreenProps {
   payment: BookingPayment;
   starting: ReturnType<typeof useStartPayment>;
   hasReturned: boolean;
+  reload: () => Promise<unknown>;
   /** The time at the salon in epoch ms. */
   now: number;
 }

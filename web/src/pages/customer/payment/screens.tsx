@@ -17,6 +17,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Confirming } from './confirming.tsx';
+import { PayAfter } from './pay-after.tsx';
 import { PayCard, TimeLeft } from './pay-card.tsx';
 import { Screen, type ScreenProps, Ways } from './screen.tsx';
 
@@ -93,6 +94,7 @@ function Failed({ booking, ...rest }: ScreenProps) {
       <PayCard booking={booking} {...rest} label={words.tryAgain}>
         {booking.payBy ? <TimeLeft until={booking.payBy} /> : <Stays booking={booking} />}
       </PayCard>
+      <PayAfter {...rest} />
       <Ways />
     </Screen>
   );
@@ -109,6 +111,7 @@ function Open({ booking, payment, ...rest }: ScreenProps) {
         {isGoingOn && <p className="text-sm text-muted">{words.youBegan}</p>}
         {payment.state === 'EXPIRED' && <p className="text-sm text-muted">{words.notHeard}</p>}
       </PayCard>
+      <PayAfter payment={payment} {...rest} />
       <Ways />
     </Screen>
   );

@@ -72,7 +72,11 @@ function Cancelling() {
         {percent === 0 ? fill(words.moveOrCancelFree, { bookings }) : fill(words.moveOrCancel, { bookings })}{' '}
         {words.afterCancelling}
       </p>
-      {percent > 0 && <p>{words.fee(hours === 0 ? words.untilVisit : words.untilHoursBefore(hours), percent)}</p>}
+      {percent > 0 && (
+        <p>
+          {words.fee(hours === 0 ? words.untilVisit : words.untilHoursBefore(hours), percent)} {words.grace}
+        </p>
+      )}
       <p>
         {words.ifNobodyIsThere(wait)}
         {asked > 0 && ` ${words.afterTwoNoShows(asked)}`}
