@@ -486,6 +486,14 @@ export interface paths {
         get: operations["getCashUpDay"];
         post: operations["settleCashUp"];
     };
+    "/cash-up/admin/balance": {
+        parameters: {};
+        post: operations["settleBalance"];
+    };
+    "/cash-up/admin/export": {
+        parameters: {};
+        get: operations["exportPayments"];
+    };
     "/cash-up/admin/{professionalId}": {
         parameters: {};
         get: operations["getCashUpDetails"];
@@ -506,6 +514,10 @@ export interface paths {
         parameters: {};
         get: operations["listCommissionRules"];
         put: operations["setCommissionRule"];
+    };
+    "/pay/admin/rules/preview": {
+        parameters: {};
+        post: operations["previewCommissionRule"];
     };
     "/pay/admin/rules/{id}": {
         parameters: {};
@@ -1983,6 +1995,7 @@ export interface components {
             at: components["schemas"]["UtcInstant"];
             code?: string;
             paymentReceived?: components["schemas"]["PaymentMeans"] | null;
+            paidToSalon?: boolean;
             tip?: components["schemas"]["TipAmount"];
         };
         ProfessionalVisit: {
@@ -2032,6 +2045,7 @@ export interface components {
             salon: {
                 name: string;
                 phone: string;
+                upiId: string | null;
             };
             open: components["schemas"]["ProfessionalVisit"][];
             days: components["schemas"]["OwnVisitDay"][];
@@ -3187,10 +3201,12 @@ export interface components {
             professional: components["schemas"]["BookedProfessional"];
             cash: components["schemas"]["Money"];
             upi: components["schemas"]["Money"];
+            upiToSalon: components["schemas"]["UpiToSalon"];
             tips: components["schemas"]["Money"];
             payments: number;
             state: components["schemas"]["CashUpState"];
             settlement: components["schemas"]["CashUpSettlement"] | null;
+            balance: components["schemas"]["CashBalance"];
         };
         CashUpDay: {
             date: components["schemas"]["CalendarDate"];
@@ -3198,8 +3214,39 @@ export interface components {
             upi: components["schemas"]["Money"];
             tips: components["schemas"]["Money"];
             payments: number;
+            upiToSalon: components["schemas"]["UpiToSalon"];
             professionals: components["schemas"]["CashUpEntry"][];
             desk: components["schemas"]["DeskMoney"];
+            paidIn: number;
+            balances: components["schemas"]["OpenBalance"][];
+        };
+        UpiToSalon: number;
+        CashBalance: number;
+        OpenBalance: {
+            professional: components["schemas"]["BookedProfessional"];
+            balance: components["schemas"]["CashBalance"];
+        };
+        BalanceKind: "SETTLED" | "PAID_IN" | "GIVEN_BACK" | "WRITTEN_OFF";
+        BalanceEntry: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["BalanceKind"];
+            date: components["schemas"]["CalendarDate"];
+            amount: number;
+            balance: components["schemas"]["CashBalance"];
+            note: string | null;
+            at: components["schemas"]["UtcInstant"];
+            by: string;
+        };
+        BalanceRequest: {
+            professionalId: components["schemas"]["Id"];
+            kind: "PAID_IN" | "GIVEN_BACK" | "WRITTEN_OFF";
+            amount: components["schemas"]["PaidAmount"];
+            note?: string | null;
+        };
+        OpenBalanceAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["OpenBalance"];
         };
         DeskMoney: {
             cash: components["schemas"]["Money"];
@@ -3217,6 +3264,7 @@ export interface components {
             reference: string;
             customerName: string | null;
             method: components["schemas"]["PaymentMeans"];
+            toSalon: boolean;
             amount: components["schemas"]["Money"];
             tip: components["schemas"]["Money"];
             returned: components["schemas"]["Money"];
@@ -3227,6 +3275,7 @@ export interface components {
             entry: components["schemas"]["CashUpEntry"];
             payments: components["schemas"]["CashUpPayment"][];
             history: components["schemas"]["CashUpSettlement"][];
+            balanceEntries: components["schemas"]["BalanceEntry"][];
         };
         CashUpRequest: {
             professionalId: components["schemas"]["Id"];
@@ -3243,6 +3292,8 @@ export interface components {
             state: components["schemas"]["CashUpState"];
             counted: number | null;
             difference: number | null;
+            upiToSalon: components["schemas"]["UpiToSalon"];
+            balance: components["schemas"]["CashBalance"];
         };
         CashUpDayAnswer: {
             success: true;
@@ -3301,6 +3352,24 @@ export interface components {
             from: components["schemas"]["CalendarDate"];
             percent?: number;
             perVisit?: number;
+            applyToDone?: boolean;
+        };
+        RulePreview: {
+            visits: number;
+            more: components["schemas"]["Money"];
+            lower: number;
+            firstDay: components["schemas"]["CalendarDate"] | null;
+            lastDay: components["schemas"]["CalendarDate"] | null;
+            professionals: {
+                professional: components["schemas"]["BookedProfessional"];
+                visits: number;
+                more: components["schemas"]["Money"];
+            }[];
+        };
+        RulePreviewAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["RulePreview"];
         };
         PayReportAnswer: {
             success: true;
@@ -8576,6 +8645,64 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    settleBalance: {
+        parameters: {
+            header?: {
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BalanceRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenBalanceAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            409: components["responses"]["IdempotencyKeyReused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPayments: {
+        parameters: {
+            query: {
+                month: string;
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "Content-Disposition"?: string;
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["DocumentTable"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCashUpDetails: {
         parameters: {
             query?: {
@@ -8710,6 +8837,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CommissionRuleAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ProfessionalNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewCommissionRule: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommissionRuleRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulePreviewAnswer"];
                 };
             };
             400: components["responses"]["ValidationError"];
@@ -11860,12 +12013,15 @@ export interface callers {
   listHelpCalls: 'ADMIN';
   getCashUpDay: 'ADMIN';
   settleCashUp: 'ADMIN';
+  settleBalance: 'ADMIN';
+  exportPayments: 'ADMIN';
   getCashUpDetails: 'ADMIN';
   getOwnCash: 'PROFESSIONAL';
   getPayReport: 'ADMIN';
   exportPay: 'ADMIN';
   listCommissionRules: 'ADMIN';
   setCommissionRule: 'ADMIN';
+  previewCommissionRule: 'ADMIN';
   deleteCommissionRule: 'ADMIN';
   getOwnPay: 'PROFESSIONAL';
   listOwnReviews: 'USER';
@@ -12124,12 +12280,15 @@ export interface defaulted {
   listHelpCalls: never;
   getCashUpDay: never;
   settleCashUp: never;
+  settleBalance: never;
+  exportPayments: never;
   getCashUpDetails: never;
   getOwnCash: never;
   getPayReport: never;
   exportPay: never;
   listCommissionRules: never;
   setCommissionRule: never;
+  previewCommissionRule: never;
   deleteCommissionRule: never;
   getOwnPay: never;
   listOwnReviews: never;

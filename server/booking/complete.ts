@@ -53,6 +53,8 @@ export interface Collected {
   method: 'CASH' | 'UPI';
   tipPaise: number;
   professionalId: string;
+  /** By UPI into the salon's own account (rule M43). */
+  toSalon: boolean;
 }
 
 /**

@@ -57,15 +57,18 @@ describe('M19 M20 cash up', () => {
     const first = await doneVisit(who, date, 11, { paymentReceived: 'CASH', tip: 50.5 });
     await doneVisit(who, date, 14, { paymentReceived: 'UPI' });
     const taken = { cash: 1049.5, upi: 999, tips: 50.5, payments: 2 };
+    const none = { upiToSalon: 0, balance: 0 };
     const { professionalId } = who;
 
     const day = await read(`/cash-up/admin?date=${date}`);
     expect(day).toMatchObject({ date, ...taken });
     expect(day.professionals).toEqual([
-      { professional: expect.objectContaining({ id: professionalId }), ...taken, state: 'OPEN', settlement: null },
+      { professional: expect.objectContaining({ id: professionalId }), ...taken, ...none, state: 'OPEN', settlement: null },
     ]);
     expect(await read(`/cash-up/admin`)).toEqual(day);
-    expect(await read('/visit/cash', who.token)).toEqual({ date, ...taken, state: 'OPEN', counted: null, difference: null });
+    expect(await read('/visit/cash', who.token)).toEqual({
+      ...{ date, ...taken, ...none, state: 'OPEN', counted: null, difference: null },
+    });
     expect(await read('/visit/cash', other.token)).toMatchObject({ cash: 0, payments: 0, state: 'OPEN' });
 
     const settled = await settle({ professionalId, date, countedCash: 999.5, note: ' She looks for it. ' });

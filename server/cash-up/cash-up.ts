@@ -1,4 +1,4 @@
-/** What professionals took at the door, and settling it in the evening (rules M19 and M20). */
+/** What professionals took at the door, and settling it in the evening (rules M19, M20 and M43). What stays open: balance.ts. */
 import { nameOfStaff } from '../auth/staff.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
 import type { Caller, Once, Schemas } from '../contract/types.ts';
@@ -9,44 +9,71 @@ import { findActive, readTeam } from '../professional/team.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
 import { type IsoDate, istDate, toRfc3339 } from '../shared/time.ts';
-import { type CashUpRow, inRupees, stateOf, sumOf, type Taken, takenOf, toDesk, toSettlement } from './rules.ts';
-import { addCashUp, findAtDesk, findCashUps, findPaymentsOf, findTaken, removeNotesOf } from './store.ts';
+import { noteSettled, toBalanceEntry } from './balance.ts';
+import { findBalance, findBalanceEntries, findOpenBalances, findPaidIn, removeNotesOf } from './balance-store.ts';
+import { mustFind } from './people.ts';
+import {
+  type CashUpRow,
+  inRupees,
+  stateOf,
+  sumOf,
+  type TakenPayment,
+  takenOf,
+  toDesk,
+  toSalonOf,
+  toSettlement,
+} from './rules.ts';
+import { addCashUp, findAtDesk, findCashUps, findPaymentsOf, findTaken } from './store.ts';
 
 type Shown = Schemas['BookedProfessional'];
 
-const toEntry = (professional: Shown, taken: Taken, latest: CashUpRow | undefined): Schemas['CashUpEntry'] => ({
+interface Known {
+  payments: readonly TakenPayment[];
+  latest: CashUpRow | undefined;
+  balancePaise: number;
+}
+
+const toEntry = (professional: Shown, { payments, latest, balancePaise }: Known): Schemas['CashUpEntry'] => ({
   professional,
-  ...inRupees(taken),
-  state: stateOf(taken, latest),
+  ...inRupees(takenOf(payments)),
+  upiToSalon: toRupees(toSalonOf(payments)),
+  state: stateOf(takenOf(payments), latest),
   settlement: latest ? toSettlement(latest) : null,
+  balance: toRupees(balancePaise),
 });
 
-/** Throws PROFESSIONAL_NOT_FOUND. One who is not active any more may still have money of the salon. */
-const mustFind = async (db: Queries, id: string): Promise<Shown> => {
-  const person = (await readTeam(db)).find(({ record }) => record.id === id);
-  if (!person) throw new AppError('PROFESSIONAL_NOT_FOUND');
-  return bookedProfessional(person.record);
-};
-
-/** Everybody who took money on this day or was settled. */
+/** Everybody who took money on this day or was settled, and every balance that is open. */
 export async function readDay(
   { db: { read }, clock }: Deps,
   date: IsoDate = istDate(clock.now()),
 ): Promise<Schemas['CashUpDay']> {
-  const paid = Map.groupBy(await findTaken(read, date), ({ professionalId }) => professionalId);
+  const taken = await findTaken(read, date);
+  const paid = Map.groupBy(taken, ({ professionalId }) => professionalId);
   const settled = Map.groupBy(await findCashUps(read, date), ({ professionalId }) => professionalId);
-  const people = (await readTeam(read)).map(({ record }) => record).filter(({ id }) => paid.has(id) || settled.has(id));
-  const days = people.toSorted(byName).map(record => {
-    const taken = takenOf(paid.get(record.id) ?? []);
-    return { taken, entry: toEntry(bookedProfessional(record), taken, settled.get(record.id)?.[0]) };
-  });
+  const open = await findOpenBalances(read);
+  const team = (await readTeam(read)).map(({ record }) => record).toSorted(byName);
+  const entries = team
+    .filter(({ id }) => paid.has(id) || settled.has(id))
+    .map(record => {
+      const [payments, latest] = [paid.get(record.id) ?? [], settled.get(record.id)?.[0]];
+      return toEntry(bookedProfessional(record), { payments, latest, balancePaise: open.get(record.id) ?? 0 });
+    });
   return {
     date,
-    ...inRupees(sumOf(days.map(({ taken }) => taken))),
-    professionals: days.map(({ entry }) => entry),
+    ...inRupees(sumOf([...paid.values()].map(takenOf))),
+    upiToSalon: toRupees(toSalonOf(taken)),
+    professionals: entries,
     desk: toDesk(await findAtDesk(read, date)),
+    paidIn: toRupees(await findPaidIn(read, date)),
+    balances: team.flatMap(record => {
+      const paise = open.get(record.id);
+      return paise === undefined ? [] : [{ professional: bookedProfessional(record), balance: toRupees(paise) }];
+    }),
   };
 }
+
+/** More would fill the panel. */
+const MOST_ENTRIES = 50;
 
 /** Throws PROFESSIONAL_NOT_FOUND. */
 export async function readDetails(
@@ -55,17 +82,19 @@ export async function readDetails(
   date: IsoDate = istDate(clock.now()),
 ): Promise<Schemas['CashUpDetails']> {
   const professional = await mustFind(read, professionalId);
-  const rows = await findPaymentsOf(read, professionalId, date);
+  const payments = await findPaymentsOf(read, professionalId, date);
   const history = await findCashUps(read, date, professionalId);
+  const entries = await findBalanceEntries(read, professionalId, MOST_ENTRIES);
   return {
     date,
-    entry: toEntry(professional, takenOf(rows), history[0]),
-    payments: rows.map(({ id, bookingId, reference, customerName, method, amountPaise, tipPaise, returnedPaise, paidAt }) => ({
-      ...{ id, bookingId, reference, customerName, method },
-      ...{ amount: toRupees(amountPaise), tip: toRupees(tipPaise), returned: toRupees(returnedPaise) },
-      paidAt: toRfc3339(paidAt),
+    entry: toEntry(professional, { payments, latest: history[0], balancePaise: entries[0]?.balancePaise ?? 0 }),
+    payments: payments.map(({ id, bookingId, reference, customerName, method, toSalon, ...row }) => ({
+      ...{ id, bookingId, reference, customerName, method, toSalon },
+      ...{ amount: toRupees(row.amountPaise), tip: toRupees(row.tipPaise), returned: toRupees(row.returnedPaise) },
+      paidAt: toRfc3339(row.paidAt),
     })),
     history: history.map(toSettlement),
+    balanceEntries: entries.map(toBalanceEntry),
   };
 }
 
@@ -80,13 +109,21 @@ export function settleDay(
     const now = clock.now();
     if (date > istDate(now)) throw invalidField('date', 'past', {}, 'Choose today or a day before.');
     const professional = await mustFind(tx, professionalId);
-    const taken = takenOf(await findPaymentsOf(tx, professionalId, date));
+    const payments = await findPaymentsOf(tx, professionalId, date);
+    const [before] = await findCashUps(tx, date, professionalId);
     const row: CashUpRow = {
-      ...{ id: newId(), professionalId, date, ...taken, countedPaise: toPaise(countedCash), note: note?.trim() || null },
+      ...{
+        id: newId(),
+        professionalId,
+        date,
+        ...takenOf(payments),
+        countedPaise: toPaise(countedCash),
+        note: note?.trim() || null,
+      },
       ...{ settledAt: now, settledBy: (await nameOfStaff(tx, caller)) ?? '' },
     };
     await addCashUp(tx, row);
-    return toEntry(professional, taken, row);
+    return toEntry(professional, { payments, latest: row, balancePaise: await noteSettled(tx, row, before) });
   };
   return db.tx(tx => once(tx, () => settle(tx), { customerOf: () => professionalId }));
 }
@@ -97,11 +134,24 @@ export async function readOwnCash(
   { id }: Caller,
   date: IsoDate = istDate(clock.now()),
 ): Promise<Schemas['OwnCash']> {
-  if (!(await findActive(read, { id }))) throw new AppError('UNAUTHORIZED');
-  const taken = takenOf(await findPaymentsOf(read, id, date));
+  const person = await findActive(read, { id });
+  if (!person) throw new AppError('UNAUTHORIZED');
+  const payments = await findPaymentsOf(read, id, date);
   const [latest] = await findCashUps(read, date, id);
   const { counted, difference } = latest ? toSettlement(latest) : { counted: null, difference: null };
-  return { date, ...inRupees(taken), state: stateOf(taken, latest), counted, difference };
+  const {
+    cash,
+    upi,
+    upiToSalon,
+    tips,
+    payments: number,
+    state,
+    balance,
+  } = toEntry(bookedProfessional(person.record), {
+    ...{ payments, latest },
+    balancePaise: await findBalance(read, id),
+  });
+  return { date, cash, upi, upiToSalon, tips, payments: number, state, counted, difference, balance };
 }
 
 /** What staff wrote when they settled with her. The sums stay. */

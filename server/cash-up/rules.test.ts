@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type CashUpRow, differenceOf, inRupees, stateOf, sumOf, takenOf, toSettlement } from './rules.ts';
+import { type CashUpRow, differenceOf, inRupees, stateOf, sumOf, takenOf, toSalonOf, toSettlement } from './rules.ts';
 
-const cash = { method: 'CASH', amountPaise: 149_900, tipPaise: 5_000, returnedPaise: 0 } as const;
-const upi = { method: 'UPI', amountPaise: 99_950, tipPaise: 0, returnedPaise: 0 } as const;
+const cash = { method: 'CASH', amountPaise: 149_900, tipPaise: 5_000, returnedPaise: 0, toSalon: false } as const;
+const upi = { method: 'UPI', amountPaise: 99_950, tipPaise: 0, returnedPaise: 0, toSalon: false } as const;
 
 describe('M19 what she took', () => {
   it('has cash and UPI apart, each with its tips', () => {
@@ -11,6 +11,14 @@ describe('M19 what she took', () => {
   });
   it('adds up to the day', () => {
     expect(sumOf([takenOf([cash]), takenOf([upi])])).toEqual(takenOf([cash, upi]));
+  });
+});
+
+describe('M43 UPI to the salon', () => {
+  it('is apart from what she took, with its tip', () => {
+    const toSalon = { ...upi, tipPaise: 2_000, toSalon: true };
+    expect(takenOf([cash, toSalon])).toEqual(takenOf([cash]));
+    expect([toSalonOf([cash, toSalon, upi]), toSalonOf([cash])]).toEqual([101_950, 0]);
   });
 });
 

@@ -16,15 +16,24 @@ export interface TakenPayment {
   tipPaise: number;
   /** Cash of it that she gave back herself. */
   returnedPaise: number;
+  /** By UPI to the salon's own account (rule M43). */
+  toSalon: boolean;
 }
 
-export function takenOf(payments: readonly TakenPayment[]): Taken {
+/** Without what went to the salon's account. */
+export function takenOf(all: readonly TakenPayment[]): Taken {
+  const payments = all.filter(({ toSalon }) => !toSalon);
   const taken = { cashPaise: 0, upiPaise: 0, tipPaise: 0, payments: payments.length };
   for (const { method, amountPaise, tipPaise, returnedPaise } of payments) {
     taken[method === 'CASH' ? 'cashPaise' : 'upiPaise'] += amountPaise + tipPaise - returnedPaise;
     taken.tipPaise += tipPaise;
   }
   return taken;
+}
+
+/** Paise that went to the salon's account while she looked on, with tips. */
+export function toSalonOf(payments: readonly TakenPayment[]): number {
+  return payments.filter(({ toSalon }) => toSalon).reduce((sum, { amountPaise, tipPaise }) => sum + amountPaise + tipPaise, 0);
 }
 
 export function sumOf(all: readonly Taken[]): Taken {

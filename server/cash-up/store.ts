@@ -25,17 +25,19 @@ type OfProfessional = TakenPayment & { professionalId: string };
 
 /** What professionals took on this day in India. */
 export async function findTaken(db: Queries, date: IsoDate): Promise<OfProfessional[]> {
-  const { id, professionalId, method, amountPaise, tipPaise } = payment;
-  const rows = await db.select({ id, professionalId, method, amountPaise, tipPaise }).from(payment).where(takenOn(date));
+  const { id, professionalId, method, amountPaise, tipPaise, toSalon } = payment;
+  const columns = { id, professionalId, method, amountPaise, tipPaise, toSalon };
+  const rows = await db.select(columns).from(payment).where(takenOn(date));
   const returned = await findReturned(db, date);
   return rows.map(row => ({ ...row, returnedPaise: returned.get(row.id) ?? 0 })) as OfProfessional[];
 }
 
 /** The payments of one professional with their bookings, in order of time. */
 export async function findPaymentsOf(db: Queries, professionalId: string, date: IsoDate) {
-  const { id, bookingId, method, amountPaise, tipPaise, paidAt } = payment;
+  const { id, bookingId, method, amountPaise, tipPaise, toSalon, paidAt } = payment;
+  const columns = { id, bookingId, method, amountPaise, tipPaise, toSalon, paidAt };
   const rows = await db
-    .select({ id, bookingId, method, amountPaise, tipPaise, paidAt, reference: booking.reference, customerName: user.fullName })
+    .select({ ...columns, reference: booking.reference, customerName: user.fullName })
     .from(payment)
     .innerJoin(booking, eq(booking.id, payment.bookingId))
     .leftJoin(user, eq(user.id, booking.userId))
@@ -98,11 +100,4 @@ export function findCashUps(db: Queries, date: IsoDate, professionalId?: string)
 
 export async function addCashUp(db: Queries, row: CashUpRow): Promise<void> {
   await db.insert(cashUp).values(row);
-}
-
-export async function removeNotesOf(db: Queries, professionalId: string): Promise<void> {
-  await db
-    .update(cashUp)
-    .set({ note: null })
-    .where(and(eq(cashUp.professionalId, professionalId), isNotNull(cashUp.note)));
 }

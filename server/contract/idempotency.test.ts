@@ -278,6 +278,18 @@ const CREATIONS: Record<string, () => Promise<Creation>> = {
       count: async () => (await read(`/cash-up/admin/${professionalId}?date=${date}`)).history.length,
     };
   },
+  settleBalance: async () => {
+    const professionalId = await makeProfessional(app, admin, { name: 'Rekha Patil' });
+    const settled = { professionalId, date: istDate(app.clock.now()), countedCash: 300 };
+    await app.call('POST', '/cash-up/admin', { token: admin, body: settled });
+    const give = (amount: number) => ({ professionalId, kind: 'GIVEN_BACK', amount });
+    return {
+      path: '/cash-up/admin/balance',
+      token: admin,
+      requests: bodies(give(100), give(50)),
+      count: async () => (await read(`/cash-up/admin/${professionalId}`)).balanceEntries.length - 1,
+    };
+  },
   createCourse: async () => ({
     path: '/academy/admin/course',
     token: admin,

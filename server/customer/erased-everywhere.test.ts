@@ -17,7 +17,7 @@ const NOT_ABOUT_CUSTOMERS = [
   ...[/^(adminLogin|addStaff|changePassword|createApiKey)\./, /^(create|update)(Service|Category|Coupon|Course|Webhook)\./],
   ...[
     /^(create|update|preview)Professional\./,
-    /^(addLeave|addOwnLeave|settleCashUp)\.note$/,
+    /^(addLeave|addOwnLeave|settleCashUp|settleBalance)\.note$/,
     /^(update|preview)Settings\./,
     /^(add|update)AlertPerson\./,
   ],

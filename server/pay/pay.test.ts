@@ -77,6 +77,45 @@ it('copies the commission at completion: later rules, refunds and deletions', as
   expect(await report()).toMatchObject({ visits: 2, revenue: 1800, commission: 294 });
 });
 
+it('M46 applies a rule from a past day to what is done, if asked, and never lowers', async () => {
+  const who = await signInProfessional(app, { name: 'Nilesh Rao', serviceIds: [facial] });
+  const { professionalId } = who;
+  const date = newDay();
+  const bleach = await makeService(app, { name: 'Bleach', price: 500, durationInMinutes: 30 });
+  await setRule({ professionalId, perVisit: 100 });
+  const first = await completed(who, date, 10);
+  await completed(who, date, 13);
+  const { payments } = await read(`/booking/${first}/payment`);
+  await call('POST', `/booking/admin/${first}/refund`, { paymentId: payments[0].id, amount: 500 });
+  const commission = async () => (await read(`/visit/pay?from=${date}&to=${date}`, who.token)).commission;
+  expect(await commission()).toBe(150);
+
+  const preview = async (rule: object) => {
+    const { body } = await call('POST', '/pay/admin/rules/preview', { professionalId, serviceId: null, from: date, ...rule });
+    return body.data;
+  };
+  const raised = await preview({ percent: 40 });
+  expect(raised).toMatchObject({
+    ...{ visits: 2, more: 450, lower: 0, firstDay: date, lastDay: date },
+    professionals: [{ professional: { name: 'Nilesh Rao' }, visits: 2, more: 450 }],
+  });
+  // Less would be lower, for another service or from a later day it says nothing, and a general rule gives way to hers.
+  expect(await preview({ percent: 5 })).toMatchObject({ visits: 0, more: 0, lower: 2, firstDay: null, professionals: [] });
+  expect(await preview({ percent: 40, serviceId: bleach })).toMatchObject({ visits: 0, lower: 0 });
+  expect(await preview({ percent: 40, professionalId: null })).toMatchObject({ visits: 0, lower: 0 });
+  expect((await call('POST', '/pay/admin/rules/preview', { professionalId, serviceId: null, from: date })).status).toBe(400);
+
+  await setRule({ professionalId, from: date, percent: 40 });
+  expect(await commission()).toBe(150);
+  await setRule({ professionalId, from: date, percent: 40, applyToDone: true });
+  expect(await commission()).toBe(600);
+  await setRule({ professionalId, from: date, percent: 5, applyToDone: true });
+  expect(await commission()).toBe(600);
+  // A refund afterwards lowers what was raised.
+  await call('POST', `/booking/admin/${first}/refund`, { paymentId: payments[0].id, amount: 500 });
+  expect(await commission()).toBe(400);
+});
+
 it('reports this month unless days are given', async () => {
   app.clock.moveTo('2027-02-10T12:00:00+05:30');
   expect(await read('/pay/admin')).toMatchObject({ from: '2027-02-01', to: '2027-02-28', visits: 0, professionals: [] });

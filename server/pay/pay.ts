@@ -1,16 +1,14 @@
-/** The commission rules, and what professionals earned (rules M21 to M23). */
-import { mustFindServices } from '../catalog/catalog.ts';
-import { AppError, invalidField } from '../contract/errors.ts';
+/** What professionals earned, and the list of commission rules (rules M21 to M23). Setting one: set-rule.ts. */
+import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
 import { bookedProfessional, byName } from '../professional/rules.ts';
-import { findActive, nameOfProfessional, readTeam } from '../professional/team.ts';
-import { newId } from '../shared/ids.ts';
-import { toPaise, toRupees } from '../shared/money.ts';
+import { findActive, readTeam } from '../professional/team.ts';
+import { toRupees } from '../shared/money.ts';
 import { mustBePeriod, type Period } from '../shared/period.ts';
 import { addDays, type Instant, type IsoDate, istDate } from '../shared/time.ts';
-import { payCsv, type RuleRow, toRule } from './rules.ts';
-import { addRule, findRules, findSums, removeRule, removeRuleOf } from './store.ts';
+import { payCsv, toRule } from './rules.ts';
+import { findRules, findSums, removeRule } from './store.ts';
 
 /** This month if both are left out; otherwise the month of the given day begins or ends it. */
 const periodOf = ({ from, to }: { from?: IsoDate; to?: IsoDate }, now: Instant): Period => {
@@ -62,27 +60,6 @@ export async function readOwnPay(
 
 export async function listRules({ db }: Deps): Promise<Schemas['CommissionRule'][]> {
   return (await findRules(db.read)).map(toRule);
-}
-
-/** Replaces a rule for the same professional, service and day. Throws VALIDATION_ERROR, PROFESSIONAL_NOT_FOUND, SERVICE_NOT_FOUND. */
-export function setRule({ db }: Deps, request: Schemas['CommissionRuleRequest']): Promise<Schemas['CommissionRule']> {
-  const { professionalId, serviceId, from, percent, perVisit } = request;
-  const fields = ['percent', 'perVisit'];
-  if (percent === undefined && perVisit === undefined) throw invalidField('percent', 'anyOf', { fields });
-  if (percent !== undefined && perVisit !== undefined) throw invalidField('percent', 'notBoth', { fields });
-  const row: RuleRow = {
-    ...{ id: newId(), professionalId, serviceId, from },
-    percentHundredths: percent === undefined ? null : toPaise(percent),
-    perVisitPaise: perVisit === undefined ? null : toPaise(perVisit),
-  };
-  return db.tx(async tx => {
-    if (professionalId !== null && (await nameOfProfessional(tx, professionalId)) === null)
-      throw new AppError('PROFESSIONAL_NOT_FOUND');
-    if (serviceId !== null) await mustFindServices(tx, [serviceId]);
-    await removeRuleOf(tx, row);
-    await addRule(tx, row);
-    return toRule(row);
-  });
 }
 
 /** Throws NOT_FOUND. */

@@ -1,6 +1,7 @@
 import { type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
-import { deleteRule, exportReport, listRules, readOwnPay, readReport, setRule } from './pay.ts';
+import { deleteRule, exportReport, listRules, readOwnPay, readReport } from './pay.ts';
+import { previewRule, setRule } from './set-rule.ts';
 
 export function payRoutes(deps: Deps) {
   return {
@@ -12,6 +13,7 @@ export function payRoutes(deps: Deps) {
     },
     listCommissionRules: async () => ok(await listRules(deps), 'Commission rules'),
     setCommissionRule: async ({ body }) => ok(await setRule(deps, body), 'Rule saved'),
+    previewCommissionRule: async ({ body }) => ok(await previewRule(deps, body), 'Preview'),
     deleteCommissionRule: async ({ params }) => {
       await deleteRule(deps, params.id);
       return ok(null, 'Rule deleted');

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { commission, commissionRule, payment } from '../db/schema.ts';
+import { booking, bookingItem, commission, commissionRule, payment } from '../db/schema.ts';
 import type { Period } from '../shared/period.ts';
+import type { DoneVisit } from './raise-rules.ts';
 import type { CommissionRow, RuleRow } from './rules.ts';
 
 /** The latest first day first. */
@@ -50,6 +51,40 @@ export async function changeCommission(db: Queries, bookingId: string, change: P
 export async function removeCommission(db: Queries, bookingId: string): Promise<void> {
   await db.delete(commission).where(eq(commission.bookingId, bookingId));
 }
+
+/** So many ids go into one statement. */
+const TURN = 500;
+
+/** Visits that were completed since the first day of a rule, of its professional, at most `most`. */
+export async function findDone(
+  db: Queries,
+  { from, professionalId }: Pick<RuleRow, 'from' | 'professionalId'>,
+  most: number,
+): Promise<DoneVisit[]> {
+  const rows = await db
+    .select({ earned: commission, discountPaise: booking.discountPaise })
+    .from(commission)
+    .innerJoin(booking, eq(booking.id, commission.bookingId))
+    .where(and(gte(commission.date, from), professionalId === null ? undefined : eq(commission.professionalId, professionalId)))
+    .orderBy(asc(commission.date), asc(commission.bookingId))
+    .limit(most);
+  const items = new Map<string, DoneVisit['items']>();
+  for (let start = 0; start < rows.length; start += TURN) {
+    const ids = rows.slice(start, start + TURN).map(({ earned }) => earned.bookingId);
+    for (const { bookingId, ...item } of await findItems(db, ids)) items.set(bookingId, [...(items.get(bookingId) ?? []), item]);
+  }
+  return rows.map(row => ({ ...row, items: items.get(row.earned.bookingId) ?? [] }));
+}
+
+const findItems = (db: Queries, bookingIds: string[]) => {
+  const { bookingId, serviceId, pricePaise, quantity, position } = bookingItem;
+  return db
+    .select({ bookingId, serviceId, pricePaise, quantity })
+    .from(bookingItem)
+    .where(inArray(bookingId, bookingIds))
+    .orderBy(asc(bookingId), asc(position))
+    .execute();
+};
 
 const within = ({ from, to }: Period, professionalId?: string) =>
   and(

@@ -231,6 +231,8 @@ export const WHO_MAY: Record<OperationId, Row> = {
   // Cash up
   getCashUpDay: reads('MONEY'),
   settleCashUp: changes('MONEY'),
+  settleBalance: changes('MONEY'),
+  exportPayments: reads('MONEY'),
   getCashUpDetails: reads('MONEY'),
 
   // Visits
@@ -241,6 +243,7 @@ export const WHO_MAY: Record<OperationId, Row> = {
   exportPay: reads('MONEY'),
   listCommissionRules: reads('MONEY'),
   setCommissionRule: changes('MONEY'),
+  previewCommissionRule: changes('MONEY'),
   deleteCommissionRule: changes('MONEY'),
 
   // Visits

@@ -121,7 +121,7 @@ export async function readOwnDays({ db, clock }: Deps, caller: Caller, date: Iso
   return {
     professional: bookedProfessional(person.record),
     language: person.record.messageLanguage,
-    salon: { name: settings.salonName, phone: settings.phone },
+    salon: { name: settings.salonName, phone: settings.phone, upiId: settings.upiId },
     open: isNamed ? await openVisitsOf(db.read, person, now) : [],
     days: dates.map(dayOf),
   };

@@ -73,7 +73,7 @@ export async function takeStep(
   deps: Deps,
   caller: Caller,
   bookingId: string,
-  { state, at: tappedAt, code, paymentReceived = null, tip = 0 }: Request,
+  { state, at: tappedAt, code, paymentReceived = null, paidToSalon = false, tip = 0 }: Request,
 ): Promise<Schemas['ProfessionalVisit']> {
   const { db, clock, config } = deps;
   const outcome = await db.tx(async tx => {
@@ -84,7 +84,8 @@ export async function takeStep(
       if (refusal) return refusal;
       const at = (state === 'DONE' ? doneTime : tapTime)(Date.parse(tappedAt), visit, now);
       const method = state === 'DONE' ? paymentReceived : null;
-      const collected = method && { method, tipPaise: toPaise(tip), professionalId: person.record.id };
+      const toSalon = paidToSalon && method === 'UPI';
+      const collected = method && { method, tipPaise: toPaise(tip), professionalId: person.record.id, toSalon };
       // Who starts has met the customer after all.
       const met = state === 'STARTED' && { nobodyAt: null };
       await changeProgress(tx, bookingId, { state, [TIME_OF[state]]: at, collected: method, ...met });
