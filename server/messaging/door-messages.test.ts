@@ -47,7 +47,7 @@ it('B40 the customer hears of a no-show instead of a cancellation, with the fee,
   const sent = [...(await pass(SECOND)), ...(await pass(3 * MINUTE))];
   const [[kind, text] = []] = toCustomer(sent);
   expect(kind).toBe('NO_SHOW');
-  expect(text).toMatch(/met nobody at your door\. The fee is 499 rupees 50 paise\..*\/v\//);
+  expect(text).toMatch(/met nobody at your door\. The fee is 500 rupees\..*\/v\//);
   expect(toCustomer(sent)).toHaveLength(1);
   expect(sent.filter(({ to }) => to === KAVITA).map(({ kind }) => kind)).toEqual(['VISIT_CANCELLED']);
 });

@@ -114,7 +114,7 @@ const sample: KeptDays = {
   answer: {
     professional: { id: text, name: text, photoUrl: null },
     language,
-    salon: { name: text, phone: text },
+    salon: { name: text, phone: text, upiId: null },
     open: [visit],
     days: [
       {
