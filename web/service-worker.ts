@@ -26,7 +26,7 @@ const places = {
     '/pages/customer/bookings/bookings-page.tsx',
     '/pages/customer/layout/mobile-menu.tsx',
   ],
-  professional: ['/src/later.ts', areas.professional, '/professional/sign-in-page.tsx'],
+  professional: ['/src/later.ts', areas.professional, '/professional/sign-in-page.tsx', '/features/visit/upi-qr.tsx'],
   admin: [],
 };
 

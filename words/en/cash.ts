@@ -6,3 +6,5 @@ export const tooMuch: With<string> = amount => `${amount} too much`;
 export const notSettled = 'Not settled';
 export const settled = 'Settled';
 export const changedSince = 'Changed since';
+export const isOpen: With<string> = amount => `${amount} open`;
+export const toGiveBack: With<string> = amount => `${amount} to give back`;

@@ -39,6 +39,8 @@ export const visitGone = 'You do not have this visit';
 export const visitGoneText = 'The salon gave it to somebody else, or it was cancelled.';
 export const moneyYouTook = 'Money you took';
 export const cash = 'Cash';
+export const upiToSalon = 'UPI to the salon';
+export const openWithSalon: With<string> = open => `With the salon: ${open}`;
 export const upi = 'UPI';
 export const tipsInIt = 'Of which tips';
 export const salonCounted: With<string> = difference => `The salon counted: ${difference}.`;

@@ -6,3 +6,5 @@ export const tooMuch: With<string> = amount => `${amount} ज़्यादा 
 export const notSettled = 'हिसाब बाकी';
 export const settled = 'हिसाब हो गया';
 export const changedSince = 'हिसाब के बाद बदला';
+export const isOpen: With<string> = amount => `${amount} बाकी`;
+export const toGiveBack: With<string> = amount => `${amount} लौटाने हैं`;

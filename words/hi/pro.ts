@@ -39,6 +39,8 @@ export const visitGone = 'यह विज़िट आपके पास न�
 export const visitGoneText = 'सैलून ने यह किसी और को दी है, या यह रद्द हो गई है।';
 export const moneyYouTook = 'आपने जो पैसे लिए';
 export const cash = 'नकद';
+export const upiToSalon = 'सैलून के UPI पर';
+export const openWithSalon: With<string> = open => `सैलून के साथ: ${open}`;
 export const upi = 'UPI';
 export const tipsInIt = 'इसमें से टिप';
 export const salonCounted: With<string> = difference => `सैलून की गिनती: ${difference}।`;

@@ -40,6 +40,8 @@ export const visitGone = 'ही भेट तुमच्याकडे ना
 export const visitGoneText = 'सलूनने ती दुसऱ्या कोणाला दिली आहे, किंवा ती रद्द झाली आहे.';
 export const moneyYouTook = 'तुम्ही घेतलेले पैसे';
 export const cash = 'रोख';
+export const upiToSalon = 'सलूनच्या UPI वर';
+export const openWithSalon: With<string> = open => `सलूनसोबत: ${open}`;
 export const upi = 'UPI';
 export const tipsInIt = 'त्यापैकी टिप';
 export const salonCounted: With<string> = difference => `सलूनची मोजणी: ${difference}.`;

@@ -20,3 +20,21 @@ function withQuery(link: string, query: Record<string, string | undefined>): str
   if (pairs.length === 0) return link;
   return `${link}?${pairs.map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`).join('&')}`;
 }
+
+interface UpiPayment {
+  upiId: string;
+  /** What the payer reads. */
+  payee: string;
+  note: string;
+  rupees: number;
+  /** Letters and digits of it name the payment. */
+  transaction: string;
+}
+
+/** Opens a payment app, by itself or as a QR code. The server writes the same for customers (rule M6). */
+export function upiLink({ upiId, payee, note, rupees, transaction }: UpiPayment): string {
+  const fields = { pa: upiId, pn: payee, am: rupees.toFixed(2), cu: 'INR', tr: transaction.replaceAll('-', ''), tn: note };
+  // The @ stays as it is: some payment apps do not decode name%40bank, and then find no payee.
+  const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%40', '@')}`);
+  return `upi://pay?${query.join('&')}`;
+}

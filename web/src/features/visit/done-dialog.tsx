@@ -1,16 +1,25 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import * as words from '#words/visit';
 import { money } from '../../shared/format.ts';
+import { lazy } from '../../shared/lazy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { addTap } from './tap-queue.ts';
 import type { ShownVisit } from './tap-rules.ts';
 import { noTip, TipField, tipOf } from './tip-field.tsx';
+import { useDays } from './use-days.ts';
 import { customerOf, nameOf } from './visit-words.ts';
 
-type Paid = 'CASH' | 'UPI' | 'before' | 'not';
+// Lazy, because it brings the drawing of codes. The service worker keeps it with her day.
+const UpiQr = lazy(() => import('./upi-qr.tsx'));
+
+/** `SALON`: by UPI to the salon's own account. */
+type Paid = 'CASH' | 'SALON' | 'UPI' | 'before' | 'not';
+
+const meansOf = { CASH: 'CASH', SALON: 'UPI', UPI: 'UPI', before: null, not: null } as const;
 
 interface Props {
   visit: ShownVisit;
@@ -24,7 +33,9 @@ export function DoneDialog({ visit, onClose }: Props) {
   const [paid, setPaid] = useState<Paid | null>(null);
   const [tip, setTip] = useState(noTip);
   const isToPay = collect > 0;
-  const means = paid === 'CASH' || paid === 'UPI' ? paid : null;
+  const { salon } = useDays();
+  const upiId = salon?.upiId ?? null;
+  const means = paid && meansOf[paid];
   const tipped = means ? tipOf(tip) : 0;
   const isReady = !isToPay || (paid !== null && tipped !== null);
 
@@ -37,6 +48,7 @@ export function DoneDialog({ visit, onClose }: Props) {
       step: 'DONE',
       visit: nameOf(visit),
       paymentReceived: means,
+      ...(paid === 'SALON' && { toSalon: true }),
       tip: tipped,
     });
   }
@@ -48,7 +60,7 @@ export function DoneDialog({ visit, onClose }: Props) {
       hint={isToPay ? words.howPaid(customer) : undefined}
       footer={
         <Button block size="lg" aria-disabled={!isReady} onClick={() => isReady && finish()} className="min-h-16 text-xl!">
-          {words.done}
+          {paid === 'SALON' && tipped !== null ? words.sawArrive(money(collect + tipped)) : words.done}
         </Button>
       }
     >
@@ -58,7 +70,8 @@ export function DoneDialog({ visit, onClose }: Props) {
             legend={words.howPaid(customer)}
             cards={[
               { value: 'CASH', label: words.cash, hint: words.cashHint(money(collect)) },
-              { value: 'UPI', label: words.upi, hint: words.upiHint(money(collect)) },
+              ...(upiId ? [{ value: 'SALON' as const, label: words.upiToSalon, hint: words.upiToSalonHint }] : []),
+              { value: 'UPI', label: upiId ? words.upiToMe : words.upi, hint: words.upiHint(money(collect)) },
               { value: 'before', label: words.paidBefore, hint: words.paidBeforeHint },
               { value: 'not', label: words.notPaid },
             ]}
@@ -66,7 +79,12 @@ export function DoneDialog({ visit, onClose }: Props) {
             onChange={setPaid}
           />
           {means && <TipField value={tip} onChange={setTip} />}
-          {means && tipped !== null && tipped > 0 && (
+          {paid === 'SALON' && upiId && tipped !== null && (
+            <Suspense fallback={<Skeleton className="mx-auto mt-4 size-60 rounded-md" />}>
+              <UpiQr {...{ upiId, bookingId }} salon={salon?.name ?? ''} reference={visit.reference} amount={collect + tipped} />
+            </Suspense>
+          )}
+          {means && paid !== 'SALON' && tipped !== null && tipped > 0 && (
             <p role="status" className="figures mt-4 text-lg font-semibold">
               {words.together(money(collect + tipped))}
             </p>

@@ -97,14 +97,15 @@ async function sendAll(): Promise<boolean> {
   return hasAnswered;
 }
 
-function send({ bookingId, step, at, code, paymentReceived, tip, refusal }: Tap): Promise<ProfessionalVisit> {
+function send({ bookingId, step, at, code, paymentReceived, toSalon, tip, refusal }: Tap): Promise<ProfessionalVisit> {
   const params = { path: { bookingId } };
   if (step === 'HELP') return ask(professionalApi.PUT('/visit/{bookingId}/help', { params }));
   if (isDoorStep(step)) {
     const body = { what: step, at, ...(refusal && { refusal }) };
     return ask(professionalApi.PUT('/visit/{bookingId}/door', { params, body }));
   }
-  const body = { state: step, at, ...(code && { code }), ...(paymentReceived && { paymentReceived }), ...(tip && { tip }) };
+  const paid = { ...(paymentReceived && { paymentReceived }), ...(toSalon && { paidToSalon: true }), ...(tip && { tip }) };
+  const body = { state: step, at, ...(code && { code }), ...paid };
   return ask(professionalApi.PUT('/visit/{bookingId}/state', { params, body }));
 }
 

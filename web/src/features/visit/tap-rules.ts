@@ -23,6 +23,8 @@ export interface Tap {
   at: string;
   code: string | null;
   paymentReceived: 'CASH' | 'UPI' | null;
+  /** By UPI to the salon's own account (rule M43). */
+  toSalon?: boolean;
   /** Rupees that she got beside the price. Taps of an older version have none. */
   tip?: number;
   /** Why the visit is refused. */

@@ -1,26 +1,29 @@
 import useSWR from 'swr';
 import * as words from '#words/pro';
 import { ask } from '../../api/client.ts';
-import { differenceWords, stateLook } from '../../features/cash-up/cash-words.ts';
+import { balanceWords, differenceWords, lookOf } from '../../features/cash-up/cash-words.ts';
 import { professionalApi, useProfessionalId } from '../../features/visit/professional-session.ts';
 import { money } from '../../shared/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-/** What she took today, and whether the salon settled it. Read after each visit that is done, and not before the first. */
+/** What she took today, whether the salon settled it, and what is open of earlier days (rule M44). Read after each visit that is done. */
 export function OwnCash({ date, paid }: { date: string; paid: number }) {
   const by = useProfessionalId();
   const { data } = useSWR(
-    paid > 0 && by && ['/visit/cash', by, date, paid],
+    by && ['/visit/cash', by, date, paid],
     () => ask(professionalApi.GET('/visit/cash', { params: { query: { date } } })),
     { keepPreviousData: true, revalidateOnFocus: true, refreshInterval: 60_000 },
   );
-  if (!data || data.date !== date || (data.payments === 0 && data.state === 'OPEN')) return null;
-  const { cash, upi, tips, state, difference } = data;
-  const look = stateLook[state];
+  if (!data || data.date !== date) return null;
+  const { cash, upi, upiToSalon, tips, payments, state, difference, balance } = data;
+  const isIdle = payments === 0 && upiToSalon === 0 && state === 'OPEN';
+  if (isIdle) return balance === 0 ? null : <OwnBalance balance={balance} />;
+  const look = lookOf(state, balance);
   const numbers = [
     { label: words.cash, value: cash },
     { label: words.upi, value: upi },
     { label: words.tipsInIt, value: tips },
+    ...(upiToSalon > 0 ? [{ label: words.upiToSalon, value: upiToSalon }] : []),
   ];
   return (
     <section aria-labelledby="own-cash">
@@ -42,7 +45,17 @@ export function OwnCash({ date, paid }: { date: string; paid: number }) {
         {difference !== null && (
           <p className="border-t border-line px-4 py-3">{words.salonCounted(differenceWords(difference))}</p>
         )}
+        {balance !== 0 && <p className="border-t border-line px-4 py-3 font-semibold">{openWords(balance)}</p>}
       </div>
     </section>
   );
+}
+
+function openWords(balance: number): string {
+  return words.openWithSalon(balanceWords(balance) ?? '');
+}
+
+/** Nothing was taken today, but something of an earlier day is open. */
+function OwnBalance({ balance }: { balance: number }) {
+  return <p className="figures rounded-lg border border-line bg-card px-4 py-3 font-semibold">{openWords(balance)}</p>;
 }

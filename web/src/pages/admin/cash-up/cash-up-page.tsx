@@ -2,7 +2,7 @@ import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
 import { DayTurner } from '../../../features/booking-admin/day-turner.tsx';
 import { useUrlDay } from '../../../features/booking-admin/use-week.ts';
-import { differenceWords, stateLook } from '../../../features/cash-up/cash-words.ts';
+import { differenceWords, lookOf } from '../../../features/cash-up/cash-words.ts';
 import { longDate, money, plural } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { useUrlValue } from '../../../shared/use-url.ts';
@@ -14,8 +14,9 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AdminPage } from '../layout/admin-page.tsx';
-import { type CashUpEntry, type DeskMoney, useCashUpDay } from './cash-up.ts';
+import { type CashUpDay, type CashUpEntry, type DeskMoney, useCashUpDay } from './cash-up.ts';
 import { DetailsPanel } from './details-panel.tsx';
+import { OpenBalances } from './open-balances.tsx';
 
 const SettleDialog = lazy(() => import('./settle-dialog.tsx'));
 
@@ -36,13 +37,13 @@ export default function CashUpPage() {
           <Skeleton className="h-24 rounded-lg" />
           <Skeleton className="h-40 rounded-lg" />
         </div>
-      ) : data.professionals.length === 0 && !data.desk.payments && !data.desk.returned ? (
+      ) : isEmpty(data) ? (
         <EmptyState icon={HandCoins} title="Nobody took money on this day">
           What professionals are paid at the door, in cash or by UPI, and what staff record appears here.
         </EmptyState>
       ) : (
         <div aria-busy={isBehind} className="grid gap-5 transition-opacity delay-150 aria-busy:opacity-60">
-          {data.professionals.length > 0 && <Totals {...data} />}
+          {(data.professionals.length > 0 || data.paidIn !== 0) && <Totals {...data} />}
           <ul aria-label="Professionals" className="grid gap-4 empty:hidden md:grid-cols-2 xl:grid-cols-3">
             {data.professionals.map(entry => (
               <Entry
@@ -53,6 +54,7 @@ export default function CashUpPage() {
               />
             ))}
           </ul>
+          <OpenBalances balances={data.balances} />
           <Desk {...data.desk} />
         </div>
       )}
@@ -66,11 +68,17 @@ export default function CashUpPage() {
   );
 }
 
-function Totals({ cash, upi, tips }: { cash: number; upi: number; tips: number }) {
+function isEmpty({ professionals, desk, balances, paidIn }: CashUpDay): boolean {
+  return professionals.length === 0 && balances.length === 0 && paidIn === 0 && desk.payments === 0 && desk.returned === 0;
+}
+
+function Totals({ cash, upi, upiToSalon, tips, paidIn }: CashUpDay) {
   const numbers = [
     { label: 'Cash', value: cash },
     { label: 'UPI', value: upi },
     { label: 'Of which tips', value: tips },
+    ...(upiToSalon > 0 ? [{ label: 'UPI to the salon', value: upiToSalon }] : []),
+    ...(paidIn === 0 ? [] : [{ label: paidIn > 0 ? 'Paid in later' : 'Given back later', value: Math.abs(paidIn) }]),
   ];
   return (
     <Card as="section" padding="none" aria-label="The whole day">
@@ -125,8 +133,8 @@ interface EntryProps {
 }
 
 function Entry({ entry, onSettle, onOpen }: EntryProps) {
-  const { professional, cash, upi, tips, payments, state, settlement } = entry;
-  const { words, tone } = stateLook[state];
+  const { professional, cash, upi, upiToSalon, tips, payments, state, settlement, balance } = entry;
+  const { words, tone } = lookOf(state, balance);
   return (
     <Card as="li" padding="sm" className="figures flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -142,6 +150,7 @@ function Entry({ entry, onSettle, onOpen }: EntryProps) {
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {upiToSalon > 0 && <p className="text-muted">{money(upiToSalon)} by UPI to the salon’s account</p>}
       {settlement && (
         <p className={settlement.difference === 0 ? 'font-semibold text-leaf' : 'font-semibold text-madder'}>
           {differenceWords(settlement.difference)}

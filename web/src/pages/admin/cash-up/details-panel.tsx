@@ -1,14 +1,14 @@
 import { Link } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
 import { messageOf } from '../../../api/message-of.ts';
-import { differenceWords } from '../../../features/cash-up/cash-words.ts';
+import { balanceWords, differenceWords } from '../../../features/cash-up/cash-words.ts';
 import { inKolkata } from '../../../shared/days.ts';
 import { instant, longDate, money, plainTime } from '../../../shared/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { type CashUpSettlement, useCashUpDetails } from './cash-up.ts';
+import { type BalanceEntry, type CashUpSettlement, useCashUpDetails } from './cash-up.ts';
 
 interface Props {
   professionalId: string;
@@ -33,7 +33,7 @@ export function DetailsPanel({ professionalId, date, onClose }: Props) {
             <h3 className="mb-1 font-semibold">Payments</h3>
             {data.payments.length === 0 && <EmptyState title="No money taken on this day" />}
             <ul aria-label="Payments" className="figures divide-y divide-line">
-              {data.payments.map(({ id, bookingId, customerName, method, amount, tip, returned, paidAt }) => (
+              {data.payments.map(({ id, bookingId, customerName, method, toSalon, amount, tip, returned, paidAt }) => (
                 <li key={id} className="flex items-baseline justify-between gap-4 py-3">
                   <div className="min-w-0">
                     <Link
@@ -46,7 +46,7 @@ export function DetailsPanel({ professionalId, date, onClose }: Props) {
                   </div>
                   <div className="shrink-0 text-right">
                     <p className="font-semibold">
-                      {money(amount)} {method === 'CASH' ? 'cash' : 'UPI'}
+                      {money(amount)} {method === 'CASH' ? 'cash' : toSalon ? 'UPI to the salon' : 'UPI'}
                     </p>
                     {tip > 0 && <p className="text-sm text-muted">and {money(tip)} tip</p>}
                     {returned > 0 && <p className="text-sm text-muted">{money(returned)} given back</p>}
@@ -65,9 +65,50 @@ export function DetailsPanel({ professionalId, date, onClose }: Props) {
               </ul>
             </section>
           )}
+          {data.balanceEntries.length > 0 && (
+            <section>
+              <h3 className="mb-1 font-semibold">What was open</h3>
+              <ul aria-label="What was open" className="figures divide-y divide-line">
+                {data.balanceEntries.map(one => (
+                  <Balance key={one.id} entry={one} />
+                ))}
+              </ul>
+            </section>
+          )}
         </div>
       )}
     </SidePanel>
+  );
+}
+
+const kindWords = {
+  SETTLED: 'when the day was settled',
+  PAID_IN: 'paid in',
+  GIVEN_BACK: 'given back',
+  WRITTEN_OFF: 'written off',
+} as const satisfies Record<BalanceEntry['kind'], string>;
+
+/** `₹50 missing when the day was settled`, `₹50 paid in`. */
+function changeWords({ kind, amount }: BalanceEntry): string {
+  const sum = money(Math.abs(amount));
+  if (kind !== 'SETTLED') return `${sum} ${kindWords[kind]}`;
+  return `${sum} ${amount > 0 ? 'missing' : 'too much'} ${kindWords[kind]}`;
+}
+
+function Balance({ entry }: { entry: BalanceEntry }) {
+  const { kind, date, balance, note, at, by } = entry;
+  return (
+    <li className="py-3">
+      <p className="font-semibold">{changeWords(entry)}</p>
+      <p className="text-sm">
+        {kind === 'SETTLED' && `${longDate(date)} · `}
+        {balanceWords(balance) ?? 'Nothing open'} afterwards
+      </p>
+      {note && <p className="mt-1 text-sm wrap-anywhere">{note}</p>}
+      <p className="mt-1 text-sm text-muted wrap-anywhere">
+        {instant(at)}, by {by}
+      </p>
+    </li>
   );
 }
 
