@@ -818,6 +818,10 @@ export interface paths {
         parameters: {};
         get: operations["getVisitLinkDocumentPdf"];
     };
+    "/visit-link/{token}/documents/{id}/html": {
+        parameters: {};
+        get: operations["getVisitLinkDocumentHtml"];
+    };
     "/visit-link/{token}/review": {
         parameters: {};
         get: operations["getReviewByVisitLink"];
@@ -10765,6 +10769,33 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getVisitLinkDocumentHtml: {
+        parameters: {
+            path: {
+                token: components["parameters"]["LinkToken"];
+                id: components["parameters"]["PathId"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": components["schemas"]["DocumentHtml"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getReviewByVisitLink: {
         parameters: {
             path: {
@@ -12108,6 +12139,7 @@ export interface callers {
   getVisitLinkCalendar: 'public';
   listDocumentsOfVisitLink: 'public';
   getVisitLinkDocumentPdf: 'public';
+  getVisitLinkDocumentHtml: 'public';
   getReviewByVisitLink: 'public';
   putReviewByVisitLink: 'public';
   listDaysOfVisitLink: 'public';
@@ -12375,6 +12407,7 @@ export interface defaulted {
   getVisitLinkCalendar: never;
   listDocumentsOfVisitLink: never;
   getVisitLinkDocumentPdf: never;
+  getVisitLinkDocumentHtml: never;
   getReviewByVisitLink: never;
   putReviewByVisitLink: never;
   listDaysOfVisitLink: never;

@@ -13,5 +13,7 @@ export function isLanguage(text: string | null | undefined): text is Language {
 export type With<Value> = (value: Value) => string;
 /** Words with two values in them. */
 export type With2<First, Second> = (first: First, second: Second) => string;
+/** Words with three values in them. */
+export type With3<First, Second, Third> = (first: First, second: Second, third: Third) => string;
 /** A list whose entries have a title and a text. */
 export type Pairs = readonly (readonly [title: string, text: string])[];

@@ -388,6 +388,7 @@ describe('roles', () => {
       'readDevClock',
       'readDevOrder',
       'getVisitLinkDocumentPdf',
+      'getVisitLinkDocumentHtml',
     ];
     const reads = routes
       .filter(({ method, operation }) => method === 'GET' && !notForThese.includes(operation.operationId))

@@ -16,6 +16,7 @@ th, td { padding: .45rem .35rem; border-bottom: 1px solid #e5dcd9; vertical-alig
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .sums { margin: 1rem 0 0 auto; max-width: 26rem; } .sums dd { text-align: right; font-variant-numeric: tabular-nums; }
 .sums .total { font-weight: 700; font-size: 1.1rem; color: inherit; }
+.about { margin-top: 1.5rem; padding: .75rem 1rem; border-radius: 8px; background: #f6f1ef; }
 footer { margin-top: 2rem; color: #6d5a60; } .sign { margin: 2rem 0 0 auto; width: fit-content; text-align: right; color: #2b2024; }
 @media (max-width: 40rem) { main { margin: 0; padding: 1rem; border-radius: 0; } }
 @media screen and (max-width: 40rem) {
@@ -36,8 +37,8 @@ const paragraphs = (lines: string[]): string => lines.map(line => `<p>${escaped(
 const list = (facts: readonly (readonly [string, string])[], name = ''): string =>
   facts.map(([label, value]) => `<dt${name}>${escaped(label)}</dt><dd${name}>${escaped(value)}</dd>`).join('');
 
-/** The whole page. */
-export function htmlOf(sheet: Sheet): string {
+/** The whole page. `about` are sentences beside the document itself. */
+export function htmlOf(sheet: Sheet, about: string[] = []): string {
   const classOf = (column: number) => (sheet.columns[column]?.isNumber ? ' class="number"' : '');
   const headings = sheet.columns.map(({ heading }, i) => `<th scope="col"${classOf(i)}>${escaped(heading)}</th>`).join('');
   // On a phone each cell has its heading above it.
@@ -63,7 +64,7 @@ ${sheet.preface === null ? '' : `<p class="preface">${escaped(sheet.preface)}</p
 ${rows.join('\n')}
 </tbody></table></div>
 <dl class="sums">${list(sheet.sums)}${list([sheet.total], ' class="total"')}${list(sheet.afterTotal)}</dl>
-<footer>${paragraphs(sheet.notes)}<div class="sign">${paragraphs([sheet.signature, sheet.signatory])}</div></footer>
+${about.length > 0 ? `<div class="about">${paragraphs(about)}</div>\n` : ''}<footer>${paragraphs(sheet.notes)}<div class="sign">${paragraphs([sheet.signature, sheet.signatory])}</div></footer>
 </main>
 </body>
 </html>

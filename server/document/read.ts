@@ -10,6 +10,7 @@ import { toRupees } from '../shared/money.ts';
 import { pageOf } from '../shared/page.ts';
 import { mustBeInOrder, type Period } from '../shared/period.ts';
 import { addDays, toRfc3339 } from '../shared/time.ts';
+import { aboutVisit } from './about-visit.ts';
 import { accountsCsv } from './export-rules.ts';
 import { htmlOf } from './html-rules.ts';
 import { sheetOf } from './sheet-rules.ts';
@@ -99,7 +100,8 @@ export async function readDocument(deps: Deps, id: string, caller: Caller): Prom
 
 /** Throws DOCUMENT_NOT_FOUND. */
 export async function documentHtml(deps: Deps, id: string, caller: Caller): Promise<string> {
-  return htmlOf(sheetOf(await mustFindDocument(deps, id, caller)));
+  const found = await mustFindDocument(deps, id, caller);
+  return htmlOf(sheetOf(found), await aboutVisit(deps.db.read, found));
 }
 
 /** The file and its name. Throws DOCUMENT_NOT_FOUND, OVERLOADED, and RATE_LIMITED if too many of the caller's wait. */

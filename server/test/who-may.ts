@@ -358,6 +358,7 @@ export const WHO_MAY: Record<OperationId, Row> = {
   getVisitLinkCalendar: EVERYBODY,
   listDocumentsOfVisitLink: EVERYBODY,
   getVisitLinkDocumentPdf: EVERYBODY,
+  getVisitLinkDocumentHtml: EVERYBODY,
 
   // Reviews
   getReviewByVisitLink: EVERYBODY,

@@ -7,7 +7,7 @@ import { availableSlots, bookableDays } from '../booking/slots.ts';
 import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
-import { documentPdf, summariesOfBooking } from '../document/read.ts';
+import { documentHtml, documentPdf, summariesOfBooking } from '../document/read.ts';
 import type { IsoDate } from '../shared/time.ts';
 import { mustOpenLink } from './link.ts';
 
@@ -84,11 +84,21 @@ export async function documentsOfLinked(deps: Deps, token: string): Promise<Sche
 }
 
 /** Throws NOT_FOUND, also for another booking's document. */
-export async function pdfOfLinked(deps: Deps, token: string, id: string): Promise<{ fileName: string; bytes: Buffer }> {
+const mustOpenDocument = async (deps: Deps, token: string, id: string): Promise<Caller> => {
   const { bookingId, caller } = await open(deps, token);
   const documents = await summariesOfBooking(deps.db.read, bookingId);
   if (!documents.some(document => document.id === id)) throw new AppError('NOT_FOUND');
-  return documentPdf(deps, id, caller);
+  return caller;
+};
+
+/** Throws NOT_FOUND, also for another booking's document. */
+export async function pdfOfLinked(deps: Deps, token: string, id: string): Promise<{ fileName: string; bytes: Buffer }> {
+  return documentPdf(deps, id, await mustOpenDocument(deps, token, id));
+}
+
+/** Throws NOT_FOUND, also for another booking's document. */
+export async function htmlOfLinked(deps: Deps, token: string, id: string): Promise<string> {
+  return documentHtml(deps, id, await mustOpenDocument(deps, token, id));
 }
 
 /** The visit as the list of slots asks for it: a saved address is the customer's own place. */

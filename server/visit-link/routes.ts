@@ -1,10 +1,12 @@
 import { type Handlers, ok } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
+import { HTML_POLICY } from '../document/html-rules.ts';
 import {
   agreeLinked,
   cancelLinked,
   daysOfLinked,
   documentsOfLinked,
+  htmlOfLinked,
   moveLinked,
   pdfOfLinked,
   readLinked,
@@ -23,6 +25,10 @@ export function visitLinkRoutes(deps: Deps) {
       const { fileName, bytes } = await pdfOfLinked(deps, params.token, params.id);
       const headers = { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${fileName}"` };
       return { status: 200, headers, body: bytes };
+    },
+    getVisitLinkDocumentHtml: async ({ params }) => {
+      const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': HTML_POLICY };
+      return { status: 200, headers, body: await htmlOfLinked(deps, params.token, params.id) };
     },
     listDaysOfVisitLink: async ({ params }) => ok(await daysOfLinked(deps, params.token), 'Days'),
     listSlotsOfVisitLink: async ({ params, query }) => ok(await slotsOfLinked(deps, params.token, query.date), 'Slots'),

@@ -1,5 +1,5 @@
 // Bills, invoices and vouchers (rule G10).
-import type { With, With2 } from '../languages.ts';
+import type { With, With2, With3 } from '../languages.ts';
 
 export const titles = {
   BILL: 'Bill',
@@ -46,3 +46,16 @@ export const otherState = 'The place of supply is in another State, so the tax i
 export const onBehalfOf: With<string> = seller => `For ${seller}`;
 export const signatory = 'Authorised signatory';
 export const page: With2<number, number> = (own, all) => `Page ${own} of ${all}`;
+
+/** On the page of a bill, beside the document. */
+export const whoCame: With<string> = name => `At your place: ${name}`;
+export const ways = {
+  CASH: 'in cash',
+  UPI: 'by UPI',
+  CARD: 'by card',
+  BANK: 'by bank transfer',
+  ONLINE: 'online',
+  OTHER: 'to the salon',
+};
+export const takenBy: With2<string, string> = (way, name) => `${way} to ${name}`;
+export const paid: With3<string, string, string> = (sum, how, day) => `${sum} paid ${how} on ${day}`;

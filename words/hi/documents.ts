@@ -1,4 +1,4 @@
-import type { With, With2 } from '../languages.ts';
+import type { With, With2, With3 } from '../languages.ts';
 
 export const titles = {
   BILL: 'बिल',
@@ -44,3 +44,9 @@ export const otherState = 'सप्लाई की जगह दूसरे �
 export const onBehalfOf: With<string> = seller => `${seller} की ओर से`;
 export const signatory = 'अधिकृत हस्ताक्षर';
 export const page: With2<number, number> = (own, all) => `पेज ${own} / ${all}`;
+
+/** On the page of a bill, beside the document. */
+export const whoCame: With<string> = name => `आपके यहाँ: ${name}`;
+export const ways = { CASH: 'नकद', UPI: 'UPI से', CARD: 'कार्ड से', BANK: 'बैंक ट्रांसफ़र से', ONLINE: 'ऑनलाइन', OTHER: 'सैलून को' };
+export const takenBy: With2<string, string> = (way, name) => `${name} को ${way}`;
+export const paid: With3<string, string, string> = (sum, how, day) => `${day} को ${how} मिले: ${sum}`;

@@ -1,4 +1,4 @@
-import type { With, With2 } from '../languages.ts';
+import type { With, With2, With3 } from '../languages.ts';
 
 export const titles = {
   BILL: 'बिल',
@@ -44,3 +44,9 @@ export const otherState = 'पुरवठ्याचे ठिकाण दु
 export const onBehalfOf: With<string> = seller => `${seller} यांच्या वतीने`;
 export const signatory = 'अधिकृत स्वाक्षरी';
 export const page: With2<number, number> = (own, all) => `पान ${own} / ${all}`;
+
+/** On the page of a bill, beside the document. */
+export const whoCame: With<string> = name => `तुमच्याकडे: ${name}`;
+export const ways = { CASH: 'रोख', UPI: 'UPI ने', CARD: 'कार्डने', BANK: 'बँक ट्रान्सफरने', ONLINE: 'ऑनलाइन', OTHER: 'सलूनला' };
+export const takenBy: With2<string, string> = (way, name) => `${name} यांना ${way}`;
+export const paid: With3<string, string, string> = (sum, how, day) => `${day} रोजी ${how} मिळाले: ${sum}`;

@@ -8,12 +8,19 @@ import { messageOf } from '../../api/message-of.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { failureToast } from '../../ui/failure-toast.ts';
 import type { DocumentSummary } from './document.ts';
-
-const pdf = 'application/pdf';
+import { fileNameOf, pdfType } from './pdf.ts';
 
 /** Other browsers, such as Chrome on Android, would download it and leave an empty tab. */
 export function canOpenPdf(): boolean {
   return navigator.pdfViewerEnabled;
+}
+
+/** A file instead of JSON. Throws `ApiError` if the server refused. */
+export async function asked<Data>(call: Promise<{ data?: Data; error?: unknown; response: Response }>): Promise<Data> {
+  const { data, error, response } = await call;
+  // `ask` throws why.
+  if (data === undefined) await ask(Promise.resolve({ error, response }));
+  return data as Data;
 }
 
 /** A document's PDF, in a new tab or among the downloads. The call needs the token, so a plain link cannot do it. */
@@ -22,10 +29,7 @@ export function useDocumentFile() {
   const [failure] = useState(failureToast);
 
   async function load(id: string): Promise<Blob> {
-    const { data, error, response } = await caller.GET('/document/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' });
-    // The server refused; `ask` throws why.
-    if (!data) await ask(Promise.resolve({ error, response }));
-    return data as unknown as Blob;
+    return (await asked(caller.GET('/document/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }))) as unknown as Blob;
   }
 
   async function orSay(act: () => Promise<void>) {
@@ -40,7 +44,7 @@ export function useDocumentFile() {
   }
 
   const save = (document: DocumentSummary) =>
-    orSay(async () => saveFile(`${document.number.replaceAll('/', '-')}.pdf`, pdf, await load(document.id)));
+    orSay(async () => saveFile(fileNameOf(document.number), pdfType, await load(document.id)));
 
   /** The tab is opened at once: after the answer, browsers would block it. */
   function open(document: DocumentSummary): Promise<void> {
@@ -51,11 +55,15 @@ export function useDocumentFile() {
         tab.close();
         throw error;
       });
-      const url = URL.createObjectURL(new Blob([file], { type: pdf }));
+      const url = URL.createObjectURL(new Blob([file], { type: pdfType }));
       tab.location.replace(url);
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
     });
   }
 
-  return { open, save };
+  /** The page for the screen. Throws `ApiError`. */
+  const html = (id: string): Promise<string> =>
+    asked(caller.GET('/document/{id}/html', { params: { path: { id } }, parseAs: 'text' }));
+
+  return { open, save, html, pdf: load };
 }

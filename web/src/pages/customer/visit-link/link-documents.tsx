@@ -1,18 +1,42 @@
-import { Download } from 'lucide-react';
+import { ReceiptText } from 'lucide-react';
+import { useState } from 'react';
 import useSWR from 'swr';
 import * as words from '#words/bills';
 import * as link from '#words/visit-link';
 import { api, ask } from '../../../api/client.ts';
-import { typeWords } from '../../../features/document/document.ts';
+import type { BillSource } from '../../../features/document/bill-dialog.tsx';
+import { type DocumentSummary, typeWords } from '../../../features/document/document.ts';
+import { asked } from '../../../features/document/use-document-file.ts';
 import { date as dayOf, money } from '../../../shared/format.ts';
-import { buttonLook } from '../../../ui/button-look.ts';
+import { lazy } from '../../../shared/lazy.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
-/** The bills of the visit, to download. Nothing while there is none; the customer's own page has them, too. */
+// Lazy, because few open a bill.
+const BillDialog = lazy(() => import('../../../features/document/bill-dialog.tsx'));
+
+type Linked = Pick<DocumentSummary, 'id' | 'type' | 'number'>;
+
+/** Without sign-in: the link is enough. */
+function sourceOf(token: string): BillSource {
+  const params = (id: string) => ({ path: { token, id } });
+  return {
+    html: id => asked(api.GET('/visit-link/{token}/documents/{id}/html', { params: params(id), parseAs: 'text' })),
+    pdf: async id => {
+      const call = api.GET('/visit-link/{token}/documents/{id}/pdf', { params: params(id), parseAs: 'blob' });
+      return (await asked(call)) as unknown as Blob;
+    },
+  };
+}
+
+/** The bills of the visit, each as a page. Nothing while there is none; the customer's own page has them, too. */
 export function LinkDocuments({ token, changedBy }: { token: string; changedBy: string }) {
   const { data } = useSWR(['/visit-link/documents', token, changedBy], () =>
     ask(api.GET('/visit-link/{token}/documents', { params: { path: { token } } })),
   );
+  const [opened, setOpened] = useState<Linked | null>(null);
+  const close = () => setOpened(null);
   const valid = data?.filter(({ cancelled }) => cancelled === null) ?? [];
   if (valid.length === 0) return null;
   return (
@@ -31,18 +55,19 @@ export function LinkDocuments({ token, changedBy }: { token: string; changedBy: 
                 {number} · {dayOf(date)}
               </p>
             </div>
-            <a
-              href={`/api/v1/visit-link/${token}/documents/${id}/pdf`}
-              download
-              className={buttonLook({ variant: 'secondary', size: 'sm' })}
-            >
-              <Download aria-hidden className="size-4.5" strokeWidth={1.75} />
-              {words.download}
-              <VisuallyHidden>{words.asPdf(number)}</VisuallyHidden>
-            </a>
+            <Button size="sm" variant="secondary" onClick={() => setOpened({ id, type, number })}>
+              <ReceiptText aria-hidden className="size-4.5" strokeWidth={1.75} />
+              {words.open}
+              <VisuallyHidden> {number}</VisuallyHidden>
+            </Button>
           </li>
         ))}
       </ul>
+      {opened && (
+        <LateDialog onClose={close}>
+          <BillDialog document={opened} source={sourceOf(token)} onClose={close} />
+        </LateDialog>
+      )}
     </section>
   );
 }
