@@ -32,7 +32,7 @@ const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, token
 const read = async (path: string, token = staff) => (await call('GET', path, undefined, token)).body.data;
 
 /** A visit that she has finished, paid in this way. */
-const doneVisit = async (who: TestProfessional, date: string, hour: number, paid: object): Promise<void> => {
+const doneVisit = async (who: TestProfessional, date: string, hour: number, paid: object): Promise<string> => {
   const customer = await makeCustomer(app, 'Asha Deshmukh');
   const visit = { serviceIds: [facial], bookingDate: date, bookingTime: `${hour}:00:00`, address: HOME };
   const body = { ...visit, mobile: customer.mobile, professionalId: who.professionalId };
@@ -43,6 +43,7 @@ const doneVisit = async (who: TestProfessional, date: string, hour: number, paid
   await call('PUT', `/visit/${bookingId}/state`, { state: 'STARTED', at, code: startCode }, who.token);
   const { status } = await call('PUT', `/visit/${bookingId}/state`, { state: 'DONE', at, ...paid }, who.token);
   expect(status).toBe(200);
+  return bookingId;
 };
 const settle = async (professionalId: string, date: string, countedCash: number): Promise<Schemas['CashUpEntry']> =>
   (await call('POST', '/cash-up/admin', { professionalId, date, countedCash })).body.data;
@@ -115,4 +116,24 @@ it('M43 counts UPI to the salon beside what she took, and settles without it', a
     ['UPI', false],
     ['CASH', false],
   ]);
+});
+
+it('M48 the page of a bill says who came and to whom what was paid, by what is known now', async () => {
+  const who = await signInProfessional(app, { serviceIds: [facial], name: 'Kavita Rao' });
+  const date = newDay();
+  const pageOf = async (bookingId: string) => {
+    const [bill] = await read(`/booking/${bookingId}/documents`);
+    return (await call('GET', `/document/${bill.id}/html`)).text;
+  };
+  const cash = await doneVisit(who, date, 10, { paymentReceived: 'CASH' });
+  const upi = await doneVisit(who, date, 13, { paymentReceived: 'UPI', paidToSalon: true });
+  const later = await doneVisit(who, date, 16, {});
+  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(date),
+  );
+  expect(await pageOf(cash)).toContain(`<p>At your place: Kavita Rao</p><p>₹999 paid in cash to Kavita Rao on ${day}</p>`);
+  expect(await pageOf(upi)).toContain(`<p>₹999 paid by UPI on ${day}</p>`);
+  expect(await pageOf(later)).not.toContain('paid');
+  await call('POST', `/booking/admin/${later}/payment`, { amount: 500.5, method: 'CARD' });
+  expect(await pageOf(later)).toContain(`<p>₹500.50 paid by card on ${day}</p>`);
 });

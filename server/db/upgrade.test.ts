@@ -277,6 +277,22 @@ describe('an upgrade from the version that kept *all services* as a list', () =>
   });
 });
 
+describe('an upgrade from the version whose fees were counted when they were due', () => {
+  it('M42 keeps the fee of bookings that were made, to the paisa', async () => {
+    const row = (id: string, paise: number, percent: number) =>
+      `INSERT INTO booking (id, "userId", "bookingDate", "startMinute", "endMinute", "durationInMinutes", "totalPaise", "discountPaise",
+       "finalPaise", "paymentType", status, "createdAt", reference, "cancelFeePercent")
+       VALUES (${quoted([id, 'asha', DAYS[0] as string, 540, 600, 60, paise, 0, paise, 'PAY_AFTER', 'PENDING', 1, id, percent])})`;
+    const { db, close } = await upgraded({ migrations: 26, rows: [row('late', 999_50, 15), row('free', 999_50, 0)] });
+    const { id, lateFeePaise, graceUntil } = booking;
+    expect(await db.read.select({ id, lateFeePaise, graceUntil }).from(booking).orderBy(asc(id))).toEqual([
+      { id: 'free', lateFeePaise: 0, graceUntil: null },
+      { id: 'late', lateFeePaise: 149_93, graceUntil: null },
+    ]);
+    await close();
+  });
+});
+
 describe('an upgrade from the first version', () => {
   it('keeps the bookings and adds the date to each item', async () => {
     const { db, close } = await upgraded({ migrations: 1, rows: [...BOOKED, ...SEARCHED] });

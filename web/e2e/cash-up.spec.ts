@@ -48,7 +48,10 @@ test('she is paid in cash with a tip, and the owner settles the evening and find
   const owner = await context.newPage();
   await owner.clock.setSystemTime(await salonNow());
   await openAsStaff(owner, '/admin/cash-up');
-  const hers = main(owner).getByRole('listitem').filter({ hasText: professional.name });
+  const hers = main(owner)
+    .getByRole('list', { name: 'Professionals' })
+    .getByRole('listitem')
+    .filter({ hasText: professional.name });
   await expect(hers).toContainText('₹1,549in cash');
   await hers.getByRole('button', { name: /^Payments of/ }).click();
   await expect(dialog(owner, professional.name)).toContainText('₹1,499 cashand ₹50 tip');
@@ -64,6 +67,7 @@ test('she is paid in cash with a tip, and the owner settles the evening and find
   await settle.getByRole('button', { name: 'Settle' }).click();
   await expect(toast(owner, `Settled with ${professional.name}`)).toBeVisible();
   await expect(hers).toContainText('Settled');
+  await expect(hers).toContainText('Settled, ₹50 open');
   await expect(hers).toContainText('₹50 is missing');
   await isAccessible(owner, 'a settled evening');
 
@@ -72,16 +76,64 @@ test('she is paid in cash with a tip, and the owner settles the evening and find
   const rule = dialog(owner, 'Set Commission Rule');
   await rule.getByLabel('Per cent (%)').fill('30');
   await rule.getByRole('button', { name: 'Save Rule' }).click();
+  // M46: the visit was done before the rule.
+  const apply = dialog(owner, /^Apply the rule to \d+ done visits?\?$/);
+  await expect(apply.getByRole('listitem').filter({ hasText: professional.name })).toContainText('1 visit₹449.70');
+  await isAccessible(owner, 'a rule for done visits');
+  await apply.getByRole('button', { name: 'Leave Them' }).click();
   await expect(main(owner).getByText(/^30 % of the price, from /)).toBeVisible();
-  // The visit was done before the rule.
   const pay = main(owner).getByRole('listitem').filter({ hasText: professional.name });
   await expect(pay).toContainText('Commission₹0Tips₹50');
   await isAccessible(owner, 'pay');
 
   await page.goto('/pro');
   await expect(money).toContainText('The salon counted: ₹50 is missing.');
+  await expect(money).toContainText('With the salon: ₹50 open');
   await tap('My pay this month');
   await expect(region(page, 'This month')).toContainText('1 visit done, ₹50 tips');
+});
+
+test('M44 what is missing stays open on other days, until it is paid in or written off', async ({ page, context }) => {
+  const professional = await makeProfessional(`Rekha ${newMobile()}`);
+  const [visit] = (await dayOf(professional, ['Asha Deshmukh'])) as [Booked];
+  const token = await signInAsProfessional(page, professional);
+  const now = await salonNow();
+  const at = new Date(now).toISOString();
+  const tap = (body: object) => call('PUT', `/visit/${visit.bookingId}/state`, token, { at, ...body });
+  await tap({ state: 'STARTED', code: await startCodeOf(visit) });
+  await tap({ state: 'DONE', paymentReceived: 'CASH' });
+  const date = new Date(Number(new Date(now)) + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  await asStaff('POST', '/cash-up/admin', { professionalId: professional.id, date, countedCash: 1449 });
+
+  const owner = await context.newPage();
+  await owner.clock.setSystemTime(now);
+  // A day on which nobody took anything.
+  await openAsStaff(owner, '/admin/cash-up?date=2026-01-15');
+  const open = region(owner, 'What is open').getByRole('listitem').filter({ hasText: professional.name });
+  await expect(open).toContainText('₹50 open');
+  await isAccessible(owner, 'what is open');
+  const settle = () => open.getByRole('button', { name: /^Settle what is open/ }).click();
+  const question = dialog(owner, `Settle with ${professional.name}`);
+  await settle();
+  await expect(question.getByLabel('Amount (₹)')).toHaveValue('50');
+  await question.getByLabel('Amount (₹)').fill('30');
+  await question.getByRole('button', { name: 'Save' }).click();
+  await expect(open).toContainText('₹20 open');
+  await settle();
+  await question.getByLabel('What happens with it').selectOption({ label: 'Written off' });
+  await question.getByRole('button', { name: 'Save' }).click();
+  await expect(question.getByText('Say why it is written off')).toBeVisible();
+  await isAccessible(owner, 'writing off');
+  await question.getByLabel('Reason').fill('Change for a rickshaw');
+  await question.getByRole('button', { name: 'Save' }).click();
+  await expect(open).toHaveCount(0);
+
+  await owner.goto(`/admin/cash-up?date=${date}&professional=${professional.id}`);
+  const history = dialog(owner, professional.name).getByRole('list', { name: 'What was open' });
+  await expect(history).toContainText('₹20 written off');
+  await expect(history).toContainText('Change for a rickshaw');
+  await expect(history).toContainText('₹50 missing when the day was settled');
+  await isAccessible(owner, 'the history of a balance');
 });
 
 test('she gave a part of the cash back herself, and staff took a card and a course fee at the desk', async ({ page }) => {

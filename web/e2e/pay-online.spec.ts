@@ -50,6 +50,18 @@ test('a customer fails, tries again, and knows that the visit is paid', { tag: '
   await expect(card(page).getByRole('link', { name: /Pay/ })).toHaveCount(0);
 });
 
+test('M40 a customer whose payment fails pays after the service instead', async ({ page }) => {
+  const customer = await readyToBook(page);
+  await order(page);
+  await button(page, 'Fail').click();
+  await expect(title(page, 'The payment did not go through')).toBeVisible();
+  await button(page, 'Pay after the service instead').click();
+  await expect(page).toHaveURL(/\/order-success$/);
+  expect(await bookingsOf(customer)).toMatchObject([{ status: 'PENDING', paymentType: 'PAY_AFTER', payBy: null, dueNow: 0 }]);
+  await page.goto('/bookings');
+  await expect(card(page).getByRole('link', { name: 'Pay ₹1,499 online' })).toBeVisible();
+});
+
 test('a customer who leaves the payment pays later through My Bookings', async ({ page, context }) => {
   const customer = await readyToBook(page);
   await order(page);

@@ -1,10 +1,7 @@
 import { CalendarDays, Download, ExternalLink, GraduationCap, ReceiptText } from 'lucide-react';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { adminPaths } from '../../../admin-paths.ts';
-import { hasCode } from '../../../api/api-error.ts';
 import { adminApi, ask } from '../../../api/client.ts';
-import { messageOf } from '../../../api/message-of.ts';
 import { BookingPanel } from '../../../features/booking-admin/booking-panel.tsx';
 import { type DocumentSummary, documentLine, documentTypes, typeWords } from '../../../features/document/document.ts';
 import { canOpenPdf, useDocumentFile } from '../../../features/document/use-document-file.ts';
@@ -12,13 +9,10 @@ import { Records } from '../../../features/records/records.tsx';
 import { useRecords } from '../../../features/records/use-records.ts';
 import { FilterSelect } from '../../../forms/filter-select.tsx';
 import { money } from '../../../shared/format.ts';
-import { saveFile } from '../../../shared/save-file.ts';
 import { useUrlFilter, useUrlValue } from '../../../shared/use-url.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { failureToast } from '../../../ui/failure-toast.ts';
-import { toast } from '../../../ui/toast.ts';
 import { AdminPage } from '../layout/admin-page.tsx';
+import { ExportButtons } from './export-buttons.tsx';
 import { lastDayOf, latestMonths, monthName } from './months.ts';
 
 /** Every bill, invoice and voucher, by month and type, and the month's file for the accountant (rule G11). */
@@ -38,7 +32,7 @@ export default function DocumentsPage() {
   const exported = month || (months[0] as string);
 
   return (
-    <AdminPage title="Documents" action={<ExportButton month={exported} />}>
+    <AdminPage title="Documents" action={<ExportButtons month={exported} />}>
       <Records
         list={list}
         noun="document"
@@ -109,32 +103,4 @@ function titleOf({ type, cancelled }: DocumentSummary) {
 
 function buyerOf({ buyerName, buyerGstin }: DocumentSummary): string {
   return [buyerName ?? 'Customer', buyerGstin].filter(Boolean).join(' · ');
-}
-
-function ExportButton({ month }: { month: string }) {
-  const [failure] = useState(failureToast);
-
-  async function start() {
-    failure.takeBack();
-    try {
-      const call = adminApi.GET('/document/admin/export', { params: { query: { month } }, parseAs: 'blob' });
-      const { data, error, response } = await call;
-      // The server refused; `ask` throws why.
-      if (!data) return void (await ask(Promise.resolve({ error, response })));
-      saveFile(`documents-${month}.csv`, 'text/csv', data as Blob);
-      toast.success('The file is in your downloads', { detail: monthName(month) });
-    } catch (problem) {
-      if (hasCode(problem, 'UNAUTHORIZED')) return;
-      failure.say('Failed to export the documents', {
-        detail: messageOf(problem, 'Please check your connection and try again.'),
-      });
-    }
-  }
-
-  return (
-    <Button size="sm" variant="secondary" onClick={start}>
-      <Download aria-hidden className="size-4.5" strokeWidth={1.75} />
-      Export {monthName(month)}
-    </Button>
-  );
 }

@@ -9,6 +9,7 @@ import { useFields } from '../../../forms/use-fields.ts';
 import { z } from '../../../forms/zod.ts';
 import { zodResolver } from '../../../forms/zod-resolver.ts';
 import { today } from '../../../shared/days.ts';
+import { askToApply } from './apply-rule.tsx';
 import { useChangeRules } from './use-change-rules.ts';
 
 const ruleValues = z
@@ -51,8 +52,10 @@ export default function RuleDialog({ people, services, nameOf, onClose }: Props)
 
   async function save({ professionalId, serviceId, kind, amount, from }: RuleValues) {
     const key = { professionalId: professionalId || null, serviceId: serviceId || null };
-    await update(nameOf(key), () => ask(adminApi.PUT('/pay/admin/rules', { body: { ...key, from, [kind]: Number(amount) } })));
+    const rule = { ...key, from, [kind]: Number(amount) };
+    await update(nameOf(key), () => ask(adminApi.PUT('/pay/admin/rules', { body: rule })));
     onClose();
+    if (from <= today()) await askToApply(rule, applied => update(nameOf(key), applied));
   }
 
   const options = (all: string, named: Named[]) => [
@@ -87,7 +90,7 @@ export default function RuleDialog({ people, services, nameOf, onClose }: Props)
         label="From"
         type="date"
         required
-        hint="The first day on which it holds. Visits that are done already keep their commission."
+        hint="The first day on which it holds. If visits are done since then, we ask whether they earn by it."
         {...field('from')}
       />
     </FormDialog>

@@ -2,7 +2,7 @@ import { adminApi, ask } from '../../../api/client.ts';
 import { useResource } from '../../../features/records/use-resource.ts';
 
 export function useChangeRules() {
-  const rules = useResource({ noun: 'commission rule', gone: 'NOT_FOUND', touches: ['/pay/admin/rules'] });
+  const rules = useResource({ noun: 'commission rule', gone: 'NOT_FOUND', touches: ['/pay/admin/rules', '/pay/admin'] });
   return {
     update: rules.update,
     remove: (name: string, id: string) =>
