@@ -208,3 +208,22 @@ describe('N84 she refuses the visit', () => {
     expect((await app.call('PUT', `/visit/${id}/door`, { token, body })).status).toBe(404);
   });
 });
+
+it('M41 what was just booked is free to cancel only until she sets out', async () => {
+  await changeSettings(app, { ...NAMED, cancelFeePercent: 20, cancelFreeHours: 24 });
+  app.clock.moveTo('2026-12-04T23:50:00+05:30');
+  const own = async (method: string, path: string) =>
+    app.call(method, path, { token: await makeSession(app, 'USER', customer.userId) });
+  const token = await makeSession(app, 'USER', customer.userId);
+  const booked = await salon.book({ ...customer, token }, DAY, '15:00:00', { professionalId: kavita });
+  const { bookingId, cancellation } = booked.body.data;
+  expect(cancellation).toMatchObject({ graceUntil: '2026-12-04T18:35:00.000Z', fee: 200 });
+  const body = { amount: 999, method: 'CASH' };
+  await app.call('POST', `/booking/admin/${bookingId}/payment`, { token: (await makeAdmin(app)).token, body });
+  const step = { state: 'ON_THE_WAY', at: '2026-12-04T23:50:00+05:30' };
+  expect((await app.call('PUT', `/visit/${bookingId}/state`, { token: await hers(), body: step })).status).toBe(200);
+  expect((await own('GET', `/booking/${bookingId}`)).body.data.cancellation.graceUntil).toBeNull();
+  const refused = await own('PUT', `/booking/${bookingId}/cancel?seenFee=0`);
+  expect(refused.body).toMatchObject({ errorCode: 'FEE_CHANGED', params: { fee: 200 } });
+  await changeSettings(app, NAMED);
+});
