@@ -28,7 +28,7 @@ const rowsOf = (date: IsoDate | '', sums: readonly DaySum[]): string[] =>
     .map(some => rowOf(date, some));
 
 /** Each day's rows, then the month's. */
-export function paymentsCsv(sums: readonly DaySum[]): string {
+function paymentsCsv(sums: readonly DaySum[]): string {
   const days = [...Map.groupBy(sums, ({ day }) => day)].toSorted(([a], [b]) => a - b);
   const rows = [...days.flatMap(([day, some]) => rowsOf(isoDay(day), some)), ...rowsOf('', sums)];
   return BYTE_ORDER_MARK + csvLine(HEADER) + rows.join('');

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, like } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import {
   booking,
+  cashBalance,
   cashUp,
   commission,
   document,
@@ -29,6 +30,7 @@ export async function purgeVisit(tx: Queries, id: string): Promise<void> {
 /** What she took and was told. */
 export async function purgePerson(tx: Queries, id: string): Promise<void> {
   await tx.delete(cashUp).where(eq(cashUp.professionalId, id));
+  await tx.delete(cashBalance).where(eq(cashBalance.professionalId, id));
   await tx.delete(messageLog).where(and(eq(messageLog.professionalId, id), isNull(messageLog.bookingId)));
 }
 

@@ -11,11 +11,7 @@ export interface DoneVisit {
 export type Raised = Pick<CommissionRow, 'fullPaise' | 'commissionPaise'>;
 
 /** What the visit would earn with `rule` among `rules`; undefined if the rule holds for none of its services. */
-export function earningWith(
-  rules: readonly RuleRow[],
-  rule: RuleRow,
-  { earned, items, discountPaise }: DoneVisit,
-): Raised | undefined {
+function earningWith(rules: readonly RuleRow[], rule: RuleRow, { earned, items, discountPaise }: DoneVisit): Raised | undefined {
   const { professionalId, date } = earned;
   const holds = items.some(({ serviceId }) => ruleFor(rules, { professionalId, serviceId, date })?.id === rule.id);
   if (!holds) return undefined;

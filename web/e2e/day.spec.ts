@@ -7,13 +7,25 @@ import * as inHindi from '../../words/hi/visit.ts';
 import * as inMarathi from '../../words/mr/visit.ts';
 import { panel } from './at-admin-bookings.ts';
 import { card as bookingCard } from './at-bookings.ts';
-import { onward, placing, slot, day as dayIn } from './at-checkout.ts';
+import { day as dayIn, onward, placing, slot } from './at-checkout.ts';
 import { choose } from './choose.ts';
 import { newMobile } from './customer.ts';
-import { dialog, main, region, row, toast } from './hands.ts';
-import { signInAsProfessional, startCodeOf } from './professional.ts';
+import { dialog, main, region, toast } from './hands.ts';
+import { signInAsProfessional } from './professional.ts';
 import { changeSettings } from './salon-settings.ts';
-import { asStaff, type Customer, call, FACIAL, HOME, makeCategory, makeCustomer, makeService, OFFICE, serviceNamed, signedIn } from './scene.ts';
+import {
+  asStaff,
+  type Customer,
+  call,
+  FACIAL,
+  HOME,
+  makeCategory,
+  makeCustomer,
+  makeService,
+  OFFICE,
+  serviceNamed,
+  signedIn,
+} from './scene.ts';
 import { signInAgain } from './staff.ts';
 import { expect, test } from './test.ts';
 import { dayFrom, goTo, hears, linkTo, look, newsOf, screenOf, told } from './whole-day.ts';
@@ -193,7 +205,9 @@ test('the eve: everybody hears who comes, and hears it again when it changes', a
   const { bookingId, mobile } = guest('Rekha Bhosale');
   await look(owner, `/admin/bookings?booking=${bookingId}`);
   await panel(owner).getByRole('button', { name: 'Give to…' }).click();
-  await dialog(owner, 'Give to…').getByRole('button', { name: /Kavita Rao.*min of travel/ }).click();
+  await dialog(owner, 'Give to…')
+    .getByRole('button', { name: /Kavita Rao.*min of travel/ })
+    .click();
   await toast(owner, 'Given to Kavita Rao.').waitFor();
   await goTo(eve, '18:30');
   await hears(mobile, /^WHO_CHANGED: .*Kavita/);
@@ -226,7 +240,10 @@ test('08:30: Kavita is sick, nobody else is free, and the customer agrees to ano
   const bar = region(owner, 'Alerts');
   await expect(bar).toContainText('Nobody can come');
   await bar.getByRole('button').click();
-  await dialog(owner, /^Alerts/).getByRole('link', { name: /Nobody can come/ }).first().click();
+  await dialog(owner, /^Alerts/)
+    .getByRole('link', { name: /Nobody can come/ })
+    .first()
+    .click();
   await main(owner).getByRole('button', { name: 'Give to…, Asha Deshmukh' }).click();
   const menu = dialog(owner, 'Give to…');
   await expect(menu.getByText('Has another visit then')).toHaveCount(2);
@@ -344,7 +361,9 @@ test('15:00: nobody is at Farida’s door', async () => {
   await waiting.getByRole('button', { name: inMarathi.tellTheSalon }).click();
   await expect(waiting).toBeHidden();
   await look(owner, '/admin');
-  await region(owner, /^Nobody is there: मंगलाताई/).getByRole('button', { name: 'Decide' }).click();
+  await region(owner, /^Nobody is there: मंगलाताई/)
+    .getByRole('button', { name: 'Decide' })
+    .click();
   await panel(owner).getByRole('button', { name: 'End as no-show' }).click();
   await dialog(owner, 'Was nobody there?').getByRole('button', { name: 'End as no-show' }).click();
   await expect(toast(owner, 'Ended: nobody was there.')).toBeVisible();

@@ -73,7 +73,11 @@ export async function hears(mobile: string, ...messages: RegExp[]): Promise<void
 
 /** The address of the visit's page in the last message that has one, without its origin. */
 export function linkTo(mobile: string): string {
-  return sentTo(mobile).findLast(text => text.includes('/v/'))?.match(/(\/(hi|mr))?\/v\/[\w-]{22}/)?.[0] ?? '';
+  return (
+    sentTo(mobile)
+      .findLast(text => text.includes('/v/'))
+      ?.match(/(\/(hi|mr))?\/v\/[\w-]{22}/)?.[0] ?? ''
+  );
 }
 
 /** The last message of a kind that came to this phone. */

@@ -1,11 +1,12 @@
 /** What goes on in the demo's week beside the visits: reviews, cash up, pay, leave, the academy, the contact form (rule C60). */
 import { addEnquiry, addEnquiryNote } from '../../academy/enquiries.ts';
+import { noteSettled } from '../../cash-up/balance.ts';
 import { takenOf } from '../../cash-up/rules.ts';
 import { addCashUp, findPaymentsOf } from '../../cash-up/store.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { sendMessage } from '../../message/message.ts';
 import { messageRound } from '../../messaging/rounds.ts';
-import { setRule } from '../../pay/pay.ts';
+import { setRule } from '../../pay/set-rule.ts';
 import { answerReview } from '../../review/manage.ts';
 import { putReview } from '../../review/review.ts';
 import { findReviewOfBooking } from '../../review/store.ts';
@@ -48,7 +49,9 @@ export function settleEvenings({ deps, tx, plan, now }: Stage, people: string[],
         const countedPaise = Math.max(taken.cashPaise - missing, 0);
         const note = countedPaise < taken.cashPaise ? '₹50 short: she had no change.' : null;
         const settled = { settledAt: deps.clock.now(), settledBy: staff };
-        await addCashUp(tx, { id: newId(), professionalId, date, ...taken, countedPaise, note, ...settled });
+        const row = { id: newId(), professionalId, date, ...taken, countedPaise, note, ...settled };
+        await addCashUp(tx, row);
+        await noteSettled(tx, row, undefined);
         if (note) missing = 0;
       }
     });

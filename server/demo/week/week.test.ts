@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Schemas } from '../../contract/types.ts';
 import {
   booking,
+  cashBalance,
   cashUp,
   commission,
   commissionRule,
@@ -19,7 +20,7 @@ import {
   review,
   user,
   visit,
-  visitHalfHour,
+  visitQuarter,
 } from '../../db/schema.ts';
 import { damageOfPlan } from '../../professional/damage.ts';
 import { damageOfRatings } from '../../rating/damage.ts';
@@ -178,13 +179,14 @@ describe('C21 the demo with its week', () => {
     commission,
     commissionRule,
     cashUp,
+    cashBalance,
     document,
     documentSeries,
     messageLog,
     visit,
     review,
   };
-  const OTHERS = { enquiry, enquiryNote, message, professional, user, demoRow, visitHalfHour };
+  const OTHERS = { enquiry, enquiryNote, message, professional, user, demoRow, visitQuarter };
 
   it('is emptied without a trace, and teams come again', async () => {
     const { app, token, data } = await openOwn();
