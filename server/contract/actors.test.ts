@@ -61,6 +61,8 @@ const POLICY: Partial<Record<OperationId, Policy>> = {
   // The visit is not completed.
   putReview: { ids: ({ bookingId }) => ({ id: bookingId }), owner: 409, others: 404 },
   offerAgain: { ids: ({ bookingId }) => ({ id: bookingId }), others: 404 },
+  // Nothing is held for a payment.
+  payAfterService: { ids: ({ bookingId }) => ({ id: bookingId }), others: 404 },
   bookAgain: { ids: ({ bookingId }) => ({ id: bookingId }), others: 404 },
   // Nothing is proposed.
   agreeToTime: { ids: ({ bookingId }) => ({ id: bookingId }), owner: 409, others: 404 },

@@ -383,6 +383,7 @@ const WITHOUT_KEY: Record<string, string> = {
   emptyDemo: 'removes what is left',
   bookAgain: 'fills the cart up to what was booked',
   markBookingCompletedByPost: 'sets a status',
+  previewCommissionRule: 'changes nothing',
   previewProfessional: 'changes nothing',
   previewSettings: 'changes nothing',
   proposeDay: 'changes nothing',

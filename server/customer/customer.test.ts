@@ -371,6 +371,7 @@ describe('roles', () => {
     const queries: Partial<Record<OperationId, string>> = {
       listServicesByCategory: `?categoryId=${category.id}`,
       exportDocuments: '?month=2026-12',
+      exportPayments: '?month=2026-12',
       searchPlaces: '?q=Wardha%20Road',
       proposeNames: '?salonName=Roop%20Rang',
       checkArea: '?postalCode=440010',

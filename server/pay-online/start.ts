@@ -1,7 +1,6 @@
 /** The customer starts or continues an online payment (rule M13). */
-
 import { changeIn } from '../booking/change.ts';
-import { readPayment, showPayment } from '../booking/money.ts';
+import { readPayment } from '../booking/money.ts';
 import { type BookingRow, mustFindBooking } from '../booking/read.ts';
 import { settle } from '../booking/settle.ts';
 import { AppError } from '../contract/errors.ts';
@@ -51,7 +50,7 @@ const begin = (
   { mine, orderId, tip }: { mine: OrderingRow; orderId: string; tip: number },
 ) =>
   deps.db.tx(async tx => {
-    const { after } = await changeIn(deps, tx, id, caller, async (_tx, fresh, now) => {
+    await changeIn(deps, tx, id, caller, async (_tx, fresh, now) => {
       const wanted = wantedOf(fresh, tip, now);
       if (wanted.amountPaise !== mine.amountPaise) throw new AppError('PAYMENT_PENDING');
       if (await underWay(tx, id, wanted, now)) return {};
@@ -63,7 +62,6 @@ const begin = (
       });
       return settle(tx, fresh);
     });
-    return showPayment(tx, after, caller);
   });
 
 /** Throws BOOKING_NOT_FOUND, INVALID_STATUS_TRANSITION, PAYMENT_PENDING and PAYMENT_PROVIDER_UNAVAILABLE. */
@@ -89,9 +87,10 @@ export async function startPayment(
   }
   try {
     const orderId = await askForOrder(deps, gateway, turn);
-    return await begin(deps, id, caller, { mine: turn.row, orderId, tip });
+    await begin(deps, id, caller, { mine: turn.row, orderId, tip });
   } catch (error) {
     await giveUpTurn(deps, turn.row);
     throw error;
   }
+  return readPayment(deps, id, caller);
 }

@@ -58,7 +58,7 @@ const TURN = 500;
 /** Visits that were completed since the first day of a rule, of its professional, at most `most`. */
 export async function findDone(
   db: Queries,
-  { from, professionalId }: Pick<RuleRow, 'from' | 'professionalId'>,
+  { from, professionalId }: Pick<RuleRow, 'professionalId' | 'from'>,
   most: number,
 ): Promise<DoneVisit[]> {
   const rows = await db

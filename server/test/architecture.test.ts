@@ -21,7 +21,7 @@ const sources = (folder: string): string[] =>
 
 const importsOf = (file: string): Import[] => {
   const text = readFileSync(join(root, file), 'utf8');
-  const statements = text.matchAll(/(import type\s[^;]*?from|(?:import|export)\s[^;]*?from|import\()\s*'([^']+)'/g);
+  const statements = text.matchAll(/(import type\s[^;]*?from|(?:import|export)\s[^;]*?from|import\()\s*'([^'\s]+)'/g);
   return [...statements].map(([, words = '', to = '']) => ({
     from: file,
     to: to.startsWith('.') ? join(dirname(file), to) : to,

@@ -178,7 +178,7 @@ describe('N44 her days', () => {
     await app.call('POST', '/visit/leave', { token: rekha.token, body });
     const { professional, salon, days } = await daysOf(rekha);
     expect(professional).toEqual({ id: rekha.professionalId, name: 'Rekha Patil', photoUrl: null });
-    expect(salon).toEqual({ name: expect.any(String), phone: expect.any(String) });
+    expect(salon).toEqual({ name: expect.any(String), phone: expect.any(String), upiId: null });
     expect(days.map(day => day.date)).toEqual(Array.from({ length: 15 }, (_, n) => addDays('2026-12-04', n)));
     const day = days.find(one => one.date === date);
     expect(day).toMatchObject({ hours: [{ from: '09:00:00', to: '20:00:00' }], leave: false });

@@ -61,7 +61,11 @@ const sentTo = (mobile: string): string[] => {
   return sent.filter(({ to, kind }) => to === mobile && kind !== 'OTP').map(({ kind, body }) => `${kind}: ${body}`);
 };
 const heard = new Map<string, number>();
-export const newsOf = (mobile: string) => sentTo(mobile).slice(heard.get(mobile) ?? 0);
+
+/** What has come to the phone since it was last asked. */
+export function newsOf(mobile: string): string[] {
+  return sentTo(mobile).slice(heard.get(mobile) ?? 0);
+}
 
 /** These messages have come to the phone since it was last asked, in this order, and no others. Each begins with its kind. */
 export async function hears(mobile: string, ...messages: RegExp[]): Promise<void> {
