@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import * as words from '#words/contact';
-import * as home from '#words/home';
+import * as footer from '#words/footer';
 import { openState } from '../../../features/settings/open-state.ts';
 import { openingHoursLines } from '../../../features/settings/opening-hours.ts';
 import type { Settings } from '../../../features/settings/use-settings.ts';
@@ -13,7 +13,7 @@ import { ContactFact } from './contact-fact.tsx';
 /** The opening hours of the week, and whether the salon is open now, in the salon's time zone. */
 export function Hours({ settings }: { settings: Settings | undefined }) {
   return (
-    <ContactFact icon={Clock} title={home.openingHours}>
+    <ContactFact icon={Clock} title={footer.openingHours}>
       {settings ? <Week settings={settings} /> : <TextSkeleton lines={3} />}
     </ContactFact>
   );

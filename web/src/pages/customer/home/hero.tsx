@@ -1,9 +1,9 @@
-import { Check, MapPin, Star } from 'lucide-react';
+import { MapPin, Star } from 'lucide-react';
 import { Suspense } from 'react';
 import * as common from '#words/common';
 import * as words from '#words/home';
 import { useFront } from '../../../features/front/use-front.ts';
-import { figures, ratingClaim, textHere } from '../../../features/settings/claims.ts';
+import { ratingClaim } from '../../../features/settings/claims.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
 import { lazy } from '../../../shared/lazy.ts';
@@ -14,6 +14,7 @@ import { HomeSearch } from './home-search.tsx';
 import { Offer } from './offer.tsx';
 
 const BelowOffer = lazy(() => import('./below-offer.tsx'));
+const Claims = lazy(() => import('./claims.tsx'));
 
 /** The first screen (rule W100): on a phone everything that leads to a booking comes before the picture. */
 export function Hero() {
@@ -38,7 +39,9 @@ export function Hero() {
           </LinkButton>
         </div>
         <div className="mt-8 hidden border-t border-line pt-6 md:block">
-          <Claims />
+          <Suspense fallback={<div className="min-h-14" />}>
+            <Claims />
+          </Suspense>
         </div>
       </div>
       <img
@@ -58,7 +61,9 @@ export function Hero() {
         <BelowOfferSkeleton />
       )}
       <div className="order-2 border-b border-line pb-6 md:hidden">
-        <Claims />
+        <Suspense fallback={<div className="min-h-14" />}>
+          <Claims />
+        </Suspense>
       </div>
     </section>
   );
@@ -89,40 +94,3 @@ function Rating() {
 
 // Side by side even at 360 px.
 const actionLook = 'whitespace-nowrap max-md:flex-1 max-md:px-3 lg:min-h-14 lg:px-7';
-
-const names = { years: words.years, clients: words.clients, services: words.servicesClaim };
-
-/** What the owner says of the salon. Of one who says nothing: what is true of every visit that is booked here (rule C20). */
-function Claims() {
-  const settings = useSettings();
-  if (!settings) return <div className="min-h-14" />;
-  const typed = figures(settings.claims);
-  const lines = settings.claims.lines.map(textHere);
-  const isFree = settings.cancelFeePercent === 0;
-  const facts = [words.pricesBefore, words.payAfterVisit, ...(isFree ? [words.moveYourself] : [])];
-  const said = lines.length > 0 ? lines : typed.length === 0 ? facts : [];
-  return (
-    <div className="grid gap-5">
-      {typed.length > 0 && (
-        <dl className="flex justify-between lg:justify-start lg:gap-16">
-          {typed.map(({ of, figure }) => (
-            <div key={of} className="flex flex-col-reverse">
-              <dt className="text-sm text-muted">{names[of]}</dt>
-              <dd className="font-display text-2xl font-medium lg:text-3xl">{figure}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {said.length > 0 && (
-        <ul aria-label={words.weSpeak} className="grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
-          {said.map(line => (
-            <li key={line} className="flex items-start gap-2.5 font-medium">
-              <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-leaf" strokeWidth={2.25} />
-              <span className="wrap-anywhere">{line}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}

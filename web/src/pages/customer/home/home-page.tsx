@@ -14,7 +14,6 @@ import { Repeat } from '../../../ui/repeat.tsx';
 import { StaleNote } from '../../../ui/stale-note.tsx';
 import { AllServicesTile, CategoryTile, CategoryTileSkeleton } from './category-tile.tsx';
 import { Hero } from './hero.tsx';
-import { WhyChooseUs } from './why-choose-us.tsx';
 
 export function HomePage() {
   useDocumentTitle(titles.home);
@@ -23,11 +22,16 @@ export function HomePage() {
       <Hero />
       <Again />
       <CategoryGrid />
-      <WhyChooseUs />
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={<div className="min-h-[44rem] bg-sand lg:min-h-[28rem]" />}>
+          <WhyChooseUs />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }
 
+const WhyChooseUs = lazy(() => import('./why-choose-us.tsx'));
 // Visitors never load it.
 const LastVisit = lazy(() => import('./last-visit.tsx'));
 

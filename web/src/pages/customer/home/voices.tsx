@@ -1,4 +1,4 @@
-import * as words from '#words/home';
+import * as words from '#words/below';
 import type { Front } from '../../../features/front/use-front.ts';
 import { Stars } from '../../../features/review/stars.tsx';
 

@@ -1,5 +1,5 @@
 import { BadgeIndianRupee, CalendarCheck, CalendarSync, GraduationCap, House } from 'lucide-react';
-import * as words from '#words/home';
+import * as words from '#words/below';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -24,8 +24,8 @@ const reasons = [
 const ownAcademy = { icon: GraduationCap, title: words.trainedHands, text: words.trainedHandsText };
 const anySalon = { icon: CalendarSync, title: words.plansChange, text: words.plansChangeText };
 
-/** Only a salon that says so has an academy of its own (rule C20). */
-export function WhyChooseUs() {
+/** Only a salon that says so has an academy of its own (rule C20). In a script of its own, because it is far below. */
+export default function WhyChooseUs() {
   const shown = [...reasons, useSettings()?.claims.ownAcademy ? ownAcademy : anySalon];
   return (
     <section aria-labelledby="why-title" className="bg-sand">

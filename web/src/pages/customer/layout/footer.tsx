@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import * as common from '#words/common';
 import { writeToUs } from '#words/contact';
-import * as words from '#words/home';
+import * as words from '#words/footer';
 import * as titles from '#words/titles';
 import { useSession } from '../../../features/auth/session.tsx';
 import { openingHoursLines } from '../../../features/settings/opening-hours.ts';
@@ -13,7 +13,8 @@ import { callLink, mailLink } from '../../../shared/outside-links.ts';
 import { siteName } from '../../../shared/site-name.ts';
 import { customerNavigation, moreLinks } from './navigation.ts';
 
-export function Footer() {
+/** In a script of its own, because the page before it fills the window. */
+export default function Footer() {
   const settings = useSettings();
   return (
     <footer className="bg-ink text-mist">
