@@ -8,6 +8,20 @@ import type { Instant } from '../shared/time.ts';
 import { plain } from '../shared/typed.ts';
 import { findNextUsers, findUserTexts } from './store.ts';
 
+/** 0 if the name begins with the words in their order, 1 if each begins a word, else 2. */
+const rankOf = ({ searchText }: FoundUser, words: string[]): number =>
+  searchText.startsWith(` ${words.join(' ')} `) ? 0 : words.every(word => searchText.includes(` ${word}`)) ? 1 : 2;
+
+/** The best matches first, and the newest of equal ones. */
+export function bestFirst(users: FoundUser[], search: string): FoundUser[] {
+  const words = userWords(search);
+  const ranks = new Map(users.map(one => [one, rankOf(one, words)]));
+  const rank = (one: FoundUser) => ranks.get(one) ?? 0;
+  return users.toSorted(
+    (one, other) => rank(one) - rank(other) || other.createdAt - one.createdAt || (other.id < one.id ? -1 : 1),
+  );
+}
+
 /** Customers read at a time, so that a long search does not block others. */
 const PIECE = 5000;
 
@@ -36,6 +50,7 @@ export async function nearUserWords(db: Queries, words: string[]): Promise<strin
 export interface FoundUser {
   id: string;
   createdAt: Instant;
+  searchText: string;
 }
 
 /** The users who match, in the order of their ids, piece by piece. Other requests run in between. */

@@ -157,7 +157,7 @@ export async function findNextUsers(db: Queries, matching: SQL, after: string, s
     .limit(1)
     .offset(size - 1);
   const users = await db
-    .select({ id: user.id, createdAt: user.createdAt })
+    .select({ id: user.id, createdAt: user.createdAt, searchText: user.searchText })
     .from(user)
     .where(and(gt(user.id, after), last && lte(user.id, last.id), matching));
   return { users, last: last?.id };

@@ -94,6 +94,27 @@ describe('a search of services', () => {
     for (const nothing of ['zzzz', '%', '💅', 'qwxyz']) expect([nothing, await near(nothing)]).toEqual([nothing, []]);
   });
 
+  it('has the best first: the whole name, words of the name, the category, the description, and the popular of equal ones', async () => {
+    await makeService(app, { name: 'Threading', description: 'Also done before a haircut.' });
+    await makeService(app, { name: 'Haircut', description: 'Plain.' });
+    await makeService(app, { name: 'Short trim', description: 'A haircut in ten minutes.' });
+    const best = async (search: string): Promise<string[]> => {
+      const path = `/service/all?size=100&search=${encodeURIComponent(search)}`;
+      return namesOf((await app.call('GET', path)).body.data.content);
+    };
+    for (const search of ['haircut', 'hair cut', 'HAIRCUT']) {
+      const names = await best(search);
+      expect(names[0]).toBe('Haircut');
+      const byName = names.map(name => /hair-? ?cut/i.test(name));
+      expect(byName).toEqual(byName.toSorted((one, other) => Number(other) - Number(one)));
+      expect(byName.filter(Boolean).length).toBeGreaterThan(2);
+      expect(names).toEqual(expect.arrayContaining(['Threading', 'Short trim']));
+    }
+    const misspelt = await best('hiarcut');
+    expect(misspelt.indexOf('Haircut')).toBeLessThan(misspelt.indexOf('Short trim'));
+    expect((await page('haircut')).content.map(({ name }) => name)[0]).not.toBe('Haircut');
+  });
+
   it('counts and pages its matches, also within a category', async () => {
     const all = await page('haircut');
     const second = await page('haircut', '&page=1').then(({ content }) => content);

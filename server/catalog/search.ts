@@ -2,7 +2,17 @@
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import { readSettings } from '../settings/settings.ts';
-import { matches, nearlyMatches, nearness, type Searched, searched, synonymsIn, wantedIn } from '../shared/search.ts';
+import {
+  matches,
+  nearlyMatches,
+  nearness,
+  rankOf,
+  type Searched,
+  searched,
+  synonymsIn,
+  type Wanted,
+  wantedIn,
+} from '../shared/search.ts';
 import { textsOf } from '../shared/translations.ts';
 import { listOnSale, type ServiceSort, type ShownService } from './store.ts';
 
@@ -24,8 +34,14 @@ const searchedOnce = (text: string): Searched => {
   return made;
 };
 
+/** In every language, each by itself. */
+const namesOf = ({ name, translations }: ShownService): Searched[] => textsOf('name', name, translations).map(searchedOnce);
+
 /** In every language: who reads English may type Hindi, and the other way round (rule C30). */
 const nameOf = ({ name, translations }: ShownService): Searched => searchedOnce(textsOf('name', name, translations).join('\n'));
+
+const withCategory = ({ name, translations, categoryName, categoryTranslations }: ShownService): Searched =>
+  searchedOnce([...textsOf('name', name, translations), ...textsOf('name', categoryName ?? '', categoryTranslations)].join('\n'));
 
 const textOf = ({ name, description, translations, categoryName, categoryTranslations }: ShownService): Searched =>
   searchedOnce(
@@ -36,8 +52,15 @@ const textOf = ({ name, description, translations, categoryName, categoryTransla
     ].join('\n'),
   );
 
+/** The whole name first, then the words of the name, the category, the description; equal ones in the order that they had (rule C2). */
+const bestFirst = (rows: ShownService[], wanted: Wanted, has: typeof matches): ShownService[] => {
+  const rankIn = (row: ShownService) => rankOf(wanted, namesOf(row), [nameOf(row), withCategory(row), textOf(row)], has);
+  const ranks = new Map(rows.map(row => [row, rankIn(row)]));
+  return rows.toSorted((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0));
+};
+
 interface Found {
-  /** In the requested order. */
+  /** In the requested order; with `popular`, what matches best comes first. */
   found: ShownService[];
   matched: NonNullable<Schemas['ServicePage']['matched']>;
   /** Only if nothing was found. The nearest comes first. */
@@ -54,10 +77,13 @@ export async function searchServices(
   const wanted = wantedIn(search, synonymsIn((await readSettings(db)).searchSynonyms));
   const all = await listOnSale(db, sort);
   const offered = all.filter(row => categoryId === undefined || row.categoryId === categoryId);
-  const exact = offered.filter(row => matches(wanted, textOf(row)));
-  if (exact.length > 0) return { found: exact, matched: 'EXACT', suggestions: [] };
-  const near = offered.filter(row => nearlyMatches(wanted, textOf(row)));
-  if (near.length > 0) return { found: near, matched: 'SPELLING', suggestions: [] };
+  for (const [matched, has] of [
+    ['EXACT', matches],
+    ['SPELLING', nearlyMatches],
+  ] as const) {
+    const some = offered.filter(row => has(wanted, textOf(row)));
+    if (some.length > 0) return { found: sort === 'popular' ? bestFirst(some, wanted, has) : some, matched, suggestions: [] };
+  }
   const suggestions = all
     .map(row => ({ row, byName: nearness(wanted, nameOf(row)), byText: nearness(wanted, textOf(row)) }))
     .filter(({ byName }) => byName >= NEAR_ENOUGH)

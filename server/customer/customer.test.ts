@@ -127,6 +127,13 @@ describe('the list of customers', () => {
     expect(await search(' ')).toHaveLength(3);
   });
 
+  it('has the best match first: the name that begins with the search, then its words, and the newest of equal ones', async () => {
+    const named = async (name: string) => (await makeCustomer(app, name)).userId;
+    const [whole, later] = [await named('Zoya Irani'), await named('Zoya Irani Mistry')];
+    const [turned, within] = [await named('Irani Zoya'), await named('Rezoya Airani')];
+    expect(await search('zoya irani')).toEqual([later, whole, turned, within]);
+  });
+
   it('is searched by words in any order, without accents, and with names joined or apart', async () => {
     const people = ['Maria Gómez', "Anne-Marie D'Souza", 'Reena De Souza'];
     const ids: Record<string, string> = {};

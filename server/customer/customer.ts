@@ -8,7 +8,7 @@ import {
   setLanguageOf,
   switchAccount,
 } from '../auth/account.ts';
-import { type FoundUser, searchUsers } from '../auth/find-users.ts';
+import { bestFirst, searchUsers } from '../auth/find-users.ts';
 import { latestBookingsOf } from '../booking/list.ts';
 import { AppError } from '../contract/errors.ts';
 import { mustBeMeant } from '../contract/etag.ts';
@@ -68,9 +68,7 @@ const mustBeThere = (row: CustomerRow | undefined): CustomerRow => {
   return row;
 };
 
-const newestFirst = (one: FoundUser, other: FoundUser): number => other.createdAt - one.createdAt || (other.id < one.id ? -1 : 1);
-
-/** Newest first. `search` looks through name, mobile and e-mail; a blank one finds all. */
+/** Newest first. `search` looks through name, mobile and e-mail, and what matches best comes first; a blank one finds all. */
 export async function listCustomers(
   { db, clock }: Deps,
   search: string | undefined,
@@ -83,7 +81,7 @@ export async function listCustomers(
     return pageOf(await withTotals(db.read, rows, now), page, size, total);
   }
   const { users, matched } = await searchUsers(db.read, search);
-  const ids = users.toSorted(newestFirst).map(({ id }) => id);
+  const ids = bestFirst(users, search).map(({ id }) => id);
   const some = async (from: number, to: number) =>
     withTotals(db.read, await findCustomersById(db.read, ids.slice(from, to)), now);
   if (matched === 'NONE')

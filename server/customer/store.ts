@@ -7,19 +7,22 @@ import type { Instant } from '../shared/time.ts';
 
 export type CustomerRow = typeof user.$inferSelect;
 
-const newestFirst = (db: Queries) => db.select().from(user).orderBy(desc(user.createdAt), desc(user.id)).$dynamic();
-
 /** All of them, newest first. */
 export function findCustomers(db: Queries, page: number, size: number): Promise<CustomerRow[]> {
-  return newestFirst(db)
+  return db
+    .select()
+    .from(user)
+    .orderBy(desc(user.createdAt), desc(user.id))
     .limit(size)
     .offset(page * size)
     .execute();
 }
 
-/** Newest first. */
-export function findCustomersById(db: Queries, ids: string[]): Promise<CustomerRow[]> {
-  return newestFirst(db).where(inArray(user.id, ids)).execute();
+/** In the order of the ids. */
+export async function findCustomersById(db: Queries, ids: string[]): Promise<CustomerRow[]> {
+  const rows = await db.select().from(user).where(inArray(user.id, ids));
+  const byId = new Map(rows.map(row => [row.id, row]));
+  return ids.flatMap(id => byId.get(id) ?? []);
 }
 
 export async function countCustomers(db: Queries): Promise<number> {

@@ -293,6 +293,18 @@ describe('an upgrade from the version whose fees were counted when they were due
   });
 });
 
+describe('an upgrade from the version whose search told two forms of a letter apart', () => {
+  it('C2 finds what was stored in the older form', async () => {
+    const rows = [
+      `INSERT INTO "user" (id, mobile, "fullName", "createdAt", "lastActive", "searchText")
+       VALUES (${quoted(['ela', '9876543210', 'आ\u0945लिव्हर', 1, 1, ' आ\u0945लिव्हर 9876543210 '])})`,
+    ];
+    const { db, close } = await upgraded({ migrations: 29, rows });
+    expect(await db.read.select({ text: user.searchText }).from(user)).toEqual([{ text: ' ऑलिव्हर 9876543210 ' }]);
+    await close();
+  });
+});
+
 describe('an upgrade from the first version', () => {
   it('keeps the bookings and adds the date to each item', async () => {
     const { db, close } = await upgraded({ migrations: 1, rows: [...BOOKED, ...SEARCHED] });

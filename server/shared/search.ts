@@ -15,7 +15,30 @@ const APOSTROPHES = /[’‘ʼ]/g;
 
 /** Makes texts that read alike equal, and sorts names: small letters, single blanks, straight apostrophes. */
 export function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll(JOINERS, '').replaceAll(SPACES, ' ').replaceAll(APOSTROPHES, "'");
+  const letters = oneForm(text.normalize('NFKC').toLowerCase().replaceAll(JOINERS, ''));
+  return letters.replaceAll(SPACES, ' ').replaceAll(APOSTROPHES, "'");
+}
+
+/** What looks the same in Devanagari, however it was typed: the older अॅ beside ॲ, two strokes beside the one vowel. */
+const LOOK_ALIKE: [string, string][] = [
+  ['\u093e\u0945', '\u0949'],
+  ['\u093e\u0947', '\u094b'],
+  ['\u093e\u0948', '\u094c'],
+  ['\u0905\u0949', '\u0911'],
+  ['\u0906\u0945', '\u0911'],
+  ['\u0905\u0945', '\u0972'],
+  ['\u090f\u0945', '\u0972'],
+  ['\u090d', '\u0972'],
+  ['\u0905\u094b', '\u0913'],
+  ['\u0906\u0947', '\u0913'],
+  ['\u0905\u094c', '\u0914'],
+  ['\u0906\u0948', '\u0914'],
+  ['\u0905\u093e', '\u0906'],
+  ['\u090f\u0947', '\u0910'],
+];
+
+function oneForm(text: string): string {
+  return LOOK_ALIKE.reduce((formed, [typed, usual]) => formed.replaceAll(typed, usual), text);
 }
 
 const QUOTES = /['’‘ʼ`´]/g;
@@ -30,7 +53,7 @@ const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 /** Cuts a text into the words that are compared: 'Men’s Clean-up' is mens, clean, up. */
 export function wordsOf(text: string): string[] {
   const letters = plain(text).replaceAll(QUOTES, '').normalize('NFKD').replaceAll(ACCENTS, '').replaceAll(NUKTA, '');
-  return letters.replaceAll(CHANDRABINDU, ANUSVARA).toLowerCase().normalize('NFC').match(WORDS) ?? [];
+  return oneForm(letters.replaceAll(CHANDRABINDU, ANUSVARA).toLowerCase().normalize('NFC')).match(WORDS) ?? [];
 }
 
 /** A text that is prepared for searching. */
@@ -175,6 +198,17 @@ export function matches(wanted: Wanted, text: Searched): boolean {
 
 export function nearlyMatches(wanted: Wanted, text: Searched): boolean {
   return hasEach(wanted, nearWordsIn(wanted, text));
+}
+
+/**
+ * How well something matches: 0 if one of its names is the search itself, else the place of the first text that has every word, from 1 on.
+ * `texts`: the most telling first, each with what the one before has.
+ */
+export function rankOf(wanted: Wanted, names: readonly Searched[], texts: readonly Searched[], has = matches): number {
+  const whole = wanted.words.join('');
+  if (names.some(({ words }) => wantedOf(words, wanted.synonyms).words.join('') === whole)) return 0;
+  const first = texts.findIndex(text => has(wanted, text));
+  return first < 0 ? texts.length + 1 : first + 1;
 }
 
 const pairsOf = (word: string): string[] => Array.from({ length: Math.max(0, word.length - 1) }, (_, i) => word.slice(i, i + 2));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import cases from '../../../server/shared/search-cases.json' with { type: 'json' };
-import { find } from './search.ts';
+import { find, findBest } from './search.ts';
 
 const found = (typed: string, ...texts: string[]) => find(texts, typed, text => text, cases.synonyms);
 
@@ -19,4 +19,9 @@ it.each(cases.not)('%j does not find %j', (typed, text) => {
 
 it('finds everything without words', () => {
   expect(found('  ', 'Waxing', 'Facials')).toEqual(['Waxing', 'Facials']);
+});
+
+it('has the best first: the whole name, words of the name, what follows', () => {
+  const texts = ['Braid\nHair\nAfter a haircut', 'Trim\nHaircut\nShort', "Men's Haircut\nMen\nShort", 'Haircut\nHair\nPlain'];
+  expect(findBest(texts, 'hair cut', text => text)).toEqual(texts.toReversed());
 });

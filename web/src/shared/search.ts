@@ -6,15 +6,32 @@ const quotes = /['’‘ʼ`´]/g;
 /** Accents, and the dot below ज़, which many leave out. Vowel signs of Indian scripts stay. */
 const marks = /[\u0300-\u036f\u093c]/g;
 
+/** What looks the same in Devanagari, however it was typed. */
+const lookAlike: [string, string][] = [
+  ['\u093e\u0945', '\u0949'],
+  ['\u093e\u0947', '\u094b'],
+  ['\u093e\u0948', '\u094c'],
+  ['\u0905\u0949', '\u0911'],
+  ['\u0906\u0945', '\u0911'],
+  ['\u0905\u0945', '\u0972'],
+  ['\u090f\u0945', '\u0972'],
+  ['\u090d', '\u0972'],
+  ['\u0905\u094b', '\u0913'],
+  ['\u0906\u0947', '\u0913'],
+  ['\u0905\u094c', '\u0914'],
+  ['\u0906\u0948', '\u0914'],
+  ['\u0905\u093e', '\u0906'],
+  ['\u090f\u0947', '\u0910'],
+];
+
 /** The words of a text as they are compared: 'Men’s Clean-up' becomes mens, clean, up. */
 function wordsOf(text: string): string[] {
   const letters = plain(text).replaceAll(quotes, '').normalize('NFKD').replaceAll(marks, '').replaceAll('ँ', 'ं');
-  return (
-    letters
-      .toLowerCase()
-      .normalize('NFC')
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const oneForm = lookAlike.reduce(
+    (text, [typed, usual]) => text.replaceAll(typed, usual),
+    letters.toLowerCase().normalize('NFC'),
   );
+  return oneForm.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
 /** The words joined, so that 'haircut' is found in 'hair cut', and where each begins. */
@@ -101,4 +118,16 @@ export function find<Item>(items: Item[], search: string, textOf: (item: Item) =
   const foundBy = (has: typeof isThere) => texts.filter(({ text }) => hasEach(text, has)).map(({ item }) => item);
   const exact = foundBy(isThere);
   return exact.length > 0 ? exact : foundBy(mayBeThere);
+}
+
+/** As `find`, for texts in lines, the most telling first: the whole first line, then what the first lines have. Equal ones keep their order. */
+export function findBest<Item>(items: Item[], search: string, textOf: (item: Item) => string): Item[] {
+  const whole = wordsOf(search).join('');
+  const rankOf = (item: Item) => {
+    const lines = textOf(item).split('\n');
+    if (wordsOf(lines[0] ?? '').join('') === whole) return 0;
+    return 1 + lines.findIndex((_, last) => find([item], search, () => lines.slice(0, last + 1).join('\n')).length > 0);
+  };
+  const ranked = find(items, search, textOf).map(item => ({ item, rank: rankOf(item) }));
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ item }) => item);
 }

@@ -1,5 +1,5 @@
 import { isLike } from '../../shared/is-like.ts';
-import { find } from '../../shared/search.ts';
+import { findBest } from '../../shared/search.ts';
 import { keys, readJson, servicesLifetimeMs, writeJson } from '../../shared/storage.ts';
 import { searchTextOf, serviceSample } from './kept-service.ts';
 import type { Service, ServiceFilter } from './service.ts';
@@ -19,7 +19,7 @@ export function keepServices(categoryId: string | null, kept: Kept): void {
 export function lastKnownServices({ categoryId, search }: ServiceFilter): Service[] | undefined {
   const kept = readJson(keys.services(categoryId), isKept);
   if (!kept || Date.now() - kept.savedAt > servicesLifetimeMs) return undefined;
-  return find(kept.services, search, searchTextOf);
+  return findBest(kept.services, search, searchTextOf);
 }
 
 const isKept = (value: unknown): value is Kept => isLike<unknown>({ savedAt: 0, services: [serviceSample] }, value);

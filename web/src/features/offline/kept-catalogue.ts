@@ -3,7 +3,7 @@ import { language } from '#words/site';
 import { api, ask } from '../../api/client.ts';
 import { isLike } from '../../shared/is-like.ts';
 import { readerLanguage } from '../../shared/reader-language.ts';
-import { find } from '../../shared/search.ts';
+import { findBest } from '../../shared/search.ts';
 import { readJson, writeJson } from '../../shared/storage.ts';
 import { allCategories, type Category } from '../catalog/category.ts';
 import { searchTextOf, serviceSample } from '../catalog/kept-service.ts';
@@ -64,7 +64,7 @@ export function keptAnswerOf(schemaPath: string, { searchParams, pathname }: URL
   const categoryId = searchParams.get('categoryId');
   const ofCategory = kept.services.filter(service => categoryId === null || service.categoryId === categoryId);
   const search = searchParams.get('search') ?? '';
-  return answer({ ...pageOf(find(ofCategory, search, searchTextOf), searchParams), matched: 'EXACT', suggestions: [] });
+  return answer({ ...pageOf(findBest(ofCategory, search, searchTextOf), searchParams), matched: 'EXACT', suggestions: [] });
 }
 
 /** The list as a page of the contract. */
