@@ -28,6 +28,8 @@ export interface Planned {
   professionalId: string | null;
   /** It must come before the morning, because the visit does. */
   atNight?: boolean;
+  /** Only this way: who changed the address themselves need no more than the calendar entry. */
+  way?: 'EMAIL';
 }
 
 interface Slot {
@@ -88,6 +90,8 @@ const meets = (condition: Condition, event: EventRow, { about, events, isNaming 
       return about.visit !== null && isKnown(about.visit, now) && !isNaming;
     case 'BY_OTHERS':
       return event.actor !== 'CUSTOMER';
+    case 'BY_THEM':
+      return event.actor === 'CUSTOMER';
     case 'ONLINE':
       return event.actor === 'SYSTEM' && !isConfirmed(event, events);
     case 'CALLED_OFF':
@@ -135,7 +139,7 @@ const plannedAs = (kind: MessageKind, event: EventRow, { about, events, hasEve }
 const toCustomer = (event: EventRow, around: Around, now: Instant): Planned[] =>
   WHO_LEARNS[event.kind].customer.sends
     .filter(({ if: condition }) => condition === undefined || meets(condition, event, around, now))
-    .flatMap(({ kind }) => plannedAs(kind, event, around, now));
+    .flatMap(({ kind, way }) => plannedAs(kind, event, around, now).map(one => (way ? { ...one, way } : one)));
 
 /** Of visits of today and tomorrow: the others stand on their phones in time. */
 const toProfessionals = (event: EventRow, around: Around, now: Instant): Planned[] => {

@@ -40,10 +40,10 @@ const plan = ({ db, clock, channels }: Deps, eventId: string, bookingId: string)
     );
     await queue(
       tx,
-      wanted.map(one => ({
+      wanted.map(({ way: only, ...one }) => ({
         ...one,
         ...{ subject: bookingId, bookingId, userId },
-        ways: KINDS[one.kind].ways.filter(way => way === 'PHONE' || hasMail),
+        ways: KINDS[one.kind].ways.filter(way => (way === 'PHONE' ? only === undefined : hasMail)),
       })),
       now,
     );

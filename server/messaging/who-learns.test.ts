@@ -5,7 +5,7 @@ import { Refused } from '../outside/channel.ts';
 import { HOUR, MINUTE } from '../shared/time.ts';
 import { aCourse, makeEnquiry, makeEnrolment } from '../test/academy.ts';
 import { changeSettings, HOME } from '../test/makers.ts';
-import { openStage, SATURDAY, type Stage } from '../test/stage.ts';
+import { CUSTOMER_MAIL, openStage, SATURDAY, type Stage } from '../test/stage.ts';
 import { tableInBook } from '../test/who-learns-table.ts';
 import { kindsFor, type Occasion, WHO_LEARNS } from './who-learns.ts';
 
@@ -182,6 +182,18 @@ const SCENES: Record<Occasion, Scene[]> = {
         await ownMove(id, ELSEWHERE);
       },
       sent: ['VISIT_MOVED asha'],
+    },
+    {
+      name: 'by a customer with an e-mail address, whose calendar hears of it',
+      before: async () => {
+        await s.own('PUT', '/auth/profile', { email: CUSTOMER_MAIL });
+        return booked();
+      },
+      happens: async id => {
+        await s.onlyAsha();
+        await ownMove(id, ELSEWHERE);
+      },
+      sent: ['PLACE_CHANGED customer by mail', 'VISIT_MOVED asha'],
     },
     {
       name: 'by the salon, after the name was told, to somebody else',

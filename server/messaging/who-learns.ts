@@ -29,6 +29,7 @@ export type Occasion = EventKind | Moment;
 export const CONDITIONS = {
   KNOWN: 'once the name was told',
   BY_OTHERS: 'unless the customer did it',
+  BY_THEM: 'by e-mail alone if the customer did it',
   CALLED_OFF: 'if somebody called it off',
   NO_SHOW: 'if nobody was there',
   REFUSED: 'if it was refused at the door',
@@ -42,6 +43,8 @@ export type Condition = keyof typeof CONDITIONS;
 export interface Sends {
   kind: MessageKind;
   if?: Condition;
+  /** Only this way, although the kind has others. */
+  way?: 'EMAIL';
 }
 export interface Learns {
   /** From now on. */
@@ -100,7 +103,12 @@ export const WHO_LEARNS: Record<Occasion, Row> = {
   ),
   ADDRESS_CHANGED: row(
     'Address changed',
-    shows('the new address', { kind: 'PLACE_CHANGED', if: 'BY_OTHERS' }, { kind: 'PROFESSIONAL', if: 'KNOWN' }),
+    shows(
+      'the new address',
+      { kind: 'PLACE_CHANGED', if: 'BY_OTHERS' },
+      { kind: 'PLACE_CHANGED', if: 'BY_THEM', way: 'EMAIL' },
+      { kind: 'PROFESSIONAL', if: 'KNOWN' },
+    ),
     LEAVES,
     COMES,
   ),

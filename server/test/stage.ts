@@ -15,6 +15,7 @@ export const SATURDAY = '2026-12-05';
 
 /** As the settings have it. */
 const SALON_PHONE = '9876500000';
+export const CUSTOMER_MAIL = 'asha@mail.example';
 const MOBILES = { asha: '9811111111', rekha: '9822222222' };
 export type Person = keyof typeof MOBILES;
 /** Asha's first visit begins at 11:00 on Saturday, and Rekha is free. */
@@ -47,6 +48,7 @@ export async function openStage() {
   };
   const pass = (milliseconds: number) => until(new Date(app.clock.now() + milliseconds).toISOString());
   const nameOf = (to: string) => {
+    if (to === CUSTOMER_MAIL) return 'customer by mail';
     if (to === SALON_PHONE || to.includes('@')) return 'salon';
     return Object.entries({ ...MOBILES, customer: customer.mobile }).find(([, mobile]) => mobile === to)?.[0] ?? 'other';
   };

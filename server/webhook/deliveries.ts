@@ -4,7 +4,7 @@ import { AppError, invalidField } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { type EventNotice, eventOf } from '../events/events.ts';
+import { type EventNotice, type EventRow, eventOf, eventsOfBooking } from '../events/events.ts';
 import type { JobKind } from '../jobs/rules.ts';
 import { newId } from '../shared/ids.ts';
 import { pageOf } from '../shared/page.ts';
@@ -41,11 +41,20 @@ const newDelivery = (made: Pick<DeliveryRow, 'endpointId' | 'eventId' | 'type' |
   endedAt: null,
 });
 
+/** Events of one moment stand together. */
+const LATEST = 10;
+
+/** One change may move a visit to another time and to another address. */
+const isToldAlready = async (tx: Queries, { kind, bookingId, at }: EventRow): Promise<boolean> => {
+  if (kind !== 'ADDRESS_CHANGED' || bookingId === null) return false;
+  return (await eventsOfBooking(tx, bookingId, [], LATEST)).some(one => one.kind === 'MOVED' && one.at === at);
+};
+
 const makeFor = async (tx: Queries, { eventId, bookingId }: EventNotice, now: Instant) => {
   const endpoints = (await findEndpoints(tx)).filter(({ active }) => active);
   if (endpoints.length === 0 || bookingId === null) return;
   const [event, data] = [await eventOf(tx, eventId), await bookingForPrograms(tx, bookingId)];
-  if (!event || !data) return;
+  if (!event || !data || (await isToldAlready(tx, event))) return;
   for (const type of typesOf(event.kind, data)) {
     const body = bodyOf(type, event.at, data);
     for (const { id: endpointId } of endpoints.filter(({ events, allEvents }) => allEvents || events.includes(type))) {

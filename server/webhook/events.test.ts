@@ -6,7 +6,7 @@ import { job } from '../db/schema.ts';
 import { forgetOld } from '../housekeeping.ts';
 import { DAY, MINUTE } from '../shared/time.ts';
 import { NOON } from '../test/app.ts';
-import { signInProfessional } from '../test/makers.ts';
+import { HOME, signInProfessional } from '../test/makers.ts';
 import { makeNamedSalon } from '../test/named-salon.ts';
 import { webhookScene } from '../test/webhook-scene.ts';
 
@@ -113,6 +113,11 @@ describe('I1 visits', () => {
     const customer = await salon.newCustomer();
     const { bookingId } = (await salon.book(customer, date, '11:00:00', { professionalId: second })).body.data;
     await ask('PUT', `/booking/${bookingId}`, { bookingDate: date, bookingTime: '15:00:00' });
+    // To another place is a change of the visit, and to another place and time one change.
+    const elsewhere = { address: { ...HOME, flatNumber: '99' } };
+    await ask('PUT', `/booking/${bookingId}`, elsewhere);
+    await ask('PUT', `/booking/${bookingId}`, { bookingTime: '16:00:00', address: { ...HOME, flatNumber: '98' } });
+    await ask('PUT', `/booking/${bookingId}`, { bookingTime: '15:00:00' });
     await ask('PUT', `/booking/admin/${bookingId}/professional?professionalId=${first.professionalId}&force=true`);
     await work();
     const got = scene.receiver.verified(secret);
@@ -138,7 +143,7 @@ describe('I1 visits', () => {
         'booking.assigned',
         'booking.completed',
         'booking.created',
-        'booking.rescheduled',
+        ...Array(4).fill('booking.rescheduled'),
         'payment.paid',
         'visit.arrived',
         'visit.done',

@@ -14,6 +14,7 @@ const TYPES: Partial<Record<EventKind, WebhookType[]>> = {
   // It was cancelled before, and is on again.
   REINSTATED: ['booking.created'],
   MOVED: ['booking.rescheduled'],
+  ADDRESS_CHANGED: ['booking.rescheduled'],
   CANCELLED: ['booking.cancelled'],
   COMPLETED: ['booking.completed', VISIT_DONE],
   ASSIGNED: ['booking.assigned'],
