@@ -270,6 +270,24 @@ for (const language of ['hi', 'mr'] as const) {
   });
 }
 
+test('words typed in a form are there in the other language, and only once', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  const typed = { name: 'Asha', email: 'asha@mail.example', message: 'Do you come to Wardha?' };
+  for (const [name, text] of Object.entries(typed)) await main.locator(`[name=${name}]`).fill(text);
+  const asked: string[] = [];
+  page.on('dialog', question => {
+    asked.push(question.type());
+    void question.accept();
+  });
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('mr');
+  await page.waitForURL('/mr/contact');
+  for (const [name, text] of Object.entries(typed)) await expect(main.locator(`[name=${name}]`)).toHaveValue(text);
+  expect(asked).toEqual([]);
+  await page.reload();
+  await expect(main.locator('[name=message]')).toHaveValue('');
+});
+
 test('the font of Devanagari is loaded only by pages in it', async ({ page }) => {
   const fontsAt = async (path: string) => {
     await page.goto(path, { waitUntil: 'networkidle' });

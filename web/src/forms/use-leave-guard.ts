@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { AroundNavHandler } from 'wouter';
+import { isChangingLanguage } from '../shared/site-language.ts';
 
 type Leave = () => void;
 type Want = (wanted: { leave: Leave }) => void;
@@ -72,6 +73,7 @@ export function useLeaveWarning(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return;
     const warn = (event: BeforeUnloadEvent) => {
+      if (isChangingLanguage) return;
       event.preventDefault();
       // Chrome before 119 asks only because of this.
       event.returnValue = true;

@@ -11,10 +11,24 @@ function addressIn(other: Language): string {
   return inBase(other === 'en' ? '' : `/${other}`, pathAfter(base, pathname)) + search + hash;
 }
 
-/** Keeps the choice and opens this page in that language. Without a network that may not open, and this page would be gone. */
+/** What keeps the words that are typed on this page. */
+const keepers = new Set<() => void>();
+
+/** `keepWords` runs before this page gives way to the same one in another language. Answers what ends that. */
+export function beforeOtherLanguage(keepWords: () => void): () => void {
+  keepers.add(keepWords);
+  return () => keepers.delete(keepWords);
+}
+
+/** Nothing typed is lost now, so the browser need not ask. */
+export let isChangingLanguage = false;
+
+/** Keeps the choice and the words that are typed, and opens this page in that language. Without a network that may not open, and this page would be gone. */
 export function chooseLanguage(chosen: Language): void {
   if (!navigator.onLine) return;
   write(keys.language, chosen);
+  for (const keepWords of keepers) keepWords();
+  isChangingLanguage = true;
   location.assign(addressIn(chosen));
 }
 

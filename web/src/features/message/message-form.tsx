@@ -22,11 +22,11 @@ import { type Profile, useProfile } from '../profile/use-profile.ts';
 export default function MessageForm() {
   const known = useKnownSender(useProfile().profile);
   // Typed values stay when the profile arrives.
-  const form = useForm({ values: known, resetOptions: { keepDirtyValues: true } });
+  const form = useForm({ defaultValues: known, values: known, resetOptions: { keepDirtyValues: true } });
   const { errors, isSubmitting, dirtyFields } = form.formState;
   const save = useSave();
   const [answerAt, setAnswerAt] = useState<string | null>(null);
-  useKeptForm(form, { by: customer, of: 'message', alsoWhenLeft: true, except: ['name', 'mobile', 'email'] });
+  useKeptForm(form, { by: customer, of: 'message', alsoWhenLeft: true, onlyInTab: ['name', 'mobile', 'email'] });
   useLeaveWarning(Boolean(dirtyFields.message) && answerAt === null);
   const fields = useStill<HTMLDivElement>(isSubmitting);
 
