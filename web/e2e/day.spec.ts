@@ -39,9 +39,10 @@ test('12:45: Meera pays by the code on Mangala’s phone', morning.meeraPaysByTh
 test('13:00: Asha is visited as agreed, and Vidya’s visit is forgotten', afternoon.ashaIsVisited);
 test('15:00: nobody is at Farida’s door', afternoon.nobodyIsAtFaridas);
 test('15:30: Rekha cancels late, sees the fee before, and hears what comes back', afternoon.rekhaCancelsLate);
+test('17:00: Leela is visited', afternoon.leelaIsVisited);
 
 test('19:30: ₹50 is missing in the cash', evening.cashIsMissing);
-test('19:40: Asha gets ₹200 back, and reads her bill', evening.ashaIsRefunded);
+test('19:40: Rekha and Asha get money back, and Asha reads her bill', evening.moneyGoesBack);
 test('19:50: a course: asked about, enrolled, and the fee is taken', evening.aLearnerEnrols);
 
 test('the next morning: the forgotten visit stands first, and is ended', afterwards.theForgottenVisit);

@@ -8,7 +8,7 @@ import { dialog, main, region, toast } from '../hands.ts';
 import { goTo, today } from './clock.ts';
 import { arrives, finishes, tap } from './door.ts';
 import { codeTold, hears, linkTo } from './outbox.ts';
-import { asha, bookingOf, guest, linked, look, MANGALA, mangala, NILESH, nilesh, owner, rekha, SALON, sees } from './people.ts';
+import { asha, bookingOf, farida, guest, look, MANGALA, mangala, NILESH, nilesh, owner, rekha, SALON, sees } from './people.ts';
 
 export async function ashaIsVisited() {
   const [{ mobile }, vidya] = [guest('Asha Deshmukh'), guest('Vidya Iyer')];
@@ -65,8 +65,8 @@ export async function nobodyIsAtFaridas() {
   await dialog(owner, 'Was nobody there?').getByRole('button', { name: 'End as no-show' }).click();
   await expect(toast(owner, 'Ended: nobody was there.')).toBeVisible();
   await hears(mobile, /^NO_SHOW: /);
-  await hears(MANGALA.mobile);
-  await look(linked, linkTo(mobile));
+  await hears(MANGALA.mobile, /^VISIT_CANCELLED: /);
+  await sees(farida, linkTo(mobile), 'We were at your door');
   await look(mangala, '/mr/pro');
   await expect(main(mangala)).not.toContainText('Farida');
 }
@@ -88,4 +88,17 @@ export async function rekhaCancelsLate() {
   await expect(main(nilesh)).not.toContainText('Rekha');
   await look(owner, `/admin/bookings?booking=${guest('Rekha Bhosale').bookingId}`);
   if (process.env.DUMP) (await import('node:fs')).appendFileSync(process.env.DUMP, await panel(owner).innerText());
+}
+
+export async function leelaIsVisited() {
+  const { mobile } = guest('Leela Shah');
+  await goTo(today, '16:50');
+  await look(mangala, `/mr/pro/visits/${guest('Leela Shah').bookingId}`);
+  await tap(mangala, inMarathi.onMyWay);
+  await goTo(today, '17:00');
+  await arrives(mangala, inMarathi, codeTold(mobile));
+  await goTo(today, '18:00');
+  await finishes(mangala, inMarathi, inMarathi.cash);
+  await hears(mobile, /^ON_THE_WAY: .*Mangala/, /^RECEIPT: /);
+  await hears(MANGALA.mobile);
 }

@@ -14,16 +14,17 @@ import {
   guest,
   KAVITA,
   kavita,
-  linked,
   look,
   MANGALA,
   mangala,
+  meera,
   NILESH,
   nilesh,
   owner,
   rekha,
   SALON,
   sees,
+  sunita,
 } from './people.ts';
 
 export async function kavitaIsSick() {
@@ -94,7 +95,7 @@ export async function nileshGoesToSunita() {
   await look(nilesh, '/hi/pro');
   await tap(nilesh, inHindi.onMyWay);
   await hears(mobile, /^ON_THE_WAY: .*Nilesh/);
-  await sees(linked, linkTo(mobile), 'Nilesh Patil', 'रास्ते में: सुबह 10:40 बजे');
+  await sees(sunita, linkTo(mobile), 'Nilesh Patil', 'रास्ते में: सुबह 10:40 बजे');
   await sees(owner, '/admin', 'On the way');
   await goTo(today, '11:00');
   await look(nilesh, '/hi/pro');
@@ -128,8 +129,8 @@ export async function meeraHearsHowLateItGets() {
   await hears(guest('Vidya Iyer').mobile);
   await look(owner, '/admin');
   await expect(region(owner, 'Alerts')).toContainText(/मंगलाताई जोशी: .* min late/);
-  await look(linked, linkTo(mobile));
-  await goTo(today, '11:45');
+  await look(meera, linkTo(mobile));
+  await goTo(today, '11:43');
   await look(mangala, '/mr/pro');
   await arrives(mangala, inMarathi, codeTold(mobile));
   await look(owner, '/admin');
@@ -163,6 +164,6 @@ export async function meeraPaysByTheCode() {
   await hears(mobile, /^RECEIPT: /);
   await hears(MANGALA.mobile);
   await hears(SALON.mobile);
-  await look(linked, linkTo(mobile));
+  await look(meera, linkTo(mobile));
   await sees(owner, '/admin');
 }

@@ -19,15 +19,16 @@ export const NILESH: Colleague = { name: 'Nilesh Patil', mobile: newMobile(), ge
 export const MANGALA: Colleague = { name: 'मंगलाताई जोशी', mobile: newMobile(), gender: 'Female', language: 'Marathi' };
 export const SALON = { mobile: '9822011111', email: 'saanvi@salon.example' };
 
-/** Screens. Asha's and Rekha's phones are signed in, Sunita's, Meera's and Farida's know only the links of messages. */
+/** Screens. Asha and Rekha have accounts, the others open the links of their messages. */
 export let owner: Page;
 export let kavita: Page;
 export let nilesh: Page;
 export let mangala: Page;
 export let asha: Page;
 export let rekha: Page;
-/** The phone of whoever opens the link of a message. */
-export let linked: Page;
+export let sunita: Page;
+export let meera: Page;
+export let farida: Page;
 
 const ids = new Map<string, string>();
 
@@ -91,11 +92,12 @@ export async function openScreens(browser: Browser): Promise<void> {
   owner = await screenOf(browser, 'desk');
   const phone = () => screenOf(browser, 'phone');
   [kavita, nilesh, mangala] = [await phone(), await phone(), await phone()];
-  [asha, rekha, linked] = [await phone(), await phone(), await phone()];
+  [asha, rekha, sunita] = [await phone(), await phone(), await phone()];
+  [meera, farida] = [await phone(), await phone()];
 }
 
 export async function closeScreens(): Promise<void> {
-  for (const page of [owner, kavita, nilesh, mangala, asha, rekha, linked]) await page?.context().close();
+  for (const page of [owner, kavita, nilesh, mangala, asha, rekha, sunita, meera, farida]) await page?.context().close();
 }
 
 /** Opens an address as somebody does who looks at the screen now. Until the first answer a page goes by the device's clock. */
