@@ -206,8 +206,9 @@ const chosenFor = (visit: VisitRow | undefined, asked: Asked, byStaff: boolean):
   return visit?.chosen && (byStaff || isWished(visit)) ? (visit.professionalId ?? undefined) : undefined;
 };
 
-/** Whom the customer wishes for after the move (rule N15). To name who has it anyway is no new wish. */
-const wishedFor = (visit: VisitRow | undefined, asked: Asked): string | null => {
+/** Whom the customer wishes for after the move (rule N15). To name who has it anyway, or to agree to somebody else, is no new wish. */
+const wishedFor = (visit: VisitRow | undefined, asked: Asked, isAnswer: boolean): string | null => {
+  if (isAnswer && visit?.wishedId) return visit.wishedId;
   if (asked === undefined || (visit?.chosen && asked === visit.professionalId)) return visit?.wishedId ?? null;
   return asked;
 };
@@ -218,6 +219,8 @@ interface Moving {
   asked?: Asked;
   /** Who is told why not, and how exact the travel is that counts (rule N8). */
   by?: ActsAs;
+  /** The customer says yes to whom and when the salon proposed (rule N82). */
+  isAnswer?: boolean;
 }
 
 /**
@@ -229,7 +232,7 @@ export async function move(
   tx: Queries,
   booking: BookingRow,
   caller: Caller,
-  { to, asked, by = MAY[caller.role].actsAs }: Moving,
+  { to, asked, by = MAY[caller.role].actsAs, isAnswer = false }: Moving,
   now: Instant,
 ) {
   const { id, userId, durationInMinutes } = booking;
@@ -248,7 +251,7 @@ export async function move(
     ...{ bookingDate, startMinute, durationInMinutes },
   };
   const { span, assignment } = await findPlace(tx, settings, place, now, { exceptId: id });
-  const placed = { bookingId: id, date: bookingDate, span, wish, wishedId: wishedFor(visit, asked), assignment };
+  const placed = { bookingId: id, date: bookingDate, span, wish, wishedId: wishedFor(visit, asked, isAnswer), assignment };
   if (assignment) await (visit ? moveVisit(tx, placed, visit) : placeVisit(tx, placed));
   if (assignment?.handOver) await noteHandOver(deps, tx, assignment.handOver, caller, now);
   // Another professional at the same time and place moves nothing, and still both must hear of it.

@@ -111,10 +111,23 @@ describe('N82 a proposal', () => {
     const yes = await app.call('PUT', `/visit-link/${token}/proposal`, { body: { bookingDate: day, bookingTime: '13:00:00' } });
     expect(yes.body.data).toMatchObject({
       ...{ bookingTime: '13:00:00', proposal: null, professional: { name: 'Nilesh Patil' }, professionalChosen: true },
+      // The customer's wish is still Kavita.
+      professionalWished: false,
     });
     expect(await kinds()).toEqual(['MOVED', 'TIME_PROPOSED', 'BOOKED']);
     const uncovered: Schemas['UncoveredVisit'][] = (await asStaff('GET', '/booking/admin/uncovered')).body.data;
     expect(uncovered.map(({ bookingId }) => bookingId)).not.toContain(id);
+  });
+
+  it('counts as a wish if there was none, so that the name that was agreed to stays known', async () => {
+    await asStaff('DELETE', `/booking/${id}`);
+    const { body } = await salon.book(customer, day, '11:00:00', {});
+    id = body.data.bookingId;
+    expect(body.data.professional).toBeNull();
+    await propose('13:00:00', nilesh);
+    expect((await agree('13:00:00')).body.data).toMatchObject({
+      ...{ bookingTime: '13:00:00', professional: { name: 'Nilesh Patil' }, professionalWished: true },
+    });
   });
 
   it('keeps nobody’s time: if it went meanwhile, the customer is told, and nothing changes', async () => {

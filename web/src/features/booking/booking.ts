@@ -44,6 +44,12 @@ export function isAskedAnew({ status, proposal, visit }: ShownBooking): boolean 
   return status === 'PENDING' && proposal !== null && visit?.state === 'PLANNED';
 }
 
+/** The professional is on the way, and the time at which we said that we arrive is over. Of those who tap nothing we know nothing. */
+export function isLate({ status, bookingDate, visit }: ShownBooking, now = serverNow()): boolean {
+  if (status !== 'PENDING' || visit?.state !== 'ON_THE_WAY') return false;
+  return now > Date.parse(`${bookingDate}T${visit.arrivalTo}+05:30`);
+}
+
 /** A customer may cancel it until the visit begins, which a professional may do early (rule B10). */
 export function canCancel(booking: ShownBooking, now = serverNow()): boolean {
   if (isAskedAnew(booking)) return true;

@@ -7,17 +7,29 @@ import type { ShownBooking } from './booking.ts';
 
 type Paid = Pick<
   ShownBooking,
-  'status' | 'paymentType' | 'paymentState' | 'finalPrice' | 'amountPaid' | 'amountDue' | 'refundDue' | 'payBy' | 'refundedAt'
+  | 'status'
+  | 'paymentType'
+  | 'paymentState'
+  | 'finalPrice'
+  | 'amountPaid'
+  | 'amountDue'
+  | 'refundDue'
+  | 'payBy'
+  | 'refundedAt'
+  | 'cancellation'
 >;
 
 /** What its customer has paid, has to pay or gets back. Null for a cancelled booking without a payment. */
 export function paymentWords(booking: Paid): { words: string; tone?: Tone } | null {
   const { status, paymentType, paymentState, finalPrice, amountPaid, amountDue, refundDue, payBy, refundedAt } = booking;
+  // Otherwise a refund would seem to be one of the whole price.
+  const kept = booking.cancellation?.kept ?? 0;
+  const andFee = (said: string) => (kept > 0 ? words.withFeeKept(said, money(kept)) : said);
   switch (paymentState) {
     case 'REFUND_DUE':
-      return { words: words.refundOnWay(money(refundDue)), tone: 'warning' };
+      return { words: andFee(words.refundOnWay(money(refundDue))), tone: 'warning' };
     case 'REFUNDED':
-      return { words: refundedAt ? words.refundedOn(shortDate(dayOf(refundedAt))) : words.refunded, tone: 'good' };
+      return { words: andFee(refundedAt ? words.refundedOn(shortDate(dayOf(refundedAt))) : words.refunded), tone: 'good' };
     case 'PARTLY_PAID':
       return { words: words.partlyPaidOf(money(amountPaid), money(amountPaid + amountDue)), tone: 'warning' };
     case 'PENDING':

@@ -1,17 +1,20 @@
 import { between, forAbout, weArrive } from '#words/format';
 import { duration, time } from '../../shared/format.ts';
 import { useSettings } from '../settings/use-settings.ts';
-import type { ShownBooking } from './booking.ts';
+import { isLate, type ShownBooking } from './booking.ts';
 
 const windowMinutes = { TWO_HOUR: 120, HOURLY: 60 };
 
 /**
  * When we come to a visit and for how long, as messages say it (rule Q34): the window of a named professional, or the slot of a team. Null
- * for a visit that is over, and while the settings load.
+ * once the professional is there or late, for a visit that is over, and while the settings load.
  */
-export function useArrival({ visit, status, bookingTime, durationInMinutes }: ShownBooking): string | null {
+export function useArrival(booking: ShownBooking): string | null {
+  const { visit, status, bookingTime, durationInMinutes } = booking;
   const plan = useSettings()?.slotPlan;
   if (status !== 'PENDING' || !(visit || plan)) return null;
+  const isThere = visit?.state === 'ARRIVED' || visit?.state === 'STARTED';
+  if (isThere || isLate(booking)) return null;
   const from = visit?.arrivalFrom ?? bookingTime;
   const to = visit?.arrivalTo ?? (plan ? later(bookingTime, windowMinutes[plan]) : bookingTime);
   return weArrive(between(time(from), time(to)), forAbout(duration(durationInMinutes)));

@@ -5,7 +5,7 @@ import { addDays, inKolkata } from '../../shared/days.ts';
 import { time } from '../../shared/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import type { ShownBooking } from './booking.ts';
+import { isLate, type ShownBooking } from './booking.ts';
 
 type Visit = NonNullable<ShownBooking['visit']>;
 
@@ -43,6 +43,7 @@ export function WhoComes({ booking, visit }: Props) {
           {step.words} <span className="figures">{time(inKolkata(Date.parse(step.at)).clock)}</span>
         </Badge>
       )}
+      {isLate(booking) && <p className="text-sm">{words.weAreLate}</p>}
       {startCode && visit.startedAt === null && (
         <p className="flex items-center justify-between gap-4 border-t border-line pt-3">
           <span className="min-w-0">

@@ -24,6 +24,7 @@ interface Props {
 export function VisitCard({ visit, by, title }: Props) {
   const { address, area, travelMinutes, services, note, date, state, helpAt, isWaiting, tip } = visit;
   const nameId = useId();
+  const isBeforeTheDoor = state === 'PLANNED' || state === 'ON_THE_WAY';
   return (
     <Card as="section" padding="sm" aria-labelledby={nameId} className="grid gap-4">
       <div>
@@ -38,7 +39,7 @@ export function VisitCard({ visit, by, title }: Props) {
           {address ? <span className="whitespace-pre-line">{address}</span> : area}
           {!address && <span className="block text-base text-muted">{hiddenWords(date)}</span>}
         </Line>
-        {travelMinutes > 0 && state !== 'DONE' && <Line icon={Bike}>{words.toGetThere(duration(travelMinutes))}</Line>}
+        {travelMinutes > 0 && isBeforeTheDoor && <Line icon={Bike}>{words.toGetThere(duration(travelMinutes))}</Line>}
       </ul>
       <ReachCustomer visit={visit} by={by} />
       <ul className="grid gap-3 text-lg">
