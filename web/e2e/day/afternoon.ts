@@ -96,8 +96,10 @@ export async function leelaIsVisited() {
   await look(mangala, `/mr/pro/visits/${guest('Leela Shah').bookingId}`);
   await tap(mangala, inMarathi.onMyWay);
   await goTo(today, '17:00');
+  await look(mangala, `/mr/pro/visits/${guest('Leela Shah').bookingId}`);
   await arrives(mangala, inMarathi, codeTold(mobile));
   await goTo(today, '18:00');
+  await look(mangala, `/mr/pro/visits/${guest('Leela Shah').bookingId}`);
   await finishes(mangala, inMarathi, inMarathi.cash);
   await hears(mobile, /^ON_THE_WAY: .*Mangala/, /^RECEIPT: /);
   await hears(MANGALA.mobile);

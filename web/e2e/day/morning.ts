@@ -35,7 +35,10 @@ export async function kavitaIsSick() {
   await expect(main(kavita).getByText(/^You are off: /)).toBeVisible();
   await hears(SALON.email, /^SUMMARY: /, /^LEAVE: .*Kavita.*2/);
   await hears(SALON.mobile, /^LEAVE: .*Kavita.*2/);
-  for (const [page, name] of [[asha, 'Asha Deshmukh'], [rekha, 'Rekha Bhosale']] as const) {
+  for (const [page, name] of [
+    [asha, 'Asha Deshmukh'],
+    [rekha, 'Rekha Bhosale'],
+  ] as const) {
     await sees(page, '/bookings', 'We are looking for somebody and tell you here who comes.');
     await expect(main(page).getByText('Kavita')).toHaveCount(0);
     await hears(guest(name).mobile);
@@ -65,6 +68,7 @@ export async function ashaAgreesToAnotherTime() {
   await expect(toast(asha, 'Booking rescheduled.')).toBeVisible();
   await look(asha, '/bookings');
   await expect(card(asha)).toContainText('Nilesh Patil');
+  await expect(card(asha)).toContainText('Sent to you by the salon');
   await expect(card(asha)).toContainText('between 01:00 PM and 01:15 PM');
   await expect(card(asha)).not.toContainText('We are looking for somebody');
 }
@@ -129,7 +133,8 @@ export async function meeraHearsHowLateItGets() {
   await hears(guest('Vidya Iyer').mobile);
   await look(owner, '/admin');
   await expect(region(owner, 'Alerts')).toContainText(/मंगलाताई जोशी: .* min late/);
-  await look(meera, linkTo(mobile));
+  await sees(meera, linkTo(mobile), MANGALA.name, 'On the way since 11:20 AM', 'We are sorry that we are late.');
+  await expect(main(meera)).not.toContainText('We arrive');
   await goTo(today, '11:43');
   await look(mangala, '/mr/pro');
   await arrives(mangala, inMarathi, codeTold(mobile));
@@ -164,6 +169,6 @@ export async function meeraPaysByTheCode() {
   await hears(mobile, /^RECEIPT: /);
   await hears(MANGALA.mobile);
   await hears(SALON.mobile);
-  await look(meera, linkTo(mobile));
+  await sees(meera, linkTo(mobile), 'Completed', 'Paid', 'Write a Review');
   await sees(owner, '/admin');
 }

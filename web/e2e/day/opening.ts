@@ -27,7 +27,12 @@ import {
 } from './people.ts';
 
 const steps = () => region(owner, 'Open your salon');
-const isDone = (title: string) => expect(steps().getByRole('listitem').filter({ hasText: `${title}, done` })).toBeVisible();
+const isDone = (title: string) =>
+  expect(
+    steps()
+      .getByRole('listitem')
+      .filter({ hasText: `${title}, done` }),
+  ).toBeVisible();
 
 const addProfessional = async ({ name, mobile, gender, language }: Colleague) => {
   await main(owner).getByRole('button', { name: 'Add Professional' }).first().click();
