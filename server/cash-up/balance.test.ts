@@ -132,6 +132,12 @@ it('M48 the page of a bill says who came and to whom what was paid, by what is k
     Date.parse(date),
   );
   expect(await pageOf(cash)).toContain(`<p>At your place: Kavita Rao</p><p>₹999 paid in cash to Kavita Rao on ${day}</p>`);
+  const [{ id: paymentId }] = (await read(`/booking/${cash}/payment`)).payments;
+  await call('POST', `/booking/admin/${cash}/refund`, { paymentId, amount: 200 });
+  const [bill] = (await read(`/booking/${cash}/documents`)).filter(({ type }: { type: string }) => type === 'BILL');
+  expect((await call('GET', `/document/${bill.id}/html`)).text).toContain(
+    `<p>₹999 paid in cash to Kavita Rao on ${day}, ₹200 of it given back</p>`,
+  );
   expect(await pageOf(upi)).toContain(`<p>₹999 paid by UPI on ${day}</p>`);
   expect(await pageOf(later)).not.toContain('paid');
   await call('POST', `/booking/admin/${later}/payment`, { amount: 500.5, method: 'CARD' });

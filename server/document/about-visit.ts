@@ -10,14 +10,14 @@ import type { DocumentRow } from './store.ts';
 
 type Payment = Awaited<ReturnType<typeof findPaid>>[number];
 
-/** `₹1,499 paid in cash to Kavita Rao on 29 November 2026`; undefined if all of it was given back. */
+/** `₹1,499 paid in cash to Kavita Rao on 29 November 2026, ₹200 of it given back`; undefined if all of it was. */
 const paidWords = (language: Language, { method, amountPaise, refundedPaise, toSalon, paidAt, name }: Payment) => {
-  const kept = amountPaise - refundedPaise;
-  if (kept <= 0 || paidAt === null) return undefined;
+  if (refundedPaise >= amountPaise || paidAt === null) return undefined;
   const words = wordsOf[language].documents;
   const way = words.ways[method];
   const how = name === null || toSalon ? way : words.takenBy(way, name);
-  return words.paid(rupees(kept / 100), how, wholeDay(language, istDate(paidAt)));
+  const paid = words.paid(rupees(amountPaise / 100), how, wholeDay(language, istDate(paidAt)));
+  return refundedPaise > 0 ? `${paid}, ${words.givenBack(rupees(refundedPaise / 100))}` : paid;
 };
 
 /** Sentences in the language of the document. None for vouchers and credit notes, which say what they are about themselves. */

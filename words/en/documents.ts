@@ -57,5 +57,6 @@ export const ways = {
   ONLINE: 'online',
   OTHER: 'to the salon',
 };
+export const givenBack: With<string> = amount => `${amount} of it given back`;
 export const takenBy: With2<string, string> = (way, name) => `${way} to ${name}`;
 export const paid: With3<string, string, string> = (sum, how, day) => `${sum} paid ${how} on ${day}`;

@@ -48,5 +48,6 @@ export const page: With2<number, number> = (own, all) => `पेज ${own} / ${a
 /** On the page of a bill, beside the document. */
 export const whoCame: With<string> = name => `आपके यहाँ: ${name}`;
 export const ways = { CASH: 'नकद', UPI: 'UPI से', CARD: 'कार्ड से', BANK: 'बैंक ट्रांसफ़र से', ONLINE: 'ऑनलाइन', OTHER: 'सैलून को' };
+export const givenBack: With<string> = amount => `इसमें से ${amount} वापस किए गए`;
 export const takenBy: With2<string, string> = (way, name) => `${name} को ${way}`;
 export const paid: With3<string, string, string> = (sum, how, day) => `${day} को ${how} मिले: ${sum}`;

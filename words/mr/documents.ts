@@ -48,5 +48,6 @@ export const page: With2<number, number> = (own, all) => `पान ${own} / ${a
 /** On the page of a bill, beside the document. */
 export const whoCame: With<string> = name => `तुमच्याकडे: ${name}`;
 export const ways = { CASH: 'रोख', UPI: 'UPI ने', CARD: 'कार्डने', BANK: 'बँक ट्रान्सफरने', ONLINE: 'ऑनलाइन', OTHER: 'सलूनला' };
+export const givenBack: With<string> = amount => `त्यापैकी ${amount} परत केले`;
 export const takenBy: With2<string, string> = (way, name) => `${name} यांना ${way}`;
 export const paid: With3<string, string, string> = (sum, how, day) => `${day} रोजी ${how} मिळाले: ${sum}`;

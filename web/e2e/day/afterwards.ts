@@ -32,11 +32,11 @@ export async function theForgottenVisit() {
   await look(owner, '/admin');
   await expect(region(owner, /^How did it end\?/)).toHaveCount(0);
   // It counts for the day of the visit, whose settlement has changed.
-  await sees(owner, `/admin/cash-up?date=${today}`, '₹2,998in cash');
+  await sees(owner, `/admin/cash-up?day=${today}`, '₹2,998in cash');
 }
 
 export async function theBalance() {
-  await look(owner, `/admin/cash-up?date=${tomorrow}`);
+  await look(owner, `/admin/cash-up`);
   const open = region(owner, 'What is open').getByRole('listitem').filter({ hasText: NILESH.name });
   await expect(open).toContainText('₹50 open');
   await sees(nilesh, '/hi/pro', '₹50');

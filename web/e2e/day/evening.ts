@@ -62,7 +62,7 @@ export async function moneyGoesBack() {
   await bills.getByRole('button', { name: /^Open/ }).first().click();
   const bill = dialog(asha, 'Bill');
   await expect(bill).toContainText('Nilesh Patil');
-  await expect(bill.getByText(/^₹1,499 paid in cash on/)).toBeVisible();
+  await expect(bill.getByText(/^₹1,499 paid in cash to Nilesh Patil on .*, ₹200 of it given back$/)).toBeVisible();
   await look(nilesh, '/hi/pro');
 }
 
