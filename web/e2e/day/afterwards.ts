@@ -110,11 +110,11 @@ export async function theMonth() {
   await expect(apply.getByRole('listitem').filter({ hasText: NILESH.name })).toContainText('2 visits');
   await apply.getByRole('button', { name: /^Apply/ }).click();
   await expect(apply).toBeHidden();
-  const payOf = (name: string) => main(owner).getByRole('listitem').filter({ hasText: name });
-  await expect(payOf(NILESH.name)).toContainText('Commission₹899.40Tips₹50');
+  const his = main(owner).getByRole('row').filter({ hasText: NILESH.name });
+  await expect(his).toContainText('₹839.40');
   await look(nilesh, '/hi/pro');
   await tap(nilesh, inHindi.myPay);
-  await expect(region(nilesh, inHindi.thisMonth)).toContainText('₹899.40');
+  await expect(region(nilesh, inHindi.thisMonth)).toContainText('₹839.40');
 
   await look(owner, '/admin/documents');
   const month = await csvOf(() => owner.getByRole('button', { name: /^Export/ }).click());

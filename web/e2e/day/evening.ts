@@ -70,7 +70,7 @@ const COURSE = 'Mehendi for Beginners';
 
 const offersCourse = async () => {
   await look(owner, '/admin/academy/courses');
-  await owner.getByRole('button', { name: 'Add Course' }).click();
+  await owner.getByRole('button', { name: 'Add Course' }).first().click();
   const adding = dialog(owner, 'Add Course');
   await adding.getByLabel('Name').fill(COURSE);
   await adding.getByLabel('Description').fill('Cones and patterns.');

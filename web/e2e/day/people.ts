@@ -105,13 +105,6 @@ export async function look(page: Page, path: string): Promise<void> {
   await page.clock.setSystemTime(await salonNow());
   await page.goto(SITE + path);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  if (process.env.DUMP) {
-    await page.waitForTimeout(200);
-    (await import('node:fs')).appendFileSync(
-      process.env.DUMP,
-      `\n#### ${new Date(await salonNow()).toISOString()} ${path}\n${(await main(page).innerText()).replace(/\n+/g, ' | ')}\n`,
-    );
-  }
 }
 
 /** Somebody opens a page and reads all of this. */
