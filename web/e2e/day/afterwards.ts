@@ -9,7 +9,7 @@ import { call, FACIAL, serviceNamed } from '../scene.ts';
 import { goTo, today, tomorrow } from './clock.ts';
 import { tap } from './door.ts';
 import { hears, linkTo } from './outbox.ts';
-import { asha, guest, kavita, look, MANGALA, mangala, meera, NILESH, nilesh, owner, sees } from './people.ts';
+import { asha, guest, kavita, look, MANGALA, mangala, meera, NILESH, nilesh, owner, SALON, sees } from './people.ts';
 
 export async function theForgottenVisit() {
   await goTo(tomorrow, '08:30');
@@ -17,6 +17,8 @@ export async function theForgottenVisit() {
   await look(mangala, '/mr/pro');
   await expect(main(mangala).getByRole('list', { name: inMarathi.howDidTheyEnd(1) })).toContainText('Vidya');
   await sees(kavita, '/pro', 'No visits today');
+  await expect(main(kavita)).not.toContainText('You are off');
+  await hears(SALON.email, /^NOT_SET_OUT: /, /^VISIT_LATE: /, /^ENQUIRY: /, /^SUMMARY: /);
   await hears(mobile);
   await look(owner, '/admin');
   await region(owner, /^How did it end\?/)
@@ -32,7 +34,7 @@ export async function theForgottenVisit() {
   await look(owner, '/admin');
   await expect(region(owner, /^How did it end\?/)).toHaveCount(0);
   // It counts for the day of the visit, whose settlement has changed.
-  await sees(owner, `/admin/cash-up?day=${today}`, '₹2,998in cash');
+  await sees(owner, `/admin/cash-up?day=${today}`, '₹2,998in cash', 'Changed since');
 }
 
 export async function theBalance() {
@@ -118,7 +120,18 @@ export async function theMonth() {
 
   await look(owner, '/admin/documents');
   const month = await csvOf(() => owner.getByRole('button', { name: /^Export/ }).click());
-  if (process.env.DUMP) (await import('node:fs')).appendFileSync(process.env.DUMP, month);
   const byDay = await csvOf(() => owner.getByRole('button', { name: 'Payments by Day' }).click());
-  if (process.env.DUMP) (await import('node:fs')).appendFileSync(process.env.DUMP, byDay);
+  // The fee of the late cancellation is a bill, and its rest and Asha's ₹200 went back.
+  expect(month.match(/^B2C,BILL,/gm)).toHaveLength(6);
+  expect(month).toMatch(new RegExp(`^B2C,BILL,[^,]+,${today},,Rekha Bhosale,.*,750\\.00\\r?$`, 'm'));
+  expect(month).toMatch(/^ADVANCE_REFUND,REFUND_VOUCHER,.*,749\.00\r?$/m);
+  expect(month).toMatch(/^CREDIT_NOTE,CREDIT_NOTE,.*,Asha Deshmukh,.*,200\.00\r?$/m);
+  expect(month).toMatch(/^HSN_B2C,.*Cancellation fee,6,.*,8045\.00\r?$/m);
+  const days = byDay.split('\r\n').filter(line => line.startsWith(today));
+  expect(days).toEqual([
+    `${today},VISITS,CASH,4,5996.00,50.00,200.00`,
+    `${today},VISITS,UPI,1,1499.00,0.00,0.00`,
+    `${today},VISITS,ONLINE,0,0.00,0.00,749.00`,
+    `${today},COURSES,CASH,1,4000.00,0.00,0.00`,
+  ]);
 }

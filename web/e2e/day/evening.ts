@@ -34,7 +34,7 @@ export async function cashIsMissing() {
   await settle(MANGALA.name, '1499', 'The cash is right.');
   await expect(handedIn(MANGALA.name)).toContainText('Settled');
   await sees(nilesh, '/hi/pro', '₹50');
-  await look(mangala, '/mr/pro');
+  await sees(mangala, '/mr/pro', '₹1,499', 'सलूनची मोजणी: रोख बरोबर आहे.');
   await hears(NILESH.mobile);
 }
 
@@ -63,7 +63,8 @@ export async function moneyGoesBack() {
   const bill = dialog(asha, 'Bill');
   await expect(bill).toContainText('Nilesh Patil');
   await expect(bill.getByText(/^₹1,499 paid in cash to Nilesh Patil on .*, ₹200 of it given back$/)).toBeVisible();
-  await look(nilesh, '/hi/pro');
+  // The desk gave it back, not he.
+  await sees(nilesh, '/hi/pro', '₹3,048');
 }
 
 const COURSE = 'Mehendi for Beginners';

@@ -158,7 +158,7 @@ export async function nileshIsPaidWithoutNetwork() {
   await hears(NILESH.mobile);
   await hears(SALON.mobile);
   await sees(nilesh, '/hi/pro', '₹1,549');
-  await sees(owner, '/admin');
+  await sees(owner, '/admin', '1 visit done and paid');
 }
 
 export async function meeraPaysByTheCode() {
@@ -170,5 +170,5 @@ export async function meeraPaysByTheCode() {
   await hears(MANGALA.mobile);
   await hears(SALON.mobile);
   await sees(meera, linkTo(mobile), 'Completed', 'Paid', 'Write a Review');
-  await sees(owner, '/admin');
+  await sees(owner, '/admin', '2 visits done and paid');
 }

@@ -140,5 +140,5 @@ export async function everybodyOpensIt() {
   await sees(kavita, '/pro', 'No visits today');
   await signInAsProfessional(mangala, { id: idOf(MANGALA), ...MANGALA });
   await sees(mangala, '/mr/pro', 'आज');
-  await sees(owner, '/admin');
+  await sees(owner, '/admin', 'No visits today');
 }
