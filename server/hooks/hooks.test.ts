@@ -162,6 +162,7 @@ describe('whatsapp', () => {
   it.each([
     [['sent', 'delivered', 'read'], 'READ'],
     [['read'], 'READ'],
+    [['constructor', '__proto__', 'delivered', 'toString'], 'DELIVERED'],
     [['read', 'delivered', 'sent'], 'READ'],
     [['delivered', 'delivered'], 'DELIVERED'],
     [['delivered', 'failed'], 'DELIVERED'],

@@ -18,14 +18,19 @@ const whatsappStatus = z.object({
 const whatsappBody = z.object({
   entry: listOf(z.object({ changes: listOf(z.object({ value: z.object({ statuses: listOf(whatsappStatus) }) })) })),
 });
-const WHATSAPP: Partial<Record<string, Report['state']>> = { delivered: 'DELIVERED', read: 'READ', failed: 'FAILED' };
+/** Maps, because providers send words of theirs that may be anything. */
+const WHATSAPP = new Map<string, Report['state']>([
+  ['delivered', 'DELIVERED'],
+  ['read', 'READ'],
+  ['failed', 'FAILED'],
+]);
 
 /** All statuses of all entries. `sent` says nothing new: WhatsApp had accepted it. */
 export function whatsappReports(body: Buffer): Report[] {
   const entries = whatsappBody.safeParse(foreignJson(body.toString())).data?.entry ?? [];
   const statuses = entries.flatMap(({ changes }) => changes.flatMap(({ value }) => value.statuses));
   return statuses.flatMap(({ id, status, errors }) => {
-    const [state, code] = [WHATSAPP[status], errors[0]?.code];
+    const [state, code] = [WHATSAPP.get(status), errors[0]?.code];
     if (!state) return [];
     return [{ providerId: id, state, ...(state === 'FAILED' && { reason: `WHATSAPP_${code ?? 'FAILED'}` }) }];
   });
@@ -59,16 +64,16 @@ export function msg91Reports(body: Buffer): Report[] {
   });
 }
 
-const TWILIO: Partial<Record<string, Report['state']>> = {
-  delivered: 'DELIVERED',
-  read: 'READ',
-  undelivered: 'FAILED',
-  failed: 'FAILED',
-  canceled: 'FAILED',
-};
+const TWILIO = new Map<string, Report['state']>([
+  ['delivered', 'DELIVERED'],
+  ['read', 'READ'],
+  ['undelivered', 'FAILED'],
+  ['failed', 'FAILED'],
+  ['canceled', 'FAILED'],
+]);
 
 export function twilioReports(fields: URLSearchParams): Report[] {
-  const [id, state] = [storable(fields.get('MessageSid') ?? ''), TWILIO[fields.get('MessageStatus') ?? '']];
+  const [id, state] = [storable(fields.get('MessageSid') ?? ''), TWILIO.get(fields.get('MessageStatus') ?? '')];
   const code = fields.get('ErrorCode') ?? '';
   const reason = `TWILIO_${/^\d{1,6}$/.test(code) ? code : 'FAILED'}`;
   return id && state ? [{ providerId: id, state, ...(state === 'FAILED' && { reason }) }] : [];

@@ -30,19 +30,19 @@ export interface DevGateway extends Gateway {
 
 export function devGateway({ dataDir, clock }: { dataDir: string; clock: Clock }): DevGateway {
   const path = join(dataDir, FILE);
-  const readAll = (): Record<string, DevOrder> => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
-  const change = <T>(how: (orders: Record<string, DevOrder>) => T): T => {
+  /** A map, because ids come from addresses that anybody types. */
+  const readAll = (): Map<string, DevOrder> =>
+    new Map(existsSync(path) ? Object.entries<DevOrder>(JSON.parse(readFileSync(path, 'utf8'))) : []);
+  const change = <T>(how: (orders: Map<string, DevOrder>) => T): T => {
     const orders = readAll();
     const result = how(orders);
-    writeFileSync(`${path}.new`, JSON.stringify(orders));
+    writeFileSync(`${path}.new`, JSON.stringify(Object.fromEntries(orders)));
     renameSync(`${path}.new`, path);
     return result;
   };
   const seen = (order: DevOrder | undefined) => order?.payments.filter(({ at }) => at <= clock.now()) ?? [];
-  const paymentIn = (orders: Record<string, DevOrder>, id: string): DevPayment => {
-    const found = Object.values(orders)
-      .flatMap(({ payments }) => payments)
-      .find(one => one.id === id);
+  const paymentIn = (orders: Map<string, DevOrder>, id: string): DevPayment => {
+    const found = [...orders.values()].flatMap(({ payments }) => payments).find(one => one.id === id);
     if (!found) throw new Error('The development gateway has no such payment');
     return found;
   };
@@ -52,15 +52,15 @@ export function devGateway({ dataDir, clock }: { dataDir: string; clock: Clock }
     createOrder: async wanted =>
       change(orders => {
         const id = `order_dev_${newId()}`;
-        orders[id] = { ...wanted, payments: [] };
+        orders.set(id, { ...wanted, payments: [] });
         return id;
       }),
     findOrder: async wanted =>
-      Object.entries(readAll()).find(
+      [...readAll()].find(
         ([, { paymentId, amountPaise }]) => paymentId === wanted.paymentId && amountPaise === wanted.amountPaise,
       )?.[0],
     order: async orderId => {
-      const order = readAll()[orderId];
+      const order = readAll().get(orderId);
       const payments = seen(order);
       const captured = payments
         .filter(({ state }) => state === 'captured')
@@ -83,10 +83,10 @@ export function devGateway({ dataDir, clock }: { dataDir: string; clock: Clock }
     checkout: orderId => `/dev/pay?order=${encodeURIComponent(orderId)}`,
     // It reports within the process, never over the network.
     isGenuine: () => false,
-    find: orderId => readAll()[orderId],
+    find: orderId => readAll().get(orderId),
     decide: (orderId, outcome) =>
       change(orders => {
-        const order = orders[orderId];
+        const order = orders.get(orderId);
         const at = clock.now() + (outcome === 'PAY_LATE' ? LATE : 0);
         order?.payments.push({ id: `pay_dev_${newId()}`, state: outcome === 'FAIL' ? 'failed' : 'captured', at, refunds: [] });
         return order;

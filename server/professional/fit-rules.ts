@@ -194,13 +194,14 @@ export function misfitsAmong(day: Workday, roads: Roads): Map<string, Misfit> {
 }
 
 /**
- * The travel minutes that the visit would add to her day, or why it does not fit. From her first visit after it that she reaches in
+ * The travel minutes that the visit would add to her day, or why it does not fit: of several reasons one that nobody may overrule. From her first visit after it that she reaches in
  * time, the day is as it was: what staff have forced there does not block the rest.
  */
 export function fitOf(day: Workday, visit: Visit, roads: Roads): { added: Minute } | { misfit: Misfit } {
-  const misfit = absenceOf(day, visit);
-  if (misfit) return { misfit };
+  const absence = absenceOf(day, visit);
+  if (absence && !mayOverrule(absence)) return { misfit: absence };
   if (day.visits.some(other => shareQuarter(other, visit))) return { misfit: 'BUSY' };
+  if (absence) return { misfit: absence };
 
   const { visits, working, route, travel } = plannedOf(day, roads);
   const later = visits.findIndex(({ startMinute }) => startMinute >= visit.startMinute);

@@ -93,8 +93,9 @@ export async function placeVisit(tx: Queries, placed: PlacedVisit): Promise<Visi
 export async function moveVisit(tx: Queries, placed: PlacedVisit, before: VisitRow): Promise<void> {
   const { assignment, bookingId } = placed;
   const row = rowOf(placed);
-  if (assignment?.handOver) await handOver(tx, assignment.handOver);
+  // Before the hand-over: whoever has this visit now may get the other one.
   await giveBackQuarters(tx, bookingId);
+  if (assignment?.handOver) await handOver(tx, assignment.handOver);
   const isSame =
     row.date === before.date && row.startMinute === before.startMinute && row.professionalId === before.professionalId;
   await changeVisit(tx, bookingId, { ...row, ...(!isSame && NOT_BEGUN) });

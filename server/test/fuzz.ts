@@ -36,6 +36,8 @@ const TEXTS = [
   '=HYPERLINK("http://127.0.0.1")',
   'x'.repeat(5000),
   'null',
+  'constructor',
+  '__proto__',
   'NaN',
   '-1',
   '1e400',
