@@ -2651,6 +2651,7 @@ export interface components {
             capacity?: components["schemas"]["Capacity"];
             travel?: components["schemas"]["TravelEstimate"];
             arrivalGraceMinutes?: number;
+            shortestNotice?: number;
             areas?: components["schemas"]["ServiceArea"][];
             bookingHorizonDays: number;
             minimumOrderValue: components["schemas"]["MoneyInput"];
@@ -11863,6 +11864,7 @@ export type refusalReason =
   | 'PAY_FIRST'
   | 'VISITS_TO_COME'
   | 'WOMEN_ONLY'
+  | 'TOO_SOON'
   | 'VISIT_NOT_DONE'
   | 'NOT_STARTED'
   | 'NOT_ARRIVED'

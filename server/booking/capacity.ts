@@ -36,7 +36,8 @@ const assignOne = async (tx: Queries, { booking, serviceIds, had }: Asked, setti
   if (!team) throw new Error(`No team on ${date}`);
   const span = { startMinute, endMinute: startMinute + durationInMinutes };
   const hers = had && { ...wish, professionalId: had.professionalId };
-  const again = hers && namedRosterOf(team, hers).assign(span);
+  // She may be on her way, or there: where she is now does not count.
+  const again = hers && namedRosterOf({ ...team, present: undefined }, hers).assign(span);
   if (again && !again.handOver) {
     await placeVisit(tx, { bookingId, date, span, wish: had.chosen ? hers : wish, assignment: again });
     return had.professionalId;

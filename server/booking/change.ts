@@ -250,7 +250,8 @@ export async function move(
     ...{ userId, by },
     ...{ bookingDate, startMinute, durationInMinutes },
   };
-  const { span, assignment } = await findPlace(tx, settings, place, now, { exceptId: id });
+  const own = { date: booking.bookingDate, startMinute: booking.startMinute };
+  const { span, assignment } = await findPlace(tx, settings, place, now, { exceptId: id, own });
   const placed = { bookingId: id, date: bookingDate, span, wish, wishedId: wishedFor(visit, asked, isAnswer), assignment };
   if (assignment) await (visit ? moveVisit(tx, placed, visit) : placeVisit(tx, placed));
   if (assignment?.handOver) await noteHandOver(deps, tx, assignment.handOver, caller, now);

@@ -7,7 +7,7 @@ import type { Exactness } from '../professional/travel-rules.ts';
 import { isOutsideArea, type Whereabouts } from '../settings/area-rules.ts';
 import type { Period } from '../shared/period.ts';
 import type { Span } from '../shared/span.ts';
-import type { Instant, IsoDate } from '../shared/time.ts';
+import { type Instant, type IsoDate, MINUTE, type Minute } from '../shared/time.ts';
 import { findPendingBetween } from './store.ts';
 
 type Settings = Required<Schemas['Settings']>;
@@ -21,6 +21,10 @@ export interface Asked {
   /** What is known of the address; nothing, if it is left out. */
   where?: Whereabouts | undefined;
   exactness?: Exactness | undefined;
+  /** How long before its start a visit can be booked at the latest; nothing for staff (rule L13). */
+  notice?: Minute | undefined;
+  /** When the booking that moves is now: its own time needs no notice. */
+  own?: { date: IsoDate; startMinute: Minute } | undefined;
 }
 
 /** A wish for any short visit, as the staff's calendar has it. */
@@ -31,6 +35,10 @@ export interface BookableDay {
   date: IsoDate;
   now: Instant;
   roster: Roster;
+  /** Before it, nothing can be booked. */
+  earliest: Instant;
+  /** The start of the booking that moves, if that is on this day. */
+  ownStart: Minute | undefined;
   /** Whether the salon surely does not come to the address (rule A18). */
   isOutside: boolean;
   /** The pending visits, for teams. Named professionals know their own. */
@@ -41,22 +49,28 @@ export function isNamed(roster: Roster): roster is NamedRoster {
   return 'assign' in roster;
 }
 
+/** From when on the starts of a day can be booked. */
+export function noticeOn(date: IsoDate, { now, notice = 0, own }: Pick<Asked, 'now' | 'notice' | 'own'>) {
+  return { earliest: now + notice * MINUTE, ownStart: own?.date === date ? own.startMinute : undefined };
+}
+
 /** Gives each day of the period, both ends included. */
 export async function daysFor(db: Queries, period: Period, asked: Asked): Promise<(date: IsoDate) => BookableDay> {
   const { settings, now, wish, exceptBookingId, exactness, where } = asked;
   const isOutside = isOutsideArea(settings, where);
+  const known = (date: IsoDate) => ({ settings, date, now, isOutside, ...noticeOn(date, asked) });
   if (settings.capacity === 'PROFESSIONALS') {
     const days = await teamDaysOf(db, period, { settings, now, exceptBookingId, place: wish.place, exactness });
     return date => {
       const team = days.get(date);
       if (!team) throw new Error(`${date} is outside the period that was read`);
-      return { settings, date, now, isOutside, roster: namedRosterOf(team, wish), taken: [] };
+      return { ...known(date), roster: namedRosterOf(team, wish), taken: [] };
     };
   }
   const roster = rosterOf(settings);
   const pending = (await findPendingBetween(db, period)).filter(({ id }) => id !== exceptBookingId);
   const byDay = Map.groupBy(pending, ({ date }) => date);
-  return date => ({ settings, date, now, isOutside, roster, taken: byDay.get(date) ?? [] });
+  return date => ({ ...known(date), roster, taken: byDay.get(date) ?? [] });
 }
 
 /** Who would be free on each day of the period, if nobody had booked and the salon were never closed for a day. */
@@ -71,6 +85,7 @@ export async function unbookedRosters(
   return date => {
     const team = days.get(date);
     if (!team) throw new Error(`${date} is outside the period that was read`);
-    return namedRosterOf({ ...team, workdays: team.workdays.map(one => ({ ...one, visits: [] })) }, ANY_VISIT);
+    const workdays = team.workdays.map(one => ({ ...one, visits: [] }));
+    return namedRosterOf({ ...team, present: undefined, workdays }, ANY_VISIT);
   };
 }

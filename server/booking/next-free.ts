@@ -24,7 +24,7 @@ export async function nextFreeFor(
   const [last, horizon] = [addDays(today, DAYS_AHEAD), horizonOf(settings, today)];
   const wish = { serviceIds: [id], place: null, womenOnly: false };
   for (const week of weeksOf({ from: today, to: last < horizon ? last : horizon })) {
-    const dayOf = await daysFor(db, week, { settings, now, wish });
+    const dayOf = await daysFor(db, week, { settings, now, wish, notice: settings.shortestNotice });
     for (const date of eachDay(week)) {
       const slot = slotsOf(dayOf(date), durationInMinutes).find(({ available }) => available);
       if (slot) return { date, startTime: slot.startTime, label: slot.label };

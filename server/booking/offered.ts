@@ -9,6 +9,7 @@ import { canDoAll } from '../professional/skill-rules.ts';
 import { teamDaysOf } from '../professional/team.ts';
 import { isOutsideArea } from '../settings/area-rules.ts';
 import { addDays, type IsoDate, istDate } from '../shared/time.ts';
+import { noticeOn } from './days.ts';
 import { horizonOf, slotsOf } from './slot-rules.ts';
 import { learnWaysFor, type Query, type Question, questionOf, weeksOf } from './slots.ts';
 
@@ -19,9 +20,12 @@ type NextFree = Offered['nextFree'];
 const DAYS_AHEAD = 30;
 
 /** The first slot of this day that she could have; the same slots as those of `available-slots` for her. */
-const freeOn = (date: IsoDate, team: TeamDay, professionalId: string, { settings, now, wish, durationInMinutes }: Question) => {
+const freeOn = (date: IsoDate, team: TeamDay, professionalId: string, asked: Question) => {
+  const { settings, now, wish, durationInMinutes } = asked;
   const roster = namedRosterOf(team, { ...wish, professionalId });
-  const slot = slotsOf({ settings, date, now, roster, taken: [] }, durationInMinutes).find(({ available }) => available);
+  const slot = slotsOf({ settings, date, now, roster, taken: [], ...noticeOn(date, asked) }, durationInMinutes).find(
+    ({ available }) => available,
+  );
   return slot ? { date, startTime: slot.startTime, label: slot.label } : null;
 };
 

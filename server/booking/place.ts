@@ -6,13 +6,13 @@ import type { Queries } from '../db/database.ts';
 import type { AddressSnapshot } from '../db/schema.ts';
 import type { Assignment } from '../professional/assign-rules.ts';
 import { rosterOf, type Wish } from '../professional/roster-rules.ts';
-import { isNoWoman, placeOf } from '../professional/team.ts';
-import { ownPlace } from '../professional/travel-rules.ts';
+import { isNoWoman } from '../professional/team.ts';
+import { ownPlace, placeOf } from '../professional/travel-rules.ts';
 import { isOutsideArea, whereaboutsOf } from '../settings/area-rules.ts';
 import { overlaps, type Span } from '../shared/span.ts';
 import type { Instant, IsoDate, Minute } from '../shared/time.ts';
-import { type Asked, daysFor, isNamed } from './days.ts';
-import { type Refusal, visitAt } from './slot-rules.ts';
+import { type Asked, daysFor, isNamed, noticeOn } from './days.ts';
+import { isTooSoon, type Refusal, visitAt } from './slot-rules.ts';
 import { findPendingNear, findPendingOfUser, type PendingVisit } from './store.ts';
 
 export interface PlaceWish extends Wish {
@@ -45,7 +45,8 @@ export interface FoundPlace {
 const duplicate = (by: PlaceWish['by']) =>
   new AppError('DUPLICATE_BOOKING', by === 'STAFF' ? { params: { reason: 'CUSTOMER_HAS_BOOKING' } } : {});
 
-const unavailable = async (tx: Queries, reason: Refusal, { womenOnly, professionalId }: Wish) => {
+const unavailable = async (tx: Queries, reason: Refusal, { womenOnly, professionalId }: Wish, tooSoon: boolean) => {
+  if (tooSoon) return new AppError('SLOT_UNAVAILABLE', { data: { reason }, params: { reason: 'TOO_SOON' } });
   const isAgainstWish = reason === 'NO_PROFESSIONAL' && womenOnly && professionalId && (await isNoWoman(tx, professionalId));
   return new AppError('SLOT_UNAVAILABLE', { data: { reason }, ...(isAgainstWish && { params: { reason: 'WOMEN_ONLY' } }) });
 };
@@ -64,7 +65,7 @@ const dayFrom = async (tx: Queries, date: IsoDate, pending: PendingVisit[], aske
   const { settings, now, exceptBookingId } = asked;
   if (settings.capacity === 'PROFESSIONALS') return (await daysFor(tx, { from: date, to: date }, asked))(date);
   const taken = pending.filter(({ id, bookingDate }) => bookingDate === date && id !== exceptBookingId);
-  return { settings, date, now, roster: rosterOf(settings), taken };
+  return { settings, date, now, roster: rosterOf(settings), taken, ...noticeOn(date, asked) };
 };
 
 /** A booking may stay where it is when the area shrinks, so only a new booking and a new address are judged (rule A19). Throws OUTSIDE_AREA. */
@@ -74,20 +75,22 @@ export function mustBeInArea(settings: Required<Schemas['Settings']>, address: A
 
 /**
  * The place that the visit takes. Throws OUTSIDE_AREA, TOO_MANY_BOOKINGS for a new booking, DUPLICATE_BOOKING, SLOT_UNAVAILABLE. `exceptId` is the
- * booking that moves: its own place is free to it. `known` is what `pendingFor` answered, if it was asked in this transaction.
+ * booking that moves: its own place is free to it. `own` is its time, which needs no notice. `known` is what `pendingFor` answered, if it was asked in this transaction.
  */
 export async function findPlace(
   tx: Queries,
   settings: Required<Schemas['Settings']>,
   { userId, by, address, bookingDate, startMinute, durationInMinutes, ...wish }: PlaceWish,
   now: Instant,
-  { exceptId, known }: { exceptId?: string; known?: PendingVisit[] } = {},
+  { exceptId, own, known }: { exceptId?: string; own?: Asked['own']; known?: PendingVisit[] } = {},
 ): Promise<FoundPlace> {
   if (exceptId === undefined) mustBeInArea(settings, address);
   // A customer books and moves by the travel that the lists go by. Attempts by exact travel would tell where others live (rule N8).
   const exactness = by === 'CUSTOMER' ? 'DISCREET' : 'EXACT';
   if (wish.place && by === 'CUSTOMER') ownPlace(wish.place);
-  const asked = { settings, now, wish, exceptBookingId: exceptId, exactness } as const;
+  // Staff may be asked on the telephone whether somebody can come at once (rule L13).
+  const notice = by === 'CUSTOMER' ? settings.shortestNotice : 0;
+  const asked = { settings, now, wish, exceptBookingId: exceptId, exactness, notice, own } as const;
   const pending = known ?? (await pendingFor(tx, settings, { bookingDate, userId }));
   const theirs = pending.filter(other => other.userId === userId && other.id !== exceptId);
   if (exceptId === undefined && theirs.length >= settings.maxPendingBookings)
@@ -95,6 +98,6 @@ export async function findPlace(
   const day = await dayFrom(tx, bookingDate, pending, asked);
   const { visit, refusal } = visitAt(day, startMinute, durationInMinutes);
   if (theirs.some(other => other.bookingDate === bookingDate && overlaps(other, visit))) throw duplicate(by);
-  if (refusal !== null) throw await unavailable(tx, refusal, wish);
+  if (refusal !== null) throw await unavailable(tx, refusal, wish, refusal === 'PAST' && isTooSoon(day, visit));
   return { span: visit, assignment: isNamed(day.roster) ? day.roster.assign(visit) : undefined };
 }

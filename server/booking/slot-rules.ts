@@ -31,6 +31,10 @@ interface Day extends StaffedDay {
   /** Its pending visits. */
   taken: Span[];
   now: Instant;
+  /** Before it, nothing can be booked (rule L13). Left out, that is now. */
+  earliest?: Instant;
+  /** The start of the booking that moves, which needs no notice. */
+  ownStart?: Minute | undefined;
 }
 
 /** A day at an address. */
@@ -76,9 +80,18 @@ export function placesTaken(day: SalonDay, taken: Visits[]): number {
   return places.reduce((sum, { visits }) => sum + visits, 0);
 }
 
+/** Whether it is still to come, but not as long before as the salon wants to know. */
+export function isTooSoon(
+  { date, now, earliest = now, ownStart }: Omit<Day, 'taken' | 'roster'>,
+  { startMinute }: Pick<Span, 'startMinute'>,
+): boolean {
+  const start = istInstant(date, startMinute);
+  return now < start && start < earliest && startMinute !== ownStart;
+}
+
 /** Why this visit cannot be booked, or null; `free` has those who could go. */
 const judge = (day: Day, visit: Span): { reason: Exclude<Refusal, 'NOT_OFFERED'> | null; free: Member[] } => {
-  if (istInstant(day.date, visit.startMinute) <= day.now) return { reason: 'PAST', free: [] };
+  if (istInstant(day.date, visit.startMinute) <= day.now || isTooSoon(day, visit)) return { reason: 'PAST', free: [] };
   if (isBeyondHorizon(day) || isShut(day, visit)) return { reason: 'CLOSED', free: [] };
   const free = day.roster.free(visit, day.taken);
   return { reason: free.length === 0 ? day.roster.reasonOfNone : null, free };

@@ -8,8 +8,8 @@ import { MAY } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { placeOf, teamDaysOf } from '../professional/team.ts';
-import { middleOf, ownPlace, strangersPlace } from '../professional/travel-rules.ts';
+import { teamDaysOf } from '../professional/team.ts';
+import { middleOf, ownPlace, placeOf, strangersPlace } from '../professional/travel-rules.ts';
 import { visitOf } from '../professional/visits.ts';
 import { learnWays, placesOf } from '../professional/ways.ts';
 import { isOutsideArea, whereaboutsOf } from '../settings/area-rules.ts';
@@ -117,6 +117,8 @@ export async function questionOf({ db }: Deps, query: Query, now: Instant, calle
     exceptBookingId: query.exceptBookingId,
     durationInMinutes,
     learnsWays,
+    notice: caller && MAY[caller.role].actsAs === 'STAFF' ? 0 : settings.shortestNotice,
+    own: moving && { date: moving.bookingDate, startMinute: moving.startMinute },
   };
 }
 
@@ -167,7 +169,7 @@ export async function firstFreeSlots({ db, clock }: Deps, most: number): Promise
   const free: FreeSlot[] = [];
   for (const days of weeksOf({ from: today, to: horizonOf(settings, today) })) {
     if (free.length >= most) break;
-    const dayOf = await daysFor(db.read, days, { settings, now, wish: ANY_VISIT });
+    const dayOf = await daysFor(db.read, days, { settings, now, wish: ANY_VISIT, notice: settings.shortestNotice });
     for (const date of eachDay(days)) {
       const slots = slotsOf(dayOf(date), 0);
       free.push(...slots.filter(({ available }) => available).map(slot => ({ ...slot, date })));

@@ -8,6 +8,7 @@ import { readTeam, teamDaysOf } from '../professional/team.ts';
 import { type VisitRow, visitOf } from '../professional/visits.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { addDays, type Instant, type IsoDate, istDate, type Minute, minuteOf, timeOf } from '../shared/time.ts';
+import { noticeOn } from './days.ts';
 import { wishFor } from './place.ts';
 import { mustFindBooking } from './read.ts';
 import { bookingCan } from './rules.ts';
@@ -45,7 +46,9 @@ const HOUR: Minute = 60;
 /** The times of this day, the nearest to the booked one first, one an hour. Nobody else's visit has to make room. */
 const timesOn = (date: IsoDate, team: TeamDay, wanted: Wanted): Found[] => {
   const { settings, now, visit, wish, durationInMinutes } = wanted;
-  const slots = slotsOf({ settings, date, now, roster: namedRosterOf(team, wish), taken: [] }, durationInMinutes);
+  // The customer is to read it first, and answer.
+  const notice = noticeOn(date, { now, notice: settings.shortestNotice });
+  const slots = slotsOf({ settings, date, now, roster: namedRosterOf(team, wish), taken: [], ...notice }, durationInMinutes);
   return slots
     .filter(({ available }) => available)
     .flatMap(({ startTime }): Found[] => {

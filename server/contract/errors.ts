@@ -154,6 +154,7 @@ const BY_REASON: Record<refusalReason, Words> = {
   ENQUIRY_ERASED: 'The person of this enquiry was erased.',
   VISITS_TO_COME: 'Some visits of this professional are pending. Give them to others, or complete or cancel them first.',
   WOMEN_ONLY: 'Only a woman may come to this visit. Please choose a woman, or anyone.',
+  TOO_SOON: 'This time is too soon for us to come. Please choose a later one.',
   NOT_STARTED: 'Start the visit first.',
   NOT_ARRIVED: 'Say first that you have arrived.',
   NOT_CALLED: 'Call the customer first.',

@@ -1,6 +1,6 @@
 /** What the demo salon says of itself (rule C17). Phone and e-mail are fictional. */
 import type { Schemas } from '../contract/types.ts';
-import { DEFAULT_SETTINGS, NO_CLAIMS } from '../settings/defaults.ts';
+import { DEFAULT_SETTINGS, NO_CLAIMS, NOTICE } from '../settings/defaults.ts';
 
 export const DEMO_SETTINGS: Required<Schemas['Settings']> = {
   ...DEFAULT_SETTINGS,
@@ -27,4 +27,9 @@ export const DEMO_SETTINGS: Required<Schemas['Settings']> = {
 };
 
 /** What the demo's week is booked under (rule C60): people with names, who come every hour. */
-export const LIVING_SETTINGS: typeof DEMO_SETTINGS = { ...DEMO_SETTINGS, capacity: 'PROFESSIONALS', slotPlan: 'HOURLY' };
+export const LIVING_SETTINGS: typeof DEMO_SETTINGS = {
+  ...DEMO_SETTINGS,
+  capacity: 'PROFESSIONALS',
+  slotPlan: 'HOURLY',
+  shortestNotice: NOTICE.PROFESSIONALS,
+};

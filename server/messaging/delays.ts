@@ -4,9 +4,9 @@ import { routeOf } from '../professional/fit-rules.ts';
 import { readTeamAndRoads, toBookedVisit, workdayOf } from '../professional/team.ts';
 import { placesOf } from '../professional/ways.ts';
 import type { Settings } from '../settings/settings.ts';
-import { type Instant, type IsoDate, istInstant, MINUTE, type Minute } from '../shared/time.ts';
+import { addDays, type Instant, type IsoDate, istInstant, MINUTE, type Minute } from '../shared/time.ts';
 import { arrivalsOf, lateSteps, notSetOut, type RouteStop } from './late-rules.ts';
-import { findRouteOn, type RouteVisit } from './store.ts';
+import { findRouteOn, findTapping, type RouteVisit } from './store.ts';
 
 export interface Delay {
   visit: RouteVisit;
@@ -17,6 +17,9 @@ export interface Delay {
   /** From its planned start until it can begin at the earliest. */
   minutes: Minute;
 }
+
+/** Who has tapped nothing for so long does not use the phone, so nobody knows whether she has set out. */
+const REMEMBERED_DAYS = 14;
 
 const WAITED_FOR = ['PLANNED', 'ON_THE_WAY'];
 
@@ -29,7 +32,11 @@ const toStop = ({ status, completedAt, ...visit }: RouteVisit, travel: number): 
 /** The visits of this day that are waited for and late, or for which nobody has set out. */
 export async function delaysOn(db: Queries, settings: Settings, date: IsoDate, now: Instant): Promise<Delay[]> {
   const { arrivalGraceMinutes: grace } = settings;
-  const [{ people, roadsAmong }, visits] = await Promise.all([readTeamAndRoads(db, settings), findRouteOn(db, date)]);
+  const [{ people, roadsAmong }, visits, tapping] = await Promise.all([
+    readTeamAndRoads(db, settings),
+    findRouteOn(db, date),
+    findTapping(db, { from: addDays(date, -REMEMBERED_DAYS), to: addDays(date, -1) }),
+  ]);
   const days = people.flatMap(person => {
     const hers = visits.filter(({ professionalId }) => professionalId === person.record.id);
     if (!hers.some(({ pending }) => pending)) return [];
@@ -39,7 +46,7 @@ export async function delaysOn(db: Queries, settings: Settings, date: IsoDate, n
   return days.flatMap(({ hers, workday }) => {
     const route = routeOf(workday, workday.visits, roads);
     const stops = hers.map((visit, n) => toStop(visit, route[n]?.travel ?? 0));
-    const arrivals = arrivalsOf(stops, now);
+    const arrivals = arrivalsOf(stops, now, tapping.has(workday.professionalId));
     const missed = notSetOut(stops, now, grace);
     return hers.flatMap((visit, n) => {
       const stop = stops[n] as RouteStop;

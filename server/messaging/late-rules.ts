@@ -20,10 +20,10 @@ export interface RouteStop {
 
 /**
  * When she reaches each stop of her day, in order; for those that she has reached, when she did. What she tapped counts. A step that she
- * should have tapped by now has not happened, but only on a day on which she taps: some never do, and then the plan counts.
+ * should have tapped by now has not happened, unless she never taps: then the plan counts. `isUsedToTap`: she tapped on days before.
  */
-export function arrivalsOf(stops: RouteStop[], now: Instant): Instant[] {
-  const taps = stops.some(({ state }) => state !== 'PLANNED');
+export function arrivalsOf(stops: RouteStop[], now: Instant, isUsedToTap = false): Instant[] {
+  const taps = isUsedToTap || stops.some(({ state }) => state !== 'PLANNED');
   let free: Instant | null = null;
   let isNext = true;
   return stops.map(stop => {

@@ -10,6 +10,7 @@ const ASHA = '9811111111';
 const REKHA = '9822222222';
 
 /** 2026-12-04 is a Friday, at noon. */
+const FRIDAY = '2026-12-04';
 const SATURDAY = '2026-12-05';
 const MONDAY = '2026-12-07';
 
@@ -277,6 +278,19 @@ describe('on the day', () => {
     await book(SATURDAY, '09:00:00', { professionalId: asha });
     await until(ist(SATURDAY, '10:55'));
     expect(app.messages.sent.filter(({ kind }) => kind === 'LATE')).toEqual([]);
+  });
+
+  it('who tapped the day before is late from now on, when she has not set out', async () => {
+    const before = await book(FRIDAY, '15:00:00', { professionalId: asha });
+    await until(ist(FRIDAY, '14:50'));
+    await tap(asha, before, 'ON_THE_WAY');
+    await book(SATURDAY, '09:00:00', { professionalId: asha });
+    const late = () => app.messages.sent.filter(({ kind }) => kind === 'LATE').map(({ text }) => text);
+    await until(ist(SATURDAY, '09:15'));
+    expect(late()).toEqual([]);
+    // Ten minutes of way: she comes at 09:35 at the earliest, 20 minutes after the window.
+    await until(ist(SATURDAY, '09:25'));
+    expect(late()).toEqual([expect.stringContaining('15 minutes')]);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   isNotNull,
   isNull,
   lt,
+  lte,
   ne,
   or,
   type SQL,
@@ -33,6 +34,7 @@ import {
   visit,
 } from '../db/schema.ts';
 import { pending, standing, visible } from '../db/which-bookings.ts';
+import type { Period } from '../shared/period.ts';
 import type { Instant, IsoDate } from '../shared/time.ts';
 import type { Names } from '../shared/translations.ts';
 
@@ -141,6 +143,16 @@ export function findRouteOn(db: Queries, date: IsoDate) {
     .execute();
 }
 export type RouteVisit = Awaited<ReturnType<typeof findRouteOn>>[number];
+
+/** Who tapped how far she is on any of these days. */
+export async function findTapping(db: Queries, { from, to }: Period): Promise<Set<string | null>> {
+  const rows = await db
+    .selectDistinct({ professionalId: visit.professionalId })
+    .from(booking)
+    .innerJoin(visit, eq(visit.bookingId, booking.id))
+    .where(and(visible, gte(booking.bookingDate, from), lte(booking.bookingDate, to), ne(visit.state, 'PLANNED')));
+  return new Set(rows.map(({ professionalId }) => professionalId));
+}
 
 /** The names of the services of these bookings, by booking. */
 export async function findServiceNames(db: Queries, bookingIds: string[]) {

@@ -94,11 +94,11 @@ export function leaving(workday: Workday, { bookingId }: Pick<BookedVisit, 'book
 /** For each visit that may be handed over, who would take it; found for a day when it is first asked. */
 const takers = new WeakMap<Workday[], Roads & { known: Map<string, string | undefined> }>();
 
-const takersOn = ({ workdays, travel, grace }: TeamDay): Map<string, string | undefined> => {
+const takersOn = ({ workdays, travel, grace, present }: TeamDay): Map<string, string | undefined> => {
   const found = takers.get(workdays);
-  if (found?.travel === travel && found.grace === grace) return found.known;
+  if (found?.travel === travel && found.grace === grace && found.present === present) return found.known;
   const known = new Map<string, string | undefined>();
-  takers.set(workdays, { travel, grace, known });
+  takers.set(workdays, { travel, grace, present, known });
   return known;
 };
 

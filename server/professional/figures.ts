@@ -7,7 +7,8 @@ import { readSettings } from '../settings/settings.ts';
 import { eachDay, mustBePeriod, type Period } from '../shared/period.ts';
 import { figuresOf, figuresOn } from './figures-rules.ts';
 import { bookedProfessional, byName } from './rules.ts';
-import { placeOf, readTeam, roadsOf, workdayOf } from './team.ts';
+import { readTeam, roadsOf, workdayOf } from './team.ts';
+import { placeOf } from './travel-rules.ts';
 import { type CountedRow, findCounted } from './visit-store.ts';
 
 /** Between two parts of a long period, other callers get their answers. */

@@ -45,10 +45,25 @@ export interface Workday {
   visits: BookedVisit[];
 }
 
+/** What has happened on a day that is today. */
+export interface Present {
+  /** On the salon's clock; seconds are a fraction. */
+  minute: Minute;
+  /** Where professionals were last, and from when on they are free there. Who is not among them has not been anywhere yet. */
+  last: ReadonlyMap<string, Presence>;
+}
+
+export interface Presence {
+  place: Place | null;
+  free: Minute;
+}
+
 export interface Roads {
   travel: Travel;
   /** How many minutes after its start she may reach a visit. */
   grace: Minute;
+  /** Nobody reaches a visit before now and her way. Left out on other days. */
+  present?: Present | undefined;
 }
 
 /** Why a visit does not fit her, for staff. WISH: the customer wishes a woman. AREA: the address lies outside the service area. */
@@ -95,17 +110,25 @@ interface Leg extends Arrival {
   free: Minute;
 }
 
-/** She reaches the first stop in time, because she sets out before her hours. */
-const legTo = (stop: Stop, from: Leg | undefined, start: Place, working: Span[], travel: Travel): Leg => {
-  const place = from?.place ?? start;
+/** Where she leaves for the first stop: any time before, because she sets out before her hours; today not before now. */
+interface Home {
+  place: Place;
+  from: Minute;
+}
+
+const legTo = (stop: Stop, before: Pick<Leg, 'place' | 'free'> | Home, working: Span[], travel: Travel): Leg => {
+  const { place } = before;
   const way = stop.place ? travel(place, stop.place) : 0;
-  const late = from ? Math.max(0, arrivalOf(working, from.free, way) - stop.startMinute) : 0;
+  const arrival = 'from' in before ? before.from + way : arrivalOf(working, before.free, way);
+  const late = Math.max(0, arrival - stop.startMinute);
   return { travel: way, late, place: stop.place ?? place, free: stop.endMinute + late };
 };
 
+const homeOf = (start: Place): Home => ({ place: start, from: Number.NEGATIVE_INFINITY });
+
 const legsOf = (visits: Stop[], start: Place, working: Span[], travel: Travel): Leg[] => {
   const legs: Leg[] = [];
-  for (const visit of visits) legs.push(legTo(visit, legs.at(-1), start, working, travel));
+  for (const visit of visits) legs.push(legTo(visit, legs.at(-1) ?? homeOf(start), working, travel));
   return legs;
 };
 
@@ -194,6 +217,18 @@ export function misfitsAmong(day: Workday, roads: Roads): Map<string, Misfit> {
 }
 
 /**
+ * From where she sets out for a visit after this planned leg of hers, and when at the earliest. Today she is where she was last, if that is
+ * later than the plan. Once a visit's time has come, everybody is late for it, and staff decide.
+ */
+const leavingFor = (visit: Span, planned: Leg | undefined, { professionalId, start }: Workday, { present }: Roads) => {
+  if (!present || visit.startMinute <= present.minute) return planned ?? homeOf(start);
+  const last = present.last.get(professionalId);
+  const before = last && !(planned && planned.free > last.free) ? { ...last, place: last.place ?? start } : planned;
+  if (!before) return { place: start, from: present.minute };
+  return { place: before.place, free: Math.max(before.free, last?.free ?? 0, present.minute) };
+};
+
+/**
  * The travel minutes that the visit would add to her day, or why it does not fit: of several reasons one that nobody may overrule. From her first visit after it that she reaches in
  * time, the day is as it was: what staff have forced there does not block the rest.
  */
@@ -206,12 +241,12 @@ export function fitOf(day: Workday, visit: Visit, roads: Roads): { added: Minute
   const { visits, working, route, travel } = plannedOf(day, roads);
   const later = visits.findIndex(({ startMinute }) => startMinute >= visit.startMinute);
   const nth = later === -1 ? visits.length : later;
-  let leg = legTo(visit, route[nth - 1], day.start, working, travel);
+  let leg = legTo(visit, leavingFor(visit, route[nth - 1], day, roads), working, travel);
   if (leg.late > roads.grace || !isNear(leg, day)) return { misfit: 'TRAVEL' };
   let added = leg.travel;
   for (let n = nth; n < visits.length; n++) {
     const was = route[n] as Leg;
-    leg = legTo(visits[n] as BookedVisit, leg, day.start, working, travel);
+    leg = legTo(visits[n] as BookedVisit, leg, working, travel);
     if (leg.late > roads.grace || !isNear(leg, day)) return { misfit: 'TRAVEL' };
     added += leg.travel - was.travel;
     // From here on she goes as planned.

@@ -3,15 +3,25 @@ import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import { openingOn } from '../settings/opening-rules.ts';
 import { eachDay, type Period } from '../shared/period.ts';
-import type { Instant, IsoDate } from '../shared/time.ts';
+import { type Instant, type IsoDate, istDate } from '../shared/time.ts';
 import { leaving, type TeamDay } from './assign-rules.ts';
-import type { BookedVisit, Roads, Workday } from './fit-rules.ts';
+import type { BookedVisit, Present, Roads, Workday } from './fit-rules.ts';
 import { type ClockSpan, hoursOn, leaveOn } from './hours-rules.ts';
+import { presentOn } from './present-rules.ts';
 import { eveOf } from './progress-rules.ts';
 import type { Skills } from './skill-rules.ts';
 import { findProfessionals, findVersion, type ProfessionalRecord } from './store.ts';
-import { discreetTravel, type Exactness, middleOf, noTravel, type Place, type Travel, travelBy } from './travel-rules.ts';
-import { byProfessional, findPlannedTexts, type PlannedVisit, plannedIn } from './visit-store.ts';
+import {
+  discreetTravel,
+  type Exactness,
+  middleOf,
+  noTravel,
+  type Place,
+  placeOf,
+  type Travel,
+  travelBy,
+} from './travel-rules.ts';
+import { byProfessional, findPlannedTexts, findReached, type PlannedVisit, plannedIn } from './visit-store.ts';
 import { placesOf, waysAmong } from './ways.ts';
 
 type Settings = Required<Schemas['Settings']>;
@@ -23,11 +33,6 @@ export interface Person {
   days: ReadonlyMap<IsoDate, ClockSpan[]>;
   /** Null if her day starts from the salon. */
   start: Place | null;
-}
-
-/** A position of the contract or the database, as numbers. */
-export function placeOf(latitude: string | null | undefined, longitude: string | null | undefined): Place | null {
-  return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null;
 }
 
 export function toPerson(record: ProfessionalRecord): Person {
@@ -190,22 +195,33 @@ const keptDay = (people: Person[], settings: Settings, date: IsoDate, text: stri
 const withoutVisit = (workdays: Workday[], bookingId: string): Workday[] =>
   workdays.map(one => (one.visits.some(visit => visit.bookingId === bookingId) ? leaving(one, { bookingId }) : one));
 
+/** What has happened today; undefined if the period is without today. */
+const presentIn = async (db: Queries, { from, to }: Period, now: Instant): Promise<Present | undefined> => {
+  const today = istDate(now);
+  return from <= today && today <= to ? presentOn(today, await findReached(db, today), now) : undefined;
+};
+
+const lastPlaces = (present: Present | undefined): Place[] =>
+  [...(present?.last.values() ?? [])].flatMap(({ place }) => place ?? []);
+
 /** The team on each of these days, both ends included. Reads the team and the visits in one query each, and told ways day by day. */
 export async function teamDaysOf(
   db: Queries,
   period: Period,
   { settings, now, exceptBookingId, place = null, exactness }: Asked,
 ): Promise<Map<IsoDate, TeamDay>> {
-  const [{ people, roadsAmong }, texts] = await Promise.all([
+  const [{ people, roadsAmong }, texts, today] = await Promise.all([
     readTeamAndRoads(db, settings, exactness),
     findPlannedTexts(db, period),
+    presentIn(db, period, now),
   ]);
   const days = new Map<IsoDate, TeamDay>();
   for (const date of eachDay(period)) {
     const day = keptDay(people, settings, date, texts.get(date) ?? '');
     const workdays = exceptBookingId === undefined ? day.workdays : withoutVisit(day.workdays, exceptBookingId);
-    const roads = await roadsAmong(() => [...placesOf(workdays), ...day.nobodys, ...(place ? [place] : [])]);
-    days.set(date, { ...roads, workdays, isFrozen: isFrozen(date, now) });
+    const present = date === istDate(now) ? today : undefined;
+    const places = () => [...placesOf(workdays), ...day.nobodys, ...lastPlaces(present), ...(place ? [place] : [])];
+    days.set(date, { ...(await roadsAmong(places)), present, workdays, isFrozen: isFrozen(date, now) });
   }
   return days;
 }

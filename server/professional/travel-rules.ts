@@ -4,6 +4,11 @@ import type { Minute } from '../shared/time.ts';
 
 export { distanceKm, type Place } from '../shared/place.ts';
 
+/** A position of the contract or the database, as numbers. */
+export function placeOf(latitude: string | null | undefined, longitude: string | null | undefined): Place | null {
+  return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null;
+}
+
 /** How the salon estimates a way without a routing server. */
 export interface TravelSettings {
   /** How much longer the road is than the straight line. */

@@ -1,9 +1,9 @@
 /** Visits, and the quarter hours that they take. */
-import { type AnyColumn, and, asc, count, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, count, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { forEach, prepared } from '../db/prepared.ts';
 import { booking, professional, visit, visitBeforeTeams, visitQuarter } from '../db/schema.ts';
-import { standing } from '../db/which-bookings.ts';
+import { standing, visible } from '../db/which-bookings.ts';
 import type { Period } from '../shared/period.ts';
 import { type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../shared/time.ts';
 
@@ -257,6 +257,31 @@ export function findCounted(db: Queries, { from, to }: Period) {
   return counted.all(db, { from, to });
 }
 export type CountedRow = Awaited<ReturnType<typeof findCounted>>[number];
+
+const reached = prepared((db, { given }) =>
+  db
+    .select({
+      ...{ professionalId: visit.professionalId, latitude: visit.latitude, longitude: visit.longitude },
+      ...{ startMinute: visit.startMinute, endMinute: visit.endMinute, state: visit.state },
+      ...{ arrivedAt: visit.arrivedAt, startedAt: visit.startedAt, doneAt: visit.doneAt },
+      ...{ completedAt: booking.completedAt, cancelledAt: booking.cancelledAt },
+    })
+    .from(booking)
+    .innerJoin(visit, eq(visit.bookingId, booking.id))
+    .where(
+      and(
+        visible,
+        eq(booking.bookingDate, given('date')),
+        isNotNull(visit.professionalId),
+        or(inArray(visit.state, ['ARRIVED', 'STARTED', 'DONE']), eq(booking.status, 'COMPLETED')),
+      ),
+    ),
+);
+/** The visits of this day that somebody has reached, also those that did not take place. */
+export function findReached(db: Queries, date: IsoDate) {
+  return reached.all(db, { date });
+}
+export type ReachedVisit = Awaited<ReturnType<typeof findReached>>[number];
 
 /** Adds to the number of visits that the visit's professional has carried out. Does nothing if nobody has it. */
 export async function addToCompleted(db: Queries, bookingId: string, visits: 1 | -1): Promise<void> {

@@ -15,6 +15,9 @@ export const NO_CLAIMS: Schemas['SalonClaims'] = {
   lines: [],
 };
 
+/** Minutes. A named professional has a way to go; teams are as they were before there was a notice (rule L13). */
+export const NOTICE: Record<Schemas['Settings']['capacity'] & string, number> = { TEAMS: 0, PROFESSIONALS: 120 };
+
 /**
  * The settings of an installation until staff save their own (rules L1, L2, B5, B6): rules of booking, but nothing about the salon. The
  * position is only where maps open, as long as there is no address.
@@ -47,6 +50,7 @@ export const DEFAULT_SETTINGS: Required<Schemas['Settings']> = {
   capacity: 'TEAMS',
   travel: { detour: 1.35, speedKmh: 20, fixedMinutes: 10 },
   arrivalGraceMinutes: 15,
+  shortestNotice: 0,
   areas: [],
   bookingHorizonDays: 60,
   minimumOrderValue: 899,

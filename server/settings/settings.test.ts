@@ -32,7 +32,7 @@ describe('a fresh installation', () => {
   });
 
   it('shows the public everything except teams, limits and tax', async () => {
-    const { teams, travel, arrivalGraceMinutes, areas, maxPendingBookings, ...others } = DEFAULT_SETTINGS;
+    const { teams, travel, arrivalGraceMinutes, shortestNotice, areas, maxPendingBookings, ...others } = DEFAULT_SETTINGS;
     const { keyRequestsPerMinute, keyPasscodesPerHour, messagesOff, payOnline, holdMinutes, tax, latinName, ...known } = others;
     expect(await readPublic()).toEqual({
       ...known,
@@ -222,7 +222,8 @@ describe('changing', () => {
     expect(await read()).toEqual({ ...DEFAULT_SETTINGS, city: null, areasServed: null });
     await put({ ...DEFAULT_SETTINGS, teams: 9 });
     const [row] = await app.db.read.select().from(setting);
-    expect(row?.value).toEqual({ ...DEFAULT_SETTINGS, teams: 9, tax: { ...DEFAULT_SETTINGS.tax, numberPrefix: null } });
+    const tax = { ...DEFAULT_SETTINGS.tax, numberPrefix: null };
+    expect(row?.value).toEqual({ ...DEFAULT_SETTINGS, teams: 9, shortestNotice: null, tax });
   });
 
   it('does not overwrite settings that somebody else has saved meanwhile', async () => {

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { imagePath } from '../media/rules.ts';
 import { ratingsOf } from '../rating/ratings.ts';
 import { SALON, toRating } from '../rating/rules.ts';
-import { DEFAULT_SETTINGS } from './defaults.ts';
+import { DEFAULT_SETTINGS, NOTICE } from './defaults.ts';
 import { brandOf, linesOf, proposedLines, proposedPrefix } from './name-rules.ts';
 import { paymentTypesOf, paysOnline, tidiedOrRefused } from './rules.ts';
 import { findLogo, findStored, hasActiveCourse, hasDocument, NEVER_SAVED, replaceStored } from './store.ts';
@@ -22,16 +22,23 @@ interface Read {
   settings: Settings;
   /** Nobody typed a prefix of bills, so it follows the name (rule C23). */
   ownPrefix: boolean;
+  /** Nobody typed a shortest notice, so it follows the capacity (rule L13). */
+  ownNotice: boolean;
 }
 
 /** Settings that were never saved, or are newer than the row, have their defaults. */
 const readIn = (text: string): Read => {
   const stored = JSON.parse(text);
   const settings = Object.fromEntries(NAMES.map(name => [name, stored[name] ?? DEFAULT_SETTINGS[name]])) as Settings;
-  const { salonName, latinName, tax } = settings;
+  const { salonName, latinName, tax, capacity } = settings;
   const typed = stored.tax?.numberPrefix;
   const numberPrefix = typed ?? proposedPrefix(latinName ?? salonName);
-  return { settings: Object.freeze({ ...settings, tax: { ...tax, numberPrefix } }), ownPrefix: !typed };
+  const shortestNotice = stored.shortestNotice ?? NOTICE[capacity];
+  return {
+    settings: Object.freeze({ ...settings, shortestNotice, tax: { ...tax, numberPrefix } }),
+    ownPrefix: !typed,
+    ownNotice: stored.shortestNotice === undefined || stored.shortestNotice === null,
+  };
 };
 
 /** Every booking reads the settings, which hardly ever change, so the last ones are not parsed again. */
@@ -61,6 +68,7 @@ export async function readPublicSettings({ db, config, geocoder, channels }: Dep
     teams: _teams,
     travel: _travel,
     arrivalGraceMinutes: _arrivalGraceMinutes,
+    shortestNotice: _shortestNotice,
     areas,
     maxPendingBookings: _maxPendingBookings,
     keyRequestsPerMinute: _keyRequestsPerMinute,
@@ -88,6 +96,10 @@ export async function readPublicSettings({ db, config, geocoder, channels }: Dep
     whatsappConsentTexts: consents,
   };
 }
+
+/** The notice to store: null as long as it follows the capacity. One that is sent back as it was read is not typed. */
+const noticeToStore = ({ settings: { shortestNotice }, ownNotice }: Read, sent: number | undefined): number | null =>
+  ownNotice && (sent === undefined || sent === shortestNotice) ? null : (sent ?? shortestNotice);
 
 interface Saving {
   /** The transaction. It gives what to call before the UPI id changes: money goes there (rule K13). */
@@ -135,7 +147,9 @@ export async function changeSettings(
     mustBeMeant(ifMatch, before, 'SETTINGS_CHANGED');
     if (settings.upiId !== before.upiId) mustBeConfirmed();
     const numberPrefix = await prefixToStore(tx, read, settings.tax?.numberPrefix);
-    await replaceStored(tx, { ...withNameOf(before, settings), tax: { ...before.tax, ...settings.tax, numberPrefix } });
+    const shortestNotice = noticeToStore(read, settings.shortestNotice);
+    const tax = { ...before.tax, ...settings.tax, numberPrefix };
+    await replaceStored(tx, { ...withNameOf(before, settings), shortestNotice, tax });
     // Read back, because PostgreSQL orders the fields of JSON itself and the ETag is of the text.
     const after = await readSettings(tx);
     await afterSave(tx, before, after);

@@ -194,8 +194,8 @@ describe('N84 she refuses the visit', () => {
     expect((await kinds()).filter((kind: string) => kind.startsWith('CANCELLED'))).toEqual(['CANCELLED REFUSED']);
     // Her time is free again.
     const other = await salon.newCustomer();
-    app.clock.moveTo(at('10:00'));
-    expect((await salon.book(other, DAY, '11:00:00', { professionalId: kavita })).status).toBe(201);
+    await changeSettings(app, { ...NAMED, startPlan: 'EVERY_15' });
+    expect((await salon.book(other, DAY, '11:45:00', { professionalId: kavita })).status).toBe(201);
   });
 
   it('not before the eve, and nobody else’s visit', async () => {

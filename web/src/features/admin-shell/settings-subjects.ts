@@ -71,11 +71,12 @@ export const subjects: readonly Subject[] = [
   {
     id: 'bookings',
     title: 'Slots and Limits',
-    hint: 'Slot plan, starts, teams, days ahead and pending bookings',
+    hint: 'Slot plan, starts, teams, shortest notice, days ahead and pending bookings',
     settings: [
       { name: 'slotPlan', label: 'Slot plan', words: 'windows hourly two-hour times स्लॉट समय वेळ' },
       { name: 'startPlan', label: 'Starts', words: 'named professionals every 15 30 minutes half hour आधा घंटा अर्धा तास' },
       { name: 'teams', label: 'Teams', words: 'capacity at the same time टीम' },
+      { name: 'shortestNotice', label: 'Shortest notice in minutes', words: 'too soon lead time last minute at once तुरंत लगेच' },
       { name: 'bookingHorizonDays', label: 'Days ahead', words: 'horizon advance दिन पहले दिवस आधी' },
       { name: 'maxPendingBookings', label: 'Pending bookings', words: 'most limit customer बुकिंग' },
     ],

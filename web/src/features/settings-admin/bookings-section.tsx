@@ -58,6 +58,14 @@ export default function BookingsSection() {
           {...register('teams')}
         />
         <NumberField
+          label="Shortest notice in minutes"
+          hint="How long before a visit customers can still book or move it. You are free to book at once."
+          inputMode="numeric"
+          required
+          error={errors.shortestNotice?.message}
+          {...register('shortestNotice')}
+        />
+        <NumberField
           label="Days ahead"
           hint={`Customers can book up to ${date(addDays(today(), settings.bookingHorizonDays))}.`}
           inputMode="numeric"

@@ -35,6 +35,7 @@ const base = {
   ],
   travel: { detour: 1.35, speedKmh: 20, fixedMinutes: 10 },
   arrivalGraceMinutes: 15,
+  shortestNotice: 120,
   slotPlan: 'TWO_HOUR' as const,
   startPlan: 'WINDOWS' as const,
   teams: 3,

@@ -23,6 +23,7 @@ const parts: Record<keyof Settings, readonly [name: string, on: SubjectId]> = {
   arrivalGraceMinutes: ['Travel', 'travel'],
   slotPlan: ['Slot plan', 'bookings'],
   startPlan: ['Starts', 'bookings'],
+  shortestNotice: ['Shortest notice', 'bookings'],
   teams: ['Teams', 'bookings'],
   bookingHorizonDays: ['Days ahead', 'bookings'],
   minimumOrderValue: ['Minimum order', 'prices'],
