@@ -1997,6 +1997,7 @@ export interface components {
         VisitStateRequest: {
             state: "ON_THE_WAY" | "ARRIVED" | "STARTED" | "DONE";
             at: components["schemas"]["UtcInstant"];
+            sentAt?: components["schemas"]["SentAt"];
             code?: string;
             paymentReceived?: components["schemas"]["PaymentMeans"] | null;
             paidToSalon?: boolean;
@@ -2054,9 +2055,11 @@ export interface components {
             open: components["schemas"]["ProfessionalVisit"][];
             days: components["schemas"]["OwnVisitDay"][];
         };
+        SentAt: components["schemas"]["UtcInstant"];
         DoorReport: {
             what: "CALLED" | "NOBODY_HERE" | "REFUSED";
             at: components["schemas"]["UtcInstant"];
+            sentAt?: components["schemas"]["SentAt"];
             refusal?: components["schemas"]["DoorRefusal"];
         };
         NobodyHere: {

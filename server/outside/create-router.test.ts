@@ -33,7 +33,7 @@ it('asks for a table with longitudes first, and gives seconds row by row', async
 describe('throws without telling where customers live', () => {
   it.each<[string, () => void, string]>([
     ['an error', () => provider.answers(500, {}), 'OSRM answered 500'],
-    ['no road near', () => provider.answers(400, { code: 'NoSegment', message: 'x' }), 'OSRM answered 400'],
+    ['a refusal', () => provider.answers(400, { code: 'InvalidQuery', message: 'x' }), 'OSRM answered 400'],
     ['no JSON', () => provider.answersText(200, '<html>'), 'OSRM answered what we cannot read'],
     ['another code', () => provider.answers(200, { code: 'NoTable', durations: [[1, 2]] }), 'OSRM answered what we cannot read'],
     ['too few columns', () => provider.answers(200, { code: 'Ok', durations: [[1]] }), 'OSRM answered what we cannot read'],
@@ -47,6 +47,46 @@ describe('throws without telling where customers live', () => {
   it('for nobody who listens', async () => {
     const away = createRouter({ ROUTER_URL: 'http://127.0.0.1:9' }, { pause: 0 }) as Router;
     await expect(away.seconds([SALON], [EAST])).rejects.toThrow('OSRM could not be reached');
+  });
+});
+
+describe('leaves out places without a road near', () => {
+  const SEA = { latitude: 15, longitude: 70 };
+  const durationsOf = (url: URL): number[][] => {
+    const [rows, columns] = ['sources', 'destinations'].map(name => url.searchParams.get(name)?.split(';').length as number);
+    return Array.from({ length: rows as number }, () => Array(columns).fill(60));
+  };
+  const prepare = (wordsFor: (place: number) => string) => {
+    provider.answer = response => {
+      const { url } = provider.asked.at(-1) as StandIn['asked'][number];
+      const place = decodeURIComponent(url.pathname).split('/').at(-1)?.split(';').indexOf('70,15') ?? -1;
+      const [status, body] =
+        place === -1
+          ? [200, { code: 'Ok', durations: durationsOf(url) }]
+          : [400, { code: 'NoSegment', message: wordsFor(place) }];
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    };
+  };
+
+  it.each<[string, (place: number) => string]>([
+    ['named', place => `Could not find a matching segment for coordinate ${place}`],
+    ['not named', () => 'Could not find a matching segment'],
+  ])('if it is %s', async (_how, wordsFor) => {
+    prepare(wordsFor);
+    expect(await router.seconds([SALON], [EAST, SEA, NORTH])).toEqual([[60, null, 60]]);
+    expect(await router.seconds([EAST, SEA, NORTH], [SALON])).toEqual([[60], [null], [60]]);
+    expect(await router.seconds([SEA], [EAST, NORTH])).toEqual([[null, null]]);
+    expect(await router.seconds([EAST, NORTH], [SEA, SALON])).toEqual([
+      [null, 60],
+      [null, 60],
+    ]);
+  });
+
+  it('but not so many that a customer would wait for long', async () => {
+    prepare(() => 'x');
+    const many = Array.from({ length: 40 }, () => SEA);
+    await expect(router.seconds([SALON], many)).rejects.toThrow('OSRM knows no road at too many places');
+    expect(provider.asked.length).toBeLessThan(20);
   });
 });
 

@@ -48,6 +48,9 @@ export function wayOf(fromCell: string, toCell: string): string {
   return `${fromCell} ${toCell}`;
 }
 
+/** What is kept of a way on which the router knows no road, so that it is not asked again. Then the estimate serves. */
+export const NO_ROAD = -1;
+
 /** The minutes of ways that a router has told, by `wayOf`. */
 export type ToldWays = ReadonlyMap<string, Minute>;
 

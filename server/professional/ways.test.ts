@@ -92,6 +92,31 @@ it.each<[string, () => void]>([
   expect(await app.db.read.select().from(travelTime)).toEqual([]);
 });
 
+it('remembers that one place has no road, which takes the road from no other', async () => {
+  // The customer of 11 o'clock lives where no road is; a later one elsewhere.
+  expect((await salon.book(await salon.newCustomer(6), DATE, '16:00:00')).status).toBe(201);
+  provider.answer = response => {
+    const { url } = provider.asked.at(-1) as StandIn['asked'][number];
+    const places = decodeURIComponent(url.pathname).split('/').at(-1)?.split(';') ?? [];
+    const place = places.findIndex(one => one.startsWith('79.2'));
+    if (place >= 0) {
+      const message = `Could not find a matching segment for coordinate ${place}`;
+      response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ code: 'NoSegment', message }));
+      return;
+    }
+    const [rows, columns] = ['sources', 'destinations'].map(name => url.searchParams.get(name)?.split(';').length as number);
+    const durations = Array.from({ length: rows as number }, () => Array(columns).fill(5 * 60));
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ code: 'Ok', durations }));
+  };
+  // By the estimate an hour from the first, by the road ten minutes from the second.
+  expect(await slots()).toEqual([9, 13, 14, 15, 17, 18, 19]);
+  const asked = provider.asked.length;
+  expect(await slots()).toEqual([9, 13, 14, 15, 17, 18, 19]);
+  expect(provider.asked).toHaveLength(asked);
+  const kept = await app.db.read.select().from(travelTime);
+  expect(new Set(kept.map(({ minutes }) => minutes))).toEqual(new Set([-1, 5]));
+});
+
 it('does not ask for anonymous places, and keeps them coarse', async () => {
   roads(5);
   expect(await slots('&latitude=21.1458&longitude=79.0882')).toEqual(BY_ESTIMATE);

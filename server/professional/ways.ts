@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { DAY, type Instant } from '../shared/time.ts';
 import type { Workday } from './fit-rules.ts';
 import { noteWays } from './store.ts';
-import { cellOf, type Place, placeIn, type ToldWays, wayOf } from './travel-rules.ts';
+import { cellOf, NO_ROAD, type Place, placeIn, type ToldWays, wayOf } from './travel-rules.ts';
 import { addWays, findWays, findWaysOf, removeWays, type WayRow } from './ways-store.ts';
 
 /** Roads change slowly. */
@@ -27,15 +27,17 @@ const cellsOf = (places: Place[]): string[] => [...new Set(places.map(cellOf))];
 /** What the router has told of the ways between these places. */
 export async function waysAmong(db: Queries, places: Place[]): Promise<ToldWays> {
   const rows = await findWays(db, cellsOf(places));
-  return new Map(rows.map(({ fromPlace, toPlace, minutes }) => [wayOf(fromPlace, toPlace), minutes]));
+  const known = rows.filter(({ minutes }) => minutes !== NO_ROAD);
+  return new Map(known.map(({ fromPlace, toPlace, minutes }) => [wayOf(fromPlace, toPlace), minutes]));
 }
 
-/** The answers for pairs of cells; pairs without a road are left out. */
+/** The answers for pairs of cells, also those between which there is no road. */
 const waysFrom = (from: string[], to: string[], seconds: (number | null)[][] | undefined, askedAt: Instant): WayRow[] =>
   from.flatMap((fromPlace, row) =>
     to.flatMap((toPlace, column) => {
-      const time = seconds?.[row]?.[column] ?? null;
-      return time === null ? [] : [{ fromPlace, toPlace, minutes: Math.ceil(time / SECONDS_A_MINUTE), askedAt }];
+      const time = seconds?.[row]?.[column];
+      if (time === undefined) return [];
+      return [{ fromPlace, toPlace, minutes: time === null ? NO_ROAD : Math.ceil(time / SECONDS_A_MINUTE), askedAt }];
     }),
   );
 

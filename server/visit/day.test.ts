@@ -544,6 +544,25 @@ describe('N43 the start code', () => {
   });
 });
 
+describe('N41 a phone whose clock is wrong', () => {
+  it.each<[string, string, string | undefined, string]>([
+    ['three hours behind', '07:10', '07:30', '10:10'],
+    ['half an hour ahead', '10:40', '11:00', '10:10'],
+    ['right, and without network for a while', '10:10', '10:30', '10:10'],
+    ['nearly right', '10:09', '10:29', '10:09'],
+    ['unknown, as of a client that does not tell', '10:10', undefined, '10:10'],
+  ])('%s', async (_what, tapped, sent, counts) => {
+    const rekha = await newProfessional();
+    const one = await book(rekha, 11);
+    app.clock.moveTo(at(one.date, '10:30'));
+    const times = { at: utc(one.date, tapped), ...(sent && { sentAt: utc(one.date, sent) }) };
+    expect((await tap(one, rekha, { state: 'ON_THE_WAY', ...times })).body.data.onTheWayAt).toBe(utc(one.date, counts));
+    await tap(one, rekha, { state: 'ARRIVED', ...times });
+    const called = await app.call('PUT', `/visit/${one.id}/door`, { token: rekha.token, body: { what: 'CALLED', ...times } });
+    expect(called.body.data.calledAt).toBe(utc(one.date, counts));
+  });
+});
+
 describe('N45 help', () => {
   it('stands on the dashboard until staff answer', async () => {
     const rekha = await newProfessional();

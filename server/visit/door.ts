@@ -14,7 +14,7 @@ import { toRupees } from '../shared/money.ts';
 import { type Instant, timeOf, toRfc3339 } from '../shared/time.ts';
 import { nobodyFrom } from './door-rules.ts';
 import { showVisit } from './own-days.ts';
-import { tapTime } from './state-rules.ts';
+import { tappedAt, tapTime } from './state-rules.ts';
 import { changeProgress, findNobodyHere, type OwnVisit } from './store.ts';
 import { mustFindBookingOf, mustFindOwn } from './take-step.ts';
 
@@ -68,7 +68,7 @@ export function reportDoor(deps: Deps, caller: Caller, bookingId: string, report
     const { person, visit, settings } = await mustFindOwn(tx, caller, bookingId);
     if (!isRepeatedRefusal(visit, report)) {
       mustBeBefore(visit, now);
-      const at = tapTime(Date.parse(report.at), visit, now);
+      const at = tapTime(tappedAt(report, now), visit, now);
       if (isNews(visit, report, at, settings.noShowWaitMinutes)) await write(deps, tx, visit, report, { caller, at });
     }
     return showVisit(tx, person, visit, settings, now);

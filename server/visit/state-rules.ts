@@ -1,7 +1,7 @@
 /** The steps of a visit, and when its professional sees where it goes (rules N41, N44). Pure. */
 import type { Schemas } from '../contract/types.ts';
 import { eveOf } from '../professional/progress-rules.ts';
-import { addDays, type Instant, type IsoDate, istDate, istInstant, istMidnight, type Minute } from '../shared/time.ts';
+import { addDays, type Instant, type IsoDate, istDate, istInstant, istMidnight, MINUTE, type Minute } from '../shared/time.ts';
 
 type VisitState = Schemas['VisitState'];
 export type Step = Schemas['VisitStateRequest']['state'];
@@ -17,6 +17,16 @@ export function judge(state: VisitState, to: Step): 'FORWARD' | 'REPEAT' | 'BACK
 
 export const TIME_OF = { ON_THE_WAY: 'onTheWayAt', ARRIVED: 'arrivedAt', STARTED: 'startedAt', DONE: 'doneAt' } as const;
 
+/** A phone's clock may differ so much and be right: what it sends travels, too. */
+const CLOSE = 2 * MINUTE;
+
+/** When she tapped, set right by the server's clock if the phone's was wrong as it sent this. */
+export function tappedAt({ at, sentAt }: { at: string; sentAt?: string }, now: Instant): Instant {
+  const tapped = Date.parse(at);
+  const behind = sentAt === undefined ? 0 : now - Date.parse(sentAt);
+  return Math.abs(behind) > CLOSE ? tapped + behind : tapped;
+}
+
 interface Steps {
   date: IsoDate;
   onTheWayAt: Instant | null;
@@ -25,7 +35,7 @@ interface Steps {
 }
 
 /**
- * When a tap counts: by the phone's clock, because it may be sent later. A time that cannot be right counts as now, and no step
+ * When a tap counts: at its own time (`tappedAt`), because it may be sent later. A time that cannot be right counts as now, and no step
  * comes before the one that it follows.
  */
 export function tapTime(tapped: Instant, { date, onTheWayAt, arrivedAt, startedAt }: Steps, now: Instant): Instant {

@@ -11,7 +11,7 @@ import { readSettings } from '../settings/settings.ts';
 import { toPaise } from '../shared/money.ts';
 import type { Instant } from '../shared/time.ts';
 import { mustBeActive, showVisit } from './own-days.ts';
-import { doneTime, isDayOver, judge, TIME_OF, tapTime } from './state-rules.ts';
+import { doneTime, isDayOver, judge, TIME_OF, tappedAt, tapTime } from './state-rules.ts';
 import { changeProgress, findVisitOf, type OwnVisit } from './store.ts';
 
 type Request = Schemas['VisitStateRequest'];
@@ -73,7 +73,7 @@ export async function takeStep(
   deps: Deps,
   caller: Caller,
   bookingId: string,
-  { state, at: tappedAt, code, paymentReceived = null, paidToSalon = false, tip = 0 }: Request,
+  { state, code, paymentReceived = null, paidToSalon = false, tip = 0, ...tap }: Request,
 ): Promise<Schemas['ProfessionalVisit']> {
   const { db, clock, config } = deps;
   const outcome = await db.tx(async tx => {
@@ -82,7 +82,7 @@ export async function takeStep(
     if (isForward(visit, state, now)) {
       const refusal = state === 'STARTED' ? await refusalOfCode(tx, config.jwtSecret, visit, code) : null;
       if (refusal) return refusal;
-      const at = (state === 'DONE' ? doneTime : tapTime)(Date.parse(tappedAt), visit, now);
+      const at = (state === 'DONE' ? doneTime : tapTime)(tappedAt(tap, now), visit, now);
       const method = state === 'DONE' ? paymentReceived : null;
       const toSalon = paidToSalon && method === 'UPI';
       const collected = method && { method, tipPaise: toPaise(tip), professionalId: person.record.id, toSalon };

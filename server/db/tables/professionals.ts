@@ -101,6 +101,7 @@ export const travelTime = table(
     /** `latitude,longitude`, rounded. */
     fromPlace: col.text().notNull(),
     toPlace: col.text().notNull(),
+    /** −1 where the router knows no road. */
     minutes: col.int().notNull(),
     askedAt: col.time().notNull(),
   },

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ApiError, type ErrorCode, hasCode } from '../../api/api-error.ts';
 import { ask } from '../../api/client.ts';
 import { isJudged } from '../../api/unanswered.ts';
-import { serverNow } from '../../shared/clock.ts';
+import { ahead, serverNow } from '../../shared/clock.ts';
 import { isLike } from '../../shared/is-like.ts';
 import { newKey } from '../../shared/new-key.ts';
 import { professionalKeys } from '../../shared/professional-keys.ts';
@@ -11,7 +11,7 @@ import { read, readJson, writeJson } from '../../shared/storage.ts';
 import { useStored } from '../../shared/use-stored.ts';
 import { takeVisit } from './kept-days.ts';
 import { professionalApi } from './professional-session.ts';
-import { emptyQueue, isDoorStep, nextTap, type Queue, type Tap, withoutTap, withRefusal, withTap } from './tap-rules.ts';
+import { emptyQueue, isDoorStep, nextTap, type Queue, type Tap, timesOf, withoutTap, withRefusal, withTap } from './tap-rules.ts';
 import type { ProfessionalVisit } from './visit.ts';
 
 interface KeptQueue {
@@ -54,7 +54,8 @@ export function useQueue(): Queue {
 /** Keeps a tap with its time and tries to send it. Resolves when that has worked, or when it has to wait. */
 export function addTap(tap: Pick<Tap, 'bookingId' | 'step' | 'visit'> & Partial<Tap>): Promise<boolean> {
   const at = new Date(serverNow()).toISOString();
-  changeQueue(queue => withTap(queue, { code: null, paymentReceived: null, ...tap, id: newKey(), at, refused: null }));
+  const kept = { code: null, paymentReceived: null, ...tap, id: newKey(), at, ahead: ahead.read(), refused: null };
+  changeQueue(queue => withTap(queue, kept));
   return sendTaps();
 }
 
@@ -97,15 +98,21 @@ async function sendAll(): Promise<boolean> {
   return hasAnswered;
 }
 
-function send({ bookingId, step, at, code, paymentReceived, toSalon, tip, refusal }: Tap): Promise<ProfessionalVisit> {
+function send(tap: Tap): Promise<ProfessionalVisit> {
+  const { bookingId, step, code, paymentReceived, toSalon, tip: extra, refusal } = tap;
   const params = { path: { bookingId } };
+  const times = timesOf(tap, ahead.read(), Date.now());
   if (step === 'HELP') return ask(professionalApi.PUT('/visit/{bookingId}/help', { params }));
   if (isDoorStep(step)) {
-    const body = { what: step, at, ...(refusal && { refusal }) };
+    const body = { what: step, ...times, ...(refusal && { refusal }) };
     return ask(professionalApi.PUT('/visit/{bookingId}/door', { params, body }));
   }
-  const paid = { ...(paymentReceived && { paymentReceived }), ...(toSalon && { paidToSalon: true }), ...(tip && { tip }) };
-  const body = { state: step, at, ...(code && { code }), ...paid };
+  const paid = {
+    ...(paymentReceived && { paymentReceived }),
+    ...(toSalon && { paidToSalon: true }),
+    ...(extra && { tip: extra }),
+  };
+  const body = { state: step, ...times, ...(code && { code }), ...paid };
   return ask(professionalApi.PUT('/visit/{bookingId}/state', { params, body }));
 }
 

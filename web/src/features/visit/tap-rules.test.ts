@@ -6,6 +6,7 @@ import {
   type Step,
   shownVisit,
   type Tap,
+  timesOf,
   withoutTap,
   withRefusal,
   withTap,
@@ -125,5 +126,19 @@ describe('a visit as she sees it', () => {
     const start = tap('asha', 'STARTED', { code: '1111' });
     const queue = withRefusal(queueOf(tap('asha', 'ARRIVED'), start, tap('asha', 'DONE')), start, 'START_CODE_INVALID');
     expect(shownVisit(planned, queue)).toMatchObject({ state: 'ARRIVED', refused: 'START_CODE_INVALID' });
+  });
+});
+
+describe('the times that are sent', () => {
+  const hour = 3_600_000;
+  // The phone is three hours behind: it said 07:00, and says 07:30 now.
+  const [tapped, sent] = ['2026-12-01T07:00:00.000Z', Date.parse('2026-12-01T07:30:00.000Z')];
+  it('are by the same clock, if the server has never answered', () => {
+    expect(timesOf({ at: tapped, ahead: 0 }, 0, sent)).toEqual({ at: tapped, sentAt: '2026-12-01T07:30:00.000Z' });
+  });
+  it('are by the same clock, whenever the server’s time became known', () => {
+    const right = { at: '2026-12-01T10:00:00.000Z', sentAt: '2026-12-01T10:30:00.000Z' };
+    expect(timesOf({ at: tapped, ahead: 0 }, -3 * hour, sent)).toEqual(right);
+    expect(timesOf({ at: right.at, ahead: -3 * hour }, -3 * hour, sent)).toEqual(right);
   });
 });

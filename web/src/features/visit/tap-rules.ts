@@ -19,8 +19,10 @@ export interface Tap {
   id: string;
   bookingId: string;
   step: Step;
-  /** When she tapped, RFC 3339. */
+  /** When she tapped, RFC 3339, as far as the salon's time was known then. */
   at: string;
+  /** How far the phone's clock was ahead of that time, in ms. */
+  ahead?: number;
   code: string | null;
   paymentReceived: 'CASH' | 'UPI' | null;
   /** By UPI to the salon's own account (rule M43). */
@@ -33,6 +35,12 @@ export interface Tap {
   visit: string;
   /** Why the server refused it, if she can still do something about it. */
   refused: ErrorCode | null;
+}
+
+/** When she tapped and when it is sent, both by one clock, so that the server can set them right. `ahead`: as it is known now. */
+export function timesOf(tap: Pick<Tap, 'at' | 'ahead'>, ahead: number, now: number): { at: string; sentAt: string } {
+  const onPhone = Date.parse(tap.at) + (tap.ahead ?? 0);
+  return { at: new Date(onPhone - ahead).toISOString(), sentAt: new Date(now - ahead).toISOString() };
 }
 
 /** A tap that the server will never take. It stays until she has read why. */
