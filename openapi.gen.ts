@@ -2631,6 +2631,7 @@ export interface components {
             opens: components["schemas"]["ClockTime"];
             closes: components["schemas"]["ClockTime"];
             closed: boolean;
+            spans?: components["schemas"]["ClockSpan"][];
         };
         SlotPlan: "TWO_HOUR" | "HOURLY";
         StartPlan: "WINDOWS" | "EVERY_60" | "EVERY_30" | "EVERY_15";

@@ -3,6 +3,7 @@ import { wishesInside } from '../area/wish.ts';
 import { pricesOfFilledCarts } from '../cart/filled.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Deps } from '../deps.ts';
+import { withKeptBreaks } from '../settings/opening-rules.ts';
 import { paysOnline, tidiedOrRefused } from '../settings/rules.ts';
 import { readSettings } from '../settings/settings.ts';
 import { toPaise } from '../shared/money.ts';
@@ -21,7 +22,7 @@ export async function previewSettings(deps: Deps, entered: Schemas['Settings']):
   const { read } = deps.db;
   const now = deps.clock.now();
   const saved = await readSettings(read);
-  const settings = { ...saved, ...tidiedOrRefused(entered) };
+  const settings = { ...saved, ...tidiedOrRefused(withKeptBreaks(entered, saved)) };
   const { minimumOrderValue } = saved;
   const week = { from: addDays(istDate(now), 1), to: addDays(istDate(now), 7) };
   const prices = await pricesOfFilledCarts(read, istDate(now));

@@ -1,7 +1,7 @@
 /** When visits may start on a day, and which of these can be booked (rules L3 to L7 and L12). Pure. `judge` decides for the list and for the booking. */
 import type { Schemas } from '../contract/types.ts';
 import { busiest, type Member, type Roster } from '../professional/roster-rules.ts';
-import { openingOn } from '../settings/opening-rules.ts';
+import { openingOn, openSpansOn } from '../settings/opening-rules.ts';
 import { isWithin, overlaps, type Span } from '../shared/span.ts';
 import {
   addDays,
@@ -43,10 +43,8 @@ interface DayThere extends Day {
   isOutside?: boolean;
 }
 
-const isShut = ({ settings, date }: SalonDay, visit: Span): boolean => {
-  const hours = openingOn(settings, date);
-  return !hours || !isWithin(visit, hours);
-};
+const isShut = ({ settings, date }: SalonDay, visit: Span): boolean =>
+  !openSpansOn(settings, date).some(span => isWithin(visit, span));
 
 /** The last day that can be booked. */
 export function horizonOf({ bookingHorizonDays }: Settings, today: IsoDate): IsoDate {
@@ -112,7 +110,7 @@ const slotOf = (day: Day, window: Span, durationInMinutes: Minute) => {
 
 /** Every start of the day for a visit of this length. */
 export function slotsOf(day: DayThere, durationInMinutes: Minute): Slot[] {
-  const slots = startsOf(day).map(window => slotOf(day, window, durationInMinutes));
+  const slots = startsOf(day, day.roster.starts).map(window => slotOf(day, window, durationInMinutes));
   if (!day.isOutside) return slots;
   return slots.map(slot => ({ ...slot, available: false, reason: 'OUTSIDE_AREA', remaining: 0, professionals: [] }));
 }
@@ -140,7 +138,7 @@ export function bookableDay(day: DayThere, durationInMinutes: Minute): Schemas['
   const reasonOfNone = () => {
     if (day.isOutside) return 'OUTSIDE_AREA';
     if (day.date < istDate(day.now)) return 'PAST';
-    const starts = startsOf(day);
+    const starts = startsOf(day, day.roster.starts);
     if (isBeyondHorizon(day) || starts.every(window => isShut(day, window))) return 'CLOSED';
     if (starts.every(window => isShut(day, day.roster.visitIn(window, durationInMinutes)))) return 'TOO_LONG';
     // Windows after closing are always CLOSED and say nothing about the others.
@@ -188,7 +186,7 @@ export function conflictsOf(day: StaffedDay, visits: Span[], underWay: Span[] = 
 
 /** The span of a visit, and why it may not be booked, or null. If no visit may start at `startMinute`, the span is the services' time. */
 export function visitAt(day: Day, startMinute: Minute, durationInMinutes: Minute): { visit: Span; refusal: Refusal | null } {
-  const window = startAt(day, startMinute);
+  const window = startAt(day, startMinute, day.roster.starts);
   if (!window) return { visit: { startMinute, endMinute: startMinute + durationInMinutes }, refusal: 'NOT_OFFERED' };
   const visit = day.roster.visitIn(window, durationInMinutes);
   return { visit, refusal: judge(day, visit).reason };

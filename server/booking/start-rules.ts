@@ -1,6 +1,6 @@
 /** When visits may start: the windows of the plan, or every so many minutes for named professionals (rules L1 and L12). Pure. */
 import type { Schemas } from '../contract/types.ts';
-import { openingOn } from '../settings/opening-rules.ts';
+import { openSpansOn } from '../settings/opening-rules.ts';
 import type { Span } from '../shared/span.ts';
 import type { IsoDate, Minute } from '../shared/time.ts';
 
@@ -40,20 +40,42 @@ const STEPS = { EVERY_15: 15, EVERY_30: 30, EVERY_60: 60 } as const;
 const stepOf = ({ capacity, startPlan = 'WINDOWS' }: Settings): Minute | undefined =>
   capacity !== 'PROFESSIONALS' || startPlan === 'WINDOWS' ? undefined : STEPS[startPlan];
 
-/** The windows at whose beginning a visit may start on this day. */
-export function startsOf(day: SalonDay): Span[] {
-  const step = stepOf(day.settings);
+const QUARTER = 15;
+
+/** The window that begins when somebody's hours do, at a full quarter, and is as long as the others. */
+const windowAt = (minute: Minute, step: Minute): Span => {
+  const startMinute = Math.ceil(minute / QUARTER) * QUARTER;
+  return { startMinute, endMinute: startMinute + step };
+};
+
+const LENGTHS: Record<Settings['slotPlan'], Minute> = { TWO_HOUR: 120, HOURLY: 60 };
+
+const gridOf = (day: SalonDay, step: Minute | undefined): Span[] => {
   if (step === undefined) return windowsOf(day);
-  const hours = openingOn(day.settings, day.date);
-  if (!hours) return [];
-  const first = Math.ceil(hours.startMinute / step);
-  const starts = Array.from({ length: Math.max(0, Math.floor(hours.endMinute / step) - first) }, (_, n) => (first + n) * step);
-  return starts.map(startMinute => ({ startMinute, endMinute: startMinute + step }));
+  return openSpansOn(day.settings, day.date).flatMap(({ startMinute, endMinute }) => {
+    const first = Math.ceil(startMinute / step);
+    const starts = Array.from({ length: Math.max(0, Math.floor(endMinute / step) - first) }, (_, n) => (first + n) * step);
+    return starts.map(start => ({ startMinute: start, endMinute: start + step }));
+  });
+};
+
+/**
+ * The windows at whose beginning a visit may start on this day, in order. Those of `beginnings`, when the hours of professionals begin, are
+ * among them: who works from 12:30 to 15:30 can be had for three hours.
+ */
+export function startsOf(day: SalonDay, beginnings: Minute[]): Span[] {
+  const step = stepOf(day.settings);
+  const grid = gridOf(day, step);
+  const known = new Set(grid.map(({ startMinute }) => startMinute));
+  const more = [...new Set(beginnings)]
+    .map(minute => windowAt(minute, step ?? LENGTHS[day.settings.slotPlan]))
+    .filter(({ startMinute }) => !known.has(startMinute));
+  return more.length === 0 ? grid : [...grid, ...more].sort((a, b) => a.startMinute - b.startMinute);
 }
 
 /** The window of a visit that starts then; undefined if none may. */
-export function startAt(day: SalonDay, startMinute: Minute): Span | undefined {
+export function startAt(day: SalonDay, startMinute: Minute, beginnings: Minute[]): Span | undefined {
   const step = stepOf(day.settings);
-  if (step === undefined) return windowsOf(day).find(window => window.startMinute === startMinute);
-  return startMinute % step === 0 ? { startMinute, endMinute: startMinute + step } : undefined;
+  if (step !== undefined && startMinute % step === 0) return { startMinute, endMinute: startMinute + step };
+  return startsOf(day, beginnings).find(window => window.startMinute === startMinute);
 }

@@ -10,6 +10,7 @@ import { dropImage } from '../media/image.ts';
 import { ratingsOf } from '../rating/ratings.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, type IsoDate, istDate } from '../shared/time.ts';
+import type { Leave } from './hours-rules.ts';
 import { FORMER, leaveSpanOf, mistakesIn, mistakesInLeave, mistakesInSpans, toDetail, toLeave, toProfessional } from './rules.ts';
 import { namingAll, skillsAfter, writeSkills } from './skills.ts';
 import {
@@ -246,6 +247,12 @@ export async function listLeave({ db, clock }: Deps, id: string): Promise<Schema
   return (await mustFind(db.read, id, istDate(clock.now()))).leave.map(toLeave);
 }
 
+const isSameSpan = (one: Leave, other: Leave): boolean =>
+  one.fromDate === other.fromDate &&
+  one.fromMinute === other.fromMinute &&
+  one.toDate === other.toDate &&
+  one.toMinute === other.toMinute;
+
 /**
  * Always saved: it cancels nothing and answers what it leaves uncovered. A repeated request finds that anew, because kept answers name no
  * customers: nothing would erase them. `herself`: she enters it, and this follows in the transaction. Throws VALIDATION_ERROR,
@@ -260,12 +267,16 @@ export async function addLeave(
 ): Promise<Schemas['LeaveChange']> {
   mustHaveNone(mistakesInLeave(request));
   const add = async (tx: Queries, now: Instant) => {
-    await mustFind(tx, professionalId, istDate(now));
+    const { leave: known } = await mustFind(tx, professionalId, istDate(now));
+    const span = leaveSpanOf(request);
+    // Entered twice, by staff or by herself, it is one.
+    const same = known.find(one => isSameSpan(one, span));
+    if (same) return { leave: toLeave(same) };
     const note = request.note?.trim() || null;
     const leave = {
       id: newId(),
       professionalId,
-      ...leaveSpanOf(request),
+      ...span,
       note,
       enteredByHerself: herself !== undefined,
       createdAt: now,

@@ -19,6 +19,8 @@ export interface Roster {
   visitIn(window: Span, durationInMinutes: Minute): Span;
   /** The members who are free for the whole visit, on a day with these other visits. */
   free(visit: Span, others: Span[]): Member[];
+  /** When the hours of those begin who can carry out the visit. Nothing with teams. */
+  starts: Minute[];
   /** Why nobody is free. */
   reasonOfNone: 'FULL' | 'NO_PROFESSIONAL';
 }
@@ -41,6 +43,7 @@ export function rosterOf({ teams }: Pick<Schemas['Settings'], 'teams'>): Roster 
       endMinute: startMinute + Math.max(endMinute - startMinute, durationInMinutes),
     }),
     free: (visit, others) => Array.from({ length: Math.max(0, teams - busiest(others, visit)) }, () => ({ id: null })),
+    starts: [],
     reasonOfNone: 'FULL',
   };
 }
@@ -68,6 +71,7 @@ export function namedRosterOf(team: TeamDay, { professionalId, ...wish }: Wish):
   const assignTo = (visit: Span) => assign(team, { ...visit, ...wish }, professionalId);
   const canEver = ({ active, isWoman, skills, hours }: Workday) =>
     active && hours.length > 0 && (isWoman || !wish.womenOnly) && canDoAll(skills, wish.serviceIds);
+  const able = team.workdays.filter(one => isAsked(one) && canEver(one));
   return {
     // Her time is the services'. A list that names no service asks for the whole window.
     visitIn: ({ startMinute, endMinute }, durationInMinutes) => ({
@@ -80,7 +84,8 @@ export function namedRosterOf(team: TeamDay, { professionalId, ...wish }: Wish):
       const assignment = assignTo(visit);
       return assignment ? [{ id: assignment.professionalId }] : [];
     },
-    reasonOfNone: team.workdays.some(one => isAsked(one) && canEver(one)) ? 'FULL' : 'NO_PROFESSIONAL',
+    starts: able.flatMap(({ hours }) => hours.map(({ startMinute }) => startMinute)),
+    reasonOfNone: able.length > 0 ? 'FULL' : 'NO_PROFESSIONAL',
     assign: assignTo,
   };
 }

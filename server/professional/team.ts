@@ -1,7 +1,7 @@
 /** The professionals on a day, with their visits: what slots, bookings and the plan of a day are decided by (rule N4). */
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
-import { openingOn } from '../settings/opening-rules.ts';
+import { openSpansOn } from '../settings/opening-rules.ts';
 import { eachDay, type Period } from '../shared/period.ts';
 import { type Instant, type IsoDate, istDate } from '../shared/time.ts';
 import { leaving, type TeamDay } from './assign-rules.ts';
@@ -118,14 +118,13 @@ export function workdayOf(
   date: IsoDate,
   visits: BookedVisit[],
 ): Workday {
-  const opening = openingOn(settings, date);
   return {
     professionalId: record.id,
     active: record.active,
     isWoman: record.gender === 'FEMALE',
     weight: record.weightHundredths / 100,
     skills,
-    hours: hoursOn(record.hours, days.get(date), date, opening ? [opening] : []),
+    hours: hoursOn(record.hours, days.get(date), date, openSpansOn(settings, date)),
     leave: leaveOn(record.leave, date),
     start: start ?? salonPlace(settings),
     maxTravelMinutes: record.maxTravelMinutes,

@@ -9,6 +9,7 @@ import { wordsOf } from '../shared/search.ts';
 import { WEEK } from '../shared/time.ts';
 import { mistakesInAreas } from './area-entry-rules.ts';
 import { mistakesInClaims, tidiedClaims } from './claim-rules.ts';
+import { tidiedHours, wrongSpanIn } from './opening-rules.ts';
 import { mistakesInTax, tidiedTax } from './tax-entry-rules.ts';
 
 type Settings = Schemas['Settings'];
@@ -26,7 +27,7 @@ export function tidied(entered: Settings): Settings {
     ...(entered.claims && { claims: tidiedClaims(entered.claims) }),
     ...(entered.city !== undefined && { city: trimmedOrNull(entered.city) }),
     ...(entered.areasServed !== undefined && { areasServed: trimmedOrNull(entered.areasServed) }),
-    openingHours: entered.openingHours.toSorted((a, b) => WEEK.indexOf(a.day) - WEEK.indexOf(b.day)),
+    openingHours: entered.openingHours.map(tidiedHours).sort((a, b) => WEEK.indexOf(a.day) - WEEK.indexOf(b.day)),
     closedDays: entered.closedDays.toSorted(),
     minimumOrderValue: toRupees(toPaise(entered.minimumOrderValue)),
     ...(entered.depositAbove !== undefined && { depositAbove: toRupees(toPaise(entered.depositAbove)) }),
@@ -50,8 +51,12 @@ export function mistakesIn(entered: Settings): FieldError[] {
   for (const i of repeated(entered.openingHours.map(({ day }) => day))) {
     add(`openingHours.${i}.day`, 'unique');
   }
-  for (const [i, { opens, closes, closed }] of entered.openingHours.entries()) {
-    if (!closed && opens >= closes) add(`openingHours.${i}.closes`, 'after', { than: `openingHours.${i}.opens` });
+  for (const [i, { opens, closes, closed, spans = [] }] of entered.openingHours.entries()) {
+    const wrong = closed ? undefined : wrongSpanIn(spans);
+    if (wrong !== undefined)
+      add(`openingHours.${i}.spans.${wrong}.to`, 'after', { than: `openingHours.${i}.spans.${wrong}.from` });
+    if (!closed && spans.length === 0 && opens >= closes)
+      add(`openingHours.${i}.closes`, 'after', { than: `openingHours.${i}.opens` });
   }
   for (const [i, group] of (entered.searchSynonyms ?? []).entries())
     for (const [j, words] of group.entries()) if (wordsOf(words).length === 0) add(`searchSynonyms.${i}.${j}`, 'letterOrDigit');

@@ -1,6 +1,7 @@
 /** The salon's settings: everyone reads them, staff change them (rule V14). */
 import { isDeepStrictEqual } from 'node:util';
 import { whatsappWordings } from '../consent/consent.ts';
+import { mustHaveNone } from '../contract/errors.ts';
 import { mustBeMeant } from '../contract/etag.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
@@ -10,7 +11,8 @@ import { ratingsOf } from '../rating/ratings.ts';
 import { SALON, toRating } from '../rating/rules.ts';
 import { DEFAULT_SETTINGS, NOTICE } from './defaults.ts';
 import { brandOf, linesOf, proposedLines, proposedPrefix } from './name-rules.ts';
-import { paymentTypesOf, paysOnline, tidiedOrRefused } from './rules.ts';
+import { withKeptBreaks } from './opening-rules.ts';
+import { mistakesIn, paymentTypesOf, paysOnline, tidied } from './rules.ts';
 import { findLogo, findStored, hasActiveCourse, hasDocument, NEVER_SAVED, replaceStored } from './store.ts';
 
 /** Settings as they are read: complete. */
@@ -140,10 +142,11 @@ export async function changeSettings(
   ifMatch: string | undefined,
   { within, afterSave }: Saving,
 ): Promise<Settings> {
-  const settings = tidiedOrRefused(entered);
+  mustHaveNone(mistakesIn(entered));
   const saved = await within(async (tx, mustBeConfirmed) => {
     const read = await readStored(tx);
     const before = read.settings;
+    const settings = tidied(withKeptBreaks(entered, before));
     mustBeMeant(ifMatch, before, 'SETTINGS_CHANGED');
     if (settings.upiId !== before.upiId) mustBeConfirmed();
     const numberPrefix = await prefixToStore(tx, read, settings.tax?.numberPrefix);

@@ -1,6 +1,7 @@
 /** Describes the salon and its services to search engines, in schema.org's words. Pure. */
 import { wordsOf } from '../../words/all.ts';
 import type { Schemas } from '../contract/types.ts';
+import { spansOf } from '../settings/opening-rules.ts';
 import { type IsoDate, minuteOf } from '../shared/time.ts';
 import { inLanguage, type Page } from './page.ts';
 
@@ -11,17 +12,16 @@ type Absolute = (path: string) => string;
 const capital = (day: string): string => day.charAt(0) + day.slice(1).toLowerCase();
 const clock = (time: string): string => time.slice(0, 5);
 
-/** Days with the same hours share an entry; a closed day has none. */
+/** Days with the same hours share an entry; a closed day has none, and one with a break has several. */
 const weekOf = ({ openingHours }: Settings) => {
-  const byHours = Map.groupBy(
-    openingHours.filter(({ closed }) => !closed),
-    ({ opens, closes }) => `${opens} ${closes}`,
-  );
+  const open = openingHours.filter(({ closed }) => !closed);
+  const spans = open.flatMap(hours => spansOf(hours).map(span => ({ day: hours.day, ...span })));
+  const byHours = Map.groupBy(spans, ({ from, to }) => `${from} ${to}`);
   return [...byHours.values()].map(days => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days.map(({ day }) => capital(day)),
-    opens: clock(days[0]?.opens ?? ''),
-    closes: clock(days[0]?.closes ?? ''),
+    opens: clock(days[0]?.from ?? ''),
+    closes: clock(days[0]?.to ?? ''),
   }));
 };
 

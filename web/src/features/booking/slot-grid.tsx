@@ -2,6 +2,7 @@ import * as words from '#words/booking';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { spansOf } from '../settings/opening-hours.ts';
 import type { OpeningHours } from '../settings/use-settings.ts';
 import type { Slot } from './availability.ts';
 import { startWords } from './slot-words.ts';
@@ -62,7 +63,7 @@ function partOf({ startTime }: Slot): 0 | 1 | 2 {
 
 /** The slot is within the opening hours, but this visit would end after closing. */
 function endsTooLate({ reason, startTime, endTime }: Slot, hours: OpeningHours | undefined): boolean {
-  return reason === 'CLOSED' && hours !== undefined && startTime >= hours.opens && endTime <= hours.closes;
+  return reason === 'CLOSED' && hours !== undefined && spansOf(hours).some(({ from, to }) => startTime >= from && endTime <= to);
 }
 
 function hintOf(slot: Slot, hours: OpeningHours | undefined, isOfOne: boolean) {

@@ -1,6 +1,7 @@
-import { useController, useFormContext } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { SwitchField } from '../../forms/switch-field.tsx';
 import { TextField } from '../../forms/text-field.tsx';
+import { Button } from '../../ui/button.tsx';
 import { dayName } from '../settings/opening-hours.ts';
 import type { SettingsValues } from './settings-form.ts';
 
@@ -11,10 +12,19 @@ interface Props {
 
 /** Open or closed, and from when to when. */
 export function HoursOfDay({ day, index }: Props) {
-  const { register, formState } = useFormContext<SettingsValues>();
+  const { register, formState, setValue } = useFormContext<SettingsValues>();
   const { field } = useController<SettingsValues, `openingHours.${number}.closed`>({ name: `openingHours.${index}.closed` });
   const errors = formState.errors.openingHours?.[index];
   const name = dayName(day);
+  const [from, to] = useWatch<SettingsValues, [`openingHours.${number}.breakFrom`, `openingHours.${number}.breakTo`]>({
+    name: [`openingHours.${index}.breakFrom`, `openingHours.${index}.breakTo`],
+  });
+  const hasBreak = from !== '' || to !== '';
+
+  function setBreak([begins, ends]: readonly [string, string]) {
+    setValue(`openingHours.${index}.breakFrom`, begins, { shouldDirty: true });
+    setValue(`openingHours.${index}.breakTo`, ends, { shouldDirty: true, shouldValidate: true });
+  }
 
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-x-6 py-2">
@@ -46,11 +56,35 @@ export function HoursOfDay({ day, index }: Props) {
             className={timeLook}
             {...register(`openingHours.${index}.closes`)}
           />
+          {hasBreak && (
+            <>
+              <TextField
+                label="Break from"
+                type="time"
+                error={errors?.breakFrom?.message}
+                className={timeLook}
+                {...register(`openingHours.${index}.breakFrom`, { deps: `openingHours.${index}.breakTo` })}
+              />
+              <TextField
+                label="Break to"
+                type="time"
+                error={errors?.breakTo?.message}
+                className={timeLook}
+                {...register(`openingHours.${index}.breakTo`)}
+              />
+            </>
+          )}
+          <Button variant="quiet" size="sm" className="justify-self-start" onClick={() => setBreak(hasBreak ? ['', ''] : lunch)}>
+            {hasBreak ? `No break on ${name}` : `Break on ${name}`}
+          </Button>
         </div>
       )}
     </fieldset>
   );
 }
+
+/** What a new break begins with. */
+const lunch = ['13:00', '14:00'] as const;
 
 /** Beside the day, below it, or one below the other, so that a time is never cut off. */
 const timesLook =

@@ -13,10 +13,12 @@ export function HoursSection() {
   // A closed day has hours, too; they are not shown.
   const first = hours.find(({ closed }) => !closed);
 
-  function copy({ opens, closes }: SettingsValues['openingHours'][number]) {
+  function copy({ opens, closes, breakFrom, breakTo }: SettingsValues['openingHours'][number]) {
     hours.forEach(({ closed }, i) => {
       if (closed) return;
       setValue(`openingHours.${i}.opens`, opens, { shouldDirty: true, shouldValidate: true });
+      setValue(`openingHours.${i}.breakFrom`, breakFrom, { shouldDirty: true });
+      setValue(`openingHours.${i}.breakTo`, breakTo, { shouldDirty: true });
       setValue(`openingHours.${i}.closes`, closes, { shouldDirty: true, shouldValidate: true });
     });
   }

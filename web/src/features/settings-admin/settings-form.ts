@@ -48,9 +48,23 @@ const between = (name: string, least: number, most: number) =>
     ),
   );
 
-const hours = z.object({ day: z.enum(week), opens: z.string(), closes: z.string(), closed: z.boolean() }).check(
-  z.superRefine(({ opens, closes, closed }, { addIssue }) => {
-    const refuse = (path: 'opens' | 'closes', message: string) => addIssue({ code: 'custom', path: [path], message });
+const hoursFields = {
+  ...{ day: z.enum(week), opens: z.string(), closes: z.string(), closed: z.boolean() },
+  /** Closed between, for lunch. Both empty without a break. */
+  ...{ breakFrom: z.string(), breakTo: z.string() },
+  /** As saved. */
+  spans: z.optional(z.array(z.object({ from: z.string(), to: z.string() }))),
+};
+
+const hours = z.object(hoursFields).check(
+  z.superRefine(({ opens, closes, closed, breakFrom, breakTo }, { addIssue }) => {
+    const refuse = (path: 'opens' | 'closes' | 'breakFrom' | 'breakTo', message: string) =>
+      addIssue({ code: 'custom', path: [path], message });
+    const hasBreak = breakFrom !== '' || breakTo !== '';
+    if (!closed && hasBreak) {
+      if (!(opens < breakFrom && breakFrom < closes)) refuse('breakFrom', 'The break must begin within the hours');
+      if (!(breakFrom < breakTo && breakTo < closes)) refuse('breakTo', 'The break must end within the hours');
+    }
     if (closed) return;
     if (!opens) refuse('opens', 'Opening time is required');
     if (!closes) refuse('closes', 'Closing time is required');
@@ -183,10 +197,12 @@ export function valuesOf({ nameLines, ...settings }: Settings): SettingsValues {
     city: settings.city ?? '',
     areasServed: settings.areasServed ?? '',
     nextClosedDay: '',
-    openingHours: settings.openingHours.map(({ opens, closes, ...rest }) => ({
-      ...rest,
-      opens: toField(opens),
-      closes: toField(closes),
+    openingHours: settings.openingHours.map(hours => ({
+      ...hours,
+      opens: toField(hours.opens),
+      closes: toField(hours.closes),
+      breakFrom: toField(hours.spans?.[0]?.to ?? ''),
+      breakTo: toField(hours.spans?.[1]?.from ?? ''),
     })),
     areas: settings.areas.map(areaValuesOf),
     travel: {
@@ -214,6 +230,23 @@ export function valuesOf({ nameLines, ...settings }: Settings): SettingsValues {
   };
 }
 
+/** Programs may save several breaks a day. The form shows the first, and leaves the others alone until it is changed. */
+function hoursOf({ opens, closes, breakFrom, breakTo, spans, ...rest }: SettingsValues['openingHours'][number]) {
+  const ends = { opens: fromField(opens, '09:00:00'), closes: fromField(closes, '20:00:00') };
+  const typed =
+    breakFrom && breakTo
+      ? [
+          { from: ends.opens, to: `${breakFrom}:00` },
+          { from: `${breakTo}:00`, to: ends.closes },
+        ]
+      : [];
+  const isAsSaved = spans && spans[0]?.to === typed[0]?.to && spans[1]?.from === typed[1]?.from;
+  const later = isAsSaved ? spans.slice(2) : [];
+  const parts = later.length > 0 ? [typed[0], { from: typed[1]?.from ?? '', to: spans?.[1]?.to ?? '' }, ...later] : typed;
+  // A day that never had a break says nothing of it.
+  return { ...rest, ...ends, ...((spans || typed.length > 0) && { spans: parts.filter(part => part !== undefined) }) };
+}
+
 /** From validated values. A closed day gets hours, too, because the contract requires them. */
 export function settingsOf(entered: SettingsValues): Settings {
   const { nextClosedDay: _day, currentPassword: _password, upperLine, lowerLine, ...values } = entered;
@@ -224,11 +257,7 @@ export function settingsOf(entered: SettingsValues): Settings {
     claims: claimsOf(values.claims),
     city: values.city || null,
     areasServed: values.areasServed || null,
-    openingHours: values.openingHours.map(({ opens, closes, ...rest }) => ({
-      ...rest,
-      opens: fromField(opens, '09:00:00'),
-      closes: fromField(closes, '20:00:00'),
-    })),
+    openingHours: values.openingHours.map(hoursOf),
     areas: values.areas.map(areaOf),
     travel: {
       detour: Number(values.travel.detour),

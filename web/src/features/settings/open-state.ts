@@ -2,7 +2,7 @@ import * as common from '#words/common';
 import * as words from '#words/hours';
 import { addDays, inKolkata, weekdayNumber } from '../../shared/days.ts';
 import { date, plainTime, weekday } from '../../shared/format.ts';
-import { weekdayCodes } from './opening-hours.ts';
+import { spansOf, weekdayCodes } from './opening-hours.ts';
 import type { Settings } from './use-settings.ts';
 
 export interface OpenState {
@@ -18,18 +18,18 @@ type Calendar = Pick<Settings, 'openingHours' | 'closedDays'>;
 /** Whether the salon is open at an epoch time in ms, by the clock in Kolkata and its closed days. */
 export function openState(calendar: Calendar, now: number): OpenState {
   const { day, clock } = inKolkata(now);
-  const today = hoursOn(calendar, day);
-  if (today && clock >= today.opens && clock < today.closes) {
-    return { isOpen: true, title: words.openNow, detail: words.until(plainTime(today.closes)) };
-  }
-  if (today && clock < today.opens) return closed(words.opensAt(plainTime(today.opens)));
+  const today = spansOn(calendar, day);
+  const open = today.find(({ from, to }) => clock >= from && clock < to);
+  if (open) return { isOpen: true, title: words.openNow, detail: words.until(plainTime(open.to)) };
+  const next = today.find(({ from }) => clock < from);
+  if (next) return closed(words.opensAt(plainTime(next.from)));
   for (let ahead = 1; ahead <= 14; ahead++) {
     const then = addDays(day, ahead);
-    const hours = hoursOn(calendar, then);
-    if (!hours) continue;
+    const [first] = spansOn(calendar, then);
+    if (!first) continue;
     // A week or more ahead, the weekday alone would mean a nearer day.
     const when = ahead === 1 ? words.tomorrow : words.on(ahead < 7 ? weekday(then) : date(then));
-    return closed(words.opensOn(when, plainTime(hours.opens)));
+    return closed(words.opensOn(when, plainTime(first.from)));
   }
   return closed(common.closedDay);
 }
@@ -38,8 +38,8 @@ function closed(title: string): OpenState {
   return { isOpen: false, title, detail: null };
 }
 
-function hoursOn({ openingHours, closedDays }: Calendar, day: string): { opens: string; closes: string } | null {
-  if (closedDays.includes(day)) return null;
+function spansOn({ openingHours, closedDays }: Calendar, day: string): { from: string; to: string }[] {
+  if (closedDays.includes(day)) return [];
   const hours = openingHours.find(one => one.day === weekdayCodes[weekdayNumber(day)]);
-  return hours && !hours.closed ? hours : null;
+  return hours && !hours.closed ? spansOf(hours) : [];
 }

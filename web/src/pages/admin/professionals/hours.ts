@@ -1,5 +1,5 @@
 import type { components } from '#contract';
-import { dayName } from '../../../features/settings/opening-hours.ts';
+import { dayName, spansOf } from '../../../features/settings/opening-hours.ts';
 import type { Settings } from '../../../features/settings/use-settings.ts';
 import { weekdayNumber } from '../../../shared/days.ts';
 import { duration, plural } from '../../../shared/format.ts';
@@ -33,7 +33,7 @@ export function usualSpansOn(hours: DayHours[], date: string): ClockSpan[] {
 
 /** The salon's opening hours as hours of a professional. */
 export function salonWeek(openingHours: Settings['openingHours'] = []): DayHours[] {
-  return openingHours.map(({ day, opens, closes, closed }) => ({ day, spans: closed ? [] : [{ from: opens, to: closes }] }));
+  return openingHours.map(({ day, closed, ...times }) => ({ day, spans: closed ? [] : spansOf(times) }));
 }
 
 /** With the seconds of the contract. */
