@@ -984,6 +984,7 @@ export interface components {
             tip: components["schemas"]["Money"];
             refunded: components["schemas"]["Money"];
             reference: string | null;
+            blockedAt: components["schemas"]["UtcInstant"] | null;
             note: string | null;
             professionalId: components["schemas"]["Id"] | null;
             createdAt: components["schemas"]["UtcInstant"];
@@ -1050,7 +1051,7 @@ export interface components {
             returnUrl: string;
         };
         DevPayRequest: {
-            outcome: "PAY" | "FAIL" | "PAY_LATE" | "PAY_SILENTLY";
+            outcome: "PAY" | "FAIL" | "PAY_LATE" | "PAY_SILENTLY" | "ALLOW_LATE";
         };
         PaymentStatus: "UNPAID" | "PAID";
         CouponCodeInput: string;
@@ -1288,8 +1289,8 @@ export interface components {
             givenAt: components["schemas"]["UtcInstant"];
             withdrawnAt: string | null;
         };
-        MessageKind: "CONFIRMATION" | "CONFIRMATION_WHO" | "MOVED" | "MOVED_WHO" | "MOVED_BY_SALON" | "MOVED_BY_SALON_WHO" | "CANCELLED" | "CANCELLED_MONEY" | "HOLD_ENDED" | "PLACE_CHANGED" | "REMINDER" | "PROFESSIONAL" | "WHO_CHANGED" | "WHO_OPEN" | "ON_THE_WAY" | "LATE" | "TIME_PROPOSED" | "NO_SHOW" | "REFUSED" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "PAID" | "PAID_LATE" | "ACCOUNT_ENDS" | "AREA_NOW" | "ENROLLED" | "FEE_TAKEN" | "FEE_RETURNED" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "VISITS_CHANGED" | "UNCOVERED" | "SUMMARY" | "ENQUIRY" | "WEBHOOK_DISABLED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "BOOKINGS_CHANGED" | "HELP" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "ALERTS" | "PAYMENT_FAILED" | "LOW_REVIEW";
-        AlertKind: "HELP" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "UNCOVERED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "PAYMENT_FAILED" | "LOW_REVIEW" | "ENQUIRY" | "SUMMARY" | "WEBHOOK_DISABLED";
+        MessageKind: "CONFIRMATION" | "CONFIRMATION_WHO" | "MOVED" | "MOVED_WHO" | "MOVED_BY_SALON" | "MOVED_BY_SALON_WHO" | "CANCELLED" | "CANCELLED_MONEY" | "HOLD_ENDED" | "PLACE_CHANGED" | "REMINDER" | "PROFESSIONAL" | "WHO_CHANGED" | "WHO_OPEN" | "ON_THE_WAY" | "LATE" | "TIME_PROPOSED" | "NO_SHOW" | "REFUSED" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "PAID" | "PAID_LATE" | "ACCOUNT_ENDS" | "AREA_NOW" | "ENROLLED" | "FEE_TAKEN" | "FEE_RETURNED" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "VISITS_CHANGED" | "UNCOVERED" | "SUMMARY" | "ENQUIRY" | "WEBHOOK_DISABLED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "BOOKINGS_CHANGED" | "HELP" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "ALERTS" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "LOW_REVIEW";
+        AlertKind: "HELP" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "UNCOVERED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "LOW_REVIEW" | "ENQUIRY" | "SUMMARY" | "WEBHOOK_DISABLED";
         AlertPersonRequest: {
             name: string;
             mobile?: components["schemas"]["Mobile"] | null;
@@ -1871,7 +1872,7 @@ export interface components {
             refusal: components["schemas"]["DoorRefusal"] | null;
             proposal: components["schemas"]["TimeProposal"] | null;
         };
-        CancelReason: "NO_SHOW" | "REFUSED";
+        CancelReason: "NO_SHOW" | "REFUSED" | "NOT_PAID";
         DoorRefusal: "UNSAFE" | "HEALTH" | "NOT_AS_BOOKED" | "NO_PLACE" | "CUSTOMER_DECLINED" | "OTHER";
         TimeProposal: {
             bookingDate: components["schemas"]["CalendarDate"];
@@ -5218,7 +5219,7 @@ export interface components {
         PublicIdempotencyKey: string;
         SeenFee: number;
         ChargeFee: boolean;
-        WhyCancelled: components["schemas"]["CancelReason"];
+        WhyCancelled: "NO_SHOW" | "REFUSED";
         WhyRefused: components["schemas"]["DoorRefusal"];
         WomenOnly: boolean;
         ApiKeyHeader: string;

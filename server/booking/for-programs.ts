@@ -3,18 +3,18 @@ import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import { visitOf } from '../professional/visits.ts';
 import { timeOf, toRfc3339 } from '../shared/time.ts';
-import { paymentStatusOf } from './rules.ts';
+import { paymentStatusOf, reasonOf } from './rules.ts';
 import { findBooking } from './store.ts';
 
 /** Undefined if the booking was deleted, or is a test (rule W50). */
 export async function bookingForPrograms(db: Queries, bookingId: string): Promise<Schemas['WebhookData'] | undefined> {
   const found = await findBooking(db, bookingId);
   if (!found || found.booking.isTest) return undefined;
-  const { status, cancelReason, bookingDate, startMinute, changedAt } = found.booking;
+  const { status, bookingDate, startMinute, changedAt } = found.booking;
   return {
     bookingId,
     status,
-    cancelReason,
+    cancelReason: reasonOf(found.booking),
     paymentStatus: paymentStatusOf(found.booking),
     bookingDate,
     bookingTime: timeOf(startMinute),

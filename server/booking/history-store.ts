@@ -4,9 +4,9 @@ import { booking } from '../db/schema.ts';
 
 /** The times in the booking's row, also of a deleted booking. */
 export async function findTimes(db: Queries, id: string) {
-  const { createdAt, madeBy, completedAt, cancelledAt, cancelReason, paidAt, refundedAt, deletedAt } = booking;
+  const { createdAt, madeBy, completedAt, cancelledAt, cancelReason, holdUntil, status, paidAt, refundedAt, deletedAt } = booking;
   const [row] = await db
-    .select({ createdAt, madeBy, completedAt, cancelledAt, cancelReason, paidAt, refundedAt, deletedAt })
+    .select({ createdAt, madeBy, completedAt, cancelledAt, cancelReason, holdUntil, status, paidAt, refundedAt, deletedAt })
     .from(booking)
     .where(eq(booking.id, id));
   return row;

@@ -13,6 +13,7 @@ import { visitOf } from '../professional/visits.ts';
 import { type Instant, timeOf, toRfc3339 } from '../shared/time.ts';
 import type { Undone } from './documents.ts';
 import { findTimes } from './history-store.ts';
+import { reasonOf } from './rules.ts';
 import { type BookingRow, noteOtherProfessional } from './store.ts';
 
 /** A history lists at most this many events. */
@@ -142,14 +143,14 @@ type Times = NonNullable<Awaited<ReturnType<typeof findTimes>>>;
 /** `nameOf`: of a professional by id. */
 const entryOf = (
   { kind, at, actor, actorName, fromDate, fromMinute, professionalId }: Shown,
-  { cancelReason }: Times,
+  row: Times,
   nameOf: ReadonlyMap<string, string>,
 ): Entry => ({
   kind,
   at: toRfc3339(at),
   by: { kind: actor, name: actorName },
   from: fromDate === null || fromMinute === null ? null : { bookingDate: fromDate, bookingTime: timeOf(fromMinute) },
-  reason: kind === 'CANCELLED' ? cancelReason : null,
+  reason: kind === 'CANCELLED' ? reasonOf(row) : null,
   professional: kind === 'ASSIGNED' || placesVisit(kind) ? (nameOf.get(professionalId ?? '') ?? null) : null,
 });
 

@@ -10,11 +10,9 @@ import { readSettings } from '../settings/settings.ts';
 import { type Instant, MINUTE, SECOND } from '../shared/time.ts';
 import { writeChanges } from './change.ts';
 import { findPlace, wishFor } from './place.ts';
+import { ranOut } from './rules.ts';
 import { settle } from './settle.ts';
 import { type BookingRow, findBooking, findItemsOf } from './store.ts';
-
-/** Whether the time was given back because nobody paid. Whoever cancels a booking ends its hold. */
-const ranOut = ({ status, holdUntil }: BookingRow) => status === 'CANCELLED' && holdUntil !== null;
 
 /** A provider that does not answer keeps the time for so long at most. */
 const LONGEST_DELAY = 2 * MINUTE;

@@ -103,6 +103,7 @@ const toPayment = (row: PaymentRow, refunds: RefundRow[], reader: For): Schemas[
   tip: toRupees(row.tipPaise),
   refunded: toRupees(row.refundedPaise),
   reference: row.providerId,
+  blockedAt: instantOf(row.blockedAt),
   note: reader === 'CUSTOMER' ? null : row.note,
   professionalId: reader === 'STAFF' ? row.professionalId : null,
   createdAt: toRfc3339(row.createdAt),

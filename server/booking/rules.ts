@@ -17,6 +17,16 @@ export const bookingCan = {
   refund: (booking: BookingRow) => booking.status === 'CANCELLED' && refundDue(booking) > 0,
 };
 
+/** Whether the time was given back because nobody paid, so that the visit was never firm. Whoever cancels a booking ends its hold. */
+export function ranOut({ status, holdUntil }: Pick<BookingRow, 'status' | 'holdUntil'>): boolean {
+  return status === 'CANCELLED' && holdUntil !== null;
+}
+
+/** Why a cancelled visit did not take place (rule B40); null for an ordinary cancellation. */
+export function reasonOf(booking: Pick<BookingRow, 'status' | 'holdUntil' | 'cancelReason'>): Schemas['CancelReason'] | null {
+  return ranOut(booking) ? 'NOT_PAID' : booking.cancelReason;
+}
+
 /** By the plan. A professional may begin before. */
 export function hasBegun({ bookingDate, startMinute }: BookingRow, now: Instant): boolean {
   return now >= istInstant(bookingDate, startMinute);
@@ -125,7 +135,7 @@ export function toBooking(
     createdAt: toRfc3339(booking.createdAt),
     completedAt: instantOf(booking.completedAt),
     cancelledAt: instantOf(booking.cancelledAt),
-    cancelReason: booking.cancelReason,
+    cancelReason: reasonOf(booking),
     refusal: booking.refusal,
     reference: booking.reference,
     externalId: booking.externalId,

@@ -1,4 +1,4 @@
-import { and, asc, between, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, between, count, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { onPostgres } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import { booking, bookingItem, calendarFeed, event, professional, user, visit } from '../db/schema.ts';
@@ -69,13 +69,16 @@ const columns = {
 };
 export type FeedVisit = Awaited<ReturnType<typeof findVisits>>[number];
 
+/** A hold that ran out was never a visit (rule M13). */
+const wasFirm = or(ne(booking.status, 'CANCELLED'), isNull(booking.holdUntil));
+
 /** The visits of these days, both ends included and cancelled ones too, in order of time: hers, or with null all. */
 export function findVisits(db: Queries, professionalId: string | null, { from, to }: Period) {
   const all = db.select(columns).from(booking).leftJoin(user, eq(user.id, booking.userId));
   const some = professionalId === null ? all : all.innerJoin(visit, eq(visit.bookingId, booking.id));
   const hers = professionalId === null ? undefined : and(eq(visit.professionalId, professionalId), between(visit.date, from, to));
   return some
-    .where(and(between(booking.bookingDate, from, to), visible, hers))
+    .where(and(between(booking.bookingDate, from, to), visible, wasFirm, hers))
     .orderBy(asc(booking.bookingDate), asc(booking.startMinute), asc(booking.id))
     .execute();
 }

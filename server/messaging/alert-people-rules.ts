@@ -21,6 +21,7 @@ const AT_FIRST: AlertKind[] = [
   'VISIT_LATE',
   'MESSAGE_FAILED',
   'UNCOVERED',
+  'PAYMENT_LATE',
   'ENQUIRY',
   'SUMMARY',
   'WEBHOOK_DISABLED',

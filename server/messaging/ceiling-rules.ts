@@ -46,6 +46,7 @@ const IN_BULK: MessageKind[] = [
   'BOOKING_CANCELLED',
   'BOOKINGS_CHANGED',
   'PAYMENT_FAILED',
+  'PAYMENT_LATE',
   'LOW_REVIEW',
 ];
 

@@ -74,6 +74,7 @@ export const KINDS: Record<MessageKind, Kind> = {
   MESSAGE_FAILED: salon,
   ALERTS: { ...salon, atNight: true },
   PAYMENT_FAILED: salon,
+  PAYMENT_LATE: salon,
   LOW_REVIEW: salon,
 };
 

@@ -80,6 +80,10 @@ export interface Around {
   hasEve: boolean;
 }
 
+/** `events`: latest first. */
+const before = (event: EventRow, events: EventRow[]): EventRow | undefined =>
+  events[events.findIndex(({ id }) => id === event.id) + 1];
+
 /** A confirmation says what was paid, too. */
 const isConfirmed = (event: EventRow, events: EventRow[]): boolean =>
   events.some(({ kind, at }) => (kind === 'CONFIRMED' || kind === 'REINSTATED') && at === event.at);
@@ -101,6 +105,9 @@ const meets = (condition: Condition, event: EventRow, { about, events, isNaming 
       return about.booking.cancelReason === condition;
     case 'NOT_BY_THEM':
       return event.actor !== 'PROFESSIONAL';
+    case 'UNSAID':
+      // The message that money came too late says that it goes back.
+      return event.actor !== 'SYSTEM' || about.booking.status !== 'CANCELLED' || before(event, events)?.kind !== 'PAID';
     case 'LOST':
       return event.professionalId !== hadBefore(event, events);
     case 'KEPT':

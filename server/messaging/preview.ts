@@ -63,6 +63,7 @@ const WHEN: Record<MessageKind, string> = {
   MESSAGE_FAILED: 'To the salon, when a message about a coming visit has failed for good.',
   ALERTS: 'To the salon, instead of several of the three before.',
   PAYMENT_FAILED: 'To the salon, when an online payment fails.',
+  PAYMENT_LATE: 'To the salon, when an online payment comes after its time was given back.',
   LOW_REVIEW: 'To the salon, when a review has three stars or less.',
 };
 

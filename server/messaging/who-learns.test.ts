@@ -665,6 +665,19 @@ const SCENES: Record<Occasion, Scene[]> = {
     },
   ],
   PAYMENT_FAILED: [{ name: 'and may be tried again', before: held, happens: id => s.pay(id, 'FAIL'), sent: [] }],
+  PAYMENT_LATE: [
+    {
+      name: 'because the bank allowed it when the time was given back',
+      before: held,
+      happens: async id => {
+        await s.pay(id, 'ALLOW_LATE');
+        await s.ask(15 * MINUTE);
+        await s.ask(6 * MINUTE);
+        await s.ask(5 * MINUTE);
+      },
+      sent: ['HOLD_ENDED customer', 'PAID_LATE customer', 'PAYMENT_LATE salon'],
+    },
+  ],
   DOCUMENT_ISSUED: [
     {
       name: 'with the visit, behind the link of its receipt',

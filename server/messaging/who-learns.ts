@@ -15,6 +15,7 @@ export type Moment =
   | 'NOT_SET_OUT'
   | 'FORGOTTEN'
   | 'PAYMENT_FAILED'
+  | 'PAYMENT_LATE'
   | 'DOCUMENT_ISSUED'
   | 'REVIEWED'
   | 'MESSAGE_FAILED'
@@ -35,6 +36,7 @@ export const CONDITIONS = {
   REFUSED: 'if it was refused at the door',
   NOT_BY_THEM: 'unless they refused it at the door',
   ONLINE: 'if online, and no confirmation says it',
+  UNSAID: 'unless the message before says it',
   LOST: 'if the visit is another’s now',
   KEPT: 'if the visit stays theirs',
 } as const;
@@ -148,7 +150,7 @@ export const WHO_LEARNS: Record<Occasion, Row> = {
     shows('what to collect'),
   ),
   UNPAID: row('Payment taken back', shows('what is due'), NOTHING, shows('what to collect')),
-  REFUNDED: row('Refunded', shows('refunded on which day', 'REFUNDED'), NOTHING, NOTHING),
+  REFUNDED: row('Refunded', shows('refunded on which day', { kind: 'REFUNDED', if: 'UNSAID' }), NOTHING, NOTHING),
   PART_RETURNED: row('Refunded in part, also after the visit', shows('what the salon holds', 'REFUNDED'), NOTHING, NOTHING),
   UNREFUNDED: row('Refund taken back', shows('the refund is due'), NOTHING, NOTHING),
 
@@ -171,6 +173,13 @@ export const WHO_LEARNS: Record<Occasion, Row> = {
   NOT_SET_OUT: row('Nobody has set out', NOTHING, NOTHING, shows('I am on my way'), 'NOT_SET_OUT'),
   FORGOTTEN: row('Nobody said how it ended', shows('booked, until staff end it'), NOTHING, shows('done is still possible')),
   PAYMENT_FAILED: row('Online payment failed', shows('try again, and until when'), NOTHING, NOTHING, 'PAYMENT_FAILED'),
+  PAYMENT_LATE: row(
+    'Paid after the time was given back',
+    shows('that it came too late, and goes back', { kind: 'PAID', if: 'ONLINE' }),
+    NOTHING,
+    NOTHING,
+    'PAYMENT_LATE',
+  ),
   DOCUMENT_ISSUED: row('Document issued', shows('the document, also behind the link of messages')),
   REVIEWED: row('Reviewed or answered', shows('the review and the answer'), NOTHING, NOTHING, 'LOW_REVIEW'),
   MESSAGE_FAILED: row('Message failed for good', shows('all that it said'), NOTHING, NOTHING, 'MESSAGE_FAILED'),

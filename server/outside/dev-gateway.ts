@@ -10,7 +10,7 @@ const LATE = 20 * MINUTE;
 
 interface DevPayment {
   id: string;
-  state: 'captured' | 'failed';
+  state: 'captured' | 'authorized' | 'failed';
   /** Nobody hears of it before. */
   at: Instant;
   refunds: { id: string; key: string; amountPaise: number }[];
@@ -20,7 +20,7 @@ export interface DevOrder extends WantedOrder {
   payments: DevPayment[];
 }
 
-export type DevOutcome = 'PAY' | 'FAIL' | 'PAY_LATE' | 'PAY_SILENTLY';
+export type DevOutcome = 'PAY' | 'FAIL' | 'PAY_LATE' | 'PAY_SILENTLY' | 'ALLOW_LATE';
 
 export interface DevGateway extends Gateway {
   find(orderId: string): DevOrder | undefined;
@@ -69,8 +69,17 @@ export function devGateway({ dataDir, clock }: { dataDir: string; clock: Clock }
           amountPaise: order?.amountPaise ?? 0,
           refundedPaise: refunds.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
         }));
-      return { captured, failed: captured.length === 0 && payments.at(-1)?.state === 'failed' };
+      const blocked = payments
+        .filter(({ state }) => state === 'authorized')
+        .map(({ id }) => ({ providerId: id, amountPaise: order?.amountPaise ?? 0 }));
+      const failed = captured.length + blocked.length === 0 && payments.at(-1)?.state === 'failed';
+      return { captured, blocked, failed };
     },
+    take: async providerId =>
+      change(orders => {
+        const payment = paymentIn(orders, providerId);
+        if (payment.state === 'authorized') payment.state = 'captured';
+      }),
     refund: async ({ refundId, paymentId, amountPaise }) =>
       change(orders => {
         const { refunds } = paymentIn(orders, paymentId);
@@ -87,8 +96,10 @@ export function devGateway({ dataDir, clock }: { dataDir: string; clock: Clock }
     decide: (orderId, outcome) =>
       change(orders => {
         const order = orders.get(orderId);
-        const at = clock.now() + (outcome === 'PAY_LATE' ? LATE : 0);
-        order?.payments.push({ id: `pay_dev_${newId()}`, state: outcome === 'FAIL' ? 'failed' : 'captured', at, refunds: [] });
+        const isLate = outcome === 'PAY_LATE' || outcome === 'ALLOW_LATE';
+        const at = clock.now() + (isLate ? LATE : 0);
+        const state = outcome === 'FAIL' ? 'failed' : outcome === 'ALLOW_LATE' ? 'authorized' : 'captured';
+        order?.payments.push({ id: `pay_dev_${newId()}`, state, at, refunds: [] });
         return order;
       }),
   };

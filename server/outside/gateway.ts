@@ -20,7 +20,9 @@ export interface Captured {
 
 export interface OrderState {
   captured: Captured[];
-  /** The last try failed, and nothing was captured. Another try may still succeed. */
+  /** Payments that the bank has allowed, whose money nobody has taken yet. */
+  blocked: Pick<Captured, 'providerId' | 'amountPaise'>[];
+  /** The last try failed, and nothing was captured or allowed. Another try may still succeed. */
   failed: boolean;
 }
 
@@ -56,6 +58,8 @@ export interface Gateway {
   /** The order that an earlier call with this receipt and amount made, whose answer was lost. */
   findOrder(order: Pick<WantedOrder, 'paymentId' | 'amountPaise'>): Promise<string | undefined>;
   order(orderId: string): Promise<OrderState>;
+  /** Takes money that the bank has allowed. What is taken already stays as it is. */
+  take(providerId: string, amountPaise: number): Promise<void>;
   refund(refund: WantedRefund): Promise<RefundState>;
   refundState(paymentId: string, refundId: string): Promise<RefundState>;
   /** How the customer gets to the provider's page: its own address, or a form. */

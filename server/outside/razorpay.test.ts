@@ -79,6 +79,21 @@ describe('an order', () => {
     expect((await failureOf(gateway.createOrder(ORDER))).message).toBe('razorpay answered an id of another form');
   });
 
+  it('M49 that the bank allowed says so, and its money is taken once', async () => {
+    provider.answers(200, ofOrder(payment({ status: 'authorized', captured: false })));
+    const blocked = [{ providerId: 'pay_Nk00000000001A', amountPaise: 105_000 }];
+    expect(await gateway.order('order_Nk00000000001A')).toEqual({ captured: [], blocked, failed: false });
+    provider.answers(200, payment());
+    await gateway.take('pay_Nk00000000001A', 105_000);
+    const asked = provider.asked.at(-1);
+    expect([asked?.method, asked?.url.pathname]).toEqual(['POST', '/v1/payments/pay_Nk00000000001A/capture']);
+    expect(JSON.parse(asked?.body ?? '')).toEqual({ amount: 105_000, currency: 'INR' });
+    provider.answers(400, { error: { code: 'BAD_REQUEST_ERROR', reason: null, description: 'already captured' } });
+    await gateway.take('pay_Nk00000000001A', 105_000);
+    provider.answers(503, {});
+    await failureOf(gateway.take('pay_Nk00000000001A', 105_000));
+  });
+
   it('whose answer was lost is found by our receipt and its amount', async () => {
     const made = { id: 'order_Nk00000000001A', amount: 105_000, receipt: ORDER.paymentId, status: 'created', notes: [] };
     provider.answers(200, ofOrder({ ...made, id: 'order_other', amount: 100_000 }, { ...made, receipt: null }, made));

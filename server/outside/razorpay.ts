@@ -36,6 +36,8 @@ const refundAnswer = z.object({ id: z.string(), status: z.enum(['pending', 'proc
 const refusal = z.object({ error: z.object({ code: z.string().optional(), reason: z.string().nullish() }) });
 
 const STATE = { pending: 'PENDING', processed: 'DONE', failed: 'FAILED' } as const;
+/** What nobody takes goes back after 12 hours, in minutes. So it goes back the same day even if we are down (rule M49). */
+const BLOCKED_FOR = 720;
 const ID = /^[a-z]+_[A-Za-z0-9]{1,40}$/;
 
 /** Ids go into addresses, so they must not lead elsewhere. */
@@ -90,7 +92,7 @@ export function razorpay({ keyId, keySecret, webhookSecret, baseUrl }: Account, 
         notes: { description },
         payment: {
           capture: 'automatic',
-          capture_options: { automatic_expiry_period: 12, manual_expiry_period: 7200, refund_speed: 'normal' },
+          capture_options: { automatic_expiry_period: 12, manual_expiry_period: BLOCKED_FOR, refund_speed: 'normal' },
         },
       };
       return checkedId((await ask('/orders', orderAnswer, { body })).id);
@@ -105,8 +107,19 @@ export function razorpay({ keyId, keySecret, webhookSecret, baseUrl }: Account, 
       const captured = items
         .filter(({ status, currency }) => (status === 'captured' || status === 'refunded') && currency === 'INR')
         .map(({ id, amount, amount_refunded }) => ({ providerId: id, amountPaise: amount, refundedPaise: amount_refunded ?? 0 }));
+      const blocked = items
+        .filter(({ status, currency }) => status === 'authorized' && currency === 'INR')
+        .map(({ id, amount }) => ({ providerId: id, amountPaise: amount }));
       const last = items.toSorted((a, b) => (a.created_at ?? 0) - (b.created_at ?? 0)).at(-1);
-      return { captured, failed: captured.length === 0 && last?.status === 'failed' };
+      return { captured, blocked, failed: captured.length + blocked.length === 0 && last?.status === 'failed' };
+    },
+    take: async (providerId, amountPaise) => {
+      try {
+        await ask(`/payments/${checkedId(providerId)}/capture`, z.object({}), { body: { amount: amountPaise, currency: 'INR' } });
+      } catch (error) {
+        // Razorpay may have taken it meanwhile, or let it go. The next question says which.
+        if (!(error instanceof GatewayRefusal)) throw error;
+      }
     },
     refund: async ({ refundId, paymentId, amountPaise }) =>
       toState(

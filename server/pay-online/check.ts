@@ -3,6 +3,7 @@
 import { writeChanges } from '../booking/change.ts';
 import { reinstated } from '../booking/hold.ts';
 import { type BookingRow, bookingRowOfMoney } from '../booking/read.ts';
+import { ranOut } from '../booking/rules.ts';
 import { settle } from '../booking/settle.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -24,15 +25,25 @@ const write = async (deps: Deps, tx: Queries, booking: BookingRow, changes: Part
   return isChanged ? (await writeChanges(deps, tx, booking, changes, { caller: 'SYSTEM', now })).after : booking;
 };
 
-/** The payments of a booking changed: its columns follow, and money that came late may bring its time back. `fresh` payments just came. */
-const followUp = async (deps: Deps, tx: Queries, booking: BookingRow, fresh: string[], now: Instant) => {
+interface Came {
+  /** The payments that just came. */
+  fresh: string[];
+  /** The bank had allowed them before, and nobody had taken them. */
+  wasBlocked: boolean;
+}
+
+/** The payments of a booking changed: its columns follow, and money that came late may bring its time back. */
+const followUp = async (deps: Deps, tx: Queries, booking: BookingRow, { fresh, wasBlocked }: Came, now: Instant) => {
   const paid = { ...booking, ...(await settle(tx, booking)) };
   const isDeleted = booking.deletedAt !== null;
-  const isBack = !isDeleted && paid.heldPaise >= booking.advancePaise && paid.heldPaise > booking.heldPaise;
+  // What the bank allowed too late goes back, although the time may be free: the customer was told that nothing is booked (rule M49).
+  const isTooLate = wasBlocked && booking.status === 'CANCELLED';
+  const isBack = !isDeleted && !isTooLate && paid.heldPaise >= booking.advancePaise && paid.heldPaise > booking.heldPaise;
   const back = isBack ? await reinstated(tx, booking, now) : {};
   if ({ ...booking, ...back }.status === 'CANCELLED') await returnTips(tx, booking.id);
   const after = await write(deps, tx, booking, { ...back, ...(await settle(tx, { ...booking, ...back })) }, now);
-  if (isDeleted) await write(deps, tx, after, await giveBackAll(tx, after, fresh, now), now);
+  if (isTooLate || isDeleted) await write(deps, tx, after, await giveBackAll(tx, after, fresh, now), now);
+  if (fresh.length > 0 && ranOut(after)) await tellSalon(tx, 'PAYMENT_LATE', { id: fresh.join(), bookingId: booking.id }, now);
 };
 
 /** The provider gave back more than we know: staff did so at the provider's own site. */
@@ -46,10 +57,15 @@ const noteRefunds = async (tx: Queries, booking: BookingRow, orderId: string, an
   }
 };
 
-const tellSalon = async (tx: Queries, { id, bookingId }: PaymentRow, now: Instant) => {
+const tellSalon = async (
+  tx: Queries,
+  kind: 'PAYMENT_FAILED' | 'PAYMENT_LATE',
+  { id, bookingId }: Pick<PaymentRow, 'id' | 'bookingId'>,
+  now: Instant,
+) => {
   const { userId } = await bookingRowOfMoney(tx, bookingId);
   const about = { subject: bookingId, bookingId, userId, professionalId: null };
-  await alertSalon(tx, [{ kind: 'PAYMENT_FAILED', step: id, dueAt: now, ...about }], now);
+  await alertSalon(tx, [{ kind, step: id, dueAt: now, ...about }], now);
 };
 
 /** Writes the provider's answer. A second time it changes nothing. */
@@ -61,16 +77,16 @@ const noteAnswer = async (deps: Deps, tx: Queries, paymentId: string, answer: Or
   const known = ofOrder.flatMap(({ providerId }) => providerId ?? []);
   const { changes, more } = outcomeOf(payment, answer, known, now);
   await changePayment(tx, payment.id, changes);
-  if (changes.state === 'FAILED' && payment.state !== 'FAILED') await tellSalon(tx, payment, now);
+  if (changes.state === 'FAILED' && payment.state !== 'FAILED') await tellSalon(tx, 'PAYMENT_FAILED', payment, now);
   const fresh = changes.state === 'PAID' ? [payment.id] : [];
   for (const { providerId, amountPaise } of more) {
     const twice: PaymentRow = { ...payment, id: newId(), providerId, amountPaise, tipPaise: 0, state: 'PAID', refundedPaise: 0 };
-    await addPayment(tx, { ...twice, url: null, createdAt: now, paidAt: now, checkAt: null });
+    await addPayment(tx, { ...twice, url: null, blockedAt: null, createdAt: now, paidAt: now, checkAt: null });
     fresh.push(twice.id);
   }
   const booking = await bookingRowOfMoney(tx, payment.bookingId);
   await noteRefunds(tx, booking, payment.orderId, answer, now);
-  await followUp(deps, tx, booking, fresh, now);
+  await followUp(deps, tx, booking, { fresh, wasBlocked: payment.blockedAt !== null }, now);
 };
 
 /** Throws if the provider does not answer. */
@@ -78,8 +94,14 @@ async function check(deps: Deps, paymentId: string): Promise<void> {
   const { db, gateway } = deps;
   const payment = await paymentOf(db.read, paymentId);
   if (!payment?.orderId || payment.provider !== gateway?.provider) return;
-  const answer = await gateway.order(payment.orderId);
+  const { orderId } = payment;
+  const answer = await gateway.order(orderId);
   await db.tx(tx => noteAnswer(deps, tx, paymentId, answer));
+  if (answer.blocked.length === 0) return;
+  // Money that is only allowed stays blocked for days, so we take it: for the visit, or to give it back (rule M49).
+  for (const { providerId, amountPaise } of answer.blocked) await gateway.take(providerId, amountPaise);
+  const taken = await gateway.order(orderId);
+  await db.tx(tx => noteAnswer(deps, tx, paymentId, taken));
 }
 
 export const checkPayment: JobKind<{ paymentId: string }> = {

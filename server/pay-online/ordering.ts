@@ -46,7 +46,7 @@ const newRow = (
   const id = newId();
   return {
     ...{ id, bookingId, provider, method: 'ONLINE', state: 'ORDERING', ...wanted, refundedPaise: 0, orderId: null },
-    ...{ providerId: null, url: url(id), note: null, professionalId: null, toSalon: false, createdAt: now },
+    ...{ providerId: null, blockedAt: null, url: url(id), note: null, professionalId: null, toSalon: false, createdAt: now },
     ...{ expiresAt: null, paidAt: null },
     checkAt: now + ORDERING_TIME,
   };

@@ -170,6 +170,58 @@ describe('a booking that is paid online', () => {
     expect(await read(bookingId)).toMatchObject({ status: 'CANCELLED', paymentState: 'REFUND_DUE' });
   });
 
+  it('M49 gives back the same day what the bank allows too late, tells everybody, and calls nothing cancelled', async () => {
+    const email = 'owner@nikhar.example';
+    const owner = { name: 'Owner', email, ways: ['EMAIL'], kinds: ['PAYMENT_LATE', 'BOOKING_CANCELLED'] };
+    await app.call('POST', '/alert/admin/person', { token: admin, body: owner });
+    const { bookingId } = await booked();
+    await at(await orderIdOf(bookingId), 'ALLOW_LATE');
+    await pass(15 * MINUTE);
+    const ended = { status: 'CANCELLED', cancelReason: 'NOT_PAID', paymentState: 'UNPAID' };
+    expect(await read(bookingId)).toMatchObject(ended);
+    await pass(6 * MINUTE);
+    await pass(5 * MINUTE);
+    // The time is free, but the customer was told that nothing is booked.
+    expect(await read(bookingId)).toMatchObject({ ...ended, paymentState: 'REFUNDED', refundDue: 0, amountPaid: 0 });
+    expect((await payment(bookingId)).payments).toMatchObject([
+      { state: 'PAID', amount: 999, refunded: 999, blockedAt: null, refunds: [{ amount: 999, state: 'DONE' }] },
+    ]);
+    expect((await history(bookingId)).toSorted()).toEqual(['BOOKED', 'CANCELLED', 'PAID', 'REFUNDED']);
+    const toAsha = app.messages.sent.filter(({ to }) => to === asha.mobile).map(({ text }) => text);
+    expect(toAsha).toEqual([expect.stringContaining('is not booked'), expect.stringContaining('came too late')]);
+    expect(app.messages.kindsTo(email)).toEqual(['PAYMENT_LATE']);
+    // No calendar ever had it as a visit, and no program reads that it was one.
+    const { content } = (await app.call('GET', '/booking/admin?status=CANCELLED', { token: admin })).body.data;
+    expect(content).toMatchObject([{ bookingId, cancelReason: 'NOT_PAID' }]);
+  });
+
+  it('M49 says what the bank has set aside, as long as the provider does not let it be taken', async () => {
+    const { bookingId } = await booked();
+    await at(await orderIdOf(bookingId), 'ALLOW_LATE');
+    await pass(15 * MINUTE);
+    const gateway = app.devGateway;
+    if (!gateway) throw new Error('no gateway');
+    const { take } = gateway;
+    gateway.take = () => Promise.reject(new Error('down'));
+    await pass(6 * MINUTE);
+    await pass(5 * MINUTE);
+    expect((await payment(bookingId)).payments[0]?.blockedAt).toMatch(/^2026-12-04T/);
+    gateway.take = take;
+    await pass(5 * MINUTE);
+    await pass(5 * MINUTE);
+    expect((await payment(bookingId)).payments).toMatchObject([{ state: 'PAID', refunded: 999, blockedAt: null }]);
+  });
+
+  it('M49 is firm when the bank allowed it in time, though nobody took it', async () => {
+    const { bookingId } = await booked();
+    const orderId = await orderIdOf(bookingId);
+    app.devGateway?.decide(orderId, 'ALLOW_LATE');
+    // The bank was quicker than in the other tests: within the hold.
+    app.clock.advance(20 * MINUTE);
+    await app.worker.runDue();
+    expect(await read(bookingId)).toMatchObject({ status: 'PENDING', paymentState: 'PAID' });
+  });
+
   it('that the customer cancelled does not come back', async () => {
     const { bookingId } = await booked();
     const orderId = await orderIdOf(bookingId);

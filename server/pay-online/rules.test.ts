@@ -12,6 +12,7 @@ const pending: PaymentRow = {
     refundedPaise: 0,
     orderId: 'order_1',
     providerId: null,
+    blockedAt: null,
     url: '/pay/p-1',
     note: null,
     professionalId: null,
@@ -21,10 +22,12 @@ const pending: PaymentRow = {
 };
 const captured = (providerId = 'pay_1', amountPaise = 105_000, refundedPaise = 0): OrderState => ({
   captured: [{ providerId, amountPaise, refundedPaise }],
+  blocked: [],
   failed: false,
 });
-const NOTHING: OrderState = { captured: [], failed: false };
-const FAILED: OrderState = { captured: [], failed: true };
+const NOTHING: OrderState = { captured: [], blocked: [], failed: false };
+const ALLOWED: OrderState = { captured: [], blocked: [{ providerId: 'pay_1', amountPaise: 105_000 }], failed: false };
+const FAILED: OrderState = { captured: [], blocked: [], failed: true };
 
 const permutations = <T>(list: T[]): T[][] =>
   list.length < 2
@@ -46,7 +49,7 @@ const told = (answers: OrderState[], payment = pending) => {
 
 describe('what the provider says', () => {
   it('ends in one state, however it is ordered: authorized, failed, captured, refunded, twice', () => {
-    const all = permutations([NOTHING, FAILED, captured(), captured('pay_1', 105_000, 105_000), captured()]);
+    const all = permutations([ALLOWED, FAILED, captured(), captured('pay_1', 105_000, 105_000), captured()]);
     expect(all).toHaveLength(120);
     for (const answers of all) {
       const { row, more } = told(answers);
@@ -55,7 +58,7 @@ describe('what the provider says', () => {
   });
 
   it('counts a second payment of the same order once', () => {
-    const both = { captured: [...captured().captured, ...captured('pay_2').captured], failed: false };
+    const both = { captured: [...captured().captured, ...captured('pay_2').captured], blocked: [], failed: false };
     for (const answers of permutations([captured(), both, both, NOTHING])) {
       const { row, more } = told(answers);
       expect([row.providerId, more]).toEqual(['pay_1', ['pay_2']]);

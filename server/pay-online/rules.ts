@@ -34,7 +34,7 @@ export function nextCheck({ createdAt, state }: Pick<PaymentRow, 'createdAt' | '
 }
 
 type Changes = Partial<
-  Pick<PaymentRow, 'state' | 'providerId' | 'amountPaise' | 'tipPaise' | 'paidAt' | 'checkAt' | 'refundedPaise'>
+  Pick<PaymentRow, 'state' | 'providerId' | 'amountPaise' | 'tipPaise' | 'paidAt' | 'checkAt' | 'refundedPaise' | 'blockedAt'>
 >;
 
 export interface Outcome {
@@ -54,17 +54,23 @@ const partsOf = (captured: number, { amountPaise, tipPaise }: PaymentRow) => {
  * `known` are the provider's ids of this order's payments that we have. What the provider says it holds counts, never what a report or a
  * browser claims.
  */
-export function outcomeOf(payment: PaymentRow, { captured, failed }: OrderState, known: string[], now: Instant): Outcome {
+export function outcomeOf(
+  payment: PaymentRow,
+  { captured, blocked, failed }: OrderState,
+  known: string[],
+  now: Instant,
+): Outcome {
   const fresh = captured.filter(({ providerId }) => !known.includes(providerId));
   const [first, ...others] = payment.state === 'PAID' ? [undefined, ...fresh] : fresh;
   const more = others.filter(one => one !== undefined);
   const asked = (state: PaymentRow['state']) => ({ state, checkAt: nextCheck({ ...payment, state }, now) });
   if (first) {
     const { providerId, amountPaise } = first;
-    return { changes: { ...asked('PAID'), providerId, ...partsOf(amountPaise, payment), paidAt: now }, more };
+    return { changes: { ...asked('PAID'), providerId, ...partsOf(amountPaise, payment), paidAt: now, blockedAt: null }, more };
   }
-  if (payment.state !== 'PENDING') return { changes: { checkAt: nextCheck(payment, now) }, more };
+  const set = payment.state === 'PAID' ? {} : { blockedAt: blocked.length > 0 ? (payment.blockedAt ?? now) : null };
+  if (payment.state !== 'PENDING') return { changes: { ...set, checkAt: nextCheck(payment, now) }, more };
   if (failed) return { changes: asked('FAILED'), more };
   const isOver = payment.expiresAt !== null && now >= payment.expiresAt;
-  return { changes: isOver ? asked('EXPIRED') : { checkAt: nextCheck(payment, now) }, more };
+  return { changes: { ...set, ...(isOver ? asked('EXPIRED') : { checkAt: nextCheck(payment, now) }) }, more };
 }

@@ -82,7 +82,7 @@ export async function receive(tx: Queries, received: Received): Promise<PaymentR
   const { bookingId, method, amountPaise, tipPaise = 0, note = null, professionalId = null, toSalon = false, at } = received;
   const row: PaymentRow = {
     ...{ id: newId(), bookingId, provider: 'NONE', method, state: 'PAID', amountPaise, tipPaise, refundedPaise: 0 },
-    ...{ orderId: null, providerId: null, url: null, note, professionalId, toSalon },
+    ...{ orderId: null, providerId: null, url: null, blockedAt: null, note, professionalId, toSalon },
     ...{ createdAt: at, expiresAt: null, paidAt: at, checkAt: null },
   };
   await addPayment(tx, row);

@@ -72,6 +72,8 @@ export const MESSAGE_KINDS = [
   /** Several of the three kinds before, told together. */
   'ALERTS',
   'PAYMENT_FAILED',
+  /** An online payment came after its time was given back. */
+  'PAYMENT_LATE',
   'LOW_REVIEW',
 ] as const;
 
@@ -87,6 +89,7 @@ export const ALERT_KINDS = [
   'BOOKING_MOVED',
   'BOOKING_CANCELLED',
   'PAYMENT_FAILED',
+  'PAYMENT_LATE',
   'LOW_REVIEW',
   'ENQUIRY',
   'SUMMARY',

@@ -34,8 +34,9 @@ export class Provider implements Gateway {
     const captured = payments
       .filter(({ state }) => state === 'captured')
       .map(one => ({ providerId: one.id, amountPaise: one.amountPaise, refundedPaise: returnedOf(one) }));
-    return { captured, failed: captured.length === 0 && payments.at(-1)?.state === 'failed' };
+    return { captured, blocked: [], failed: captured.length === 0 && payments.at(-1)?.state === 'failed' };
   };
+  take: Gateway['take'] = async () => {};
   refund: Gateway['refund'] = async ({ refundId, paymentId, amountPaise }) => {
     const { refunds } = this.payment(paymentId);
     const again = refunds.find(({ key }) => key === refundId);

@@ -16,6 +16,7 @@ export const sms = {
   MESSAGE_FAILED: '{brand}: A message about the visit on {when} could not be sent to {customer}. Please call.',
   ALERTS: '{brand}: {count} visits or messages need you. The dashboard shows them.',
   PAYMENT_FAILED: '{brand}: An online payment for the visit on {when} has failed, by {customer}.',
+  PAYMENT_LATE: '{brand}: An online payment for {when} came too late, by {customer}. The booking shows what goes back.',
   LOW_REVIEW: '{brand}: The visit on {when} has got a review with few stars. The Reviews page shows it.',
 };
 
@@ -36,6 +37,8 @@ export const letters = {
   MESSAGE_FAILED: 'A message about the visit on {when} could not be sent to {customer}. Please call.\n\n{brand}',
   ALERTS: 'In all {count} visits or messages need you. The dashboard shows them.\n\n{brand}',
   PAYMENT_FAILED: 'An online payment for the visit on {when} has failed, by {customer}. The booking shows more.\n\n{brand}',
+  PAYMENT_LATE:
+    'A payment came after the time on {when} was given back, by {customer}. The booking shows what goes back.\n\n{brand}',
   LOW_REVIEW: 'The visit on {when} has got a review with few stars. The Reviews page shows it.\n\n{brand}',
 };
 
@@ -55,6 +58,7 @@ export const subjects = {
   MESSAGE_FAILED: 'A message did not arrive',
   ALERTS: 'Several visits or messages need you',
   PAYMENT_FAILED: 'An online payment has failed',
+  PAYMENT_LATE: 'An online payment came too late',
   LOW_REVIEW: 'A review with few stars',
 };
 

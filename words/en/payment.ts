@@ -60,6 +60,8 @@ export const noOnlineAtVisit = 'You cannot pay online at the moment. You can pay
 
 export const timeGivenBack = 'The time was given back';
 export const notInTime = 'We got no payment in time, so this visit is not booked.';
+export const bankSetAside: With<string> = sum =>
+  `Your bank has set ${sum} aside, but too late. We do not keep it: it goes back to you today.`;
 export const leftYourAccount =
   'Has money left your account? It is not lost. If it still reaches us, we book this time again while it is free, or send the money back.';
 

@@ -14,6 +14,7 @@ export const sms = {
   MESSAGE_FAILED: '{brand}: {when} की विज़िट का मैसेज नहीं पहुँचा: {customer}। कृपया कॉल करें।',
   ALERTS: '{brand}: {count} विज़िट या मैसेज पर आपका ध्यान चाहिए। जानकारी डैशबोर्ड पर है।',
   PAYMENT_FAILED: '{brand}: {when} की विज़िट का ऑनलाइन पेमेंट नहीं हुआ, ग्राहक {customer}।',
+  PAYMENT_LATE: '{brand}: {when} का समय छूटने के बाद पेमेंट आया, ग्राहक {customer}। बुकिंग में देखें।',
   LOW_REVIEW: '{brand}: {when} की विज़िट को कम स्टार का रिव्यू मिला। रिव्यू पेज पर देखें।',
 };
 
@@ -33,6 +34,7 @@ export const letters = {
   MESSAGE_FAILED: 'इस विज़िट का मैसेज नहीं पहुँचा: {when}। कृपया कॉल करें: {customer}।\n\n{brand}',
   ALERTS: 'कुल {count} विज़िट या मैसेज पर आपका ध्यान चाहिए। जानकारी डैशबोर्ड पर है।\n\n{brand}',
   PAYMENT_FAILED: 'इस विज़िट का ऑनलाइन पेमेंट नहीं हुआ: {when}, ग्राहक {customer}। जानकारी बुकिंग में है।\n\n{brand}',
+  PAYMENT_LATE: 'यह समय छूटने के बाद पेमेंट आया: {when}, ग्राहक {customer}। पैसे लौट रहे हैं या लौटाने हैं, बुकिंग में देखें।\n\n{brand}',
   LOW_REVIEW: 'इस विज़िट को कम स्टार का रिव्यू मिला: {when}। रिव्यू पेज पर देखें।\n\n{brand}',
 };
 
@@ -52,6 +54,7 @@ export const subjects = {
   MESSAGE_FAILED: 'मैसेज नहीं पहुँचा',
   ALERTS: 'कई विज़िट या मैसेज पर ध्यान चाहिए',
   PAYMENT_FAILED: 'ऑनलाइन पेमेंट नहीं हुआ',
+  PAYMENT_LATE: 'ऑनलाइन पेमेंट देर से आया',
   LOW_REVIEW: 'कम स्टार का रिव्यू',
 };
 

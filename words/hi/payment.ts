@@ -57,6 +57,7 @@ export const noOnlineAtVisit = 'अभी ऑनलाइन पेमेंट 
 
 export const timeGivenBack = 'यह समय अब आपके लिए रुका नहीं है';
 export const notInTime = 'हमें समय पर पेमेंट नहीं मिला, इसलिए यह विज़िट बुक नहीं हुई।';
+export const bankSetAside: With<string> = sum => `बैंक ने ${sum} रोक रखे हैं, पर देर से। हम इन्हें नहीं रखेंगे, ये आज ही लौट जाएँगे।`;
 export const leftYourAccount =
   'खाते से पैसे कट गए? वे डूबे नहीं हैं। अगर हमें मिल गए, तो समय खाली होने पर हम उसे फिर बुक कर देंगे, नहीं तो पैसे लौटा देंगे।';
 

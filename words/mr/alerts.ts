@@ -14,6 +14,7 @@ export const sms = {
   MESSAGE_FAILED: '{brand}: {when} च्या भेटीचा मेसेज पोहोचला नाही: {customer}. कृपया कॉल करा.',
   ALERTS: '{brand}: {count} भेटी किंवा मेसेजकडे तुमचे लक्ष हवे. माहिती डॅशबोर्डवर आहे.',
   PAYMENT_FAILED: '{brand}: {when} च्या भेटीचे ऑनलाइन पेमेंट झाले नाही, ग्राहक {customer}.',
+  PAYMENT_LATE: '{brand}: {when} ची वेळ सुटल्यावर पेमेंट आले, ग्राहक {customer}. बुकिंगमध्ये पाहा.',
   LOW_REVIEW: '{brand}: {when} च्या भेटीला कमी स्टारचा रिव्ह्यू आला. रिव्ह्यू पेजवर पाहा.',
 };
 
@@ -33,6 +34,7 @@ export const letters = {
   MESSAGE_FAILED: 'या भेटीचा मेसेज पोहोचला नाही: {when}. कृपया कॉल करा: {customer}.\n\n{brand}',
   ALERTS: 'एकूण {count} भेटी किंवा मेसेजकडे तुमचे लक्ष हवे. माहिती डॅशबोर्डवर आहे.\n\n{brand}',
   PAYMENT_FAILED: 'या भेटीचे ऑनलाइन पेमेंट झाले नाही: {when}, ग्राहक {customer}. माहिती बुकिंगमध्ये आहे.\n\n{brand}',
+  PAYMENT_LATE: 'ही वेळ सुटल्यावर पेमेंट आले: {when}, ग्राहक {customer}. पैसे परत जात आहेत की द्यायचे आहेत, ते बुकिंगमध्ये पाहा.\n\n{brand}',
   LOW_REVIEW: 'या भेटीला कमी स्टारचा रिव्ह्यू आला: {when}. रिव्ह्यू पेजवर पाहा.\n\n{brand}',
 };
 
@@ -52,6 +54,7 @@ export const subjects = {
   MESSAGE_FAILED: 'मेसेज पोहोचला नाही',
   ALERTS: 'अनेक भेटी किंवा मेसेजकडे लक्ष हवे',
   PAYMENT_FAILED: 'ऑनलाइन पेमेंट झाले नाही',
+  PAYMENT_LATE: 'ऑनलाइन पेमेंट उशिरा आले',
   LOW_REVIEW: 'कमी स्टारचा रिव्ह्यू',
 };
 

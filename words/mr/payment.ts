@@ -58,6 +58,7 @@ export const noOnlineAtVisit = 'सध्या ऑनलाइन पेमे�
 
 export const timeGivenBack = 'ही वेळ आता राखून नाही';
 export const notInTime = 'आम्हाला वेळेत पेमेंट मिळाले नाही, म्हणून ही अपॉइंटमेंट बुक झाली नाही.';
+export const bankSetAside: With<string> = sum => `बँकेने ${sum} राखून ठेवले आहेत, पण उशिरा. आम्ही ते ठेवणार नाही, ते आजच परत जातील.`;
 export const leftYourAccount =
   'खात्यातून पैसे गेले? ते बुडाले नाहीत. ते आम्हाला मिळाले, तर वेळ मोकळी असल्यास आम्ही ती पुन्हा बुक करू, नाहीतर पैसे परत करू.';
 

@@ -27,6 +27,8 @@ export const payment = table(
     /** The provider's ids. */
     orderId: col.text(),
     providerId: col.text(),
+    /** Since when the bank has set the money aside, and whether we take it is not known yet (rule M49). */
+    blockedAt: col.time(),
     /** Where the customer pays. */
     url: col.text(),
     note: col.text(),

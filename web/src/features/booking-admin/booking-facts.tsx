@@ -50,7 +50,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
     <div className="grid grid-cols-1 gap-6 wrap-anywhere">
       <section>
         <div className="mb-2 flex flex-wrap gap-2">
-          <StatusBadge status={booking.status} />
+          <StatusBadge status={booking.status} reason={booking.cancelReason} />
           <DueBadge booking={booking} />
           <AlertBadge bookingId={booking.bookingId} delaysOnly />
         </div>

@@ -72,6 +72,7 @@ const happened: Record<BookingEvent['kind'], string> = {
 
 /** What happened: `Visit moved from Fri, 20 Nov, 9:00 AM`. */
 function wordsFor({ kind, from, reason, professional }: BookingEvent): string {
+  if (reason === 'NOT_PAID') return 'Time given back: not paid in time';
   if (reason) return `${happened[kind]}: ${cancelReasonWords[reason].toLowerCase()}`;
   if (kind === 'ASSIGNED' && professional) return `Given to ${professional}`;
   return from ? `${happened[kind]} from ${shortDate(from.bookingDate)}, ${plainTime(from.bookingTime)}` : happened[kind];

@@ -106,7 +106,7 @@ function Found({ query, order, isNarrowed, onClear }: Props) {
           label: 'Status',
           value: booking => (
             <span className="flex flex-wrap gap-1.5">
-              <StatusBadge status={booking.status} />
+              <StatusBadge status={booking.status} reason={booking.cancelReason} />
               <DueBadge booking={booking} />
               <AlertBadge bookingId={booking.bookingId} />
             </span>

@@ -83,7 +83,7 @@ interface ItemProps {
 }
 
 function PaymentItem({ payment, onRefund }: ItemProps) {
-  const { method, state, amount, tip, reference, note, createdAt, paidAt, refunds, provider } = payment;
+  const { method, state, amount, tip, reference, blockedAt, note, createdAt, paidAt, refunds, provider } = payment;
   const words = stateWords[state];
   const isLost = state !== 'PAID' && state !== 'PENDING';
   return (
@@ -91,6 +91,7 @@ function PaymentItem({ payment, onRefund }: ItemProps) {
       <div className="flex items-baseline justify-between gap-4">
         <span className="min-w-0">
           {isOnline(payment) ? `Online, ${providerWords[provider]}` : methodWords[method]}{' '}
+          {blockedAt && <Badge tone="warning">Set aside by the bank</Badge>}
           {words && <Badge tone={state === 'FAILED' ? 'bad' : state === 'PENDING' ? 'info' : 'neutral'}>{words}</Badge>}
         </span>
         <span className={`figures whitespace-nowrap ${isLost ? 'text-muted line-through' : 'font-semibold'}`}>

@@ -7,6 +7,7 @@ export type DoorRefusal = Schemas['DoorRefusal'];
 export const cancelReasonWords: Record<Schemas['CancelReason'], string> = {
   NO_SHOW: 'Nobody was there',
   REFUSED: 'Refused at the door',
+  NOT_PAID: 'Not paid in time, so never booked',
 };
 
 export const refusalWords: Record<DoorRefusal, string> = {

@@ -5,9 +5,15 @@ import { aboutBooking } from '../chat/chat-words.ts';
 
 /** Begins a WhatsApp message with the state of the booking, which only the salon tells the customer. */
 export function wordsToCustomer(booking: Booking, salon: string, language: Language, now = serverNow()): string | undefined {
-  const { user, status, bookingDate, bookingTime } = booking;
+  const { user, status, cancelReason, bookingDate, bookingTime } = booking;
   if (!user.fullName || status === 'COMPLETED') return undefined;
-  const state = status === 'CANCELLED' ? status : status === 'PENDING' && isToCome(booking, now) ? 'BOOKED' : 'OVER';
+  // A visit that was never booked is not called cancelled (rule M13).
+  const state =
+    status === 'CANCELLED' && cancelReason !== 'NOT_PAID'
+      ? status
+      : status === 'PENDING' && isToCome(booking, now)
+        ? 'BOOKED'
+        : 'OVER';
   return aboutBooking(
     {
       customer: user.fullName.split(' ')[0] ?? '',

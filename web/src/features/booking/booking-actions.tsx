@@ -153,7 +153,7 @@ function UpiDialog({ booking, onClose }: UpiDialogProps) {
         <div role="status" className="grid gap-3">
           <p>{words.noLongerUpi}</p>
           <p className="flex flex-wrap gap-2">
-            <StatusBadge isOwn status={booking.status} />
+            <StatusBadge isOwn status={booking.status} reason={booking.cancelReason} />
             <PaymentBadge booking={booking} />
           </p>
         </div>

@@ -16,14 +16,24 @@ interface StatusProps {
   isOwn?: boolean;
   /** The booking is not firm before it is paid (rule M13). */
   isHeld?: boolean;
+  /** Why it was cancelled: a hold that ran out was never booked. */
+  reason?: Booking['cancelReason'];
 }
 
-export function StatusBadge({ status, isOwn = false, isHeld = false }: StatusProps) {
+export function StatusBadge({ status, isOwn = false, isHeld = false, reason = null }: StatusProps) {
   if (isHeld) {
     return (
       <Badge tone="warning">
         <Hourglass aria-hidden className="size-3.5" />
         {words.notBookedYet}
+      </Badge>
+    );
+  }
+  if (reason === 'NOT_PAID') {
+    return (
+      <Badge tone="neutral">
+        <Hourglass aria-hidden className="size-3.5" />
+        {words.notBooked}
       </Badge>
     );
   }

@@ -29,7 +29,7 @@ export function BookingCard({ booking, question, review, actions }: Props) {
   return (
     <Card as="li" padding="sm" className="flex flex-col gap-3 lg:p-6!">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <StatusBadge isOwn status={status} isHeld={booking.payBy !== null} />
+        <StatusBadge isOwn status={status} isHeld={booking.payBy !== null} reason={booking.cancelReason} />
         <span className="ml-auto text-sm text-muted">
           {common.booking} <span className="figures uppercase">{referenceOf(booking)}</span>
         </span>

@@ -13,8 +13,9 @@ export function NotDoneNote({ booking }: { booking: ShownBooking }) {
   if (!cancelReason) return null;
   const kept = cancellation?.kept ?? 0;
   const isNoShow = cancelReason === 'NO_SHOW';
+  const isNotPaid = cancelReason === 'NOT_PAID';
   const sentences = [
-    isNoShow ? words.weMetNobody : words.didNotTakePlace,
+    isNotPaid ? words.neverBooked : isNoShow ? words.weMetNobody : words.didNotTakePlace,
     isNoShow && kept > 0 ? words.feeIs(money(kept)) : words.costsNothing,
     refundDue > 0 && words.comesBack(money(refundDue)),
   ].filter(Boolean);

@@ -22,6 +22,7 @@ const salonWords: Record<SalonKind, string> = {
   MESSAGE_FAILED: 'Message failed',
   ALERTS: 'Several alerts',
   PAYMENT_FAILED: 'Online payment failed',
+  PAYMENT_LATE: 'Online payment came too late',
   LOW_REVIEW: 'Review with few stars',
 };
 

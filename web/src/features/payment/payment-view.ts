@@ -23,10 +23,7 @@ interface Seen {
   takesOnline: boolean;
 }
 
-type Money = Pick<
-  Booking,
-  'status' | 'paymentState' | 'amountPaid' | 'amountDue' | 'refundDue' | 'payBy' | 'cancelledAt' | 'refundedAt'
->;
+type Money = Pick<Booking, 'status' | 'paymentState' | 'amountDue' | 'refundDue' | 'payBy' | 'cancelReason' | 'refundedAt'>;
 type Latest = Pick<BookingPayment, 'state' | 'expiresAt'>;
 
 /** `booking` may be newer than `payment`, never older. */
@@ -35,7 +32,7 @@ export function viewOf(booking: Money, payment: Latest, { now, hasReturned, take
   if (status === 'CANCELLED') {
     if (refundDue > 0) return 'refund due';
     if (refundedAt) return 'refunded';
-    return hasRunOut(booking, payment) ? 'expired' : 'cancelled';
+    return booking.cancelReason === 'NOT_PAID' ? 'expired' : 'cancelled';
   }
   if (paymentState === 'REFUNDED') return 'refunded';
   if (amountDue === 0) return 'paid';
@@ -52,11 +49,6 @@ export function viewOf(booking: Money, payment: Latest, { now, hasReturned, take
 /** Whether the latest payment's time has not passed. Later it says nothing about today. */
 export function isUnderWay({ expiresAt }: Pick<BookingPayment, 'expiresAt'>, now: number): boolean {
   return expiresAt !== null && now < Date.parse(expiresAt);
-}
-
-/** Whether the time was given back because nobody had paid. */
-function hasRunOut({ amountPaid, cancelledAt }: Money, { expiresAt }: Latest): boolean {
-  return amountPaid === 0 && cancelledAt !== null && expiresAt !== null && cancelledAt >= expiresAt;
 }
 
 /** Whether the next look may find something new. */

@@ -24,6 +24,7 @@ const outcomes: { outcome: Outcome; label: string; hint: string }[] = [
   { outcome: 'PAY', label: 'Pay', hint: 'The money comes at once, and the salon hears of it.' },
   { outcome: 'FAIL', label: 'Fail', hint: 'The bank refuses, and the salon hears of it.' },
   { outcome: 'PAY_LATE', label: 'Pay late', hint: 'The money comes 20 minutes later.' },
+  { outcome: 'ALLOW_LATE', label: 'Allow late', hint: 'The bank sets the money aside 20 minutes later.' },
   { outcome: 'PAY_SILENTLY', label: 'Pay, but say nothing', hint: 'The money comes, and the salon has to ask.' },
 ];
 
@@ -31,6 +32,7 @@ const done: Record<Outcome, string> = {
   PAY: 'Paid. You go back to the salon.',
   FAIL: 'Failed. You go back to the salon.',
   PAY_LATE: 'The money comes in 20 minutes. The page /dev/outbox can move the clock.',
+  ALLOW_LATE: 'The bank allows it in 20 minutes. The page /dev/outbox can move the clock.',
   PAY_SILENTLY: 'Paid. Nobody told the salon: it asks within a minute, or when you go back.',
 };
 

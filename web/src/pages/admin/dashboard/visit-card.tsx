@@ -45,7 +45,7 @@ export function VisitCard({ visit, isNext = false, isOverdue = false, today }: P
         {isNext && <Badge className="bg-marigold!">Next</Badge>}
         {isOverdue && <Badge tone="bad">Overdue</Badge>}
         <AlertBadge bookingId={visit.bookingId} />
-        {status !== 'PENDING' && <StatusBadge status={status} />}
+        {status !== 'PENDING' && <StatusBadge status={status} reason={visit.cancelReason} />}
         {/* Beside the price it says that all of it is due. */}
         {!(visit.paymentState === 'UNPAID' && visit.amountDue > 0) && <DueBadge booking={visit} />}
       </div>

@@ -151,11 +151,12 @@ function Unavailable({ booking }: ScreenProps) {
   );
 }
 
-function Expired({ booking }: ScreenProps) {
+function Expired({ booking, payment }: ScreenProps) {
+  const setAside = payment.payments.find(({ blockedAt }) => blockedAt !== null);
   return (
     <Screen icon={Hourglass} tone="warning" title={words.timeGivenBack} words={words.notInTime}>
       <BookedVisit booking={booking} />
-      <p className="mt-4 max-w-md text-muted">{words.leftYourAccount}</p>
+      <p className="mt-4 max-w-md text-muted">{setAside ? words.bankSetAside(money(setAside.amount)) : words.leftYourAccount}</p>
       <Ways>
         <BookAgain booking={booking} size="md" variant="primary" />
       </Ways>
@@ -182,12 +183,14 @@ function RefundDue({ booking, payment }: ScreenProps) {
   const { refundDue, cancelledAt } = booking;
   const paidAt = cameIn(payment).at(-1)?.paidAt;
   const isLate = paidAt && cancelledAt && paidAt > cancelledAt;
+  // A hold that ran out was never a visit (rule M13).
+  const ended = booking.cancelReason === 'NOT_PAID' ? words.notInTime : words.isCancelled;
   return (
     <Screen
       icon={CornerUpLeft}
       tone="warning"
       title={words.comesBack(money(refundDue))}
-      words={isLate ? words.cameTooLate(clockOf(paidAt)) : `${words.isCancelled}${feeWords(booking)}`}
+      words={isLate ? words.cameTooLate(clockOf(paidAt)) : `${ended}${feeWords(booking)}`}
     >
       <BookedVisit booking={booking} />
       <p className="mt-4 max-w-md text-muted">{words.sendsMoney}</p>
@@ -213,7 +216,7 @@ function Refunded({ booking, payment }: ScreenProps) {
       icon={CornerUpLeft}
       tone="good"
       title={doneAt ? words.wasGivenBack(money(sum)) : words.isOnWayBack(money(sum))}
-      words={`${doneAt ? words.givenBackOn(date(inKolkata(Date.parse(doneAt)).day)) : words.givenBack}${feeWords(booking)}`}
+      words={`${booking.cancelReason === 'NOT_PAID' ? `${words.notInTime} ` : ''}${doneAt ? words.givenBackOn(date(inKolkata(Date.parse(doneAt)).day)) : words.givenBack}${feeWords(booking)}`}
     >
       <BookedVisit booking={booking} />
       <Ways>
