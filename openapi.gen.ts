@@ -379,6 +379,10 @@ export interface paths {
         parameters: {};
         put: operations["markBookingRefunded"];
     };
+    "/booking/admin/{id}/state": {
+        parameters: {};
+        put: operations["setBookingState"];
+    };
     "/booking/admin/{id}/mark-unrefunded": {
         parameters: {};
         put: operations["markBookingUnrefunded"];
@@ -998,6 +1002,7 @@ export interface components {
             state: "PENDING" | "DONE" | "FAILED" | "VOID";
             note: string | null;
             byProfessional: boolean;
+            method: ("CASH" | "UPI" | "CARD" | "BANK") | null;
             createdAt: components["schemas"]["UtcInstant"];
             doneAt: components["schemas"]["UtcInstant"] | null;
         };
@@ -1041,6 +1046,7 @@ export interface components {
             paymentId: components["schemas"]["Id"];
             amount: components["schemas"]["PaidAmount"];
             note?: string | null;
+            method?: "CASH" | "UPI" | "CARD" | "BANK";
             byProfessional?: boolean;
         };
         DevOrder: {
@@ -1870,7 +1876,11 @@ export interface components {
             startCode: string | null;
             cancelReason: components["schemas"]["CancelReason"] | null;
             refusal: components["schemas"]["DoorRefusal"] | null;
+            stateUnknown?: boolean;
             proposal: components["schemas"]["TimeProposal"] | null;
+        };
+        StateRequest: {
+            code: string;
         };
         CancelReason: "NO_SHOW" | "REFUSED" | "NOT_PAID";
         DoorRefusal: "UNSAFE" | "HEALTH" | "NOT_AS_BOOKED" | "NO_PLACE" | "CUSTOMER_DECLINED" | "OTHER";
@@ -2663,6 +2673,9 @@ export interface components {
             maxPendingBookings: number;
             upiId: string | null;
             currentPassword?: string;
+            wholeRupees?: boolean;
+            refundsLowerCommission?: boolean;
+            commissionBeforeTax?: boolean;
             showListPrice: boolean;
             showDecorativeRatings?: boolean;
             searchSynonyms?: components["schemas"]["SearchSynonyms"];
@@ -3267,6 +3280,13 @@ export interface components {
             courseFees: components["schemas"]["Money"];
             payments: number;
             returned: components["schemas"]["Money"];
+            returnedBy: {
+                cash: components["schemas"]["Money"];
+                upi: components["schemas"]["Money"];
+                card: components["schemas"]["Money"];
+                bank: components["schemas"]["Money"];
+                other: components["schemas"]["Money"];
+            };
         };
         CashUpPayment: {
             id: components["schemas"]["Id"];
@@ -3328,16 +3348,20 @@ export interface components {
         PayEntry: {
             professional: components["schemas"]["BookedProfessional"];
             visits: number;
-            revenue: components["schemas"]["Money"];
-            commission: components["schemas"]["Money"];
+            revenue: number;
+            commission: number;
+            ofRefunds: {
+                revenue: number;
+                commission: number;
+            };
             tips: components["schemas"]["Money"];
         };
         PayReport: {
             from: components["schemas"]["CalendarDate"];
             to: components["schemas"]["CalendarDate"];
             visits: number;
-            revenue: components["schemas"]["Money"];
-            commission: components["schemas"]["Money"];
+            revenue: number;
+            commission: number;
             tips: components["schemas"]["Money"];
             professionals: components["schemas"]["PayEntry"][];
         };
@@ -3345,7 +3369,8 @@ export interface components {
             from: components["schemas"]["CalendarDate"];
             to: components["schemas"]["CalendarDate"];
             visits: number;
-            commission: components["schemas"]["Money"];
+            commission: number;
+            commissionOfRefunds: number;
             tips: components["schemas"]["Money"];
         };
         CommissionRule: {
@@ -7924,6 +7949,9 @@ export interface operations {
     };
     markBookingRefunded: {
         parameters: {
+            query?: {
+                method?: "CASH" | "UPI" | "CARD" | "BANK";
+            };
             path: {
                 id: components["parameters"]["PathId"];
             };
@@ -7935,6 +7963,29 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BookingNotFound"];
             409: components["responses"]["InvalidStatusTransition"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setBookingState: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StateRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BookingReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -12019,6 +12070,7 @@ export interface callers {
   markBookingPaid: 'ADMIN';
   markBookingUnpaid: 'ADMIN';
   markBookingRefunded: 'ADMIN';
+  setBookingState: 'ADMIN';
   markBookingUnrefunded: 'ADMIN';
   getBookingHistory: 'ADMIN';
   listProfessionals: 'USER' | 'ADMIN' | 'public';
@@ -12287,6 +12339,7 @@ export interface defaulted {
   markBookingPaid: never;
   markBookingUnpaid: never;
   markBookingRefunded: never;
+  setBookingState: never;
   markBookingUnrefunded: never;
   getBookingHistory: never;
   listProfessionals: never;

@@ -46,6 +46,7 @@ export const repeatable: Readonly<Record<string, 'WITH_KEY' | 'AS_IT_IS'>> = {
   'PUT /booking/admin/{id}/mark-paid': 'AS_IT_IS',
   'PUT /booking/admin/{id}/mark-unpaid': 'AS_IT_IS',
   'PUT /booking/admin/{id}/mark-refunded': 'AS_IT_IS',
+  'PUT /booking/admin/{id}/state': 'AS_IT_IS',
   'PUT /booking/admin/{id}/mark-unrefunded': 'AS_IT_IS',
   'POST /professional/admin': 'WITH_KEY',
   'PUT /professional/admin/service/{id}': 'AS_IT_IS',

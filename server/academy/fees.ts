@@ -67,6 +67,8 @@ export function takeFee(
 
 interface Refund {
   amountPaise: number;
+  /** How it was given back, if not as it came. */
+  method?: Schemas['RefundRequest']['method'];
   note: string | null;
   now: Instant;
 }
@@ -76,12 +78,22 @@ const giveBack = async (
   { enrolment }: Enrolled,
   part: FeeRow,
   caller: Caller,
-  { amountPaise, note, now }: Refund,
+  { amountPaise, method, note, now }: Refund,
 ) => {
-  const { id: partId, enrolmentId, method, refundedPaise } = part;
+  const { id: partId, enrolmentId, refundedPaise } = part;
   const documentIds = await documentRefund(tx, part, amountPaise, now);
   const credited = enrolment.state === 'COMPLETED';
-  await record(tx, enrolmentId, caller, { kind: 'REFUND', partId, method, amountPaise, credited, note, documentIds, at: now });
+  const back = {
+    kind: 'REFUND',
+    partId,
+    method: method ?? part.method,
+    amountPaise,
+    credited,
+    note,
+    documentIds,
+    at: now,
+  } as const;
+  await record(tx, enrolmentId, caller, back);
   await changeFee(tx, partId, { refundedPaise: refundedPaise + amountPaise });
   await settle(tx, enrolmentId);
 };
@@ -91,7 +103,7 @@ export function refundFee(
   { db, clock }: Deps,
   id: string,
   caller: Caller,
-  { paymentId, amount, note }: Schemas['RefundRequest'],
+  { paymentId, amount, method, note }: Schemas['RefundRequest'],
   once: Once,
 ): Promise<Schemas['Enrolment']> {
   const refund = async (tx: Queries) => {
@@ -102,7 +114,12 @@ export function refundFee(
     if (most === 0) throw refuse(part.takenBackAt === null ? 'PART_REFUNDED' : 'TAKEN_BACK');
     const amountPaise = toPaise(amount);
     if (amountPaise > most) throw invalidField('amount', 'max', { limit: toRupees(most) });
-    await giveBack(tx, enrolled, part, caller, { amountPaise, note: note?.trim() || null, now: clock.now() });
+    await giveBack(tx, enrolled, part, caller, {
+      amountPaise,
+      ...(method && { method }),
+      note: note?.trim() || null,
+      now: clock.now(),
+    });
     return showEnrolment(tx, await mustFindEnrolled(tx, id));
   };
   return db.tx(tx => once(tx, () => refund(tx), { customerOf: ({ enquiryId }) => enquiryId }));

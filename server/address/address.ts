@@ -8,6 +8,7 @@ import type { Queries } from '../db/database.ts';
 import type { AddressSnapshot } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
+import { officialState } from '../shared/states.ts';
 import type { Instant } from '../shared/time.ts';
 import { type AddressFields, fieldsOf, joinedStreet, MAX_ADDRESSES, mistakesIn } from './rules.ts';
 import {
@@ -31,7 +32,8 @@ export function snapshotOf(row: AddressRow): AddressSnapshot {
     streetArea: row.streetArea,
     landmark: row.landmark,
     city: row.city,
-    state: row.state,
+    // Addresses of before have it as it was typed.
+    state: officialState(row.state),
     postalCode: row.postalCode,
     country: row.country,
     latitude: row.latitude,
@@ -61,6 +63,17 @@ export async function addressFor(db: Queries, id: string, caller: Caller): Promi
 /** All addresses of a customer, in the order they were added. */
 export async function addressesOf(db: Queries, userId: string): Promise<Schemas['Address'][]> {
   return (await findAddresses(db, userId)).map(toAddress);
+}
+
+/** A saved address that names no State that we know gets its official name. One that was changed meanwhile stays. */
+export async function nameState(
+  tx: Queries,
+  { id, userId, from, to }: { id: string; userId: string; from: string; to: string },
+): Promise<void> {
+  const row = await findAddress(tx, id, userId);
+  if (row?.state !== from) return;
+  const { id: _, userId: __, createdAt: ___, ...fields } = row;
+  await changeAddress(tx, id, userId, { ...fields, state: to });
 }
 
 const mustBeComplete = (entered: Schemas['AddressRequest'], cameIn = ''): AddressFields => {

@@ -3,6 +3,7 @@ import { type FieldError, fieldError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { AddressSnapshot } from '../db/schema.ts';
 import { mistakesInPosition } from '../shared/position.ts';
+import { officialState } from '../shared/states.ts';
 
 export const MAX_ADDRESSES = 50;
 
@@ -19,7 +20,7 @@ export function fieldsOf(entered: Schemas['AddressRequest']): AddressFields {
     streetArea: entered.street.trim(),
     landmark: optional(entered.landmark),
     city: entered.city.trim(),
-    state: entered.state.trim(),
+    state: officialState(entered.state.trim()),
     postalCode: entered.postalCode.trim(),
     country: entered.country.trim(),
     latitude: entered.latitude,

@@ -62,6 +62,7 @@ const itemsAgain = async ({ db }: Deps, items: Schemas['BookingItem'][]) => {
       price(
         lines.map(({ service, quantity }) => ({ pricePaise: service.pricePaise, quantity })),
         null,
+        { wholeRupees: false },
       ).finalPaise,
     ),
     durationInMinutes: lines.reduce((sum, { service, quantity }) => sum + service.durationInMinutes * quantity, 0),

@@ -133,7 +133,7 @@ export async function book(
   if (cart) mustMatchCart(cart, quantities);
 
   const coupon = mustBeUsable(parts.coupon, cart, request.couponCode);
-  const { totalPaise, discountPaise, finalPaise } = agreedPrice(price(lines, coupon), request, settings);
+  const { totalPaise, discountPaise, roundOffPaise, finalPaise } = agreedPrice(price(lines, coupon, settings), request, settings);
   const durationInMinutes = lines.reduce((sum, line) => sum + line.durationInMinutes * line.quantity, 0);
   const { professionalId, womenOnly = customer.womenOnly } = request;
   const wish = wishFor([...quantities.keys()], address, { professionalId, womenOnly });
@@ -162,6 +162,7 @@ export async function book(
     address: snapshotOf(address),
     totalPaise,
     discountPaise,
+    roundOffPaise,
     finalPaise,
     couponId: coupon?.id ?? null,
     couponCode: coupon?.code ?? null,

@@ -63,7 +63,7 @@ export async function writeChanges(
   const after = Object.keys(changes).length > 0 ? await changeBooking(tx, before, changes, now) : before;
   await noteChange(deps, tx, before, after, caller, { at, undoes });
   await documentChange(tx, before, after, now);
-  await earningChange(tx, before, after);
+  await earningChange(tx, before, after, now);
   if (isCarriedOut(before) !== isCarriedOut(after)) await countVisit(tx, before.id, isCarriedOut(after) ? 1 : -1);
   const ends = bookingCan.end(before) && (!bookingCan.end(after) || after.deletedAt !== null);
   // With teams, too: a visit that had begun when the salon went to teams is still somebody's (rule N76).

@@ -6,13 +6,16 @@ import { nameInBoth } from '../document/both-languages.ts';
 import { cancelCaused, changeCancellationFee, setOffAgain } from '../document/correct.ts';
 import { issueCancellationFee, issueInvoice, receivePayment, type Sale } from '../document/issue.ts';
 import { creditInvoice, refundAdvance } from '../document/refund.ts';
+import { collectsTax } from '../document/sale-rules.ts';
 import { type Ledger, ledgerOf } from '../payment/ledger.ts';
+import { readSettings } from '../settings/settings.ts';
 import { type Instant, istDate } from '../shared/time.ts';
+import { isStateUnknown } from './rules.ts';
 import { type BookingRow, findItemsOf } from './store.ts';
 
 /** The booking as a sale. The service is performed on the day of completion, or on the planned day. */
 async function saleOf(tx: Queries, booking: BookingRow): Promise<Sale> {
-  const { id, reference, userId, address, bookingDate, completedAt, discountPaise } = booking;
+  const { id, reference, userId, address, bookingDate, completedAt, discountPaise, roundOffPaise } = booking;
   const items = await findItemsOf(tx, id);
   const sacOf = await sacsOf(
     tx,
@@ -40,6 +43,7 @@ async function saleOf(tx: Queries, booking: BookingRow): Promise<Sale> {
       sac: sacOf(serviceId),
     })),
     discount: discountPaise,
+    roundOff: roundOffPaise,
   };
 }
 
@@ -77,22 +81,38 @@ const takeBack = async (tx: Queries, { before, after, ledger, now }: Accounted) 
   else if (cancelled) await setOffAgain(tx, sale, now);
 };
 
-/** Money before the visit. What is paid at or after it is on the invoice. */
-const advances = async (tx: Queries, { after, ledger, now }: Accounted) => {
+/** Money before the visit. What is paid at or after it is on the invoice. With `all`, also what came before this change. */
+const advances = async (tx: Queries, { after, ledger, now }: Omit<Accounted, 'before'>, all = false) => {
   if (after.status === 'COMPLETED') return;
   // An earlier payment may hold more by now, because the tip of a cancelled visit goes back with its price.
   const paid = ledger.payments.filter(
-    ({ state, paidAt, provider }) => state === 'PAID' && (paidAt === now || provider !== 'NONE'),
+    ({ state, paidAt, provider }) => state === 'PAID' && (all || paidAt === now || provider !== 'NONE'),
   );
   if (paid.length === 0) return;
   const sale = await saleOf(tx, after);
   for (const { id: paymentId, amountPaise: amount } of paid) await receivePayment(tx, sale, { paymentId, amount }, now);
 };
 
-const refunds = async (tx: Queries, { after, ledger, now }: Accounted) => {
-  const given = ledger.refunds.filter(({ state, createdAt }) => createdAt === now && (state === 'PENDING' || state === 'DONE'));
+const refunds = async (tx: Queries, { after, ledger, now }: Omit<Accounted, 'before'>, all = false) => {
+  const given = ledger.refunds.filter(
+    ({ state, createdAt }) => (all || createdAt === now) && (state === 'PENDING' || state === 'DONE'),
+  );
   for (const { id: refundId, paymentId, amountPaise: amount, credited } of given)
     await (credited ? creditInvoice : refundAdvance)(tx, { bookingId: after.id }, { refundId, paymentId, amount }, now);
+};
+
+/** Tax depends on the State, so nothing is issued before staff say which one the address means (rule G4). */
+const waitsForState = async (tx: Queries, booking: BookingRow, now: Instant): Promise<boolean> =>
+  isStateUnknown(booking) && collectsTax(await readSettings(tx), istDate(now));
+
+/** The State became known: issues all that waited for it. */
+const catchUp = async (tx: Queries, after: BookingRow, now: Instant) => {
+  const accounted = { after, ledger: await ledgerOf(tx, after.id), now };
+  await advances(tx, accounted, true);
+  if (after.status === 'COMPLETED') await issueInvoice(tx, await saleOf(tx, after), now);
+  if (after.status === 'CANCELLED' && after.feePaise > 0)
+    await issueCancellationFee(tx, await saleOf(tx, after), after.feePaise, now);
+  await refunds(tx, accounted, true);
 };
 
 /** Issues and cancels what the change from `before` to `after` calls for. A deleted booking keeps its documents. */
@@ -101,6 +121,8 @@ export async function documentChange(tx: Queries, before: BookingRow, after: Boo
   const hasMoved = after.heldPaise !== before.heldPaise || after.creditedPaise !== before.creditedPaise;
   const accounted = hasMoved ? { before, after, ledger: await ledgerOf(tx, after.id), now } : null;
   if (accounted) await takeBack(tx, accounted);
+  if (await waitsForState(tx, after, now)) return;
+  if (isStateUnknown(before) && !isStateUnknown(after)) return catchUp(tx, after, now);
   if (accounted) await advances(tx, accounted);
   if (becomes('COMPLETED')) await issueInvoice(tx, await saleOf(tx, after), now);
   // Before any refund, which then gives back what the fee left of the advances.

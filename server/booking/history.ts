@@ -25,7 +25,9 @@ const HIDDEN_KINDS = ['EXTERNAL_CHANGED', 'HANDED_OVER'] as const;
 /** Names the changes that lead from `before` to `after`. */
 const kindsBetween = (before: BookingRow, after: BookingRow, undoes?: Undone): EventKind[] => {
   const moved = after.bookingDate !== before.bookingDate || after.startMinute !== before.startMinute;
-  const elsewhere = after.addressId !== before.addressId || !isDeepStrictEqual(after.address, before.address);
+  // The State in other letters is the same place.
+  const placeOf = ({ address }: BookingRow) => address && { ...address, state: '' };
+  const elsewhere = after.addressId !== before.addressId || !isDeepStrictEqual(placeOf(after), placeOf(before));
   const external = after.externalId !== before.externalId || !isDeepStrictEqual(after.metadata, before.metadata);
   const became = (status: BookingRow['status']) => after.status === status && before.status !== status;
   // A refund, and taking it back, change `paidAt` too.

@@ -62,11 +62,11 @@ export function markUnpaid(deps: Deps, id: string, caller: Caller) {
 }
 
 /** Staff gave back by hand what was due. */
-export function markRefunded(deps: Deps, id: string, caller: Caller) {
+export function markRefunded(deps: Deps, id: string, caller: Caller, { method }: Input<'markBookingRefunded'>['query']) {
   return applyChange(deps, id, caller, async (tx, booking, now) => {
     if (booking.refundedAt !== null) return {};
     if (!bookingCan.refund(booking)) throw refuse('NOTHING_TO_REFUND');
-    await giveBackByHand(tx, id, booking, now);
+    await giveBackByHand(tx, id, booking, { at: now, ...(method && { method }) });
     return settle(tx, booking);
   });
 }
@@ -87,10 +87,10 @@ const instantOf = (instant: Instant | null) => (instant === null ? null : toRfc3
 type For = 'STAFF' | 'CUSTOMER' | 'EXPORT';
 
 const toRefund = (
-  { id, amountPaise, state, note, byProfessional, createdAt, doneAt }: RefundRow,
+  { id, amountPaise, state, note, byProfessional, method, createdAt, doneAt }: RefundRow,
   reader: For,
 ): Schemas['Refund'] => ({
-  ...{ id, amount: toRupees(amountPaise), state, note: reader === 'CUSTOMER' ? null : note, byProfessional },
+  ...{ id, amount: toRupees(amountPaise), state, note: reader === 'CUSTOMER' ? null : note, byProfessional, method },
   ...{ createdAt: toRfc3339(createdAt), doneAt: instantOf(doneAt) },
 });
 

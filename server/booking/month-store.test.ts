@@ -40,6 +40,7 @@ const addVisit = (bookingDate: IsoDate, number: number): Promise<BookingRow> =>
         address: null,
         totalPaise: 100_000 + number,
         discountPaise: number % 7,
+        roundOffPaise: 0,
         finalPaise: 100_000 + number - (number % 7),
         couponId: null,
         couponCode: null,

@@ -22,6 +22,7 @@ import { payAfter } from './pay-after.ts';
 import { applyDay, proposeDay } from './plan-day.ts';
 import { agreeToTime, proposeTime, withdrawProposal } from './proposal.ts';
 import { bookingsOf, mustFindBooking, readBooking } from './read.ts';
+import { setState } from './set-state.ts';
 import { previewSettings } from './settings-preview.ts';
 import { availableSlots, bookableDays } from './slots.ts';
 import { listFittingTimes } from './times.ts';
@@ -75,8 +76,9 @@ export function bookingRoutes(deps: Deps) {
     markBookingPaid: async ({ params, query, caller }) =>
       ok(await markPaid(deps, params.id, caller, query), 'Booking marked as paid'),
     markBookingUnpaid: async ({ params, caller }) => ok(await markUnpaid(deps, params.id, caller), 'Booking marked as unpaid'),
-    markBookingRefunded: async ({ params, caller }) =>
-      ok(await markRefunded(deps, params.id, caller), 'Booking marked as refunded'),
+    markBookingRefunded: async ({ params, query, caller }) =>
+      ok(await markRefunded(deps, params.id, caller, query), 'Booking marked as refunded'),
+    setBookingState: async ({ params, caller, body }) => ok(await setState(deps, params.id, caller, body), 'State saved'),
     markBookingUnrefunded: async ({ params, caller }) =>
       ok(await markUnrefunded(deps, params.id, caller), 'Booking marked as not refunded'),
     getBookingDay: async ({ query }) => ok(await readDay(deps, query.date), 'Day'),

@@ -6,6 +6,7 @@ import { graceOf } from '../payment/terms-rules.ts';
 import { isCodeLocked, progressIn } from '../professional/progress-rules.ts';
 import { NOBODY_NAMED, type WhoComes } from '../professional/visits.ts';
 import { toRupees } from '../shared/money.ts';
+import { stateNamed } from '../shared/states.ts';
 import { type Instant, istInstant, timeOf, toRfc3339 } from '../shared/time.ts';
 import type { BookedItem, BookingRow, Customer } from './store.ts';
 
@@ -25,6 +26,11 @@ export function ranOut({ status, holdUntil }: Pick<BookingRow, 'status' | 'holdU
 /** Why a cancelled visit did not take place (rule B40); null for an ordinary cancellation. */
 export function reasonOf(booking: Pick<BookingRow, 'status' | 'holdUntil' | 'cancelReason'>): Schemas['CancelReason'] | null {
   return ranOut(booking) ? 'NOT_PAID' : booking.cancelReason;
+}
+
+/** Whether an address names a State that we do not know. Tax depends on it (rule G4). */
+export function isStateUnknown({ address }: Pick<BookingRow, 'address'>): boolean {
+  return address !== null && stateNamed(address.state) === undefined;
 }
 
 /** By the plan. A professional may begin before. */
@@ -135,6 +141,7 @@ export function toBooking(
     createdAt: toRfc3339(booking.createdAt),
     completedAt: instantOf(booking.completedAt),
     cancelledAt: instantOf(booking.cancelledAt),
+    ...(isStateUnknown(booking) && { stateUnknown: true }),
     cancelReason: reasonOf(booking),
     refusal: booking.refusal,
     reference: booking.reference,

@@ -67,6 +67,7 @@ beforeAll(async () => {
       address: null,
       totalPaise: 100,
       discountPaise: 0,
+      roundOffPaise: 0,
       finalPaise: 100,
       couponId: null,
       couponCode: null,

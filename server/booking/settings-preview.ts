@@ -25,7 +25,7 @@ export async function previewSettings(deps: Deps, entered: Schemas['Settings']):
   const settings = { ...saved, ...tidiedOrRefused(withKeptBreaks(entered, saved)) };
   const { minimumOrderValue } = saved;
   const week = { from: addDays(istDate(now), 1), to: addDays(istDate(now), 7) };
-  const prices = await pricesOfFilledCarts(read, istDate(now));
+  const prices = await pricesOfFilledCarts(read, istDate(now), settings);
   const below = (rupees: number) => prices.filter(paise => paise < toPaise(rupees)).length;
   return {
     week: ordinaryWeek(settings, await unbookedRosters(read, settings, week, now), now),

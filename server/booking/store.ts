@@ -199,6 +199,7 @@ const insertBooking = prepared((db, { value }) =>
     address: value('address'),
     totalPaise: value('totalPaise'),
     discountPaise: value('discountPaise'),
+    roundOffPaise: value('roundOffPaise'),
     finalPaise: value('finalPaise'),
     couponId: value('couponId'),
     couponCode: value('couponCode'),

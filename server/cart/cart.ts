@@ -8,6 +8,7 @@ import type { CouponLookUp } from '../coupon/rules.ts';
 import type { Queries } from '../db/database.ts';
 import { isStorageFault } from '../db/fault.ts';
 import type { Deps } from '../deps.ts';
+import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, type IsoDate, istDate } from '../shared/time.ts';
 import { type CartReview, onSale, review } from './rules.ts';
@@ -39,9 +40,15 @@ export async function emptyCart(db: Queries, cartId: string): Promise<void> {
 const couponOf = async (db: Queries, { couponCode }: StoredCart, today: IsoDate): Promise<CouponLookUp | null> =>
   couponCode === null ? null : lookUpCoupon(db, couponCode, today);
 
+/** Without a coupon there is nothing to round, so the settings are not read. */
+const reviewed = async (db: Queries, cart: StoredCart, today: IsoDate): Promise<CartReview> => {
+  const coupon = await couponOf(db, cart, today);
+  return review(cart, coupon, coupon ? await readSettings(db) : { wholeRupees: false });
+};
+
 const reviewOf = async (db: Queries, userId: string, today: IsoDate): Promise<CartReview | undefined> => {
   const cart = await findCart(db, userId);
-  return cart && review(cart, await couponOf(db, cart, today));
+  return cart && reviewed(db, cart, today);
 };
 
 /** This customer's stored cart. Throws CART_NOT_FOUND, also if `cartId` is not theirs. Without `cartId`, any id is right. */
@@ -53,7 +60,7 @@ export async function mustFindCart(db: Queries, userId: string, cartId?: string)
 
 /** Drops withdrawn services and an invalid coupon, in the caller's transaction. Returns the cart for its owner. */
 export async function settle(tx: Queries, cart: StoredCart, today: IsoDate): Promise<Cart> {
-  const { answer, withdrawnItems, couponDrops } = review(cart, await couponOf(tx, cart, today));
+  const { answer, withdrawnItems, couponDrops } = await reviewed(tx, cart, today);
   if (withdrawnItems.length > 0) await removeItems(tx, answer.id, withdrawnItems);
   if (couponDrops) await setCoupon(tx, answer.id, null);
   return answer;

@@ -4,6 +4,7 @@ import { usableCoupon } from '../coupon/coupon.ts';
 import { price } from '../coupon/pricing.ts';
 import { toAppliedCoupon } from '../coupon/rules.ts';
 import type { Deps } from '../deps.ts';
+import { readSettings } from '../settings/settings.ts';
 import { toRupees } from '../shared/money.ts';
 import { istDate } from '../shared/time.ts';
 import { changeCart, type Owned } from './change.ts';
@@ -31,7 +32,8 @@ export function removeCoupon(deps: Deps, owned: Owned): Promise<Schemas['Cart']>
 export async function quoteCoupon({ db, clock }: Deps, userId: string, code: string): Promise<Schemas['CouponQuote']> {
   const coupon = await usableCoupon(db.read, code, istDate(clock.now()));
   const cart = await findCart(db.read, userId);
-  const { totalPaise, discountPaise, finalPaise } = price(cart ? onSale(cart) : [], coupon);
+  const settings = await readSettings(db.read);
+  const { totalPaise, discountPaise, finalPaise } = price(cart ? onSale(cart) : [], coupon, settings);
   return {
     coupon: toAppliedCoupon(coupon),
     totalPrice: toRupees(totalPaise),

@@ -3,11 +3,16 @@ import { lookUpCoupon } from '../coupon/coupon.ts';
 import { price } from '../coupon/pricing.ts';
 import type { CouponLookUp } from '../coupon/rules.ts';
 import type { Queries } from '../db/database.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { IsoDate } from '../shared/time.ts';
 import { sumFilledCarts } from './store.ts';
 
 /** The final price in paise of every filled cart, after its coupon if that is valid today. */
-export async function pricesOfFilledCarts(db: Queries, today: IsoDate): Promise<number[]> {
+export async function pricesOfFilledCarts(
+  db: Queries,
+  today: IsoDate,
+  settings: Pick<Settings, 'wholeRupees'>,
+): Promise<number[]> {
   const carts = await sumFilledCarts(db);
   const coupons = new Map<string, CouponLookUp['coupon']>();
   for (const code of new Set(carts.map(({ couponCode }) => couponCode))) {
@@ -15,6 +20,6 @@ export async function pricesOfFilledCarts(db: Queries, today: IsoDate): Promise<
   }
   return carts.map(({ couponCode, totalPaise }) => {
     const coupon = couponCode === null ? null : (coupons.get(couponCode) ?? null);
-    return price([{ pricePaise: totalPaise, quantity: 1 }], coupon).finalPaise;
+    return price([{ pricePaise: totalPaise, quantity: 1 }], coupon, settings).finalPaise;
   });
 }

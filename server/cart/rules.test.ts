@@ -44,9 +44,11 @@ const valid: CouponLookUp = {
   refusal: null,
 };
 
+const EXACT = { wholeRupees: false };
+
 describe('review', () => {
   test('drops nothing from a valid cart', () => {
-    const { answer, withdrawnItems, couponDrops } = review(cart, valid);
+    const { answer, withdrawnItems, couponDrops } = review(cart, valid, EXACT);
     expect({ withdrawnItems, couponDrops }).toEqual({ withdrawnItems: [], couponDrops: false });
     expect(answer).toMatchObject({ totalItems: 3, totalPrice: 1797, discount: 179.7, finalPrice: 1617.3, notices: [] });
     expect(answer.coupon).toEqual({
@@ -62,7 +64,7 @@ describe('review', () => {
   });
 
   test('prices an empty cart at nothing', () => {
-    expect(review({ ...cart, couponCode: null, items: [] }, null).answer).toEqual({
+    expect(review({ ...cart, couponCode: null, items: [] }, null, EXACT).answer).toEqual({
       id: 'cart-1',
       items: [],
       totalItems: 0,
@@ -76,7 +78,7 @@ describe('review', () => {
   });
 
   test('leaves out a withdrawn service, and names it', () => {
-    const { answer, withdrawnItems } = review({ ...cart, items: [manicure, { ...facial, withdrawn: true }] }, valid);
+    const { answer, withdrawnItems } = review({ ...cart, items: [manicure, { ...facial, withdrawn: true }] }, valid, EXACT);
     expect(withdrawnItems).toEqual(['item-2']);
     expect(answer).toMatchObject({ totalItems: 2, totalPrice: 1198, discount: 119.8, finalPrice: 1078.2 });
     expect(answer.notices).toEqual(['Fruit Facial is no longer available and was removed from your cart.']);
@@ -88,7 +90,7 @@ describe('review', () => {
     ['COUPON_EXPIRED', 'has expired'],
     ['COUPON_USAGE_LIMIT', 'has been used up'],
   ] as const)('R38 a coupon with %s gives no discount, and the notice says that it %s', (refusal, why) => {
-    const { answer, couponDrops } = review(cart, { coupon: null, refusal });
+    const { answer, couponDrops } = review(cart, { coupon: null, refusal }, EXACT);
     expect(couponDrops).toBe(true);
     expect(answer).toMatchObject({ coupon: null, totalPrice: 1797, discount: 0, finalPrice: 1797 });
     const message = `Coupon NIKHAR10 ${why} and was removed from your cart.`;

@@ -3,6 +3,7 @@ import type { Schemas } from '../contract/types.ts';
 import { price } from '../coupon/pricing.ts';
 import { type CouponLookUp, type CouponRefusal, toAppliedCoupon } from '../coupon/rules.ts';
 import { imagePath } from '../media/rules.ts';
+import type { Settings } from '../settings/settings.ts';
 import { toRupees } from '../shared/money.ts';
 import { type Names, namesOf, type Translations } from '../shared/translations.ts';
 import type { StoredCart, StoredItem } from './store.ts';
@@ -87,11 +88,11 @@ export interface CartReview {
 }
 
 /** `found` is the look-up of the cart's coupon, null if it has none. */
-export function review(cart: StoredCart, found: CouponLookUp | null): CartReview {
+export function review(cart: StoredCart, found: CouponLookUp | null, settings: Pick<Settings, 'wholeRupees'>): CartReview {
   const items = onSale(cart);
   const withdrawn = cart.items.filter(item => item.withdrawn);
   const coupon = found?.coupon ?? null;
-  const { totalPaise, discountPaise, finalPaise } = price(items, coupon);
+  const { totalPaise, discountPaise, finalPaise } = price(items, coupon, settings);
   const changes = withdrawn.map(serviceRemoved);
   if (found?.refusal && cart.couponCode) changes.push(couponRemoved(cart.couponCode, found.refusal));
   return {

@@ -1,5 +1,6 @@
 /** Cash up (rules M19 and M20) and the tips of a professional (rule M11). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Schemas } from '../contract/types.ts';
 import { makeEnrolment } from '../test/academy.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import {
@@ -106,13 +107,29 @@ describe('M19 M20 cash up', () => {
       app.call('POST', `/booking/admin/${bookingId}/refund`, { token: staff, body });
     const wrong = await refund(desk, { paymentId: cash.id, amount: 1, byProfessional: true });
     expect([wrong.status, wrong.body.errors[0].field]).toEqual([400, 'byProfessional']);
-    await refund(desk, { paymentId: card.id, amount: 100 });
+    // The card's slip was too old, so staff gave a part back by UPI.
+    await refund(desk, { paymentId: card.id, amount: 60, method: 'UPI' });
+    await refund(desk, { paymentId: card.id, amount: 40 });
     await refund(mine, { paymentId: hers.id, amount: 50 });
     await refund(mine, { paymentId: hers.id, amount: 200, byProfessional: true });
     expect(await read(`/cash-up/admin?date=${date}`)).toMatchObject({
       ...{ cash: 799, upi: 0, payments: 1 },
-      desk: { cash: 500, upi: 0, card: 400, bank: 0, other: 99, courseFees: 0, payments: 3, returned: 150 },
+      desk: {
+        cash: 500,
+        upi: 0,
+        card: 400,
+        bank: 0,
+        other: 99,
+        courseFees: 0,
+        payments: 3,
+        returned: 150,
+        returnedBy: { cash: 50, upi: 60, card: 40, bank: 0, other: 0 },
+      },
     });
+    const ways = (await read(`/booking/${desk}/payment`)).payments.flatMap(({ refunds }: Schemas['Payment']) => refunds);
+    expect(ways.map(({ method }: Schemas['Refund']) => method)).toEqual(['UPI', null]);
+    const csv = (await app.call('GET', `/cash-up/admin/export?month=${date.slice(0, 7)}`, { token: staff })).text;
+    expect(csv).toContain(`${date},VISITS,UPI,`);
     expect(await read('/visit/cash', who.token)).toMatchObject({ cash: 799 });
     const details = await read(`/cash-up/admin/${who.professionalId}?date=${date}`);
     expect(details.payments).toMatchObject([{ amount: 999, returned: 200 }]);
@@ -133,6 +150,7 @@ describe('M19 M20 cash up', () => {
     await app.call('POST', `/academy/admin/enrolment/${enrolmentId}/refund`, { token: staff, body: refund });
     expect((await read(`/cash-up/admin?date=${date}`)).desk).toEqual({
       ...{ cash: 5000, upi: 0, card: 0, bank: 2000, other: 0, courseFees: 7000, payments: 2, returned: 1000 },
+      returnedBy: { cash: 1000, upi: 0, card: 0, bank: 0, other: 0 },
     });
   });
 

@@ -43,14 +43,17 @@ const findPaid = async (db: Queries, { from, to }: Time): Promise<DaySum[]> => {
   return rows.map(row => ({ ...NOTHING, ...row, subject: 'VISITS' }));
 };
 
+/** How staff gave money back; as it came, if nobody said it. */
+const wayBack = sql<Way>`coalesce(${refund.method}, ${payment.method})`;
+
 const findReturned = async (db: Queries, { from, to }: Time): Promise<DaySum[]> => {
   const { doneAt, amountPaise, state, paymentId } = refund;
   const rows = await db
-    .select({ day: dayOf(doneAt), way: payment.method, returnedPaise: sumOf(amountPaise) })
+    .select({ day: dayOf(doneAt), way: wayBack, returnedPaise: sumOf(amountPaise) })
     .from(refund)
     .innerJoin(payment, eq(payment.id, paymentId))
     .where(and(isNotNull(doneAt), gte(doneAt, from), lt(doneAt, to), eq(state, 'DONE')))
-    .groupBy(dayOf(doneAt), payment.method);
+    .groupBy(dayOf(doneAt), wayBack);
   return rows.map(row => ({ ...NOTHING, ...row, subject: 'VISITS' }));
 };
 

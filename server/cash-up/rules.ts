@@ -46,8 +46,8 @@ export function sumOf(all: readonly Taken[]): Taken {
 export interface AtDesk {
   visits: PaidBy[];
   courses: PaidBy[];
-  /** Given back by hand on the day. */
-  returnedPaise: number;
+  /** Given back by hand on the day, by the way in which it was given. */
+  returned: Pick<PaidBy, 'method' | 'paise'>[];
 }
 interface PaidBy {
   method: PaymentRow['method'];
@@ -55,16 +55,24 @@ interface PaidBy {
   payments: number;
 }
 
-const total = (some: PaidBy[]) => toRupees(some.reduce((sum, { paise }) => sum + paise, 0));
+const total = (some: Pick<PaidBy, 'paise'>[]) => toRupees(some.reduce((sum, { paise }) => sum + paise, 0));
 
-export function toDesk({ visits, courses, returnedPaise }: AtDesk): Schemas['DeskMoney'] {
+export function toDesk({ visits, courses, returned }: AtDesk): Schemas['DeskMoney'] {
   const all = [...visits, ...courses];
   const by = (method: PaymentRow['method']) => total(all.filter(one => one.method === method));
+  const back = (method: PaymentRow['method']) => total(returned.filter(one => one.method === method));
   return {
     ...{ cash: by('CASH'), upi: by('UPI'), card: by('CARD'), bank: by('BANK'), other: by('OTHER') },
     courseFees: total(courses),
     payments: all.reduce((sum, { payments }) => sum + payments, 0),
-    returned: toRupees(returnedPaise),
+    returned: total(returned),
+    returnedBy: {
+      cash: back('CASH'),
+      upi: back('UPI'),
+      card: back('CARD'),
+      bank: back('BANK'),
+      other: back('OTHER') + back('ONLINE'),
+    },
   };
 }
 

@@ -52,22 +52,27 @@ const sumOf = (paise: typeof payment.amountPaise | typeof refund.amountPaise | t
   sql<number>`coalesce(sum(${paise}), 0)`.mapWith(Number);
 const rows = sql<number>`count(*)`.mapWith(Number);
 
+/** How staff gave money back; as it came, if nobody said it. */
+const wayBack = sql<(typeof payment.$inferSelect)['method']>`coalesce(${refund.method}, ${payment.method})`;
+
 const findVisitsAtDesk = async (db: Queries, date: IsoDate) => {
   const paid = await db
     .select({ method: payment.method, paise: sumOf(payment.amountPaise), payments: rows })
     .from(payment)
     .where(and(paidOn(date), eq(payment.provider, 'NONE'), isNull(payment.professionalId)))
     .groupBy(payment.method);
-  const [given] = await db
-    .select({ returnedPaise: sumOf(refund.amountPaise) })
+  const given = await db
+    .select({ method: wayBack, paise: sumOf(refund.amountPaise) })
     .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
     .where(
       and(
         ...[gte(refund.doneAt, istMidnight(date)), lt(refund.doneAt, istMidnight(date) + DAY), eq(refund.state, 'DONE')],
         ...[eq(refund.online, false), eq(refund.byProfessional, false)],
       ),
-    );
-  return { paid, returnedPaise: given?.returnedPaise ?? 0 };
+    )
+    .groupBy(wayBack);
+  return { paid, given };
 };
 
 const findCoursesAtDesk = async (db: Queries, date: IsoDate) => {
@@ -78,14 +83,14 @@ const findCoursesAtDesk = async (db: Queries, date: IsoDate) => {
     .where(and(gte(at, istMidnight(date)), lt(at, istMidnight(date) + DAY), isNull(takenBackAt)))
     .groupBy(kind, method);
   const of = (wanted: (typeof fees)[number]['kind']) => fees.filter(one => one.kind === wanted);
-  return { paid: of('PART'), returnedPaise: of('REFUND').reduce((sum, { paise }) => sum + paise, 0) };
+  return { paid: of('PART'), given: of('REFUND') };
 };
 
 /** What staff took and gave back themselves on this day in India, for visits and courses. */
 export async function findAtDesk(db: Queries, date: IsoDate): Promise<AtDesk> {
   const visits = await findVisitsAtDesk(db, date);
   const courses = await findCoursesAtDesk(db, date);
-  return { visits: visits.paid, courses: courses.paid, returnedPaise: visits.returnedPaise + courses.returnedPaise };
+  return { visits: visits.paid, courses: courses.paid, returned: [...visits.given, ...courses.given] };
 }
 
 /** All settlements of the day, or those of one professional, the latest first. */

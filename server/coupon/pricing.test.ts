@@ -5,6 +5,9 @@ import { type Discount, price } from './pricing.ts';
 const percentage = (hundredths: number): Discount => ({ discountType: 'PERCENTAGE', discountHundredths: hundredths });
 const fixed = (paise: number): Discount => ({ discountType: 'FIXED', discountHundredths: paise });
 
+const EXACT = { wholeRupees: false };
+const WHOLE = { wholeRupees: true };
+
 describe('price', () => {
   test.each([
     ['nothing without lines', [], percentage(1000), { totalPaise: 0, discountPaise: 0, finalPaise: 0 }],
@@ -29,14 +32,18 @@ describe('price', () => {
       fixed(5000),
       { totalPaise: 100, discountPaise: 100, finalPaise: 0 },
     ],
-  ] as [string, [number, number][], Discount | null, ReturnType<typeof price>][])('is %s', (_, lines, coupon, expected) => {
-    expect(
-      price(
-        lines.map(([pricePaise, quantity]) => ({ pricePaise, quantity })),
-        coupon,
-      ),
-    ).toEqual(expected);
-  });
+  ] as [string, [number, number][], Discount | null, Omit<ReturnType<typeof price>, 'roundOffPaise'>][])(
+    'is %s',
+    (_, lines, coupon, expected) => {
+      expect(
+        price(
+          lines.map(([pricePaise, quantity]) => ({ pricePaise, quantity })),
+          coupon,
+          EXACT,
+        ),
+      ).toMatchObject(expected);
+    },
+  );
 });
 
 // Beyond the contract's limits of ₹1,00,000 for a service, and 50 services of 20 each in a cart.
@@ -56,7 +63,7 @@ describe('any price', () => {
   test('R40 has total = Σ price × quantity and final = total − discount, in whole paise that are not negative', () => {
     fc.assert(
       fc.property(lines, coupon, (some, discount) => {
-        const { totalPaise, discountPaise, finalPaise } = price(some, discount);
+        const { totalPaise, discountPaise, finalPaise } = price(some, discount, EXACT);
         const exact = some.reduce((sum, line) => sum + BigInt(line.pricePaise) * BigInt(line.quantity), 0n);
         expect(BigInt(totalPaise)).toBe(exact);
         expect(finalPaise).toBe(totalPaise - discountPaise);
@@ -71,7 +78,7 @@ describe('any price', () => {
   test('has an exact percentage, with half a paisa rounded up', () => {
     fc.assert(
       fc.property(lines, fc.integer({ min: 1, max: 10_000 }), (some, hundredths) => {
-        const { totalPaise, discountPaise } = price(some, percentage(hundredths));
+        const { totalPaise, discountPaise } = price(some, percentage(hundredths), EXACT);
         // floor(x + 1/2) in integers: twice the hundredths, plus one half, over 20,000.
         expect(BigInt(discountPaise)).toBe((2n * BigInt(totalPaise) * BigInt(hundredths) + 10_000n) / 20_000n);
       }),
@@ -81,9 +88,24 @@ describe('any price', () => {
   test('is reduced by a fixed sum, at most to 0', () => {
     fc.assert(
       fc.property(lines, fc.integer({ min: 1, max: 100_000_000 }), (some, paise) => {
-        const { totalPaise, discountPaise } = price(some, fixed(paise));
+        const { totalPaise, discountPaise } = price(some, fixed(paise), EXACT);
         expect(discountPaise).toBe(Math.min(paise, totalPaise));
       }),
     );
+  });
+
+  test.each([
+    // Nobody has ten paise.
+    [99_900, percentage(1000), { finalPaise: 89_900, discountPaise: 10_000, roundOffPaise: -10 }],
+    [99_950, percentage(1000), { finalPaise: 90_000, discountPaise: 9950, roundOffPaise: 45 }],
+    [99_900, fixed(4950), { finalPaise: 95_000, discountPaise: 4900, roundOffPaise: 50 }],
+    // Never dearer than without the coupon, and never below nothing.
+    [99_960, fixed(10), { finalPaise: 99_900, discountPaise: 60, roundOffPaise: -50 }],
+    [40, fixed(10), { finalPaise: 0, discountPaise: 40, roundOffPaise: -30 }],
+    [99_900, fixed(200_000), { finalPaise: 0, discountPaise: 99_900, roundOffPaise: 0 }],
+    // Without a discount the price is the owner's.
+    [40_050, null, { finalPaise: 40_050, discountPaise: 0, roundOffPaise: 0 }],
+  ])('M3 of %i paise is whole rupees after a discount', (pricePaise, coupon, expected) => {
+    expect(price([{ pricePaise, quantity: 1 }], coupon, WHOLE)).toMatchObject(expected);
   });
 });

@@ -14,18 +14,29 @@ export interface Discount {
 
 interface Price {
   totalPaise: number;
+  /** With the round off. */
   discountPaise: number;
+  /** By how much the price differs from the exact one, so that it is whole rupees; below 0 if it is less. */
+  roundOffPaise: number;
   finalPaise: number;
 }
 
+/** Whole rupees, half a rupee up, but never more than the total (rule M3). Paise. */
+const inWholeRupees = (paise: number, totalPaise: number): number => {
+  const nearest = Math.floor((paise + 50) / 100) * 100;
+  return nearest > totalPaise ? nearest - 100 : nearest;
+};
+
 /** The price of the lines less the coupon. A discount never exceeds the total (rule D2). */
-export function price(lines: readonly Line[], coupon: Discount | null): Price {
+export function price(lines: readonly Line[], coupon: Discount | null, { wholeRupees }: { wholeRupees: boolean }): Price {
   const totalPaise = lines.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
   const offered = !coupon
     ? 0
     : coupon.discountType === 'PERCENTAGE'
       ? percentageOf(totalPaise, coupon.discountHundredths)
       : coupon.discountHundredths;
-  const discountPaise = Math.min(offered, totalPaise);
-  return { totalPaise, discountPaise, finalPaise: totalPaise - discountPaise };
+  const exactPaise = totalPaise - Math.min(offered, totalPaise);
+  // A price without a discount stays as the owner typed it.
+  const finalPaise = wholeRupees && exactPaise < totalPaise ? inWholeRupees(exactPaise, totalPaise) : exactPaise;
+  return { totalPaise, discountPaise: totalPaise - finalPaise, roundOffPaise: finalPaise - exactPaise, finalPaise };
 }

@@ -11,6 +11,7 @@ import { migrate as migrateOnPostgres } from 'drizzle-orm/node-postgres/migrator
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { foldUsersAnew } from '../auth/fold-users.ts';
 import { onPostgres } from '../config.ts';
+import { readSettings } from '../settings/settings.ts';
 import { fold } from '../shared/search.ts';
 import { makeEmpty } from '../test/servers.ts';
 import { connectPostgres, migratePostgres, withPostgres } from './connect-postgres.ts';
@@ -284,6 +285,8 @@ describe('an upgrade from the version whose fees were counted when they were due
        "finalPaise", "paymentType", status, "createdAt", reference, "cancelFeePercent")
        VALUES (${quoted([id, 'asha', DAYS[0] as string, 540, 600, 60, paise, 0, paise, 'PAY_AFTER', 'PENDING', 1, id, percent])})`;
     const { db, close } = await upgraded({ migrations: 26, rows: [row('late', 999_50, 15), row('free', 999_50, 0)] });
+    // Prices stay to the paisa, too (rule M3).
+    expect((await readSettings(db.read)).wholeRupees).toBe(false);
     const { id, lateFeePaise, graceUntil } = booking;
     expect(await db.read.select({ id, lateFeePaise, graceUntil }).from(booking).orderBy(asc(id))).toEqual([
       { id: 'free', lateFeePaise: 0, graceUntil: null },

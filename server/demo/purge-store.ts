@@ -6,6 +6,7 @@ import {
   cashBalance,
   cashUp,
   commission,
+  commissionChange,
   document,
   documentSeries,
   enquiry,
@@ -22,6 +23,7 @@ export async function purgeVisit(tx: Queries, id: string): Promise<void> {
   const payments = tx.select({ id: payment.id }).from(payment).where(eq(payment.bookingId, id));
   await tx.delete(refund).where(inArray(refund.paymentId, payments));
   await tx.delete(payment).where(eq(payment.bookingId, id));
+  await tx.delete(commissionChange).where(eq(commissionChange.bookingId, id));
   await tx.delete(commission).where(eq(commission.bookingId, id));
   await tx.delete(document).where(eq(document.bookingId, id));
   await tx.delete(booking).where(eq(booking.id, id));

@@ -39,7 +39,13 @@ const addVisit = async (db: Queries, { id: userId, address }: Person, offer: Dem
     {
       ...{ id, userId, bookingDate: istDate(endedAt), startMinute: FROM, endMinute: TO },
       ...{ durationInMinutes: offer.durationInMinutes, addressId: address.id, address: snapshotOf(address) },
-      ...{ ...price(items, null), couponId: null, couponCode: null, paymentType: 'PAY_AFTER', createdAt: bookedAt },
+      ...{
+        ...price(items, null, { wholeRupees: true }),
+        couponId: null,
+        couponCode: null,
+        paymentType: 'PAY_AFTER',
+        createdAt: bookedAt,
+      },
       ...{ madeBy: 'CUSTOMER', externalId: null, metadata: null },
     },
     items,

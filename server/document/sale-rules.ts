@@ -2,8 +2,9 @@
 import type { Language } from '../../words/languages.ts';
 import type { DocumentSnapshot, DocumentState as State } from '../db/schema.ts';
 import type { Settings } from '../settings/settings.ts';
+import { stateNamed } from '../shared/states.ts';
 import type { IsoDate } from '../shared/time.ts';
-import { ADDRESS_FROM_PAISE, isTraining, stateNamed, stateOfGstin } from './tax-data.ts';
+import { ADDRESS_FROM_PAISE, isTraining, stateOfGstin } from './tax-data.ts';
 import { spread, taxedLine, totalsOf } from './tax-rules.ts';
 
 export interface SaleLine {
@@ -36,13 +37,15 @@ export interface Sale extends SaleId {
     /** A business that wants the invoice in its name. */
     business: { name: string; gstin: string } | null;
   };
-  /** The name of the State in which the service is performed. A name that we do not know counts as the seller's own State. */
+  /** The name of the State in which the service is performed. Null without one: then it is the seller's own. */
   state: string | null;
   /** The day on which the service is performed, in India. It decides the rate. */
   suppliedOn: IsoDate;
   lines: SaleLine[];
   /** Paise that the whole sale is cheaper, with tax. */
   discount: number;
+  /** Of which so much only rounds the price to whole rupees; below 0 if it became less. */
+  roundOff?: number;
 }
 
 /** What the customer pays for the sale, in paise. */
@@ -55,6 +58,11 @@ type Registration = Settings['tax']['registrations'][number];
 /** The registration in force on this day; undefined before the first one. */
 function registrationOn({ registrations }: Settings['tax'], date: IsoDate): Registration | undefined {
   return registrations.findLast(({ from }) => from <= date);
+}
+
+/** Whether documents of this day have tax. */
+export function collectsTax({ tax }: Pick<Settings, 'tax'>, date: IsoDate): boolean {
+  return registrationOn(tax, date)?.regime === 'REGULAR';
 }
 
 const sellerOf = ({ salonName, address, phone, email }: Settings, registration: Registration | undefined) => ({
@@ -104,5 +112,6 @@ export function draftOf(sale: Sale, settings: Settings, date: IsoDate, amount?: 
   const buyer = buyerOf(sale, placeOfSupply, totals.total);
   const { reference, language = 'en' } = sale;
   const { sacDigits } = settings.tax;
-  return { language, regime, seller, buyer, placeOfSupply, interState, sacDigits, reference, lines, totals };
+  const roundOff = amount === undefined && sale.roundOff ? { roundOff: sale.roundOff } : {};
+  return { language, regime, seller, buyer, placeOfSupply, interState, sacDigits, reference, lines, totals, ...roundOff };
 }

@@ -7,6 +7,7 @@ import { both, inBoth } from './both-languages.ts';
 import type { DocumentRow } from './store.ts';
 import { compositionWordsOn } from './tax-data.ts';
 
+type Words = (typeof wordsOf)[Language]['documents'];
 type Fact = readonly [label: string, value: string];
 
 interface Column {
@@ -89,19 +90,21 @@ const cellsOf = (document: DocumentRow): Cell[] => {
   ];
 };
 
+/** What the price is made of, if a discount says so. What rounds it stands apart, and tax is on what is paid (rule M3). */
+const priceOf = ({ snapshot: { totals, roundOff = 0 } }: DocumentRow, words: Words): Fact[] => {
+  if (totals.discount === 0) return [];
+  return [
+    [words.price, money(totals.gross)],
+    [words.discount, `−${money(totals.discount + roundOff)}`],
+    ...(roundOff === 0 ? [] : [[words.roundOff, `${roundOff < 0 ? '−' : '+'}${money(Math.abs(roundOff))}`] as const]),
+  ];
+};
+
 const sumsOf = (document: DocumentRow): Fact[] => {
   const { regime, interState, totals, lines } = document.snapshot;
   const language = languageOf(document);
   const words = wordsOf[language].documents;
-  if (regime !== 'REGULAR') {
-    const { gross, discount } = totals;
-    return discount > 0
-      ? [
-          [words.price, money(gross)],
-          [words.discount, `−${money(discount)}`],
-        ]
-      : [];
-  }
+  if (regime !== 'REGULAR') return priceOf(document, words);
   const rates = new Set(lines.map(({ rate }) => rate));
   const [rate = 0] = rates;
   const label = (tax: string, hundredths: number) => (rates.size === 1 ? `${tax} ${percent(hundredths)}` : tax);
@@ -111,7 +114,8 @@ const sumsOf = (document: DocumentRow): Fact[] => {
         [label('CGST', rate / 2), money(totals.cgst)],
         [label('SGST', rate / 2), money(totals.sgst)],
       ];
-  return [[inBoth(language, 'taxableValue'), money(totals.taxable)], ...taxes];
+  const rounded = document.snapshot.roundOff ? priceOf(document, words) : [];
+  return [...rounded, [inBoth(language, 'taxableValue'), money(totals.taxable)], ...taxes];
 };
 
 const TOTAL_OF = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rateOf, stateNamed, stateOfGstin } from './tax-data.ts';
+import { stateNamed } from '../shared/states.ts';
+import { rateOf, stateOfGstin } from './tax-data.ts';
 import { refundedLines, spread, taxedLine, totalsOf } from './tax-rules.ts';
 
 const FACIAL = { description: 'Facial', sac: '999722', quantity: 1, discount: 0 };

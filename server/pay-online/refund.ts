@@ -28,10 +28,18 @@ const giveBackIn = async (tx: Queries, booking: BookingRow, request: Schemas['Re
   if (!payment || most === 0) throw new AppError('INVALID_STATUS_TRANSITION', { params: { reason: 'NOTHING_TO_REFUND' } });
   const amountPaise = toPaise(request.amount);
   if (amountPaise > most) throw invalidField('amount', 'max', { limit: toRupees(most) });
-  const { byProfessional = false } = request;
+  const { byProfessional = false, method } = request;
+  if (method && payment.provider !== 'NONE')
+    throw invalidField('method', 'oneOf', { values: [] }, 'The provider pays it back the way it came.');
   if (byProfessional && (payment.method !== 'CASH' || payment.professionalId === null))
     throw invalidField('byProfessional', 'oneOf', { values: ['false'] }, 'No professional took this payment in cash.');
-  await giveBackBy(tx, payment, booking, { amountPaise, note: request.note?.trim() || null, byProfessional, at: now });
+  await giveBackBy(tx, payment, booking, {
+    amountPaise,
+    note: request.note?.trim() || null,
+    byProfessional,
+    ...(method && { method }),
+    at: now,
+  });
   return settle(tx, booking);
 };
 

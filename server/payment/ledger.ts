@@ -106,16 +106,18 @@ export interface GivenBack {
   isDone?: boolean;
   /** The professional who took the cash gave it back. */
   byProfessional?: boolean;
+  /** How staff gave it back. */
+  method?: RefundRow['method'];
   note?: string | null;
   at: Instant;
 }
 
 /** Gives back a part of a payment, at most what `refundable` answers. `account` says what it owes. */
 export async function giveBack(tx: Queries, from: PaymentRow, account: Account, given: GivenBack): Promise<RefundRow[]> {
-  const { amountPaise: paise, online, note = null, at, isDone = !online, byProfessional = false } = given;
+  const { amountPaise: paise, online, note = null, at, isDone = !online, byProfessional = false, method = null } = given;
   const rows = partsOfRefund(account, paise).map(
     (part): RefundRow => ({
-      ...{ id: newId(), paymentId: from.id, ...part, state: isDone ? 'DONE' : 'PENDING', online, byProfessional },
+      ...{ id: newId(), paymentId: from.id, ...part, state: isDone ? 'DONE' : 'PENDING', online, byProfessional, method },
       ...{ providerId: null, note, createdAt: at, doneAt: isDone ? at : null, checkAt: null },
     }),
   );
@@ -125,12 +127,17 @@ export async function giveBack(tx: Queries, from: PaymentRow, account: Account, 
 }
 
 /** Staff gave back by hand what was due, of the latest payments first. */
-export async function giveBackByHand(tx: Queries, bookingId: string, account: Account, at: Instant): Promise<void> {
+export async function giveBackByHand(
+  tx: Queries,
+  bookingId: string,
+  account: Account,
+  { at, method = null }: Pick<GivenBack, 'at' | 'method'>,
+): Promise<void> {
   let { heldPaise } = account;
   for (const row of (await findPayments(tx, bookingId)).toReversed()) {
     const left = { ...account, heldPaise };
     const amountPaise = Math.min(refundable(row), refundDue(left));
-    if (amountPaise > 0) await giveBack(tx, row, left, { amountPaise, online: false, at });
+    if (amountPaise > 0) await giveBack(tx, row, left, { amountPaise, online: false, method, at });
     heldPaise -= amountPaise;
   }
 }

@@ -56,6 +56,9 @@ export const DEFAULT_SETTINGS: Required<Schemas['Settings']> = {
   minimumOrderValue: 899,
   maxPendingBookings: 5,
   upiId: null,
+  wholeRupees: true,
+  refundsLowerCommission: true,
+  commissionBeforeTax: false,
   showListPrice: false,
   showDecorativeRatings: false,
   searchSynonyms: [

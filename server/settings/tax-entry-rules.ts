@@ -1,6 +1,7 @@
 /** Which tax registrations staff may enter (rule G1). Pure. */
 import { type FieldError, fieldError } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
+import { isTaxpayer } from '../shared/gstin.ts';
 
 type Tax = Schemas['TaxSettings'];
 
@@ -12,6 +13,7 @@ export function mistakesInTax({ registrations }: Tax): FieldError[] {
     return [
       ...(days.indexOf(from) < i ? [fieldError(`${field}.from`, 'unique')] : []),
       ...(regime !== 'UNREGISTERED' && !gstin ? [fieldError(`${field}.gstin`, 'required')] : []),
+      ...(regime !== 'UNREGISTERED' && gstin && !isTaxpayer(gstin) ? [fieldError(`${field}.gstin`, 'format')] : []),
       ...(legalName.trim() ? [] : [fieldError(`${field}.legalName`, 'required')]),
       ...(address.trim() ? [] : [fieldError(`${field}.address`, 'required')]),
     ];

@@ -163,7 +163,7 @@ export async function startApp({
     ...env,
   });
   const db = database.connect(onStatement);
-  if (!unsaid && !beside) await db.tx(tx => replaceStored(tx, DEMO_SETTINGS));
+  if (!unsaid && !beside) await db.tx(tx => replaceStored(tx, { ...DEMO_SETTINGS, wholeRupees: false }));
   const clock = new MovedClock(at);
   const devClock = movable ? settableClock(clock) : undefined;
   const sms = new SmsEdge();

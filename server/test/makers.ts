@@ -169,7 +169,7 @@ export async function makeCoupon(app: TestApp, { discountValue = 10, ...options 
 export function changeSettings(app: TestApp, change: Partial<typeof DEMO_SETTINGS>) {
   return app.db.tx(async tx => {
     await tx.delete(setting);
-    await tx.insert(setting).values({ id: 1, value: { ...DEMO_SETTINGS, ...change } });
+    await tx.insert(setting).values({ id: 1, value: { ...DEMO_SETTINGS, wholeRupees: false, ...change } });
   });
 }
 
@@ -187,6 +187,6 @@ export const HOME = {
   instructions: 'Ring twice.',
 };
 
-export async function makeAddress(app: TestApp, { token }: TestCustomer): Promise<string> {
-  return (await app.call('POST', '/address', { token, body: HOME })).body.data.id;
+export async function makeAddress(app: TestApp, { token }: TestCustomer, change: Partial<typeof HOME> = {}): Promise<string> {
+  return (await app.call('POST', '/address', { token, body: { ...HOME, ...change } })).body.data.id;
 }

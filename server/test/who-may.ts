@@ -190,6 +190,7 @@ export const WHO_MAY: Record<OperationId, Row> = {
   markBookingUnpaid: changes('BOOKINGS'),
   markBookingRefunded: changes('MONEY'),
   markBookingUnrefunded: changes('MONEY'),
+  setBookingState: changes('BOOKINGS'),
   getBookingHistory: reads('BOOKINGS'),
 
   // Professionals

@@ -27,6 +27,7 @@ export const landmark = 'Landmark (optional)';
 export const city = 'City';
 export const postalCode = 'Postal Code';
 export const state = 'State';
+export const chooseState = 'Choose the State';
 export const country = 'Country';
 export const instructions = 'Delivery Instructions (optional)';
 export const useCurrent = 'Use Current Location';

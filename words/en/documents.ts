@@ -29,6 +29,7 @@ export const service = 'Service';
 export const quantity = 'Qty';
 export const price = 'Price';
 export const discount = 'Discount';
+export const roundOff = 'Round off';
 export const taxable = 'Taxable';
 export const rate = 'Rate';
 export const total = 'Total';

@@ -27,6 +27,7 @@ export const landmark = 'लैंडमार्क (ज़रूरी नह�
 export const city = 'शहर';
 export const postalCode = 'पिन कोड';
 export const state = 'राज्य';
+export const chooseState = 'राज्य चुनें';
 export const country = 'देश';
 export const instructions = 'आने के लिए निर्देश (ज़रूरी नहीं)';
 export const useCurrent = 'अभी की लोकेशन लें';

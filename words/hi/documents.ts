@@ -27,6 +27,7 @@ export const service = 'सर्विस';
 export const quantity = 'नग';
 export const price = 'दाम';
 export const discount = 'छूट';
+export const roundOff = 'पूर्णांक (Round off)';
 export const taxable = 'कर योग्य';
 export const rate = 'दर';
 export const total = 'कुल';

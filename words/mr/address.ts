@@ -27,6 +27,7 @@ export const landmark = 'जवळची खूण (ऐच्छिक)';
 export const city = 'शहर';
 export const postalCode = 'पिन कोड';
 export const state = 'राज्य';
+export const chooseState = 'राज्य निवडा';
 export const country = 'देश';
 export const instructions = 'येण्यासाठी सूचना (ऐच्छिक)';
 export const useCurrent = 'आत्ताचे लोकेशन घ्या';

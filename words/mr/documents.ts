@@ -27,6 +27,7 @@ export const service = 'सर्व्हिस';
 export const quantity = 'नग';
 export const price = 'किंमत';
 export const discount = 'सूट';
+export const roundOff = 'पूर्णांक (Round off)';
 export const taxable = 'करपात्र';
 export const rate = 'दर';
 export const total = 'एकूण';

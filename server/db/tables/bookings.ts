@@ -37,6 +37,8 @@ export const booking = table(
     couponId: col.text(),
     couponCode: col.text(),
     paymentType: col.oneOf(['PAY_NOW', 'PAY_AFTER']).notNull(),
+    /** By how much the price was rounded to whole rupees; below 0 if it became less. A part of the discount (rule M3). */
+    roundOffPaise: col.paise().notNull().default(0),
     /** When the whole price was paid, for a cancelled visit as long as a refund is due. Null otherwise. */
     paidAt: col.time(),
     refundedAt: col.time(),

@@ -71,6 +71,8 @@ export interface DocumentSnapshot {
   /** As in DocumentAmounts, for each line and in total. */
   lines: DocumentLine[];
   totals: DocumentAmounts;
+  /** Paise by which the price was rounded to whole rupees, within the discount; absent if it was not. */
+  roundOff?: number;
   /** Receipt vouchers that an invoice uses up, with paise. */
   advances: (DocumentReference & { total: number })[];
   /** The invoice of a credit note, or the receipt voucher of a refund voucher. */

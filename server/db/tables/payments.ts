@@ -72,6 +72,8 @@ export const refund = table(
     credited: col.bool().notNull(),
     /** Whether the professional who took the cash gave it back herself (rule M19). */
     byProfessional: col.bool().notNull().default(false),
+    /** How staff gave it back. Null online, and if nobody said it: then as it came. */
+    method: col.oneOf(['CASH', 'UPI', 'CARD', 'BANK']),
     providerId: col.text(),
     note: col.text(),
     createdAt: col.time().notNull(),
@@ -169,9 +171,11 @@ export const commission = table(
     /** As they were at completion. */
     pricePaise: col.paise().notNull(),
     fullPaise: col.paise().notNull(),
-    /** What refunds after the visit left of them. */
+    /** The same, as they were paid out; until version 1.1 refunds lowered them, since then they have lines of their own. */
     revenuePaise: col.paise().notNull(),
     commissionPaise: col.paise().notNull(),
+    /** Whether shares were of the price without tax. */
+    beforeTax: col.bool().notNull().default(false),
   },
   t => [
     index('commission_date').on(t.date, t.professionalId),
@@ -180,4 +184,27 @@ export const commission = table(
       sql`${t.pricePaise} >= 0 AND ${t.fullPaise} >= 0 AND ${t.revenuePaise} >= 0 AND ${t.commissionPaise} >= 0`,
     ),
   ],
+);
+
+/**
+ * What a refund after the visit, or taking one back, does to the commission: a line on its own day, so that no month that was paid out
+ * changes (rule M23). Rows are never changed.
+ */
+export const commissionChange = table(
+  'commission_change',
+  {
+    id: col.text().primaryKey(),
+    bookingId: col
+      .text()
+      .notNull()
+      .references(() => booking.id),
+    professionalId: col.text().notNull(),
+    /** The day in India. */
+    date: col.text().notNull(),
+    /** Below 0 for a refund. */
+    revenuePaise: col.paise().notNull(),
+    /** Below 0 for a refund; 0 if the professional bears nothing of it. */
+    commissionPaise: col.paise().notNull(),
+  },
+  t => [index('commission_change_booking').on(t.bookingId), index('commission_change_date').on(t.date, t.professionalId)],
 );

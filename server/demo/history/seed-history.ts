@@ -81,7 +81,7 @@ const addOne = async (db: Queries, made: MadeVisit, { people, regular, minimumPa
     durationInMinutes,
   }));
   // The minimum order applies after the discount (rule B5).
-  const coupon = next() < 0.2 && price(items, regular).finalPaise >= minimumPaise ? regular : null;
+  const coupon = next() < 0.2 && price(items, regular, { wholeRupees: true }).finalPaise >= minimumPaise ? regular : null;
   const row = await addBooking(
     db,
     {
@@ -92,7 +92,7 @@ const addOne = async (db: Queries, made: MadeVisit, { people, regular, minimumPa
       durationInMinutes: services.reduce((sum, { durationInMinutes }) => sum + durationInMinutes, 0),
       addressId: address.id,
       address: snapshotOf(address),
-      ...price(items, coupon),
+      ...price(items, coupon, { wholeRupees: true }),
       couponId: coupon?.id ?? null,
       couponCode: coupon?.code ?? null,
       paymentType: 'PAY_AFTER',

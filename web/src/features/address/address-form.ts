@@ -1,5 +1,6 @@
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as words from '#words/address';
+import { states as official } from '../../../../words/en/states.ts';
 import type { Address, AddressRequest } from './address.ts';
 import type { LookedUp } from './place-address.ts';
 
@@ -30,6 +31,8 @@ export const requiredFields = {
 /** A saved address, or one that was entered before. */
 type Known = AddressRequest & Pick<Address, 'streetArea'>;
 
+const isState = (name: string | undefined): name is string => Object.values<string>(official).includes(name ?? '');
+
 export function useAddressForm(address: Known | undefined): AddressForm {
   return useForm<AddressValues>({ mode: 'onChange', defaultValues: valuesOf(address) });
 }
@@ -42,7 +45,8 @@ function valuesOf(address: Known | undefined): AddressValues {
     street: address?.streetArea ?? '',
     landmark: address?.landmark ?? '',
     city: address?.city ?? '',
-    state: address?.state ?? '',
+    // The server has given it its official name, if it knows one.
+    state: isState(address?.state) ? address.state : '',
     postalCode: address?.postalCode ?? '',
     country: address?.country ?? '',
     instructions: address?.instructions ?? '',

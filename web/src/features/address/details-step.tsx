@@ -8,6 +8,7 @@ import { useStill } from '../../forms/use-still.ts';
 import { plain } from '../../shared/typed.ts';
 import { Button } from '../../ui/button.tsx';
 import { type AddressForm, type AddressValues, requiredFields } from './address-form.ts';
+import { StateField } from './state-field.tsx';
 
 interface Props {
   form: AddressForm;
@@ -66,7 +67,7 @@ export function DetailsStep({ form, formId, isLookingUp, onSubmit, onChangeLocat
             autoComplete: 'postal-code',
             read: plain,
           })}
-          {text('state', words.state, { maxLength: 100, autoComplete: 'address-level1' })}
+          <StateField form={form} {...wire('state')} />
           {text('country', words.country, { maxLength: 100, autoComplete: 'country-name' })}
         </div>
         <TextArea label={words.instructions} rows={2} maxLength={500} {...form.register('instructions')} />

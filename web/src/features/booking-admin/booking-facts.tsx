@@ -28,6 +28,7 @@ import { BookingPayments } from './booking-payments.tsx';
 import { nameOf } from './booking-question.tsx';
 import { cancelReasonWords, refusalWords } from './cancel-reason.ts';
 import { ProposalFacts } from './proposal-facts.tsx';
+import { StateQuestion } from './state-question.tsx';
 import { VisitProgress } from './visit-progress.tsx';
 import { wordsToCustomer } from './words-to-customer.ts';
 
@@ -109,6 +110,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
                 <span className="font-semibold">Instructions:</span> {address.instructions}
               </p>
             )}
+            {booking.stateUnknown && <StateQuestion bookingId={booking.bookingId} typed={address.state} />}
             <CopyMapLink address={address} />
           </>
         ) : (

@@ -126,11 +126,13 @@ function PaymentItem({ payment, onRefund }: ItemProps) {
   );
 }
 
-function RefundItem({ refund: { amount, state, note, createdAt, doneAt } }: { refund: Refund }) {
+function RefundItem({ refund: { amount, state, note, method, createdAt, doneAt } }: { refund: Refund }) {
   return (
     <li className="text-sm">
       <div className="flex items-baseline justify-between gap-4">
-        <span className={state === 'FAILED' ? 'font-semibold text-madder' : ''}>{refundWords[state]}</span>
+        <span className={state === 'FAILED' ? 'font-semibold text-madder' : ''}>
+          {[refundWords[state], method && methodWords[method]].filter(Boolean).join(' · ')}
+        </span>
         <span className={`figures whitespace-nowrap ${state === 'FAILED' || state === 'VOID' ? 'text-muted line-through' : ''}`}>
           {money(amount)}
         </span>

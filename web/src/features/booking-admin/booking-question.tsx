@@ -9,6 +9,7 @@ import { isRefusedForGood } from '../booking/refused-for-good.ts';
 import { type Paid, PaidChoice } from './paid-choice.tsx';
 import { useBookingActs } from './use-booking-acts.ts';
 import { isOnline, refundable, usePayments } from './use-payments.ts';
+import { type Way, WayBack } from './way-back.tsx';
 
 /** What staff are asked about before they do it to a booking. */
 export type Act = 'complete' | 'pay' | 'unpay' | 'refund' | 'unrefund' | 'cancel' | 'noShow' | 'delete';
@@ -167,6 +168,7 @@ export function BookingQuestion({ act, booking, onClose, onDeleted = onClose }: 
   const { user, bookingDate, bookingTime, amountDue } = booking;
   // An unpaid visit can be paid later; who took money must be said.
   const [paid, setPaid] = useState<Paid | null>(act === 'complete' ? { paidBy: 'NOT_YET' } : null);
+  const [back, setBack] = useState<Way>('CASH');
   const isPaidFor = (act === 'complete' && amountDue > 0) || act === 'pay';
 
   async function confirm(isChosen: boolean) {
@@ -174,6 +176,7 @@ export function BookingQuestion({ act, booking, onClose, onDeleted = onClose }: 
     else if (act === 'pay') await acts.pay(paid ?? {});
     else if (act === 'delete') await acts.remove();
     else if (act === 'cancel' || act === 'noShow') await acts[act](isChosen);
+    else if (act === 'refund') await acts.refund(back);
     else await acts[act]();
     if (act === 'delete') onDeleted();
     else onClose();
@@ -192,6 +195,7 @@ export function BookingQuestion({ act, booking, onClose, onDeleted = onClose }: 
       promise={
         <>
           {isPaidFor && <PaidChoice booking={booking} paid={paid} onChange={setPaid} mayBeUnpaid={act === 'complete'} />}
+          {act === 'refund' && <WayBack value={back} onChange={setBack} />}
           {effect}
         </>
       }

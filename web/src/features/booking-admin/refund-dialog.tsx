@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { NumberField } from '../../forms/number-field.tsx';
 import { SwitchField } from '../../forms/switch-field.tsx';
@@ -15,8 +15,10 @@ import { nameOf } from './booking-question.tsx';
 import { amountUpTo, NOTE_LENGTH, noteText } from './payment-form.ts';
 import { methodWords, providerWords } from './payment-words.ts';
 import { isOnline, type Payment, refundable, usePaymentActs } from './use-payments.ts';
+import { WAYS, type Way, WayBack } from './way-back.tsx';
 
-const valuesFor = (most: number) => z.object({ amount: amountUpTo(most), note: noteText, byProfessional: z.boolean() });
+const valuesFor = (most: number) =>
+  z.object({ amount: amountUpTo(most), method: z.enum(WAYS), note: noteText, byProfessional: z.boolean() });
 type Values = z.infer<ReturnType<typeof valuesFor>>;
 
 interface Props {
@@ -33,14 +35,22 @@ export default function RefundDialog({ booking, payment, onClose }: Props) {
   const { refund } = usePaymentActs(bookingId);
   const form = useForm<Values>({
     resolver: zodResolver(valuesFor(most)),
-    defaultValues: { amount: String(refundDue > 0 ? Math.min(refundDue, most) : most), note: '', byProfessional: false },
+    defaultValues: {
+      amount: String(refundDue > 0 ? Math.min(refundDue, most) : most),
+      method: wayOf(payment),
+      note: '',
+      byProfessional: false,
+    },
   });
   useKeptForm(form, { by: staff, of: `refund of ${payment.id}`, about: asFilled(form) });
   const field = useFields(form);
+  const way = useController({ control: form.control, name: 'method' }).field;
 
-  async function save({ amount, note, byProfessional }: Values) {
+  async function save({ amount, method, note, byProfessional }: Values) {
     const wanted = { paymentId: payment.id, amount: Number(amount), note: note || null };
-    await refund({ ...wanted, ...(byProfessional && { byProfessional }) }, online);
+    // The provider pays it back the way it came, and a professional who gives cash back does so in cash.
+    const how = online ? {} : byProfessional ? { byProfessional, method: 'CASH' as const } : { method };
+    await refund({ ...wanted, ...how }, online);
     onClose();
   }
 
@@ -63,6 +73,7 @@ export default function RefundDialog({ booking, payment, onClose }: Props) {
         className="figures text-lg font-semibold"
         {...field('amount')}
       />
+      {!online && !form.watch('byProfessional') && <WayBack value={way.value} onChange={way.onChange} />}
       {payment.method === 'CASH' && payment.professionalId && (
         <SwitchField
           label="The professional gave it back"
@@ -73,6 +84,11 @@ export default function RefundDialog({ booking, payment, onClose }: Props) {
       <TextField label="Note" maxLength={NOTE_LENGTH} hint="Only staff see it." autoComplete="off" {...field('note')} />
     </FormDialog>
   );
+}
+
+/** As it came, until staff say otherwise. */
+function wayOf({ method }: Payment): Way {
+  return WAYS.find(way => way === method) ?? 'CASH';
 }
 
 function wayBack(payment: Payment): string {

@@ -9,6 +9,7 @@ import { type Move, moveRequest } from '../booking/move.ts';
 import type { DoorRefusal } from './cancel-reason.ts';
 import type { Paid } from './paid-choice.tsx';
 import { readStaffBooking } from './use-staff-booking.ts';
+import type { Way } from './way-back.tsx';
 
 type Ending = { reason: 'NO_SHOW'; chargeFee: boolean } | { reason: 'REFUSED'; refusal: DoorRefusal };
 
@@ -82,7 +83,11 @@ export function useBookingActs(id: string) {
         async () => mustNotBeRefunded(await ask(adminApi.PUT('/booking/admin/{id}/mark-unpaid', { params }))),
         'Booking marked as unpaid.',
       ),
-    refund: () => act(() => ask(adminApi.PUT('/booking/admin/{id}/mark-refunded', { params })), 'Booking marked as refunded.'),
+    refund: (method: Way) =>
+      act(
+        () => ask(adminApi.PUT('/booking/admin/{id}/mark-refunded', { params: { ...params, query: { method } } })),
+        'Booking marked as refunded.',
+      ),
     unrefund: () =>
       act(() => ask(adminApi.PUT('/booking/admin/{id}/mark-unrefunded', { params })), 'Booking marked as not refunded.'),
     cancel: (chargeFee: boolean) =>

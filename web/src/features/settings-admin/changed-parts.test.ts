@@ -51,6 +51,9 @@ const base = {
   noShowWaitMinutes: 15,
   noShowDepositPercent: 50,
   depositAbove: 2000.5,
+  wholeRupees: true,
+  refundsLowerCommission: true,
+  commissionBeforeTax: false,
   showListPrice: true,
   showDecorativeRatings: true,
   searchSynonyms: [

@@ -19,6 +19,21 @@ export default function PricesSection() {
         />
       </div>
       <SwitchField
+        label="Whole rupees"
+        hint="A price after a discount is rounded to the nearest rupee, never above the price without it. Bills say so as Round off."
+        {...register('wholeRupees')}
+      />
+      <SwitchField
+        label="Refunds lower the commission"
+        hint="After a refund the professional bears a share of it, in the month of the refund. Months before stay as they were paid out."
+        {...register('refundsLowerCommission')}
+      />
+      <SwitchField
+        label="Commission without GST"
+        hint="Shares are of the price without the tax in it, where the bill has tax. It holds for visits completed from now on."
+        {...register('commissionBeforeTax')}
+      />
+      <SwitchField
         label="List price"
         hint="Every price shows a list price a quarter higher, struck through, and 'Save 20%'. Switch it on only if you really took that price."
         {...register('showListPrice')}

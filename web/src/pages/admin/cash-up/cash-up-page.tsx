@@ -95,7 +95,7 @@ function Totals({ cash, upi, upiToSalon, tips, paidIn }: CashUpDay) {
 }
 
 /** What staff took themselves. Nobody settles it, but the drawer holds its cash, too. */
-function Desk({ cash, upi, card, bank, other, courseFees, returned, payments }: DeskMoney) {
+function Desk({ cash, upi, card, bank, other, courseFees, returned, returnedBy, payments }: DeskMoney) {
   if (payments === 0 && returned === 0) return null;
   const ways = [
     { label: 'Cash', value: cash },
@@ -103,7 +103,11 @@ function Desk({ cash, upi, card, bank, other, courseFees, returned, payments }: 
     { label: 'Card', value: card },
     { label: 'Bank', value: bank },
     { label: 'Not said how', value: other },
-    { label: 'Given back by hand', value: returned },
+    { label: 'Given back in cash', value: returnedBy.cash },
+    { label: 'Given back by UPI', value: returnedBy.upi },
+    { label: 'Given back by card', value: returnedBy.card },
+    { label: 'Given back by bank', value: returnedBy.bank },
+    { label: 'Given back, not said how', value: returnedBy.other },
   ];
   return (
     <Card as="section" padding="sm" aria-label="The desk" className="figures">
