@@ -1,20 +1,34 @@
 /** What a change of a booking does to the pay of its professional (rules M22 and M23). */
+import { sacsOf } from '../catalog/catalog.ts';
 import type { Queries } from '../db/database.ts';
-import { earn, forgetEarning, lowerEarning } from '../pay/earn.ts';
+import { collectsTax } from '../document/sale-rules.ts';
+import { withoutTax } from '../pay/base-rules.ts';
+import { changeEarning, earn, forgetEarning } from '../pay/earn.ts';
+import { netLines } from '../pay/rules.ts';
 import { visitOf } from '../professional/visits.ts';
-import { istDate } from '../shared/time.ts';
+import { readSettings } from '../settings/settings.ts';
+import { type Instant, istDate } from '../shared/time.ts';
 import { type BookingRow, findItemsOf } from './store.ts';
 
+const earnOf = async (tx: Queries, { id, discountPaise, finalPaise }: BookingRow, completedAt: Instant): Promise<void> => {
+  const professionalId = (await visitOf(tx, id))?.professionalId;
+  if (!professionalId) return;
+  const [settings, date] = [await readSettings(tx), istDate(completedAt)];
+  const net = netLines(await findItemsOf(tx, id), discountPaise);
+  const beforeTax = settings.commissionBeforeTax && collectsTax(settings, date);
+  const serviceIds = net.map(({ serviceId }) => serviceId);
+  const lines = beforeTax ? withoutTax(await sacsOf(tx, serviceIds))(net, date) : net;
+  await earn(tx, { bookingId: id, professionalId, date, lines, beforeTax, finalPaise });
+};
+
 /** Only a completed visit earns, so new and moved bookings cost no statement here. */
-export async function earningChange(tx: Queries, before: BookingRow, after: BookingRow): Promise<void> {
-  const { id, status, completedAt, discountPaise, finalPaise, creditedPaise } = after;
+export async function earningChange(tx: Queries, before: BookingRow, after: BookingRow, now: Instant): Promise<void> {
+  const { id, status, completedAt, creditedPaise } = after;
   if (status !== 'COMPLETED' || completedAt === null) return;
-  if (before.status !== 'COMPLETED') {
-    const professionalId = (await visitOf(tx, id))?.professionalId;
-    if (!professionalId) return;
-    const items = await findItemsOf(tx, id);
-    return earn(tx, { bookingId: id, professionalId, date: istDate(completedAt), items, discountPaise, finalPaise });
-  }
-  if (after.deletedAt !== null && before.deletedAt === null) return forgetEarning(tx, id);
-  if (creditedPaise !== before.creditedPaise) return lowerEarning(tx, id, creditedPaise);
+  if (before.status !== 'COMPLETED') return earnOf(tx, after, completedAt);
+  const date = istDate(now);
+  if (after.deletedAt !== null && before.deletedAt === null) return forgetEarning(tx, id, date);
+  if (creditedPaise === before.creditedPaise) return;
+  const { refundsLowerCommission: bears } = await readSettings(tx);
+  await changeEarning(tx, id, { creditedPaise, bears, date });
 }

@@ -29,9 +29,10 @@ export async function readReport(
   const professionals = people.flatMap(record => {
     const row = sums.get(record.id);
     if (!row) return [];
-    const { visits, revenuePaise, commissionPaise, tipPaise } = row;
+    const { visits, revenuePaise, commissionPaise, tipPaise, refunds } = row;
+    const ofRefunds = { revenue: toRupees(refunds.revenuePaise), commission: toRupees(refunds.commissionPaise) };
     const money = { revenue: toRupees(revenuePaise), commission: toRupees(commissionPaise), tips: toRupees(tipPaise) };
-    return [{ professional: bookedProfessional(record), visits, ...money }];
+    return [{ professional: bookedProfessional(record), visits, ...money, ofRefunds }];
   });
   const sumOf = (name: 'visits' | 'revenue' | 'commission' | 'tips') =>
     round(professionals.reduce((sum, entry) => sum + entry[name], 0));
@@ -54,8 +55,9 @@ export async function readOwnPay(
   if (!(await findActive(read, { id }))) throw new AppError('UNAUTHORIZED');
   const period = periodOf(query, clock.now());
   const [row] = await findSums(read, period, id);
-  const { visits = 0, commissionPaise = 0, tipPaise = 0 } = row ?? {};
-  return { ...period, visits, commission: toRupees(commissionPaise), tips: toRupees(tipPaise) };
+  const { visits = 0, commissionPaise = 0, tipPaise = 0, refunds } = row ?? {};
+  const sums = { commission: toRupees(commissionPaise), tips: toRupees(tipPaise) };
+  return { ...period, visits, ...sums, commissionOfRefunds: toRupees(refunds?.commissionPaise ?? 0) };
 }
 
 export async function listRules({ db }: Deps): Promise<Schemas['CommissionRule'][]> {

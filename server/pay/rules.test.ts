@@ -63,9 +63,9 @@ it('M23 a refund after the visit lowers revenue and commission in proportion', (
 
 it('a name cannot run as a formula in the export', () => {
   const professional = { id: 'a', name: '=HYPERLINK("x")', photoUrl: null };
-  const sums = { visits: 1, revenue: 1499, commission: 449.7, tips: 50 };
+  const sums = { visits: 1, revenue: 1499, commission: 449.7, tips: 50, ofRefunds: { revenue: -100, commission: -30 } };
   const csv = payCsv({ from: '2026-12-01', to: '2026-12-31', ...sums, professionals: [{ professional, ...sums }] });
   expect(csv).toBe(
-    '\uFEFFProfessional,From,To,Visits,Revenue,Commission,Tips\r\n"\'=HYPERLINK(""x"")",2026-12-01,2026-12-31,1,1499.00,449.70,50.00\r\n',
+    '\uFEFFProfessional,From,To,Visits,Revenue,Commission,Tips,Commission of refunds\r\n"\'=HYPERLINK(""x"")",2026-12-01,2026-12-31,1,1499.00,449.70,50.00,-30.00\r\n',
   );
 });

@@ -9,7 +9,7 @@ import type { IsoDate } from '../shared/time.ts';
 export type RuleRow = typeof commissionRule.$inferSelect;
 export type CommissionRow = typeof commission.$inferSelect;
 
-interface Line {
+export interface Line {
   serviceId: string;
   paise: number;
 }
@@ -54,6 +54,23 @@ export function commissionOf(
   return total;
 }
 
+/** Revenue and commission of a visit as they are by now. Paise. */
+export type Left = Pick<CommissionRow, 'revenuePaise' | 'commissionPaise'>;
+
+/** What a refund, or taking one back, changes. A professional who bears nothing keeps the commission, and nobody gets more than before a refund. */
+export function changeBy(
+  row: Pick<CommissionRow, 'pricePaise' | 'fullPaise'>,
+  left: Left,
+  creditedPaise: number,
+  bears: boolean,
+): Left {
+  const to = lowered(row, creditedPaise);
+  const revenuePaise = to.revenuePaise - left.revenuePaise;
+  const commissionPaise = to.commissionPaise - left.commissionPaise;
+  if (revenuePaise > 0) return { revenuePaise, commissionPaise: Math.max(commissionPaise, 0) };
+  return { revenuePaise, commissionPaise: bears ? Math.min(commissionPaise, 0) : 0 };
+}
+
 /** What is left after `creditedPaise` of the price were given back: revenue, and commission in the same proportion. */
 export function lowered({ pricePaise, fullPaise }: Pick<CommissionRow, 'pricePaise' | 'fullPaise'>, creditedPaise: number) {
   const revenuePaise = Math.max(pricePaise - creditedPaise, 0);
@@ -67,11 +84,15 @@ export function toRule({ percentHundredths, perVisitPaise, ...rule }: RuleRow): 
 }
 
 export function payCsv({ from, to, professionals }: Schemas['PayReport']): string {
-  const rows = professionals.map(({ professional, visits, ...sums }) =>
+  const rows = professionals.map(({ professional, visits, ofRefunds, ...sums }) =>
     csvLine([
       ...[professional.name, from, to, numberCell(visits)],
-      ...[sums.revenue, sums.commission, sums.tips].map(rupees => numberCell(rupees, 2)),
+      ...[sums.revenue, sums.commission, sums.tips, ofRefunds.commission].map(rupees => numberCell(rupees, 2)),
     ]),
   );
-  return BYTE_ORDER_MARK + csvLine(['Professional', 'From', 'To', 'Visits', 'Revenue', 'Commission', 'Tips']) + rows.join('');
+  return (
+    BYTE_ORDER_MARK +
+    csvLine(['Professional', 'From', 'To', 'Visits', 'Revenue', 'Commission', 'Tips', 'Commission of refunds']) +
+    rows.join('')
+  );
 }

@@ -1,5 +1,5 @@
 /** Setting a commission rule, and applying one from a past day to visits that are done (rules M21, M46). */
-import { mustFindServices } from '../catalog/catalog.ts';
+import { mustFindServices, sacsOf } from '../catalog/catalog.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
@@ -8,6 +8,7 @@ import { bookedProfessional, byName } from '../professional/rules.ts';
 import { nameOfProfessional, readTeam } from '../professional/team.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
+import { withoutTax } from './base-rules.ts';
 import { type Raise, raisesOf } from './raise-rules.ts';
 import { type RuleRow, toRule } from './rules.ts';
 import { addRule, changeCommission, findDone, findRules, removeRuleOf } from './store.ts';
@@ -49,7 +50,8 @@ const findRaises = async (db: Queries, rule: RuleRow): Promise<{ raises: Raise[]
   const isSame = (other: RuleRow) =>
     other.professionalId === rule.professionalId && other.serviceId === rule.serviceId && other.from === rule.from;
   const others = (await findRules(db)).filter(other => !isSame(other));
-  return raisesOf([rule, ...others], rule, visits);
+  const serviceIds = visits.filter(({ earned }) => earned.beforeTax).flatMap(({ items }) => items.map(one => one.serviceId));
+  return raisesOf([rule, ...others], rule, visits, withoutTax(await sacsOf(db, [...new Set(serviceIds)])));
 };
 
 const moreOf = (raises: readonly Raise[]): number =>

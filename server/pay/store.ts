@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { booking, bookingItem, commission, commissionRule, payment } from '../db/schema.ts';
+import { booking, bookingItem, commission, commissionChange, commissionRule, payment } from '../db/schema.ts';
 import type { Period } from '../shared/period.ts';
 import type { DoneVisit } from './raise-rules.ts';
-import type { CommissionRow, RuleRow } from './rules.ts';
+import type { CommissionRow, Left, RuleRow } from './rules.ts';
 
 /** The latest first day first. */
 export function findRules(db: Queries): Promise<RuleRow[]> {
@@ -48,8 +48,28 @@ export async function changeCommission(db: Queries, bookingId: string, change: P
   await db.update(commission).set(change).where(eq(commission.bookingId, bookingId));
 }
 
+/** With its lines. */
 export async function removeCommission(db: Queries, bookingId: string): Promise<void> {
+  await db.delete(commissionChange).where(eq(commissionChange.bookingId, bookingId));
   await db.delete(commission).where(eq(commission.bookingId, bookingId));
+}
+
+export async function addChange(db: Queries, row: typeof commissionChange.$inferInsert): Promise<void> {
+  await db.insert(commissionChange).values(row);
+}
+
+const linesSum = {
+  revenuePaise: sql<number>`coalesce(sum(${commissionChange.revenuePaise}), 0)`.mapWith(Number),
+  commissionPaise: sql<number>`coalesce(sum(${commissionChange.commissionPaise}), 0)`.mapWith(Number),
+};
+
+/** What the visit earned less its refunds until now. */
+export async function leftOf(db: Queries, row: CommissionRow): Promise<Left> {
+  const [lines] = await db.select(linesSum).from(commissionChange).where(eq(commissionChange.bookingId, row.bookingId));
+  return {
+    revenuePaise: row.revenuePaise + (lines?.revenuePaise ?? 0),
+    commissionPaise: row.commissionPaise + (lines?.commissionPaise ?? 0),
+  };
 }
 
 /** So many ids go into one statement. */
@@ -69,12 +89,29 @@ export async function findDone(
     .orderBy(asc(commission.date), asc(commission.bookingId))
     .limit(most);
   const items = new Map<string, DoneVisit['items']>();
+  const lines = new Map<string, Left>();
   for (let start = 0; start < rows.length; start += TURN) {
     const ids = rows.slice(start, start + TURN).map(({ earned }) => earned.bookingId);
     for (const { bookingId, ...item } of await findItems(db, ids)) items.set(bookingId, [...(items.get(bookingId) ?? []), item]);
+    for (const { bookingId, ...by } of await findLines(db, ids)) lines.set(bookingId, by);
   }
-  return rows.map(row => ({ ...row, items: items.get(row.earned.bookingId) ?? [] }));
+  return rows.map(({ earned, discountPaise }) => {
+    const by = lines.get(earned.bookingId) ?? { revenuePaise: 0, commissionPaise: 0 };
+    const left = {
+      revenuePaise: earned.revenuePaise + by.revenuePaise,
+      commissionPaise: earned.commissionPaise + by.commissionPaise,
+    };
+    return { earned, left, discountPaise, items: items.get(earned.bookingId) ?? [] };
+  });
 }
+
+const findLines = (db: Queries, bookingIds: string[]) =>
+  db
+    .select({ bookingId: commissionChange.bookingId, ...linesSum })
+    .from(commissionChange)
+    .where(inArray(commissionChange.bookingId, bookingIds))
+    .groupBy(commissionChange.bookingId)
+    .execute();
 
 const findItems = (db: Queries, bookingIds: string[]) => {
   const { bookingId, serviceId, pricePaise, quantity, position } = bookingItem;
@@ -86,14 +123,22 @@ const findItems = (db: Queries, bookingIds: string[]) => {
     .execute();
 };
 
-const within = ({ from, to }: Period, professionalId?: string) =>
-  and(
-    gte(commission.date, from),
-    lte(commission.date, to),
-    professionalId === undefined ? undefined : eq(commission.professionalId, professionalId),
-  );
+const within = ({ from, to }: Period, professionalId?: string, of: typeof commission | typeof commissionChange = commission) =>
+  and(gte(of.date, from), lte(of.date, to), professionalId === undefined ? undefined : eq(of.professionalId, professionalId));
 
-/** The sums of each professional, or of one. Tips are those of the same visits. */
+/** The lines of refunds of each professional, or of one, of whatever month the visits were. */
+const findChanges = async (db: Queries, period: Period, professionalId?: string): Promise<Map<string, Left>> => {
+  const rows = await db
+    .select({ professionalId: commissionChange.professionalId, ...linesSum })
+    .from(commissionChange)
+    .where(within(period, professionalId, commissionChange))
+    .groupBy(commissionChange.professionalId);
+  return new Map(rows.map(({ professionalId: id, ...sums }) => [id, sums]));
+};
+
+const NO_VISITS = { visits: 0, revenuePaise: 0, commissionPaise: 0 };
+
+/** The sums of each professional, or of one, less the refunds of the period, which stand beside them. Tips are those of the same visits. */
 export async function findSums(db: Queries, period: Period, professionalId?: string) {
   const sums = await db
     .select({
@@ -112,5 +157,15 @@ export async function findSums(db: Queries, period: Period, professionalId?: str
     .where(and(within(period, professionalId), eq(payment.state, 'PAID'), gt(payment.tipPaise, 0)))
     .groupBy(commission.professionalId);
   const tipOf = new Map(tips.map(row => [row.professionalId, row.tipPaise]));
-  return sums.map(row => ({ ...row, tipPaise: tipOf.get(row.professionalId) ?? 0 }));
+  const changes = await findChanges(db, period, professionalId);
+  const sumOf = new Map(sums.map(row => [row.professionalId, row]));
+  return [...new Set([...sumOf.keys(), ...changes.keys()])].map(id => {
+    const { visits, revenuePaise, commissionPaise } = sumOf.get(id) ?? NO_VISITS;
+    const refunds = changes.get(id) ?? { revenuePaise: 0, commissionPaise: 0 };
+    return {
+      ...{ professionalId: id, visits, refunds, tipPaise: tipOf.get(id) ?? 0 },
+      revenuePaise: revenuePaise + refunds.revenuePaise,
+      commissionPaise: commissionPaise + refunds.commissionPaise,
+    };
+  });
 }

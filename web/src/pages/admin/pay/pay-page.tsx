@@ -59,6 +59,12 @@ export default function PayPage() {
             isFigure: true,
             className: 'font-semibold',
           },
+          {
+            label: 'Of refunds',
+            value: ({ ofRefunds }) => money(ofRefunds.commission),
+            on: 'fact',
+            isFigure: true,
+          },
           { label: 'Tips', value: ({ tips }) => money(tips), on: 'fact', isFigure: true },
         ]}
         failed={{ title: 'Failed to load the pay' }}

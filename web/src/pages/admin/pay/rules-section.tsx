@@ -1,11 +1,13 @@
 import { Percent, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import type { components } from '#contract';
 import { adminApi, ask } from '../../../api/client.ts';
 import { useStaffRead } from '../../../features/admin-shell/use-staff-read.ts';
 import { useTeam } from '../../../features/hand-over/use-team.ts';
 import { Records } from '../../../features/records/records.tsx';
 import { useRecords } from '../../../features/records/use-records.ts';
+import { useSavedSettings } from '../../../features/settings-admin/use-saved-settings.ts';
 import { date, money } from '../../../shared/format.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { confirm } from '../../../ui/confirm.tsx';
@@ -17,6 +19,24 @@ import { useChangeRules } from './use-change-rules.ts';
 const RuleDialog = lazy(() => import('./rule-dialog.tsx'));
 
 type Rule = components['schemas']['CommissionRule'];
+
+/** What shares are of, and who bears a refund, as the owner chose (rules M21 and M23). */
+function Terms() {
+  const { data: saved } = useSavedSettings();
+  if (!saved) return null;
+  const data = saved.settings;
+  const base = data.commissionBeforeTax
+    ? 'A share is of the price without GST, where the bill has tax.'
+    : 'A share is of the price with the GST in it.';
+  const refunds = data.refundsLowerCommission
+    ? 'A refund lowers the commission in its own month.'
+    : 'The salon bears refunds: commission stays.';
+  return (
+    <>
+      {base} {refunds} <Link href="/admin/settings/prices">Change this in Settings</Link>.
+    </>
+  );
+}
 
 /** What professionals earn of a visit (rule M21). */
 export function RulesSection() {
@@ -56,7 +76,7 @@ export function RulesSection() {
         <AddButton onClick={() => setAdding(true)}>Set Rule</AddButton>
       </div>
       <p className="mb-4 text-sm text-muted">
-        The most specific rule holds: professional and service, then professional, then service, then all.
+        The most specific rule holds: professional and service, then professional, then service, then all. <Terms />
       </p>
       <Records
         list={list}
