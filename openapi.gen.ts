@@ -280,6 +280,10 @@ export interface paths {
         get: operations["listAllBookings"];
         post: operations["bookForCustomer"];
     };
+    "/booking/admin/past": {
+        parameters: {};
+        post: operations["enterPastVisit"];
+    };
     "/booking/admin/changes": {
         parameters: {};
         get: operations["listBookingChanges"];
@@ -1770,6 +1774,23 @@ export interface components {
             externalId?: components["schemas"]["ExternalId"];
             metadata?: components["schemas"]["Metadata"];
         };
+        PastVisitRequest: {
+            mobile: components["schemas"]["Mobile"];
+            fullName?: components["schemas"]["FullName"];
+            language?: components["schemas"]["Language"];
+            serviceIds: components["schemas"]["Id"][];
+            bookingDate: components["schemas"]["CalendarDate"];
+            bookingTime: components["schemas"]["ClockTime"];
+            addressId?: components["schemas"]["Id"];
+            address?: components["schemas"]["AddressRequest"];
+            professionalId?: components["schemas"]["Id"];
+            paidBy?: "CASH" | "UPI" | "CARD" | "BANK";
+            takenBy?: components["schemas"]["Id"];
+            finalPrice?: components["schemas"]["MoneyInput"];
+            couponCode?: components["schemas"]["CouponCodeInput"];
+            externalId?: components["schemas"]["ExternalId"];
+            metadata?: components["schemas"]["Metadata"];
+        };
         ExternalId: string;
         Metadata: {
             [key: string]: string;
@@ -1876,6 +1897,8 @@ export interface components {
             startCode: string | null;
             cancelReason: components["schemas"]["CancelReason"] | null;
             refusal: components["schemas"]["DoorRefusal"] | null;
+            enteredAfter?: boolean;
+            misfit?: components["schemas"]["Misfit"] | null;
             stateUnknown?: boolean;
             proposal: components["schemas"]["TimeProposal"] | null;
         };
@@ -4462,6 +4485,14 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        PastVisitRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BookingConflict"];
             };
         };
         PaymentRefused: {
@@ -7356,6 +7387,52 @@ export interface operations {
                     "application/json": components["schemas"]["BookingConflict"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enterPastVisit: {
+        parameters: {
+            header?: {
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PastVisitRequest"];
+            };
+        };
+        responses: {
+            201: components["responses"]["BookingReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            409: components["responses"]["PastVisitRefused"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: {
@@ -12043,6 +12120,7 @@ export interface callers {
   bookAgain: 'USER';
   listAllBookings: 'ADMIN';
   bookForCustomer: 'ADMIN';
+  enterPastVisit: 'ADMIN';
   listBookingChanges: 'ADMIN';
   exportBookings: 'ADMIN';
   getBookingWeek: 'ADMIN';
@@ -12312,6 +12390,7 @@ export interface defaulted {
   bookAgain: never;
   listAllBookings: 'page' | 'size' | 'order';
   bookForCustomer: never;
+  enterPastVisit: never;
   listBookingChanges: 'size';
   exportBookings: never;
   getBookingWeek: never;

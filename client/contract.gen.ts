@@ -30,6 +30,7 @@ export const repeatable: Readonly<Record<string, 'WITH_KEY' | 'AS_IT_IS'>> = {
   'PUT /booking/{id}/review': 'AS_IT_IS',
   'POST /booking/{id}/book-again': 'AS_IT_IS',
   'POST /booking/admin': 'WITH_KEY',
+  'POST /booking/admin/past': 'WITH_KEY',
   'POST /booking/admin/day/proposal': 'AS_IT_IS',
   'POST /booking/admin/day/apply': 'AS_IT_IS',
   'PUT /booking/admin/{id}/professional': 'AS_IT_IS',

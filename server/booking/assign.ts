@@ -35,6 +35,13 @@ const visitAndDay = async (
   return team && { team, visit: { startMinute, endMinute, place, serviceIds, womenOnly }, isOutside };
 };
 
+/** Why the visit does not fit this professional, by the one function that decides; null if it does. */
+export async function misfitOf(tx: Queries, booking: BookingRow, professionalId: string, now: Instant): Promise<Misfit | null> {
+  const day = await visitAndDay(tx, booking, now);
+  if (!day) return null;
+  return misfitsOf(day.team, day.visit).get(professionalId) ?? (day.isOutside ? 'AREA' : null);
+}
+
 /** Those whom the visit fits, the best first, then the others by name. Throws BOOKING_NOT_FOUND. */
 export async function listCandidates({ db, clock }: Deps, id: string, caller: Caller): Promise<Schemas['Candidate'][]> {
   const { booking } = await mustFindBooking(db.read, id, caller);

@@ -28,7 +28,13 @@ const chosenAddress = async (tx: Queries, userId: string, { addressId, address }
 };
 
 /** The contract lists the refusals of `POST /booking/admin` in this order. */
-export async function bookForCustomer(deps: Deps, caller: Caller, request: Request, once: Once): Promise<Schemas['Booking']> {
+export async function bookForCustomer(
+  deps: Deps,
+  caller: Caller,
+  request: Request,
+  once: Once,
+  place: 'FREE' | 'PAST' = 'FREE',
+): Promise<Schemas['Booking']> {
   const { db, clock } = deps;
   const bookIn = async (tx: Queries) => {
     const now = clock.now();
@@ -47,7 +53,7 @@ export async function bookForCustomer(deps: Deps, caller: Caller, request: Reque
       ...asked
     } = request;
     const order = { ...asked, userId, paymentType, addressId };
-    return book(deps, tx, order, { ...settings, ...NO_LIMITS }, now, caller);
+    return book(deps, tx, order, { ...settings, ...NO_LIMITS }, now, caller, place);
   };
   const booking = await db.tx(tx => once(tx, () => bookIn(tx), { customerOf: ({ userId }) => userId, scope: request.mobile }));
   return withUpiIfUnpaid(deps, booking);

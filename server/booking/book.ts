@@ -23,6 +23,7 @@ import { type Instant, type IsoDate, istDate, istInstant, MINUTE, minuteOf } fro
 import { namesOf } from '../shared/translations.ts';
 import { noteEvents, noteHandOver } from './history.ts';
 import { endHold } from './hold.ts';
+import { pastPlace } from './past-rules.ts';
 import { findPlace, pendingFor, wishFor } from './place.ts';
 import { withUpiIfUnpaid } from './read.ts';
 import { quantitiesOf, toBooking } from './rules.ts';
@@ -116,7 +117,7 @@ const agreedPrice = (
   return priced;
 };
 
-/** Books in the transaction `tx`, and records it. */
+/** Books in the transaction `tx`, and records it. A visit of the past takes nobody's time. */
 export async function book(
   deps: Deps,
   tx: Queries,
@@ -124,6 +125,7 @@ export async function book(
   settings: Settings,
   now: Instant,
   caller: Caller,
+  place: 'FREE' | 'PAST' = 'FREE',
 ): Promise<Schemas['Booking']> {
   const madeBy: 'CUSTOMER' | 'STAFF' = MAY[caller.role].actsAs === 'CUSTOMER' ? 'CUSTOMER' : 'STAFF';
   const { userId, bookingDate, paymentType, externalId = null, metadata = null } = request;
@@ -139,7 +141,9 @@ export async function book(
   const wish = wishFor([...quantities.keys()], address, { professionalId, womenOnly });
   const startMinute = minuteOf(request.bookingTime);
   const wanted = { ...wish, address, userId, by: madeBy, bookingDate, startMinute, durationInMinutes };
-  const { span, assignment } = await findPlace(tx, settings, wanted, now, { known: parts.pending });
+  // A visit that took place needs no free time (rule B50).
+  const { span, assignment } =
+    place === 'PAST' ? pastPlace(wanted, now) : await findPlace(tx, settings, wanted, now, { known: parts.pending });
 
   // The account may have been deactivated after the request began.
   if (!customer.active) throw new AppError('UNAUTHORIZED');
@@ -176,7 +180,8 @@ export async function book(
   };
   const write = async () => {
     const row = await addBooking(tx, added, items);
-    const visits = assignment ? [await placeVisit(tx, { bookingId: id, date: bookingDate, span, wish, assignment })] : [];
+    const isNamed = assignment !== undefined || (place === 'PAST' && professionalId !== undefined);
+    const visits = isNamed ? [await placeVisit(tx, { bookingId: id, date: bookingDate, span, wish, assignment })] : [];
     if (assignment?.handOver) await noteHandOver(deps, tx, assignment.handOver, caller, now);
     await noteEvents(deps, tx, [{ kind: 'BOOKED', bookingId: id, professionalId: assignment?.professionalId }], caller, now);
     return { row, visits };

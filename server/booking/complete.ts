@@ -27,7 +27,8 @@ export function overAt({ bookingDate, startMinute, durationInMinutes }: BookingR
   return bookingDate < istDate(now) ? istInstant(bookingDate, startMinute + durationInMinutes) : now;
 }
 
-const completed = (booking: BookingRow, at: Instant): Partial<BookingRow> => {
+/** Throws INVALID_STATUS_TRANSITION. */
+export const ended = (booking: BookingRow, at: Instant): Partial<BookingRow> => {
   if (!bookingCan.end(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
   // A visit that costs nothing counts as paid (rule M7). Otherwise it would stay unpaid for ever.
   const isSettled = booking.finalPaise === 0 && booking.paidAt === null;
@@ -40,11 +41,11 @@ export function complete(deps: Deps, id: string, caller: Caller, paid: Paid): Pr
     const { paidBy } = paid;
     const taker = await takerOf(tx, paid);
     const over = paidBy ? overAt(booking, now) : now;
-    const ended = completed(booking, over);
-    if (!paidBy || paidBy === 'NOT_YET') return ended;
+    const done = ended(booking, over);
+    if (!paidBy || paidBy === 'NOT_YET') return done;
     const received = { method: paidBy, professionalId: taker, at: taker ? over : now };
     if (taker && (paidBy === 'CASH' || paidBy === 'UPI')) await noteCollected(tx, id, taker, paidBy);
-    return { ...ended, ...(await receiveDue(tx, { ...booking, ...ended }, received)) };
+    return { ...done, ...(await receiveDue(tx, { ...booking, ...done }, received)) };
   });
 }
 
@@ -67,7 +68,7 @@ export async function finishVisit(
   booking: BookingRow,
   { caller, at, collected }: { caller: Caller; at: Instant; collected: Collected | null },
 ): Promise<void> {
-  const ended = bookingCan.end(booking) ? completed(booking, at) : {};
-  const paid = collected ? await receiveDue(tx, { ...booking, ...ended }, { ...collected, at }) : {};
-  await writeChanges(deps, tx, booking, { ...ended, ...paid }, { caller, now: deps.clock.now(), at });
+  const done = bookingCan.end(booking) ? ended(booking, at) : {};
+  const paid = collected ? await receiveDue(tx, { ...booking, ...done }, { ...collected, at }) : {};
+  await writeChanges(deps, tx, booking, { ...done, ...paid }, { caller, now: deps.clock.now(), at });
 }

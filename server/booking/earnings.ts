@@ -10,22 +10,28 @@ import { readSettings } from '../settings/settings.ts';
 import { type Instant, istDate } from '../shared/time.ts';
 import { type BookingRow, findItemsOf } from './store.ts';
 
-const earnOf = async (tx: Queries, { id, discountPaise, finalPaise }: BookingRow, completedAt: Instant): Promise<void> => {
+const earnOf = async (
+  tx: Queries,
+  { id, discountPaise, finalPaise, enteredAfter }: BookingRow,
+  { completedAt, now }: { completedAt: Instant; now: Instant },
+): Promise<void> => {
   const professionalId = (await visitOf(tx, id))?.professionalId;
   if (!professionalId) return;
   const [settings, date] = [await readSettings(tx), istDate(completedAt)];
+  // A visit that is entered after its month was paid out counts for today (rule B50).
+  const isLate = enteredAfter && date.slice(0, 7) < istDate(now).slice(0, 7);
   const net = netLines(await findItemsOf(tx, id), discountPaise);
   const beforeTax = settings.commissionBeforeTax && collectsTax(settings, date);
   const serviceIds = net.map(({ serviceId }) => serviceId);
   const lines = beforeTax ? withoutTax(await sacsOf(tx, serviceIds))(net, date) : net;
-  await earn(tx, { bookingId: id, professionalId, date, lines, beforeTax, finalPaise });
+  await earn(tx, { bookingId: id, professionalId, date, lines, beforeTax, finalPaise, countsOn: isLate ? istDate(now) : date });
 };
 
 /** Only a completed visit earns, so new and moved bookings cost no statement here. */
 export async function earningChange(tx: Queries, before: BookingRow, after: BookingRow, now: Instant): Promise<void> {
   const { id, status, completedAt, creditedPaise } = after;
   if (status !== 'COMPLETED' || completedAt === null) return;
-  if (before.status !== 'COMPLETED') return earnOf(tx, after, completedAt);
+  if (before.status !== 'COMPLETED') return earnOf(tx, after, { completedAt, now });
   const date = istDate(now);
   if (after.deletedAt !== null && before.deletedAt === null) return forgetEarning(tx, id, date);
   if (creditedPaise === before.creditedPaise) return;

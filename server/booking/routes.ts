@@ -13,6 +13,7 @@ import { listChanges } from './changes.ts';
 import { complete } from './complete.ts';
 import { readDay } from './day.ts';
 import { setStatus } from './door.ts';
+import { enterPastVisit } from './enter-past.ts';
 import { exportBookings } from './export.ts';
 import { readHistory } from './history.ts';
 import { listAllBookings } from './list.ts';
@@ -54,6 +55,8 @@ export function bookingRoutes(deps: Deps) {
     },
     listAllBookings: async ({ query: { page, size, order, ...choice } }) =>
       ok(await listAllBookings(deps, choice, { order, page, size }), 'Bookings'),
+    enterPastVisit: async ({ caller, body, once }) =>
+      created(await enterPastVisit(deps, caller, body, once), 'The visit is entered'),
     bookForCustomer: async ({ caller, body, once }) =>
       created(await bookForCustomer(deps, caller, body, once), 'The visit is booked'),
     listBookingChanges: async ({ query: { after, size } }) => ok(await listChanges(deps, after, size), 'Changes'),

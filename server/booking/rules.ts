@@ -142,6 +142,7 @@ export function toBooking(
     completedAt: instantOf(booking.completedAt),
     cancelledAt: instantOf(booking.cancelledAt),
     ...(isStateUnknown(booking) && { stateUnknown: true }),
+    ...(booking.enteredAfter && { enteredAfter: true }),
     cancelReason: reasonOf(booking),
     refusal: booking.refusal,
     reference: booking.reference,

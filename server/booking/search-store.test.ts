@@ -68,6 +68,7 @@ beforeAll(async () => {
       totalPaise: 100,
       discountPaise: 0,
       roundOffPaise: 0,
+      enteredAfter: false,
       finalPaise: 100,
       couponId: null,
       couponCode: null,

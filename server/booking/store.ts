@@ -171,6 +171,7 @@ const UNTOUCHED = {
   pendingPaise: 0,
   feePaise: 0,
   isTest: false,
+  enteredAfter: false,
 } as const;
 
 /** Firm, and free to cancel. */
@@ -276,6 +277,11 @@ export async function changeBooking(
     await db.update(bookingItem).set({ bookingDate }).where(eq(bookingItem.bookingId, before.id));
   if (countedAs(before) !== countedAs(after)) await forgetMonthsOf(db, [before.bookingDate, bookingDate]);
   return after;
+}
+
+/** In the transaction that enters it. */
+export async function markAsEntered(db: Queries, id: string): Promise<void> {
+  await db.update(booking).set({ enteredAfter: true }).where(eq(booking.id, id));
 }
 
 /** In the transaction that books it. */

@@ -76,7 +76,10 @@ const negative = (line: DocumentLine): DocumentLine => ({
   total: -line.total,
 });
 
-/** Invoices less credit notes, by code and rate. */
+/** Of what it is: the accountant reads it beside the sums. */
+const SUMMED = 'TAX_INVOICE less CREDIT_NOTE';
+
+/** Tax invoices less their credit notes, by code and rate, as table 12 of GSTR-1 asks for them. */
 const summary = (section: string, documents: DocumentRow[]): string[] => {
   const lines = documents.flatMap(({ type, snapshot }) =>
     type === 'CREDIT_NOTE' ? snapshot.lines.map(negative) : snapshot.lines.filter(({ total }) => total > 0),
@@ -86,7 +89,7 @@ const summary = (section: string, documents: DocumentRow[]): string[] => {
     const { sac, rate } = group[0] as DocumentLine;
     const names = [...new Set(group.map(({ description }) => description))].join('; ');
     const quantity = group.reduce((sum, line) => sum + line.quantity, 0);
-    const start = [section, '', '', '', '', '', '', '', codeCell(sac), names, numberCell(quantity), rupees(rate)];
+    const start = [section, SUMMED, '', '', '', '', '', '', codeCell(sac), names, numberCell(quantity), rupees(rate)];
     return csvLine([...start, ...amounts(totalsOf(group))]);
   });
 };
@@ -94,7 +97,10 @@ const summary = (section: string, documents: DocumentRow[]): string[] => {
 /** The file, with a byte order mark. `documents` are in the order of issue. */
 export function accountsCsv(documents: DocumentRow[]): string {
   const valid = documents.filter(({ cancelledAt }) => cancelledAt === null);
-  const supplies = valid.filter(one => ['B2B', 'B2C', 'CREDIT_NOTE'].includes(sectionOf(one)));
+  // Bills of a time without a registration, or under composition, are in no GSTR-1. A month may have both.
+  const supplies = valid.filter(
+    one => one.snapshot.regime === 'REGULAR' && ['B2B', 'B2C', 'CREDIT_NOTE'].includes(sectionOf(one)),
+  );
   const rows = [
     ...documents.flatMap(linesOf),
     ...valid.flatMap(usedAdvances),

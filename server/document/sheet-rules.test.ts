@@ -143,3 +143,15 @@ it('G11 V18 a month with more credit notes than sales has negative numbers, whic
   const summary = csv.split('\r\n').find(line => line.startsWith('HSN_B2C'));
   expect(summary?.split(',').slice(-7).map(Number)).toEqual([0, 5, -1808.56, -45.22, -45.22, 0, -1899]);
 });
+
+it('G11 the HSN summary has tax invoices less credit notes, also in a month in which the registration changed', () => {
+  const invoice = documentOf('REGULAR');
+  const csv = accountsCsv([documentOf('UNREGISTERED'), documentOf('COMPOSITION'), invoice]);
+  const rows = csv.split('\r\n').map(line => line.split(','));
+  const summary = rows.filter(([section]) => section?.startsWith('HSN'));
+  expect(summary.map(row => [row[0], row[1], Number(row.at(-1))])).toEqual([
+    ['HSN_B2C', 'TAX_INVOICE less CREDIT_NOTE', invoice.totalPaise / 100],
+  ]);
+  // The bills stand in their section all the same.
+  expect(rows.filter(([section]) => section === 'B2C')).toHaveLength(3);
+});

@@ -184,6 +184,8 @@ export function plannedFor(event: EventRow, around: Around, now: Instant): Plann
   if (isPart) return [];
   // The customer hears of a hold only if it ran out; nobody else does (rule M13).
   if (about.booking.holdUntil !== null) return about.booking.status === 'CANCELLED' ? toCustomer(event, around, now) : [];
+  // The visit was over when it was entered, so only what follows a visit is told (rule B50).
+  if (about.booking.enteredAfter && event.kind === 'BOOKED') return [];
   // A test goes to nobody but the owner (rule W50).
   if (about.booking.isTest) return toCustomer(event, around, now);
   return [...toCustomer(event, around, now), ...toProfessionals(event, around, now)];

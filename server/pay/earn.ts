@@ -15,13 +15,15 @@ export interface Earning {
   lines: Line[];
   beforeTax: boolean;
   finalPaise: number;
+  /** The day on which it counts. */
+  countsOn: IsoDate;
 }
 
 /** Copies the commission by today's rules, so that later ones never change it. */
-export async function earn(tx: Queries, { lines, finalPaise, ...earning }: Earning): Promise<void> {
+export async function earn(tx: Queries, { lines, finalPaise, countsOn, ...earning }: Earning): Promise<void> {
   const fullPaise = commissionOf(await findRules(tx), { ...earning, lines });
   const sums = { pricePaise: finalPaise, fullPaise, revenuePaise: finalPaise, commissionPaise: fullPaise };
-  await addCommission(tx, { ...earning, ...sums });
+  await addCommission(tx, { ...earning, date: countsOn, ...sums });
 }
 
 const noteChange = async (tx: Queries, earned: { bookingId: string; professionalId: string }, date: IsoDate, by: Left) => {

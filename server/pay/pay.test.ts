@@ -1,5 +1,6 @@
 /** Commission rules and pay (rules M21 to M23). */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Schemas } from '../contract/types.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import {
   changeSettings,
@@ -77,71 +78,6 @@ it('copies the commission at completion: later rules, refunds and deletions', as
   expect(await report()).toMatchObject({ visits: 2, revenue: 1800, commission: 294 });
 });
 
-it('M23 keeps a month that was paid out: refunds and deletions are lines of their own day', async () => {
-  const who = await signInProfessional(app, { name: 'Usha Kale', serviceIds: [facial] });
-  await setRule({ professionalId: who.professionalId, percent: 30 });
-  const [first, second, kept] = [newDay(), newDay(), newDay()];
-  const [refunded, deleted, borne] = [
-    await completed(who, first, 10),
-    await completed(who, second, 10),
-    await completed(who, kept, 10),
-  ];
-  const month = first.slice(0, 7);
-  const from = `${month}-01`;
-  const own = (days: string) => read(`/visit/pay?${days}`, who.token);
-  const before = await own(`from=${from}&to=${kept}`);
-  expect(before).toMatchObject({ visits: 3, commission: 900, commissionOfRefunds: 0 });
-  app.clock.moveTo('2027-06-10T12:00:00+05:30');
-  const june = 'from=2027-06-01&to=2027-06-30';
-  const refund = async (id: string, amount: number) => {
-    const { payments } = await read(`/booking/${id}/payment`);
-    return call('POST', `/booking/admin/${id}/refund`, { paymentId: payments[0].id, amount });
-  };
-  await refund(refunded, 400);
-  expect(await own(`from=${from}&to=${kept}`)).toEqual(before);
-  expect(await own(june)).toMatchObject({ visits: 0, commission: -120, commissionOfRefunds: -120 });
-  const [entry] = (await read(`/pay/admin?${june}`)).professionals;
-  expect(entry).toMatchObject({ visits: 0, revenue: -400, commission: -120, ofRefunds: { revenue: -400, commission: -120 } });
-  // Taken back: the line of another day, and nobody gets more than the visit earned.
-  app.clock.moveTo('2027-07-01T12:00:00+05:30');
-  await call('PUT', `/booking/admin/${refunded}/mark-unrefunded`);
-  expect(await own('from=2027-07-01&to=2027-07-31')).toMatchObject({ commission: 120 });
-  await call('DELETE', `/booking/${deleted}`);
-  expect(await own('from=2027-07-01&to=2027-07-31')).toMatchObject({ visits: 0, commission: -180 });
-  // The owner bears what follows.
-  await changeSettings(app, {
-    capacity: 'PROFESSIONALS',
-    slotPlan: 'HOURLY',
-    maxPendingBookings: 50,
-    refundsLowerCommission: false,
-  });
-  app.clock.moveTo('2027-08-02T12:00:00+05:30');
-  await refund(borne, 1000);
-  const august = 'from=2027-08-01&to=2027-08-31';
-  expect(await own(august)).toMatchObject({ commission: 0 });
-  expect((await read(`/pay/admin?${august}`)).professionals).toMatchObject([{ revenue: -1000, commission: 0 }]);
-  expect(await own(`from=${from}&to=${kept}`)).toEqual(before);
-  await changeSettings(app, { capacity: 'PROFESSIONALS', slotPlan: 'HOURLY', maxPendingBookings: 50 });
-});
-
-it('M21 takes shares of the price without GST if the owner wants it', async () => {
-  const tax = {
-    registrations: [{ from: '2026-04-01', regime: 'REGULAR' as const, gstin: '27AAPFU0939F1ZV', legalName: 'N', address: 'N' }],
-  };
-  const settings = { capacity: 'PROFESSIONALS' as const, slotPlan: 'HOURLY' as const, maxPendingBookings: 50 };
-  await changeSettings(app, { ...settings, commissionBeforeTax: true, tax: { ...tax, numberPrefix: 'NK', sacDigits: 4 } });
-  const who = await signInProfessional(app, { name: 'Jaya Rane', serviceIds: [facial] });
-  await setRule({ professionalId: who.professionalId, percent: 10 });
-  const date = newDay();
-  await completed(who, date, 10);
-  const own = async () => (await read(`/visit/pay?from=${date}&to=${date}`, who.token)).commission;
-  // 5 % of tax is within ₹1,000.
-  expect(await own()).toBe(95.24);
-  await setRule({ professionalId: who.professionalId, from: date, percent: 20, applyToDone: true });
-  expect(await own()).toBe(190.48);
-  await changeSettings(app, settings);
-});
-
 it('M46 applies a rule from a past day to what is done, if asked, and never lowers', async () => {
   const who = await signInProfessional(app, { name: 'Nilesh Rao', serviceIds: [facial] });
   const { professionalId } = who;
@@ -179,6 +115,76 @@ it('M46 applies a rule from a past day to what is done, if asked, and never lowe
   // A refund afterwards lowers what was raised.
   await call('POST', `/booking/admin/${first}/refund`, { paymentId: payments[0].id, amount: 500 });
   expect(await commission()).toBe(400);
+});
+
+it('M21 takes shares of the price without GST if the owner wants it', async () => {
+  const tax = {
+    registrations: [{ from: '2026-04-01', regime: 'REGULAR' as const, gstin: '27AAPFU0939F1ZV', legalName: 'N', address: 'N' }],
+  };
+  const settings = { capacity: 'PROFESSIONALS' as const, slotPlan: 'HOURLY' as const, maxPendingBookings: 50 };
+  await changeSettings(app, { ...settings, commissionBeforeTax: true, tax: { ...tax, numberPrefix: 'NK', sacDigits: 4 } });
+  const who = await signInProfessional(app, { name: 'Jaya Rane', serviceIds: [facial] });
+  await setRule({ professionalId: who.professionalId, percent: 10 });
+  const date = newDay();
+  await completed(who, date, 10);
+  const own = async () => (await read(`/visit/pay?from=${date}&to=${date}`, who.token)).commission;
+  // 5 % of tax is within ₹1,000.
+  expect(await own()).toBe(95.24);
+  await setRule({ professionalId: who.professionalId, from: date, percent: 20, applyToDone: true });
+  expect(await own()).toBe(190.48);
+  await changeSettings(app, settings);
+});
+
+it('M23 keeps a month that was paid out: refunds and deletions are lines of their own day', async () => {
+  const who = await signInProfessional(app, { name: 'Usha Kale', serviceIds: [facial] });
+  await setRule({ professionalId: who.professionalId, percent: 30 });
+  const [first, second, kept] = [newDay(), newDay(), newDay()];
+  const [refunded, deleted, borne] = [
+    await completed(who, first, 10),
+    await completed(who, second, 10),
+    await completed(who, kept, 10),
+  ];
+  const month = first.slice(0, 7);
+  const from = `${month}-01`;
+  const own = async (days: string) => {
+    const { professionals }: Schemas['PayReport'] = await read(`/pay/admin?${days}`);
+    return professionals.find(({ professional }) => professional.id === who.professionalId);
+  };
+  const before = await own(`from=${from}&to=${kept}`);
+  expect(before).toMatchObject({ visits: 3, commission: 900, ofRefunds: { commission: 0 } });
+  app.clock.moveTo('2027-06-10T12:00:00+05:30');
+  const june = 'from=2027-06-01&to=2027-06-30';
+  const refund = async (id: string, amount: number) => {
+    const { payments } = await read(`/booking/${id}/payment`);
+    return call('POST', `/booking/admin/${id}/refund`, { paymentId: payments[0].id, amount });
+  };
+  await refund(refunded, 1000);
+  expect(await own(`from=${from}&to=${kept}`)).toEqual(before);
+  expect(await own(june)).toMatchObject({
+    visits: 0,
+    revenue: -1000,
+    commission: -300,
+    ofRefunds: { revenue: -1000, commission: -300 },
+  });
+  // Taken back: the line of another day, and nobody gets more than the visit earned.
+  app.clock.moveTo('2027-07-01T12:00:00+05:30');
+  await call('PUT', `/booking/admin/${refunded}/mark-unrefunded`);
+  expect(await own('from=2027-07-01&to=2027-07-31')).toMatchObject({ commission: 300 });
+  await call('DELETE', `/booking/${deleted}`);
+  expect(await own('from=2027-07-01&to=2027-07-31')).toMatchObject({ visits: 0, commission: 0 });
+  // The owner bears what follows.
+  await changeSettings(app, {
+    capacity: 'PROFESSIONALS',
+    slotPlan: 'HOURLY',
+    maxPendingBookings: 50,
+    refundsLowerCommission: false,
+  });
+  app.clock.moveTo('2027-08-02T12:00:00+05:30');
+  await refund(borne, 1000);
+  const august = 'from=2027-08-01&to=2027-08-31';
+  expect(await own(august)).toMatchObject({ revenue: -1000, commission: 0 });
+  expect(await own(`from=${from}&to=${kept}`)).toEqual(before);
+  await changeSettings(app, { capacity: 'PROFESSIONALS', slotPlan: 'HOURLY', maxPendingBookings: 50 });
 });
 
 it('reports this month unless days are given', async () => {

@@ -102,6 +102,11 @@ export async function moveVisit(tx: Queries, placed: PlacedVisit, before: VisitR
   if (assignment) await occupy(tx, row, assignment.professionalId);
 }
 
+/** Who carried out a visit that was entered afterwards: it takes none of their time any more (rule B50). */
+export async function carriedOutBy(tx: Queries, bookingId: string, professionalId: string): Promise<void> {
+  await changeVisit(tx, bookingId, { professionalId, chosen: false, wishedId: null });
+}
+
 /** Staff give the visit to somebody. No program moves a chosen one. */
 export async function reassignVisit(
   tx: Queries,

@@ -191,6 +191,7 @@ export const WHO_MAY: Record<OperationId, Row> = {
   markBookingRefunded: changes('MONEY'),
   markBookingUnrefunded: changes('MONEY'),
   setBookingState: changes('BOOKINGS'),
+  enterPastVisit: changes('BOOKINGS'),
   getBookingHistory: reads('BOOKINGS'),
 
   // Professionals

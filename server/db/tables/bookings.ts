@@ -80,6 +80,8 @@ export const booking = table(
     /** An integrator's id for the booking, and their notes. */
     externalId: col.text(),
     metadata: col.json<Record<string, string>>(),
+    /** Staff entered it after it took place (rule B50). */
+    enteredAfter: col.bool().notNull().default(false),
     /** The owner's test (rule W50): professionals and programs do not hear of it. */
     isTest: col.bool().notNull().default(false),
   },

@@ -8,6 +8,7 @@ CREATE TABLE "commission_change" (
 );
 --> statement-breakpoint
 ALTER TABLE "booking" ADD COLUMN "roundOffPaise" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "booking" ADD COLUMN "enteredAfter" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "commission" ADD COLUMN "beforeTax" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "payment" ADD COLUMN "blockedAt" bigint;--> statement-breakpoint
 ALTER TABLE "refund" ADD COLUMN "method" text COLLATE "C";--> statement-breakpoint

@@ -11,6 +11,7 @@ CREATE TABLE `commission_change` (
 CREATE INDEX `commission_change_booking` ON `commission_change` (`bookingId`);--> statement-breakpoint
 CREATE INDEX `commission_change_date` ON `commission_change` (`date`,`professionalId`);--> statement-breakpoint
 ALTER TABLE `booking` ADD `roundOffPaise` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE `booking` ADD `enteredAfter` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `commission` ADD `beforeTax` integer DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE `payment` ADD `blockedAt` integer;--> statement-breakpoint
 ALTER TABLE `refund` ADD `method` text;--> statement-breakpoint

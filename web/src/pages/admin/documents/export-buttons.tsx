@@ -14,7 +14,7 @@ import { monthName } from './months.ts';
 export function ExportButtons({ month }: { month: string }) {
   const params = { query: { month } };
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <ExportButton
         label={`Export ${monthName(month)}`}
         file={`documents-${month}.csv`}
@@ -27,6 +27,9 @@ export function ExportButtons({ month }: { month: string }) {
         month={month}
         load={() => asked(adminApi.GET('/cash-up/admin/export', { params, parseAs: 'blob' }))}
       />
+      <p className="basis-full text-sm text-muted">
+        Its HSN summary has tax invoices less credit notes, for table 12 of GSTR-1. Bills without tax are not in it.
+      </p>
     </div>
   );
 }
