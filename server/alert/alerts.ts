@@ -9,8 +9,8 @@ import { readTeam } from '../professional/team.ts';
 import { uncoveredUntil } from '../professional/uncovered.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 import { addDays, type Instant, type IsoDate, istDate, type Minute, timeOf } from '../shared/time.ts';
-import { type Alert, inOrder, MOST_ALERTS } from './rules.ts';
-import { findCalls } from './store.ts';
+import { type Alert, inOrder, MOST_ALERTS, REFUSED_FOR } from './rules.ts';
+import { findCalls, findNobodyHere, findRefused } from './store.ts';
 
 interface About {
   bookingId: string;
@@ -31,11 +31,15 @@ const aboutVisits = async (db: Queries, settings: Settings, now: Instant): Promi
   const delays = (await delaysOn(db, settings, today, now)).filter(({ visit }) => !left.has(visit.bookingId));
   return [
     ...calls.map(about => ({ kind: 'HELP' as const, lateMinutes: null, ...NO_MESSAGE, about })),
+    ...(await findNobodyHere(db)).map(about => ({ kind: 'NOBODY_HERE' as const, lateMinutes: null, ...NO_MESSAGE, about })),
     ...uncovered.map(about => ({ kind: 'UNCOVERED' as const, lateMinutes: null, ...NO_MESSAGE, about })),
     ...delays.map(({ visit: about, isNotSetOut, minutes }) => {
       const kind = isNotSetOut ? ('NOT_SET_OUT' as const) : ('LATE' as const);
       return { kind, lateMinutes: minutes, ...NO_MESSAGE, about };
     }),
+    ...(await findRefused(db, now - REFUSED_FOR)).map(about => ({
+      ...{ kind: 'REFUSED' as const, lateMinutes: null, ...NO_MESSAGE, about },
+    })),
   ];
 };
 

@@ -1,12 +1,16 @@
 /** What needs the salon now, in order (rule N60). Pure. */
 import type { Schemas } from '../contract/types.ts';
+import { HOUR } from '../shared/time.ts';
 
 export type Alert = Schemas['Alert'];
 
 /** So many are shown. */
 export const MOST_ALERTS = 50;
 
-const URGENCY: Alert['kind'][] = ['HELP', 'UNCOVERED', 'NOT_SET_OUT', 'LATE', 'MESSAGE_FAILED'];
+/** A visit that a professional has ended at the door is news for so long (ms). Nobody has to decide anything about it. */
+export const REFUSED_FOR = 2 * HOUR;
+
+const URGENCY: Alert['kind'][] = ['HELP', 'NOBODY_HERE', 'UNCOVERED', 'NOT_SET_OUT', 'LATE', 'REFUSED', 'MESSAGE_FAILED'];
 
 /** The most urgent kind first, and within a kind the next visit. */
 export function inOrder(alerts: Alert[]): Alert[] {

@@ -17,6 +17,8 @@ export const MOST_PEOPLE = 20;
 /** What cannot wait, and what the salon heard of before it had a list. */
 const AT_FIRST: AlertKind[] = [
   'HELP',
+  'NOBODY_HERE',
+  'VISIT_REFUSED',
   'LEAVE',
   'VISIT_LATE',
   'MESSAGE_FAILED',

@@ -68,6 +68,8 @@ export const KINDS: Record<MessageKind, Kind> = {
   BOOKING_CANCELLED: salon,
   BOOKINGS_CHANGED: salon,
   HELP: { ...salon, atNight: true },
+  NOBODY_HERE: { ...salon, atNight: true },
+  VISIT_REFUSED: { ...salon, atNight: true },
   LEAVE: salon,
   VISIT_LATE: { ...salon, atNight: true },
   NOT_SET_OUT: { ...salon, atNight: true },

@@ -103,6 +103,8 @@ const meets = (condition: Condition, event: EventRow, { about, events, isNaming 
     case 'NO_SHOW':
     case 'REFUSED':
       return about.booking.cancelReason === condition;
+    case 'NOT_REFUSED':
+      return about.booking.cancelReason !== 'REFUSED';
     case 'NOT_BY_THEM':
       return event.actor !== 'PROFESSIONAL';
     case 'UNSAID':

@@ -57,6 +57,8 @@ const WHEN: Record<MessageKind, string> = {
   BOOKING_CANCELLED: 'To the salon, when somebody else than staff cancels.',
   BOOKINGS_CHANGED: 'To the salon, instead of several of these.',
   HELP: 'To the salon at once, at night too, when a professional calls for help.',
+  NOBODY_HERE: 'To the salon at once, at night too, when a professional tells that nobody is there and you have to decide.',
+  VISIT_REFUSED: 'To the salon at once, when a professional ends a visit that was refused at the door.',
   LEAVE: 'To the salon, when leave leaves visits of today or tomorrow to nobody; about today at night too.',
   VISIT_LATE: 'To the salon, whenever a customer is told of a delay.',
   NOT_SET_OUT: 'To the salon, when nobody has set out for a visit in time.',

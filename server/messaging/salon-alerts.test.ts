@@ -69,7 +69,10 @@ describe('the people who are told', () => {
       {
         ...{ id: 'salon', name: 'Nikhar Salon & Academy', mobile: SALON.phone, email: SALON.email, language: 'en' },
         ways: ['SMS', 'EMAIL'],
-        kinds: ['HELP', 'LEAVE', 'VISIT_LATE', 'MESSAGE_FAILED', 'UNCOVERED', 'ENQUIRY', 'SUMMARY', 'WEBHOOK_DISABLED'],
+        kinds: [
+          ...['HELP', 'NOBODY_HERE', 'VISIT_REFUSED', 'LEAVE', 'VISIT_LATE', 'MESSAGE_FAILED', 'UNCOVERED', 'ENQUIRY'],
+          ...['SUMMARY', 'WEBHOOK_DISABLED'],
+        ],
         whatsappSince: null,
       },
     ]);

@@ -51,9 +51,11 @@ export function gatheredAs(several: Several): AlertKind[] {
 
 /** What the salon is told of an event. What staff did themselves they know, and a hold is no booking yet. */
 export function alertsFor(event: EventRow, { booking }: AboutBooking, now: Instant): Alert[] {
-  const [kind] = WHO_LEARNS[event.kind].salon;
-  if (!kind || event.actor === 'STAFF' || booking.holdUntil !== null || booking.isTest) return [];
+  const isRefused = booking.cancelReason === 'REFUSED';
+  const row = WHO_LEARNS[event.kind].salon.find(one => !one.if || (one.if === 'REFUSED') === isRefused);
+  if (!row || event.actor === 'STAFF' || booking.holdUntil !== null || booking.isTest) return [];
   const { id: bookingId, userId } = booking;
+  const { kind } = row;
   // Payment makes a booking firm that was told when it was made, or makes it known.
   const step = event.kind === 'BOOKED' || event.kind === 'CONFIRMED' ? '' : event.id;
   const dueAt = togetherOf(kind) ? Math.max(now, event.at + GATHERED_FOR) : now;
@@ -122,6 +124,10 @@ export function pointlessAlert(
       return ended === null ? 'UNDONE' : past(dayIsOver);
     case 'HELP':
       return visit?.helpAt ? null : 'ANSWERED';
+    case 'NOBODY_HERE':
+      return ended ?? (visit?.nobodyAt ? null : 'ANSWERED');
+    case 'VISIT_REFUSED':
+      return ended === null ? 'UNDONE' : past(dayIsOver);
     case 'VISIT_LATE':
     case 'NOT_SET_OUT':
       if (ended) return ended;

@@ -326,9 +326,13 @@ const SCENES: Record<Occasion, Scene[]> = {
     },
     {
       name: 'because nobody was there',
-      before: unopened,
-      happens: async id => {
+      before: async () => {
+        const id = await unopened();
         await s.door('asha', id, 'NOBODY_HERE');
+        await s.now();
+        return id;
+      },
+      happens: async id => {
         await ending(id, 'reason=NO_SHOW');
       },
       sent: ['NO_SHOW customer', 'VISIT_CANCELLED asha'],
@@ -337,7 +341,7 @@ const SCENES: Record<Occasion, Scene[]> = {
       name: 'because the professional was refused at the door',
       before: unopened,
       happens: id => s.door('asha', id, 'REFUSED', { refusal: 'CUSTOMER_DECLINED' }),
-      sent: ['REFUSED customer'],
+      sent: ['REFUSED customer', 'VISIT_REFUSED salon', 'VISIT_REFUSED salon'],
     },
     { name: 'because nobody paid in time', before: held, happens: () => s.ask(16 * MINUTE), sent: ['HOLD_ENDED customer'] },
   ],
@@ -380,7 +384,14 @@ const SCENES: Record<Occasion, Scene[]> = {
     },
   ],
   CALLED: [{ name: 'from the door', before: onTheDay, happens: callFromDoor, sent: [] }],
-  NOBODY_HERE: [{ name: 'told at the door', before: unopened, happens: id => s.door('asha', id, 'NOBODY_HERE'), sent: [] }],
+  NOBODY_HERE: [
+    {
+      name: 'told at the door',
+      before: unopened,
+      happens: id => s.door('asha', id, 'NOBODY_HERE'),
+      sent: ['NOBODY_HERE salon', 'NOBODY_HERE salon'],
+    },
+  ],
   WAIT_LONGER: [
     {
       name: 'asked by staff',

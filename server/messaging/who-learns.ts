@@ -34,6 +34,7 @@ export const CONDITIONS = {
   CALLED_OFF: 'if somebody called it off',
   NO_SHOW: 'if nobody was there',
   REFUSED: 'if it was refused at the door',
+  NOT_REFUSED: 'unless it was refused at the door',
   NOT_BY_THEM: 'unless they refused it at the door',
   ONLINE: 'if online, and no confirmation says it',
   UNSAID: 'unless the message before says it',
@@ -48,6 +49,10 @@ export interface Sends {
   /** Only this way, although the kind has others. */
   way?: 'EMAIL';
 }
+export interface Alerts {
+  kind: AlertKind;
+  if?: Extract<Condition, 'REFUSED' | 'NOT_REFUSED'>;
+}
 export interface Learns {
   /** From now on. */
   screens: string;
@@ -61,7 +66,7 @@ export interface Row {
   had: Learns;
   gets: Learns;
   /** The salon: kinds of messages, beside its pages, which show all. */
-  salon: readonly AlertKind[];
+  salon: readonly Alerts[];
 }
 export type Reader = 'customer' | 'had' | 'gets';
 
@@ -76,8 +81,9 @@ const COMES = shows('stands in the day', { kind: 'VISIT_NEW', if: 'LOST' });
 const NEW = shows('stands in the day', 'VISIT_NEW');
 const NAMED = shows('name who comes now', { kind: 'PROFESSIONAL', if: 'KNOWN' });
 
-const row = (what: string, customer: Learns, had = NOTHING, gets = NOTHING, ...salon: AlertKind[]): Row => ({
-  ...{ what, customer, had, gets, salon },
+const row = (what: string, customer: Learns, had = NOTHING, gets = NOTHING, ...salon: (AlertKind | Alerts)[]): Row => ({
+  ...{ what, customer, had, gets },
+  salon: salon.map(one => (typeof one === 'string' ? { kind: one } : one)),
 });
 
 export const WHO_LEARNS: Record<Occasion, Row> = {
@@ -124,9 +130,10 @@ export const WHO_LEARNS: Record<Occasion, Row> = {
       { kind: 'NO_SHOW', if: 'NO_SHOW' },
       { kind: 'REFUSED', if: 'REFUSED' },
     ),
-    shows('leaves the day', { kind: 'VISIT_CANCELLED', if: 'NOT_BY_THEM' }),
+    shows('leaves the day, or why it ended at the door', { kind: 'VISIT_CANCELLED', if: 'NOT_BY_THEM' }),
     NOTHING,
-    'BOOKING_CANCELLED',
+    { kind: 'BOOKING_CANCELLED', if: 'NOT_REFUSED' },
+    { kind: 'VISIT_REFUSED', if: 'REFUSED' },
   ),
   DELETED: row('Deleted', shows('nothing any more'), shows('leaves the day'), NOTHING),
   ON_THE_WAY: row('Set out', shows('on the way since when', 'ON_THE_WAY'), NOTHING, shows('the next step')),
@@ -136,7 +143,7 @@ export const WHO_LEARNS: Record<Occasion, Row> = {
   HELP: row('Called for help', NOTHING, NOTHING, shows('that help is asked for'), 'HELP'),
   HELP_ANSWERED: row('Help answered', NOTHING, NOTHING, shows('that the salon has answered')),
   CALLED: row('Called the customer from the door', NOTHING, NOTHING, shows('that the call was noted')),
-  NOBODY_HERE: row('Told that nobody is there', NOTHING, NOTHING, shows('that the salon decides')),
+  NOBODY_HERE: row('Told that nobody is there', NOTHING, NOTHING, shows('that the salon decides'), 'NOBODY_HERE'),
   WAIT_LONGER: row('Staff ask to wait longer', NOTHING, NOTHING, shows('that the salon asks to wait longer')),
   TIME_PROPOSED: row('Another time proposed', shows('the proposal, to agree to or not', 'TIME_PROPOSED')),
   TIME_WITHDRAWN: row('Proposal taken back', shows('the visit as booked')),
@@ -196,7 +203,7 @@ export const WHO_LEARNS: Record<Occasion, Row> = {
 /** The kinds that may go out to this reader. */
 export function kindsFor(occasion: Occasion, reader: Reader | 'salon'): MessageKind[] {
   const of = WHO_LEARNS[occasion];
-  return reader === 'salon' ? [...of.salon] : of[reader].sends.map(({ kind }) => kind);
+  return (reader === 'salon' ? of.salon : of[reader].sends).map(({ kind }) => kind);
 }
 
 const READERS = ['customer', 'had', 'gets'] as const;

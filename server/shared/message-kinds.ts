@@ -63,6 +63,10 @@ export const MESSAGE_KINDS = [
   'BOOKINGS_CHANGED',
   /** A professional calls for help. */
   'HELP',
+  /** A professional tells from a door that nobody is there. */
+  'NOBODY_HERE',
+  /** A professional has ended a visit that was refused at the door. */
+  'VISIT_REFUSED',
   /** Her leave leaves visits of today or tomorrow to nobody. */
   'LEAVE',
   'VISIT_LATE',
@@ -80,6 +84,8 @@ export const MESSAGE_KINDS = [
 /** What somebody on the salon's staff can be told of, the most urgent first. */
 export const ALERT_KINDS = [
   'HELP',
+  'NOBODY_HERE',
+  'VISIT_REFUSED',
   'LEAVE',
   'VISIT_LATE',
   'NOT_SET_OUT',

@@ -1,13 +1,20 @@
 /** The table of who learns of what, as the rule book shows it (rule Q30). Pure. */
-import { CONDITIONS, type Learns, type Occasion, type Row, WHO_LEARNS } from '../messaging/who-learns.ts';
+import {
+  type Alerts,
+  CONDITIONS,
+  type Learns,
+  type Occasion,
+  type Row,
+  type Sends,
+  WHO_LEARNS,
+} from '../messaging/who-learns.ts';
 
-const cell = ({ screens, sends }: Learns): string => {
-  const messages = sends.map(({ kind, if: condition }) => (condition ? `${kind} ${CONDITIONS[condition]}` : kind));
-  return [...(screens ? [screens] : []), ...messages].join('; ') || '–';
-};
+const message = ({ kind, if: condition }: Sends | Alerts): string => (condition ? `${kind} ${CONDITIONS[condition]}` : kind);
+
+const cell = ({ screens, sends }: Learns): string => [...(screens ? [screens] : []), ...sends.map(message)].join('; ') || '–';
 
 const line = ([occasion, { what, customer, had, gets, salon }]: [string, Row]): string =>
-  `| ${[`${what} (${occasion})`, cell(customer), cell(had), cell(gets), salon.join(', ') || '–'].join(' | ')} |`;
+  `| ${[`${what} (${occasion})`, cell(customer), cell(had), cell(gets), salon.map(message).join(', ') || '–'].join(' | ')} |`;
 
 /** Markdown. */
 export function tableInBook(): string {

@@ -10,6 +10,8 @@ export const sms = {
   BOOKING_CANCELLED: '{brand}: The visit on {when} for {customer} is cancelled.',
   BOOKINGS_CHANGED: '{brand}: {count} bookings are new, moved or cancelled. The dashboard shows them.',
   HELP: '{brand}: {professional} calls for help at the visit of {when}. Call now.',
+  NOBODY_HERE: '{brand}: Nobody is there for the visit on {when}, says {professional}. Please decide on the dashboard.',
+  VISIT_REFUSED: '{brand}: The visit on {when} was refused at the door and has ended. Please call {professional}.',
   LEAVE: '{brand}: {professional} has entered leave. Visits of today or tomorrow with nobody: {count}. The dashboard shows them.',
   VISIT_LATE: '{brand}: A visit of today by {professional} begins about {late} minutes late. The dashboard shows it.',
   NOT_SET_OUT: '{brand}: Nobody has set out for the visit on {when}. It is planned for {professional}.',
@@ -30,6 +32,9 @@ export const letters = {
   BOOKING_CANCELLED: 'The visit on {when} for {customer} is cancelled.\n\n{brand}',
   BOOKINGS_CHANGED: 'In all {count} bookings are new, moved or cancelled. The dashboard shows them.\n\n{brand}',
   HELP: 'Please call now: {professional} calls for help at the visit of {when}.\n\n{brand}',
+  NOBODY_HERE:
+    'Nobody is there for the visit on {when}, says {professional}. Please decide what comes next: the dashboard shows it.\n\n{brand}',
+  VISIT_REFUSED: 'The visit on {when} was refused at the door and has ended. {professional} can tell you more.\n\n{brand}',
   LEAVE:
     'Your professional {professional} has entered leave. Visits of today or tomorrow with nobody: {count}. The dashboard shows them.\n\n{brand}',
   VISIT_LATE: 'A visit of today by {professional} begins about {late} minutes late. The dashboard shows it.\n\n{brand}',
@@ -52,6 +57,8 @@ export const subjects = {
   BOOKING_CANCELLED: 'A visit is cancelled',
   BOOKINGS_CHANGED: 'Several bookings have changed',
   HELP: 'A call for help',
+  NOBODY_HERE: 'Nobody is there: please decide',
+  VISIT_REFUSED: 'A visit was refused at the door',
   LEAVE: 'Leave, and visits with nobody',
   VISIT_LATE: 'A visit is late',
   NOT_SET_OUT: 'Nobody has set out',

@@ -8,7 +8,7 @@ interface Props {
   delaysOnly?: boolean;
 }
 
-/** Beside a visit: late, not set out, or nobody can come (rule N61). Nothing for any other. */
+/** Beside a visit: late, not set out, nobody there, or nobody can come (rule N61). Nothing for any other. */
 export function AlertBadge({ bookingId, delaysOnly = false }: Props) {
   const alert = useAlertOf(bookingId);
   const isShown = alert && !(delaysOnly && alert.kind === 'UNCOVERED');

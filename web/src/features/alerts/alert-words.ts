@@ -7,6 +7,8 @@ import type { Alert } from './use-alerts.ts';
 /** `40 min late`, and that nobody has set out; what a badge says. */
 export function badgeWords({ kind, lateMinutes }: Alert): string {
   if (kind === 'UNCOVERED') return 'Nobody can come';
+  if (kind === 'NOBODY_HERE') return 'Nobody is there';
+  if (kind === 'REFUSED') return 'Refused at the door';
   const late = lateMinutes === null ? '' : `${lateMinutes} min late`;
   return kind === 'NOT_SET_OUT' ? ['Not set out', late].filter(Boolean).join(', ') : late;
 }

@@ -12,9 +12,10 @@ export function useAlerts({ isLive = false } = {}) {
   return useStaffRead(['/alert/admin'], () => ask(adminApi.GET('/alert/admin')), { isLive, everyMs });
 }
 
-/** What makes this visit late or leaves it to nobody, if anything does. */
+/** Said by other means: above all pages, in the log, and as the end of the visit. */
+const saidElsewhere: Alert['kind'][] = ['HELP', 'MESSAGE_FAILED', 'REFUSED'];
+
+/** What makes this visit late, leaves it to nobody or stops it at the door, if anything does. */
 export function useAlertOf(bookingId: string): Alert | undefined {
-  return useAlerts().data?.alerts.find(
-    alert => alert.bookingId === bookingId && alert.kind !== 'HELP' && alert.kind !== 'MESSAGE_FAILED',
-  );
+  return useAlerts().data?.alerts.find(alert => alert.bookingId === bookingId && !saidElsewhere.includes(alert.kind));
 }

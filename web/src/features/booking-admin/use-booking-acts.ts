@@ -27,6 +27,7 @@ export const touchedByBookings = readOf(
   '/customer/admin',
   '/customer/admin/{id}',
   '/visit/admin/nobody-here',
+  '/alert/admin',
   '/booking/admin/uncovered',
   '/booking/admin/day',
 );

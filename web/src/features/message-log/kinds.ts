@@ -16,6 +16,8 @@ const salonWords: Record<SalonKind, string> = {
   BOOKING_CANCELLED: 'Booking cancelled',
   BOOKINGS_CHANGED: 'Several bookings changed',
   HELP: 'Call for help',
+  NOBODY_HERE: 'Nobody is there',
+  VISIT_REFUSED: 'Refused at the door (salon)',
   LEAVE: 'Leave that leaves visits to nobody',
   VISIT_LATE: 'Visit late',
   NOT_SET_OUT: 'Nobody has set out',

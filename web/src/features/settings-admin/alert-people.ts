@@ -13,6 +13,8 @@ export const salonId = 'salon';
 /** What somebody can be told of, the most urgent first. */
 export const alertWords: Record<AlertKind, string> = {
   HELP: 'A professional calls for help',
+  NOBODY_HERE: 'Nobody opens the door, and you decide',
+  VISIT_REFUSED: 'A visit was refused at the door',
   LEAVE: 'Leave leaves visits of today or tomorrow to nobody',
   VISIT_LATE: 'A visit is late',
   NOT_SET_OUT: 'Nobody has set out',
