@@ -1299,8 +1299,8 @@ export interface components {
             givenAt: components["schemas"]["UtcInstant"];
             withdrawnAt: string | null;
         };
-        MessageKind: "CONFIRMATION" | "CONFIRMATION_WHO" | "MOVED" | "MOVED_WHO" | "MOVED_BY_SALON" | "MOVED_BY_SALON_WHO" | "CANCELLED" | "CANCELLED_MONEY" | "HOLD_ENDED" | "PLACE_CHANGED" | "REMINDER" | "PROFESSIONAL" | "WHO_CHANGED" | "WHO_OPEN" | "ON_THE_WAY" | "LATE" | "TIME_PROPOSED" | "NO_SHOW" | "REFUSED" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "PAID" | "PAID_LATE" | "ACCOUNT_ENDS" | "AREA_NOW" | "ENROLLED" | "FEE_TAKEN" | "FEE_RETURNED" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "VISITS_CHANGED" | "UNCOVERED" | "SUMMARY" | "ENQUIRY" | "WEBHOOK_DISABLED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "BOOKINGS_CHANGED" | "HELP" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "ALERTS" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "LOW_REVIEW";
-        AlertKind: "HELP" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "UNCOVERED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "LOW_REVIEW" | "ENQUIRY" | "SUMMARY" | "WEBHOOK_DISABLED";
+        MessageKind: "CONFIRMATION" | "CONFIRMATION_WHO" | "MOVED" | "MOVED_WHO" | "MOVED_BY_SALON" | "MOVED_BY_SALON_WHO" | "CANCELLED" | "CANCELLED_MONEY" | "HOLD_ENDED" | "PLACE_CHANGED" | "REMINDER" | "PROFESSIONAL" | "WHO_CHANGED" | "WHO_OPEN" | "ON_THE_WAY" | "LATE" | "TIME_PROPOSED" | "NO_SHOW" | "REFUSED" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "PAID" | "PAID_LATE" | "ACCOUNT_ENDS" | "AREA_NOW" | "ENROLLED" | "FEE_TAKEN" | "FEE_RETURNED" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "VISITS_CHANGED" | "UNCOVERED" | "SUMMARY" | "ENQUIRY" | "WEBHOOK_DISABLED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "BOOKINGS_CHANGED" | "HELP" | "NOBODY_HERE" | "VISIT_REFUSED" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "ALERTS" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "LOW_REVIEW";
+        AlertKind: "HELP" | "NOBODY_HERE" | "VISIT_REFUSED" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "UNCOVERED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "LOW_REVIEW" | "ENQUIRY" | "SUMMARY" | "WEBHOOK_DISABLED";
         AlertPersonRequest: {
             name: string;
             mobile?: components["schemas"]["Mobile"] | null;
@@ -1333,7 +1333,7 @@ export interface components {
             };
         };
         Alert: {
-            kind: "HELP" | "UNCOVERED" | "NOT_SET_OUT" | "LATE" | "MESSAGE_FAILED";
+            kind: "HELP" | "NOBODY_HERE" | "UNCOVERED" | "NOT_SET_OUT" | "LATE" | "REFUSED" | "MESSAGE_FAILED";
             bookingId: components["schemas"]["Id"];
             bookingDate: components["schemas"]["CalendarDate"];
             bookingTime: components["schemas"]["ClockTime"];
@@ -2070,6 +2070,7 @@ export interface components {
             helpAt: components["schemas"]["UtcInstant"] | null;
             calledAt: components["schemas"]["UtcInstant"] | null;
             nobodyAt: components["schemas"]["UtcInstant"] | null;
+            waitLongerAt: components["schemas"]["UtcInstant"] | null;
             waitMinutes: number;
         };
         OwnVisitDay: {
@@ -2087,9 +2088,18 @@ export interface components {
                 upiId: string | null;
             };
             open: components["schemas"]["ProfessionalVisit"][];
+            ended: components["schemas"]["EndedVisit"][];
             days: components["schemas"]["OwnVisitDay"][];
         };
         SentAt: components["schemas"]["UtcInstant"];
+        EndedVisit: {
+            bookingId: components["schemas"]["Id"];
+            date: components["schemas"]["CalendarDate"];
+            from: components["schemas"]["ClockTime"];
+            firstName: string;
+            reason: components["schemas"]["CancelReason"];
+            endedAt: components["schemas"]["UtcInstant"];
+        };
         DoorReport: {
             what: "CALLED" | "NOBODY_HERE" | "REFUSED";
             at: components["schemas"]["UtcInstant"];

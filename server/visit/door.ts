@@ -14,7 +14,7 @@ import { toRupees } from '../shared/money.ts';
 import { type Instant, timeOf, toRfc3339 } from '../shared/time.ts';
 import { nobodyFrom } from './door-rules.ts';
 import { showVisit } from './own-days.ts';
-import { tappedAt, tapTime } from './state-rules.ts';
+import { isDayOver, tappedAt, tapTime } from './state-rules.ts';
 import { changeProgress, findNobodyHere, type OwnVisit } from './store.ts';
 import { mustFindBookingOf, mustFindOwn } from './take-step.ts';
 
@@ -38,6 +38,8 @@ const isNews = (visit: OwnVisit, { what, refusal }: Report, at: Instant, waitMin
     return true;
   }
   if (visit.nobodyAt !== null) return false;
+  // She stands at no door any more, and the visit must end (rule N74).
+  if (isDayOver(visit.date, at)) return true;
   const from = nobodyFrom(visit, waitMinutes);
   if (from === null) throw refuse('NOT_ARRIVED');
   if (visit.calledAt === null) throw refuse('NOT_CALLED');

@@ -6,7 +6,7 @@ import { bookedProfessional } from '../professional/rules.ts';
 import { readTeam } from '../professional/team.ts';
 import { type Instant, timeOf, toRfc3339 } from '../shared/time.ts';
 import { showVisit } from './own-days.ts';
-import { changeProgress, findCallers, findHelpCalls } from './store.ts';
+import { changeProgress, findHelpCalls, findLastEvents } from './store.ts';
 import { mustFindBookingOf, mustFindOwn } from './take-step.ts';
 
 /** A second call keeps the first time. Throws BOOKING_NOT_FOUND. */
@@ -25,13 +25,14 @@ export function callForHelp(deps: Deps, caller: Caller, bookingId: string): Prom
 
 export async function listHelpCalls({ db: { read: db } }: Deps): Promise<Schemas['HelpCall'][]> {
   const visits = await findHelpCalls(db);
-  const callers = await findCallers(
+  const callers = await findLastEvents(
     db,
     visits.map(({ bookingId }) => bookingId),
+    'HELP',
   );
   const team = new Map((await readTeam(db)).map(({ record }) => [record.id, record]));
   return visits.map(({ bookingId, professionalId, helpAt, date, startMinute, fullName, mobile }) => {
-    const caller = team.get(callers.get(bookingId) ?? professionalId ?? '');
+    const caller = team.get(callers.get(bookingId)?.professionalId ?? professionalId ?? '');
     return {
       bookingId,
       professional: caller ? bookedProfessional(caller) : null,

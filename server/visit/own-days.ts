@@ -12,12 +12,14 @@ import { placesOf } from '../professional/ways.ts';
 import { readSettings } from '../settings/settings.ts';
 import { eachDay } from '../shared/period.ts';
 import { without } from '../shared/span.ts';
-import { addDays, type Instant, type IsoDate, istDate } from '../shared/time.ts';
-import { toProfessionalVisit } from './rules.ts';
-import { findOpenVisitsOf, findServices, findVisitsOf } from './store.ts';
+import { addDays, type Instant, type IsoDate, istDate, istMidnight } from '../shared/time.ts';
+import { isAskedToWait, toEndedVisit, toProfessionalVisit } from './rules.ts';
+import { findEndedVisitsOf, findLastEvents, findOpenVisitsOf, findServices, findVisitsOf, type OwnVisit } from './store.ts';
 
 const DAYS_AHEAD = 14;
 const MOST_OPEN = 50;
+/** Visits of so many days back may end at the door today. */
+const DAYS_BACK = 31;
 
 type Settings = Required<Schemas['Settings']>;
 
@@ -27,6 +29,16 @@ export async function mustBeActive(db: Queries, { id }: Caller): Promise<Person>
   if (!person) throw new AppError('UNAUTHORIZED');
   return person;
 }
+
+/** When staff asked her to wait longer at each of these doors, since she arrived. */
+const waitsOf = async (db: Queries, visits: OwnVisit[]): Promise<(visit: OwnVisit) => Instant | null> => {
+  const waiting = visits.filter(isAskedToWait).map(({ bookingId }) => bookingId);
+  const asked = await findLastEvents(db, waiting, 'WAIT_LONGER');
+  return ({ bookingId, arrivedAt }) => {
+    const at = asked.get(bookingId)?.at ?? null;
+    return at !== null && at >= (arrivedAt ?? 0) ? at : null;
+  };
+};
 
 /** Her visits of these days as she sees them, by date. A cancelled one is left out, unless it is the one that she asks about. */
 const visitsByDay = async (
@@ -46,6 +58,7 @@ const visitsByDay = async (
     db,
     rows.filter(({ collected }) => collected !== null).map(({ bookingId }) => bookingId),
   );
+  const waits = await waitsOf(db, rows);
   const { roadsAmong } = await readTeamAndRoads(db, settings);
   const shown = new Map<IsoDate, Schemas['ProfessionalVisit'][]>();
   for (const [date, visits] of Map.groupBy(rows, row => row.date)) {
@@ -57,6 +70,7 @@ const visitsByDay = async (
         travelMinutes: route[n]?.travel ?? 0,
         tipPaise: tips.get(visit.bookingId) ?? 0,
         waitMinutes: settings.noShowWaitMinutes,
+        waitLongerAt: waits(visit),
         now,
       }),
     );
@@ -73,8 +87,18 @@ const openVisitsOf = async (db: Queries, { record }: Person, now: Instant): Prom
     rows.map(({ bookingId }) => bookingId),
   );
   return rows.map(row =>
-    toProfessionalVisit(row, { services: services.get(row.bookingId) ?? [], travelMinutes: 0, tipPaise: 0, waitMinutes: 0, now }),
+    toProfessionalVisit(row, {
+      services: services.get(row.bookingId) ?? [],
+      ...{ travelMinutes: 0, tipPaise: 0, waitMinutes: 0, waitLongerAt: null, now },
+    }),
   );
+};
+
+/** What ended at the door today, also of earlier days: so she reads what the salon has decided (rule N83). */
+const endedVisitsOf = async (db: Queries, { record }: Person, now: Instant): Promise<Schemas['EndedVisit'][]> => {
+  const today = istDate(now);
+  const since = { from: addDays(today, -DAYS_BACK), since: istMidnight(today) };
+  return (await findEndedVisitsOf(db, record.id, since, MOST_OPEN)).map(toEndedVisit);
 };
 
 /** One of her visits, which the caller has found. */
@@ -123,6 +147,7 @@ export async function readOwnDays({ db, clock }: Deps, caller: Caller, date: Iso
     language: person.record.messageLanguage,
     salon: { name: settings.salonName, phone: settings.phone, upiId: settings.upiId },
     open: isNamed ? await openVisitsOf(db.read, person, now) : [],
+    ended: isNamed ? await endedVisitsOf(db.read, person, now) : [],
     days: dates.map(dayOf),
   };
 }

@@ -10,6 +10,9 @@ import type { OwnVisit } from './store.ts';
 
 const instantOf = (instant: Instant | null): string | null => (instant === null ? null : toRfc3339(instant));
 
+/** Empty for a deleted account. */
+const firstNameOf = (fullName: string | null): string => fullName?.split(' ')[0] ?? '';
+
 /** One line for the way, and one for what the customer asks her to do at the door. */
 const addressText = (address: NonNullable<OwnVisit['address']>): string => {
   const { street, city, postalCode, instructions } = address;
@@ -26,8 +29,9 @@ const contactOf = ({ date, mobile, address }: OwnVisit, now: Instant) => {
 };
 
 interface Beside {
-  /** How long she waits at the door. */
+  /** How long she waits at the door, and when staff last asked her to wait longer. */
   waitMinutes: Minute;
+  waitLongerAt: Instant | null;
   services: { name: string; names: Names | null; quantity: number }[];
   travelMinutes: Minute;
   tipPaise: number;
@@ -36,7 +40,7 @@ interface Beside {
 
 export function toProfessionalVisit(
   visit: OwnVisit,
-  { services, travelMinutes, tipPaise, waitMinutes, now }: Beside,
+  { services, travelMinutes, tipPaise, waitMinutes, waitLongerAt, now }: Beside,
 ): Schemas['ProfessionalVisit'] {
   const { bookingId, reference, date, startMinute, endMinute, fullName, address, note } = visit;
   const { state, doneAt } = progressIn(visit, visit);
@@ -47,7 +51,7 @@ export function toProfessionalVisit(
     from: timeOf(startMinute),
     to: timeOf(endMinute),
     services: services.map(({ name, names, quantity }) => ({ name, ...(names && { names }), quantity })),
-    firstName: fullName?.split(' ')[0] ?? '',
+    firstName: firstNameOf(fullName),
     language: visit.language ?? 'en',
     ...contactOf(visit, now),
     area: address?.streetArea || (address?.postalCode ?? ''),
@@ -66,6 +70,27 @@ export function toProfessionalVisit(
     helpAt: instantOf(visit.helpAt),
     calledAt: instantOf(visit.calledAt),
     nobodyAt: instantOf(visit.nobodyAt),
+    waitLongerAt: isAskedToWait(visit) ? instantOf(waitLongerAt) : null,
     waitMinutes,
+  };
+}
+
+/** Staff may have asked her to wait longer, and nothing has happened since. */
+export function isAskedToWait({ state, calledAt, nobodyAt }: Pick<OwnVisit, 'state' | 'calledAt' | 'nobodyAt'>): boolean {
+  return state === 'ARRIVED' && calledAt !== null && nobodyAt === null;
+}
+
+/** One that did not take place. */
+export function toEndedVisit({
+  bookingId,
+  date,
+  startMinute,
+  fullName,
+  cancelReason,
+  cancelledAt,
+}: OwnVisit): Schemas['EndedVisit'] {
+  return {
+    ...{ bookingId, date, from: timeOf(startMinute), firstName: firstNameOf(fullName) },
+    ...{ reason: cancelReason as Schemas['CancelReason'], endedAt: toRfc3339(cancelledAt as Instant) },
   };
 }

@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts';
 import { booking, bookingItem, event, user, visit } from '../db/schema.ts';
 import { visible } from '../db/which-bookings.ts';
 import type { Period } from '../shared/period.ts';
-import type { IsoDate } from '../shared/time.ts';
+import type { Instant, IsoDate } from '../shared/time.ts';
 
 const columns = {
   ...getTableColumns(visit),
@@ -19,6 +19,7 @@ const columns = {
   lateFeePaise: booking.lateFeePaise,
   graceUntil: booking.graceUntil,
   cancelReason: booking.cancelReason,
+  cancelledAt: booking.cancelledAt,
   userId: booking.userId,
   address: booking.address,
   fullName: user.fullName,
@@ -47,6 +48,25 @@ export function findOpenVisitsOf(db: Queries, professionalId: string, before: Is
   return visits(db)
     .where(and(eq(visit.professionalId, professionalId), lt(visit.date, before), sql`${visit.pending}`, visible, firm))
     .orderBy(asc(visit.date), asc(visit.startMinute), asc(visit.bookingId))
+    .limit(most)
+    .execute();
+}
+
+/** Her visits from this day on that ended at the door since then, the latest first. */
+export function findEndedVisitsOf(
+  db: Queries,
+  professionalId: string,
+  { from, since }: { from: IsoDate; since: Instant },
+  most: number,
+) {
+  return visits(db)
+    .where(
+      and(
+        ...[eq(visit.professionalId, professionalId), gte(visit.date, from), visible],
+        ...[isNotNull(booking.cancelReason), gte(booking.cancelledAt, since)],
+      ),
+    )
+    .orderBy(desc(booking.cancelledAt), desc(visit.bookingId))
     .limit(most)
     .execute();
 }
@@ -97,14 +117,15 @@ export function findNobodyHere(db: Queries) {
     .execute();
 }
 
-/** Who called from each of these bookings last. Staff may have given the visit to somebody else since. */
-export async function findCallers(db: Queries, bookingIds: string[]): Promise<Map<string | null, string | null>> {
-  if (bookingIds.length === 0) return new Map();
+/** The last event of this kind of each of these bookings. Whose visit it is may have changed since. */
+export async function findLastEvents(db: Queries, bookingIds: string[], kind: 'HELP' | 'WAIT_LONGER') {
+  const columns = { bookingId: event.bookingId, professionalId: event.professionalId, at: event.at };
+  if (bookingIds.length === 0) return new Map<string | null, never>();
   const rows = await db
-    .select({ bookingId: event.bookingId, professionalId: event.professionalId })
+    .select(columns)
     .from(event)
-    .where(and(inArray(event.bookingId, bookingIds), eq(event.kind, 'HELP')))
+    .where(and(inArray(event.bookingId, bookingIds), eq(event.kind, kind)))
     .orderBy(desc(event.at), desc(event.id));
   // The last entry of a key wins.
-  return new Map(rows.toReversed().map(({ bookingId, professionalId }) => [bookingId, professionalId]));
+  return new Map(rows.toReversed().map(row => [row.bookingId, row]));
 }

@@ -83,6 +83,41 @@ test('nobody is here: she waits and calls, tells the salon, and staff end the vi
 
   await openPro(page);
   await expect(main(page).getByText('No visits today')).toBeVisible();
+  const ended = main(page).getByRole('list', { name: 'Did not take place' });
+  await expect(ended).toContainText(/Asha\s*Nobody was there\. Ended at \d/);
+  await isAccessible(page, 'what did not take place');
+});
+
+test('nobody is here stands on every page of the admin area, and her phone shows that she waits longer', async ({
+  page,
+  context,
+}) => {
+  const { name, visit } = await onTheDay(page);
+  await arrive(page);
+  await act(page, 'Nobody is here').click();
+  const waiting = dialog(page, 'Nobody is here');
+  await waiting.getByRole('link', { name: 'Call Asha' }).click();
+  await expect.poll(async () => (await bookingOf(visit)).visit.calledAt).not.toBeNull();
+  await letTimePass(2 * hour);
+  await openPro(page);
+  await act(page, 'Nobody is here').click();
+  await waiting.getByRole('button', { name: 'Tell the salon' }).click();
+  await expect.poll(async () => (await bookingOf(visit)).visit.nobodyAt).not.toBeNull();
+
+  const desk = await context.newPage();
+  await openAsStaff(desk, '/admin/coupon');
+  await desk.getByRole('button', { name: new RegExp(`${name}: Nobody is there`) }).click();
+  await dialog(desk, /^Alerts/)
+    .getByRole('link', { name: new RegExp(name) })
+    .click();
+  await panel(desk).getByRole('button', { name: 'Wait Longer' }).click();
+  await expect(desk.getByRole('region', { name: 'Alerts' })).toBeHidden();
+
+  await page.bringToFront();
+  await openPro(page);
+  await expect(main(page).getByText(/^The salon asked at .* to wait a little longer\.$/)).toBeVisible();
+  await isAccessible(page, 'asked to wait longer');
+  await expect(act(page, 'Nobody is here')).toBeVisible();
 });
 
 test('she refuses a visit without network, and it ends when the phone is back', async ({ page, context }) => {

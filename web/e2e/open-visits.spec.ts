@@ -66,3 +66,47 @@ test('the history names to whom a visit was given', async ({ page }) => {
   await expect(panel(page)).toBeVisible();
   await expect(history(page)).toContainText(`Given to ${other.name}`);
 });
+
+test('a visit of yesterday did not take place: she tells it, and staff say it', async ({ page }) => {
+  const professional = await makeProfessional(`Kavita ${newMobile()}`);
+  const [first, second, third] = await dayOf(professional, ['Meera Kulkarni', 'Sunita Pawar', 'Asha Deshmukh']);
+  if (!first || !second || !third) throw new Error('Nothing booked');
+  await nextDay();
+  await signInAsProfessional(page, professional);
+  await page.clock.setSystemTime(await salonNow());
+  await page.goto('/pro');
+  const open = main(page).getByRole('list', { name: 'How did these visits end?' });
+  await open.getByRole('link', { name: /Meera/ }).click();
+  await main(page).getByRole('button', { name: 'Nobody was there' }).click();
+  const told = dialog(page, 'Nobody was there');
+  await isAccessible(page, 'nobody was there');
+  await told.getByRole('button', { name: 'Tell the salon' }).click();
+  await expect(main(page).getByText(/^You told the salon at .* that nobody was there\./)).toBeVisible();
+  await expect.poll(async () => (await bookingOf(first)).visit.nobodyAt).not.toBeNull();
+  await page.goto('/pro');
+  await expect(open.getByRole('link', { name: /Meera/ })).toContainText('Nobody was there');
+  await open.getByRole('link', { name: /Sunita/ }).click();
+  await main(page).getByRole('button', { name: 'It was refused at the door' }).click();
+  const refused = dialog(page, 'It was refused at the door');
+  await refused.getByRole('radio', { name: 'No room, water or power' }).check({ force: true });
+  await refused.getByRole('button', { name: 'End the visit' }).click();
+  await expect.poll(async () => (await bookingOf(second)).refusal).toBe('NO_PLACE');
+  await page.goto('/pro');
+  await expect(main(page).getByRole('list', { name: 'Did not take place' })).toContainText('It was refused at the door');
+
+  await openAsStaff(page, '/admin');
+  const late = region(page, /^How did it end\?/);
+  await late.getByRole('button', { name: 'Mark completed: Asha Deshmukh' }).click();
+  const ended = dialog(page, 'How did it end?');
+  await ended.getByRole('radio', { name: 'It was refused at the door' }).check({ force: true });
+  await isAccessible(page, 'how it ended: refused');
+  await ended.getByRole('radio', { name: 'Nobody was there' }).check({ force: true });
+  await isAccessible(page, 'how it ended: nobody was there');
+  await ended.getByRole('button', { name: 'End as no-show' }).click();
+  await expect(toast(page, 'Ended: nobody was there.')).toBeVisible();
+  expect(await bookingOf(third)).toMatchObject({ status: 'CANCELLED', cancelReason: 'NO_SHOW' });
+  // Nobody waits at a door of yesterday.
+  const card = region(page, /^Nobody is there: Kavita/);
+  await expect(card).toContainText('nobody was there');
+  await expect(card.getByRole('button', { name: 'Wait Longer' })).toHaveCount(0);
+});

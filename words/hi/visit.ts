@@ -106,3 +106,12 @@ export const refusedNotAsBooked = 'बुकिंग से अलग कुछ
 export const refusedNoPlace = 'जगह, पानी या बिजली नहीं है';
 export const refusedByCustomer = 'ग्राहक को विज़िट नहीं चाहिए';
 export const refusedOther = 'कोई और वजह';
+export const nobodyWasThere = 'वहाँ कोई नहीं था';
+export const toldNobodyWas: With<string> = time => `${time} पर सैलून को बता दिया गया कि वहाँ कोई नहीं था।`;
+export const salonWillDecide = 'आगे क्या करना है, यह सैलून तय करेगा।';
+export const feeAsAgreed = 'ग्राहक को शुल्क देना होगा या नहीं, यह सैलून तय करेगा।';
+export const askedToWait: With<string> = time => `${time} पर सैलून ने थोड़ा और रुकने को कहा।`;
+export const visitWasRefused = 'दरवाज़े पर मना किया गया';
+export const didNotTakePlace = 'जो विज़िट नहीं हुईं';
+export const endedAt: With<string> = time => `${time} पर ख़त्म हुई`;
+export const sentenceEnd = '।';

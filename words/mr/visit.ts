@@ -106,3 +106,12 @@ export const refusedNotAsBooked = 'बुकिंगपेक्षा वे�
 export const refusedNoPlace = 'जागा, पाणी किंवा वीज नाही';
 export const refusedByCustomer = 'ग्राहकाला भेट नको आहे';
 export const refusedOther = 'दुसरे कारण';
+export const nobodyWasThere = 'तिथे कोणी नव्हते';
+export const toldNobodyWas: With<string> = time => `तिथे कोणी नव्हते, हे ${time} वाजता सलूनला सांगितले आहे.`;
+export const salonWillDecide = 'पुढे काय करायचे ते सलून ठरवेल.';
+export const feeAsAgreed = 'ग्राहकाने शुल्क द्यायचे की नाही, ते सलून ठरवेल.';
+export const askedToWait: With<string> = time => `${time} वाजता सलूनने अजून थोडे थांबायला सांगितले.`;
+export const visitWasRefused = 'दारात नकार देण्यात आला';
+export const didNotTakePlace = 'न झालेल्या भेटी';
+export const endedAt: With<string> = time => `${time} वाजता संपली`;
+export const sentenceEnd = '.';

@@ -18,14 +18,14 @@ import { useHasNames } from '../hand-over/use-team.ts';
 import { BookingMessages } from '../message-log/booking-messages.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingHistory } from './booking-history.tsx';
-import { type Act, BookingQuestion, nameOf, nextAct } from './booking-question.tsx';
+import { BookingQuestion, nameOf, nextAct } from './booking-question.tsx';
+import type { Act } from './booking-question-words.tsx';
 import { NobodyHereNote } from './nobody-here-note.tsx';
 import { isOnline, usePayments } from './use-payments.ts';
 import { useStaffBooking } from './use-staff-booking.ts';
 
 const RescheduleVisit = lazy(async () => ({ default: (await import('./reschedule-visit.tsx')).RescheduleVisit }));
 const GiveDialog = lazy(() => import('../hand-over/give-dialog.tsx'));
-const RefusedQuestion = lazy(() => import('./refused-question.tsx'));
 
 /** The booking that the address names, beside whatever page is shown. */
 export function BookingPanel() {
@@ -40,7 +40,7 @@ interface Asked {
   booking: Booking;
 }
 
-export type Doing = Act | 'reschedule' | 'give' | 'refused';
+export type Doing = Act | 'reschedule' | 'give';
 
 function Panel({ id, onClose }: { id: string; onClose: () => void }) {
   const { booking, error, reload } = useStaffBooking(id);
@@ -98,12 +98,6 @@ function Question({ of, booking, onClose, onDeleted }: QuestionProps) {
     return (
       <LateDialog onClose={onClose}>
         <RescheduleVisit key={visitOf(booking)} booking={booking} onClose={onClose} />
-      </LateDialog>
-    );
-  if (of === 'refused')
-    return (
-      <LateDialog onClose={onClose}>
-        <RefusedQuestion booking={booking} onClose={onClose} />
       </LateDialog>
     );
   if (of !== 'give') return <BookingQuestion act={of} booking={booking} onClose={onClose} onDeleted={onDeleted} />;
@@ -179,7 +173,7 @@ function OtherActs({ booking, onAct }: ActsProps) {
             </Button>
           )}
           {(canMiss || booking.visit?.state === 'ARRIVED') && (
-            <Button size="sm" variant="secondary" onClick={() => onAct('refused')}>
+            <Button size="sm" variant="secondary" onClick={() => onAct('refuse')}>
               Refused
             </Button>
           )}

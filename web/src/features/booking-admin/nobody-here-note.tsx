@@ -1,4 +1,4 @@
-import { inKolkata } from '../../shared/days.ts';
+import { inKolkata, today } from '../../shared/days.ts';
 import { plainTime } from '../../shared/format.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ interface Props {
 const clockOf = (at: string) => plainTime(inKolkata(Date.parse(at)).clock);
 
 /** The professional waits at a door where nobody is: staff decide (rule N83). */
-export function NobodyHereNote({ booking: { bookingId, status, visit, professional }, onAct }: Props) {
+export function NobodyHereNote({ booking: { bookingId, bookingDate, status, visit, professional }, onAct }: Props) {
   const { waitLonger } = useBookingActs(bookingId);
   if (status !== 'PENDING' || !visit?.nobodyAt) return null;
   const { nobodyAt, arrivedAt, calledAt } = visit;
@@ -23,9 +23,11 @@ export function NobodyHereNote({ booking: { bookingId, status, visit, profession
       className="mb-5"
       action={
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant="secondary" onClick={() => void waitLonger()}>
-            Wait Longer
-          </Button>
+          {bookingDate >= today() && (
+            <Button size="sm" variant="secondary" onClick={() => void waitLonger()}>
+              Wait Longer
+            </Button>
+          )}
           <Button size="sm" variant="secondary" onClick={() => onAct('reschedule')}>
             Move
           </Button>

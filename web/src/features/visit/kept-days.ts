@@ -104,6 +104,7 @@ const visit: ProfessionalDays['open'][number] = {
   helpAt: null,
   calledAt: null,
   nobodyAt: null,
+  waitLongerAt: null,
   waitMinutes: 0,
 };
 
@@ -116,6 +117,7 @@ const sample: KeptDays = {
     language,
     salon: { name: text, phone: text, upiId: null },
     open: [visit],
+    ended: [{ bookingId: text, date: text, from: text, firstName: text, reason: 'NO_SHOW', endedAt: text }],
     days: [
       {
         date: text,

@@ -89,3 +89,26 @@ export function NobodyDialog({ visit, onClose }: Props) {
     </Dialog>
   );
 }
+
+/** On a later day she can neither call nor wait any more (rule N74). */
+export function NobodyWasThereDialog({ visit, onClose }: Props) {
+  const { bookingId } = visit;
+  function tell() {
+    onClose();
+    void addTap({ bookingId, step: 'NOBODY_HERE', visit: nameOf(visit) });
+  }
+  return (
+    <Dialog
+      title={words.nobodyWasThere}
+      hint={nameOf(visit)}
+      onClose={onClose}
+      footer={
+        <Button block size="lg" onClick={tell}>
+          {words.tellTheSalon}
+        </Button>
+      }
+    >
+      <p className="text-lg">{words.feeAsAgreed}</p>
+    </Dialog>
+  );
+}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as words from '#words/visit';
+import { today } from '../../shared/days.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
@@ -25,7 +26,7 @@ export function RefuseDialog({ visit, onClose }: Props) {
 
   return (
     <Dialog
-      title={words.visitRefused}
+      title={visit.date < today() ? words.visitWasRefused : words.visitRefused}
       onClose={onClose}
       footer={
         <Button block size="lg" variant="danger" aria-disabled={!refusal} onClick={end}>

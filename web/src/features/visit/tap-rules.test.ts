@@ -57,6 +57,7 @@ const planned: ProfessionalVisit = {
   helpAt: null,
   calledAt: null,
   nobodyAt: null,
+  waitLongerAt: null,
   waitMinutes: 15,
 };
 

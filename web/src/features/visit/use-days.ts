@@ -6,7 +6,7 @@ import { useStored } from '../../shared/use-stored.ts';
 import { type KeptDays, keptDays, readDays } from './kept-days.ts';
 import { useQueue } from './tap-queue.ts';
 import { type ShownVisit, shownVisit } from './tap-rules.ts';
-import type { ProfessionalDays } from './visit.ts';
+import type { EndedVisit, ProfessionalDays } from './visit.ts';
 
 export interface ShownDay extends Omit<ProfessionalDays['days'][number], 'visits'> {
   visits: ShownVisit[];
@@ -15,6 +15,8 @@ export interface ShownDay extends Omit<ProfessionalDays['days'][number], 'visits
 export interface DaysState {
   /** Visits of earlier days that have not ended, the oldest first. */
   open: ShownVisit[];
+  /** What ended at the door today, the latest first. */
+  ended: EndedVisit[];
   /** Undefined until the first answer, if nothing is kept. */
   days: ShownDay[] | undefined;
   professional: ProfessionalDays['professional'] | undefined;
@@ -25,8 +27,8 @@ export interface DaysState {
   reload: () => Promise<unknown>;
 }
 
-/** Read again every minute, and every ten seconds while she waits for the salon to let her start. */
-const liveMs = { usual: 60_000, locked: 10_000 };
+/** Read again every minute, and every ten seconds while she waits for the salon: to let her start, or to decide what comes next. */
+const liveMs = { usual: 60_000, waiting: 10_000 };
 
 /** Her days with her taps on top, from the phone at once and then from the server. */
 export function useDays(): DaysState {
@@ -45,13 +47,13 @@ export function useDays(): DaysState {
     () => (kept?.answer.open ?? []).map(visit => shownVisit(visit, queue)).filter(({ state }) => state !== 'DONE'),
     [kept, queue],
   );
-  const isLocked = days?.some(({ visits }) => visits.some(isWaitingForSalon)) ?? false;
+  const isWaiting = days?.some(({ visits }) => visits.some(one => isWaitingForSalon(one) || one.nobodyAt)) ?? false;
   const { error, mutate } = useSWR(by && ['/visit', by], readDays, {
     revalidateOnFocus: true,
-    refreshInterval: isLocked ? liveMs.locked : liveMs.usual,
+    refreshInterval: isWaiting ? liveMs.waiting : liveMs.usual,
   });
   const { professional, salon } = kept?.answer ?? {};
-  return { days, open, professional, salon, kept, error, reload: () => mutate() };
+  return { days, open, ended: kept?.answer.ended ?? [], professional, salon, kept, error, reload: () => mutate() };
 }
 
 /** Only staff can let her start. */

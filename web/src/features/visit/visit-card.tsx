@@ -67,7 +67,7 @@ export function VisitCard({ visit, by, title }: Props) {
         {helpAt && <span className="basis-full font-semibold text-madder">{helpWords(visit)}</span>}
       </div>
       {date <= today() && <StateButton visit={visit} phone={by.salon?.phone} />}
-      {date >= today() && <AtTheDoor visit={visit} phone={by.salon?.phone} />}
+      <AtTheDoor visit={visit} phone={by.salon?.phone} />
       {state !== 'DONE' && date >= today() && <HelpButton visit={visit} phone={by.salon?.phone} />}
     </Card>
   );

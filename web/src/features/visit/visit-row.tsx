@@ -22,7 +22,7 @@ export function VisitList({ label, visits }: { label: string; visits: ShownVisit
 }
 
 function VisitRow({ visit }: { visit: ShownVisit }) {
-  const { bookingId, date, from, services, area, state, isWaiting, helpAt } = visit;
+  const { bookingId, date, from, services, area, state, isWaiting, helpAt, nobodyAt } = visit;
   return (
     <Link
       href={professionalPaths.visit(bookingId)}
@@ -37,9 +37,10 @@ function VisitRow({ visit }: { visit: ShownVisit }) {
         </span>
         <span className="block wrap-anywhere">{area}</span>
         <span className="block text-muted wrap-anywhere">{services.map(serviceWords).join(', ')}</span>
-        {(state !== 'PLANNED' || helpAt || isWaiting) && (
+        {(state !== 'PLANNED' || helpAt || nobodyAt || isWaiting) && (
           <span className="mt-1 flex flex-wrap gap-1.5">
             {state !== 'PLANNED' && <Badge tone={state === 'DONE' ? 'good' : 'info'}>{stateWords(visit)}</Badge>}
+            {nobodyAt && <Badge tone="warning">{words.nobodyWasThere}</Badge>}
             {helpAt && <Badge tone="bad">{words.helpIsAskedFor}</Badge>}
             {isWaiting && <Badge tone="warning">{words.waitsToBeSent}</Badge>}
           </span>

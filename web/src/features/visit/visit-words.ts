@@ -6,7 +6,7 @@ import { clockOf, longDate, money, plainTime } from '../../shared/format.ts';
 import { nameIn } from '../../shared/name-in.ts';
 import { aboutStep } from '../chat/chat-words.ts';
 import type { LostTap, NextState, ShownVisit, Step } from './tap-rules.ts';
-import type { DoorRefusal, ProfessionalVisit, VisitState } from './visit.ts';
+import type { DoorRefusal, EndedVisit, ProfessionalVisit, VisitState } from './visit.ts';
 
 /** What the big button says. */
 export const stepWords: Record<Step, string> = {
@@ -29,6 +29,12 @@ export const refusalNames: Record<DoorRefusal, string> = {
   CUSTOMER_DECLINED: words.refusedByCustomer,
   OTHER: words.refusedOther,
 };
+
+/** `Nobody was there. Ended at 11:35 AM` */
+export function endedWords({ reason, endedAt }: EndedVisit): string {
+  const why = reason === 'NO_SHOW' ? words.nobodyWasThere : words.visitWasRefused;
+  return `${why}${words.sentenceEnd} ${words.endedAt(clockOf(endedAt))}`;
+}
 
 const nextSteps: Record<VisitState, NextState | null> = {
   PLANNED: 'ON_THE_WAY',
@@ -72,7 +78,7 @@ export function spanWords({ from, to }: { from: string; to: string }): string {
 }
 
 /** Without a name once the account is deleted. */
-export function customerOf({ firstName }: ProfessionalVisit): string {
+export function customerOf({ firstName }: Pick<ProfessionalVisit, 'firstName'>): string {
   return firstName || words.customer;
 }
 

@@ -5,3 +5,4 @@ export type VisitState = Schemas['VisitState'];
 export type ProfessionalVisit = Schemas['ProfessionalVisit'];
 export type DoorRefusal = Schemas['DoorRefusal'];
 export type ProfessionalDays = Schemas['OwnVisits'];
+export type EndedVisit = Schemas['EndedVisit'];

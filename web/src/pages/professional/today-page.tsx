@@ -11,6 +11,7 @@ import { longDate } from '../../shared/format.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { DayHours } from './day-hours.tsx';
+import { EndedVisits } from './ended-visits.tsx';
 import { OwnCash } from './own-cash.tsx';
 import { OwnPay } from './own-pay.tsx';
 import { ProfessionalPage } from './professional-page.tsx';
@@ -33,7 +34,7 @@ function OpenVisits({ visits }: { visits: ShownVisit[] }) {
   return (
     <section className="grid gap-2">
       <h2 className="text-xl font-semibold">{words.howDidTheyEnd(visits.length)}</h2>
-      <p className="text-muted">{words.sayTheyAreDone}</p>
+      <p className="text-muted">{words.sayHowTheyEnded}</p>
       <VisitList label={words.howDidTheyEnd(visits.length)} visits={visits} />
     </section>
   );
@@ -93,6 +94,7 @@ function Day({ day, by }: { day: ShownDay | undefined; by: DaysState }) {
           <VisitList label={words.done} visits={done} />
         </section>
       )}
+      <EndedVisits visits={by.ended} />
       {day && <OwnCash date={day.date} paid={sent} />}
       <OwnPay done={sent} />
       {day && <SickToday day={day} by={by} />}

@@ -2,7 +2,7 @@ import { ArrowLeft, CalendarX } from 'lucide-react';
 import * as words from '#words/pro';
 import type { DaysState } from '../../features/visit/use-days.ts';
 import { VisitCard } from '../../features/visit/visit-card.tsx';
-import { dayWords } from '../../features/visit/visit-words.ts';
+import { dayWords, endedWords } from '../../features/visit/visit-words.ts';
 import { professionalPaths } from '../../professional-paths.ts';
 import { today } from '../../shared/days.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,6 +14,7 @@ export function VisitPage({ bookingId, days }: { bookingId: string; days: DaysSt
   const all = [...days.open, ...(days.days?.flatMap(({ visits }) => visits) ?? [])];
   const visit = all.find(one => one.bookingId === bookingId);
   // An open visit of an earlier day is on the page of today, too.
+  const ended = days.ended.find(one => one.bookingId === bookingId);
   const isToday = visit !== undefined && visit.date <= today();
   return (
     <>
@@ -30,8 +31,8 @@ export function VisitPage({ bookingId, days }: { bookingId: string; days: DaysSt
           visit ? (
             <VisitCard visit={visit} by={days} />
           ) : (
-            <EmptyState icon={CalendarX} title={words.visitGone}>
-              {words.visitGoneText}
+            <EmptyState icon={CalendarX} title={ended ? words.visitEnded : words.visitGone}>
+              {ended ? endedWords(ended) : words.visitGoneText}
             </EmptyState>
           )
         }

@@ -5,8 +5,9 @@ import { ReachButtons } from '../../../features/admin-shell/reach-buttons.tsx';
 import { useStaffRead } from '../../../features/admin-shell/use-staff-read.ts';
 import { useBookingActs } from '../../../features/booking-admin/use-booking-acts.ts';
 import { useHasNames } from '../../../features/hand-over/use-team.ts';
-import { inKolkata } from '../../../shared/days.ts';
+import { inKolkata, today } from '../../../shared/days.ts';
 import { money, plainTime } from '../../../shared/format.ts';
+import { shortDate } from '../../../shared/short-date.ts';
 import { useUrlValue } from '../../../shared/use-url.ts';
 import { Button } from '../../../ui/button.tsx';
 
@@ -35,10 +36,12 @@ export function NobodyHere() {
 }
 
 function One({ of }: { of: Waiting }) {
-  const { bookingId, professional, arrivedAt, calledAt, bookingTime, customerName, customerMobile, fee, noShows } = of;
+  const { bookingId, professional, arrivedAt, calledAt, bookingDate, bookingTime, customerName, customerMobile, fee, noShows } = of;
   const { waitLonger } = useBookingActs(bookingId);
   const [, open] = useUrlValue('booking');
   const name = professional?.name ?? 'A professional';
+  // On a later day nobody waits at the door any more.
+  const isOver = bookingDate < today();
   const facts = [
     arrivedAt && `at the door since ${clockOf(arrivedAt)}`,
     calledAt && `called at ${clockOf(calledAt)}`,
@@ -52,19 +55,22 @@ function One({ of }: { of: Waiting }) {
     >
       <p className="flex items-center gap-2 text-lg font-semibold">
         <DoorClosed aria-hidden className="size-6 shrink-0" strokeWidth={1.75} />
-        {name}: nobody is there
+        {name}: nobody {isOver ? 'was' : 'is'} there
       </p>
       <p className="figures">
-        Visit of {plainTime(bookingTime)}: {customerName ?? 'Deleted account'}
+        Visit of {isOver && `${shortDate(bookingDate, today())}, `}
+        {plainTime(bookingTime)}: {customerName ?? 'Deleted account'}
         {facts.length > 0 && `. ${facts.join(', ')}`.replace('. a', '. A')}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" onClick={() => open(bookingId)}>
           Decide
         </Button>
-        <Button size="sm" variant="secondary" onClick={() => void waitLonger()}>
-          Wait Longer
-        </Button>
+        {!isOver && (
+          <Button size="sm" variant="secondary" onClick={() => void waitLonger()}>
+            Wait Longer
+          </Button>
+        )}
         <ReachButtons name={customerName ?? 'the customer'} mobile={customerMobile} />
       </div>
     </section>

@@ -55,7 +55,7 @@ export function OverdueVisits({ overview }: { overview: Overview }) {
     <ToSettle
       id="overdue"
       title="How did it end?"
-      explained="The day is over and nobody has said how these visits ended. Say whether they were paid, or open them to move or cancel them."
+      explained="The day is over and nobody has said how these visits ended: done and paid or not, nobody was there, or refused. Open them to move or cancel them."
       bookings={overdueBefore(overview)}
       href={adminPaths.pendingUntil(addDays(overview.date, -1))}
     />
