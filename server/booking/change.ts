@@ -206,9 +206,8 @@ const chosenFor = (visit: VisitRow | undefined, asked: Asked, byStaff: boolean):
   return visit?.chosen && (byStaff || isWished(visit)) ? (visit.professionalId ?? undefined) : undefined;
 };
 
-/** Whom the customer wishes for after the move (rule N15). To name who has it anyway, or to agree to somebody else, is no new wish. */
-const wishedFor = (visit: VisitRow | undefined, asked: Asked, isAnswer: boolean): string | null => {
-  if (isAnswer && visit?.wishedId) return visit.wishedId;
+/** Whom the customer wishes for after the move (rule N15). To name who has it anyway is no new wish. */
+const wishedFor = (visit: VisitRow | undefined, asked: Asked): string | null => {
   if (asked === undefined || (visit?.chosen && asked === visit.professionalId)) return visit?.wishedId ?? null;
   return asked;
 };
@@ -217,10 +216,10 @@ interface Moving {
   to: Target;
   /** The professional: undefined for the one before, null for anybody. */
   asked?: Asked;
+  /** Staff asked for this professional and the customer said yes, which is no wish of the customer's (rule N82). */
+  isAgreed?: boolean;
   /** Who is told why not, and how exact the travel is that counts (rule N8). */
   by?: ActsAs;
-  /** The customer says yes to whom and when the salon proposed (rule N82). */
-  isAnswer?: boolean;
 }
 
 /**
@@ -232,7 +231,7 @@ export async function move(
   tx: Queries,
   booking: BookingRow,
   caller: Caller,
-  { to, asked, by = MAY[caller.role].actsAs, isAnswer = false }: Moving,
+  { to, asked, isAgreed = false, by = MAY[caller.role].actsAs }: Moving,
   now: Instant,
 ) {
   const { id, userId, durationInMinutes } = booking;
@@ -252,7 +251,9 @@ export async function move(
   };
   const own = { date: booking.bookingDate, startMinute: booking.startMinute };
   const { span, assignment } = await findPlace(tx, settings, place, now, { exceptId: id, own });
-  const placed = { bookingId: id, date: bookingDate, span, wish, wishedId: wishedFor(visit, asked, isAnswer), assignment };
+  const wishedId = wishedFor(visit, isAgreed ? undefined : asked);
+  const agreedId = isAgreed ? (asked ?? null) : null;
+  const placed = { bookingId: id, date: bookingDate, span, wish, wishedId, agreedId, assignment };
   if (assignment) await (visit ? moveVisit(tx, placed, visit) : placeVisit(tx, placed));
   if (assignment?.handOver) await noteHandOver(deps, tx, assignment.handOver, caller, now);
   // Another professional at the same time and place moves nothing, and still both must hear of it.

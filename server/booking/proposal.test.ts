@@ -119,17 +119,6 @@ describe('N82 a proposal', () => {
     expect(uncovered.map(({ bookingId }) => bookingId)).not.toContain(id);
   });
 
-  it('counts as a wish if there was none, so that the name that was agreed to stays known', async () => {
-    await asStaff('DELETE', `/booking/${id}`);
-    const { body } = await salon.book(customer, day, '11:00:00', {});
-    id = body.data.bookingId;
-    expect(body.data.professional).toBeNull();
-    await propose('13:00:00', nilesh);
-    expect((await agree('13:00:00')).body.data).toMatchObject({
-      ...{ bookingTime: '13:00:00', professional: { name: 'Nilesh Patil' }, professionalWished: true },
-    });
-  });
-
   it('keeps nobody’s time: if it went meanwhile, the customer is told, and nothing changes', async () => {
     await propose('13:00:00', nilesh);
     const other = await salon.newCustomer();
@@ -190,5 +179,37 @@ describe('N82 a proposal', () => {
     await own('PUT', `/booking/${id}/cancel`);
     expect((await propose('13:00:00', nilesh)).body.errorCode).toBe('INVALID_STATUS_TRANSITION');
     expect((await agree('13:00:00')).body.errorCode).toBe('INVALID_STATUS_TRANSITION');
+  });
+});
+
+describe('N15 to say yes is no wish', () => {
+  const anyone = async () => {
+    const { status, body } = await salon.book(customer, day, '15:00:00');
+    expect(status).toBe(201);
+    id = body.data.bookingId;
+  };
+
+  it('of the customer’s, but the name is known from then on', async () => {
+    await anyone();
+    await propose('13:00:00', nilesh);
+    const { body } = await agree('13:00:00');
+    const said = { professionalChosen: true, professionalWished: false };
+    expect(body.data).toMatchObject({ ...said, professional: { id: nilesh } });
+    expect((await own('GET', `/booking/${id}`)).body.data).toMatchObject({ ...said, professional: { id: nilesh } });
+    // Another time that the customer chooses is anyone's again.
+    const moved = await own('PUT', `/booking/${id}`, { bookingTime: '16:00:00' });
+    expect(moved.body.data).toMatchObject({ professionalChosen: false, professionalWished: false, professional: null });
+  });
+
+  it('and leaves the wish of before, which counts again when its professional has the visit', async () => {
+    await propose('13:00:00', nilesh);
+    expect((await agree('13:00:00')).body.data).toMatchObject({ professionalWished: false, professional: { id: nilesh } });
+    const back = await asStaff('PUT', `/booking/admin/${id}/professional?professionalId=${kavita}`);
+    expect(back.body.data).toMatchObject({ professionalWished: true, professional: { id: kavita } });
+  });
+
+  it('to another time with whom the customer wished for, keeps the wish', async () => {
+    await propose('13:00:00', kavita);
+    expect((await agree('13:00:00')).body.data).toMatchObject({ professionalWished: true, professional: { id: kavita } });
   });
 });

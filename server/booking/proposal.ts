@@ -75,7 +75,7 @@ export function agreeToTime(deps: Deps, id: string, caller: Caller, seen: Schema
     const { date: bookingDate, startMinute, professionalId } = proposal;
     const to = { bookingDate, startMinute, address: booking.address };
     // By exact travel, as staff found the time.
-    const changes = await move(deps, tx, booking, caller, { to, asked: professionalId, by: 'STAFF', isAnswer: true }, now);
+    const changes = await move(deps, tx, booking, caller, { to, asked: professionalId, isAgreed: true, by: 'STAFF' }, now);
     await setProposal(tx, id, null);
     const isElsewhen = bookingDate !== booking.bookingDate || startMinute !== booking.startMinute;
     // At the same time only the person is new, and no column of the booking changes.

@@ -10,7 +10,7 @@ export function isWished(visit: Chosen | undefined): boolean {
   return visit?.chosen === true && visit.wishedId !== null && visit.wishedId === visit.professionalId;
 }
 
-/** The customer knows who comes: by the own wish, which staff may have replaced, and from the evening before on. */
-export function isKnown(visit: Chosen & Pick<VisitRow, 'date'>, now: Instant): boolean {
-  return (visit.chosen && visit.wishedId !== null) || now >= eveOf(visit.date);
+/** The customer knows who comes: by the own wish or a yes, which staff may have replaced, and from the evening before on. */
+export function isKnown(visit: Chosen & Pick<VisitRow, 'agreedId' | 'date'>, now: Instant): boolean {
+  return (visit.chosen && (visit.wishedId ?? visit.agreedId) !== null) || now >= eveOf(visit.date);
 }

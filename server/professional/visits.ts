@@ -42,6 +42,8 @@ export interface PlacedVisit {
   wish: Wish;
   /** The professional whom the customer wishes for. Without it, whom the wish names. */
   wishedId?: string | null;
+  /** The professional to whom the customer said yes. */
+  agreedId?: string | null;
   /** Undefined if nobody could be found. */
   assignment: Assignment | undefined;
 }
@@ -64,11 +66,20 @@ const handOver = async (tx: Queries, { bookingId, to }: HandOver) => {
   await giveTo(tx, visit, { professionalId: to, chosen: false, forced: false });
 };
 
-const rowOf = ({ bookingId, date, span, wish, assignment, wishedId = wish.professionalId ?? null }: PlacedVisit): VisitPlan => ({
+const rowOf = ({
+  bookingId,
+  date,
+  span,
+  wish,
+  assignment,
+  wishedId = wish.professionalId ?? null,
+  agreedId = null,
+}: PlacedVisit): VisitPlan => ({
   bookingId,
   professionalId: assignment?.professionalId ?? null,
   chosen: wish.professionalId !== undefined,
   wishedId,
+  agreedId,
   forced: false,
   pending: true,
   date,

@@ -139,6 +139,8 @@ export const visit = table(
     chosen: col.bool().notNull(),
     /** The professional whom the customer wished for. It stays if staff send another. */
     wishedId: col.text(),
+    /** The professional to whom the customer said yes when staff asked (rule N82): known, and not wished. */
+    agreedId: col.text(),
     /** Staff overruled her hours, her leave or her travel. */
     forced: col.bool().notNull(),
     /** The booking is pending and not deleted: the visit takes her time. */
