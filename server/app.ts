@@ -28,6 +28,7 @@ import { jobKinds } from './job-kinds.ts';
 import type { JobKind } from './jobs/rules.ts';
 import { createWorker, type Worker, type WorkerOptions } from './jobs/worker.ts';
 import { type LogStream, logOptions, requestLog } from './log.ts';
+import { tellLeftToTeams } from './messaging/left-to-teams.ts';
 import { createWebhookSender } from './outside/webhook-sender.ts';
 import { refuseWhenOverloaded } from './overload.ts';
 import { askAboutPayments } from './pay-online/check.ts';
@@ -91,7 +92,10 @@ declare module 'fastify' {
 }
 
 /** The dependencies that the app does not make itself. */
-export type AppDeps = Omit<Deps, 'log' | 'catalogAnswers' | 'pdfs' | 'recordEvents' | 'askAboutPayments' | 'webhooks'> & {
+export type AppDeps = Omit<
+  Deps,
+  'log' | 'catalogAnswers' | 'pdfs' | 'recordEvents' | 'askAboutPayments' | 'tellLeftToTeams' | 'webhooks'
+> & {
   /** Replaces the app's own cache. */
   catalogAnswers?: AnswerCache;
   /** Replaces the product's kinds of jobs. */
@@ -132,6 +136,7 @@ export async function buildApp(options: AppDeps): Promise<FastifyInstance> {
     pdfs: createPdfDrawer(),
     recordEvents: eventRecorder(subscribers, integrators),
     askAboutPayments: bookingId => askAboutPayments(deps, bookingId),
+    tellLeftToTeams,
   };
   metrics?.watchCeilings(deps);
   const watched = metrics && { observe: metrics.watchJobs(deps) };

@@ -42,5 +42,7 @@ export interface Deps {
   recordEvents(tx: Queries, events: Omit<typeof event.$inferSelect, 'id'>[]): Promise<void>;
   /** Asks the payment provider what became of this booking's open payments, before its time is given back. Throws if it does not answer. */
   askAboutPayments(bookingId: string): Promise<void>;
+  /** Tells professionals that their visits to come went to teams, in the transaction of the switch (rule N76). */
+  tellLeftToTeams(tx: Queries, now: number): Promise<void>;
   log: FastifyBaseLogger;
 }

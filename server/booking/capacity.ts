@@ -77,7 +77,10 @@ const followCapacity = async (
 ) => {
   if (before.capacity === after.capacity) return;
   const now = deps.clock.now();
-  if (after.capacity === 'TEAMS') return leaveAllToTeams(tx, now);
+  if (after.capacity === 'TEAMS') {
+    await leaveAllToTeams(tx, now);
+    return deps.tellLeftToTeams(tx, now);
+  }
   const { given } = await assignPending(tx, after, now);
   for (const { bookingId } of given) await noteOtherProfessional(tx, bookingId, now);
   await noteEvents(

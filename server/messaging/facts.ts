@@ -22,6 +22,7 @@ import {
   type AboutBooking,
   countBooked,
   findItemsOf,
+  findLeftToTeams,
   findServiceNames,
   findUnreadCourse,
   findVisitsOn,
@@ -269,6 +270,19 @@ const leaveFacts = async (db: Queries, row: MessageRow, day: MessageFacts, now: 
   return { ...day, date: null, professionalName: await nameOfOne(db, row.professionalId), lines };
 };
 
+/** What teams have taken from her; null if the salon has gone back to names by now (rule N76). */
+const leftToTeamsFacts = async (
+  db: Queries,
+  { professionalId }: MessageRow,
+  day: MessageFacts,
+  { capacity }: Settings,
+): Promise<MessageFacts | null> => {
+  const left = (await findLeftToTeams(db)).filter(one => one.professionalId === professionalId);
+  if (capacity !== 'TEAMS' || left.length === 0) return null;
+  const lines = left.map(({ bookingDate, startMinute }) => `${bookingDate} ${clockLabel(startMinute)}`);
+  return { ...day, date: null, professionalName: await nameOfOne(db, professionalId), lines };
+};
+
 /** The facts of a message about a day; null if there is nothing to say. The day is the step of its key. */
 export async function dayFacts(db: Queries, row: MessageRow, { settings, now }: Around): Promise<MessageFacts | null> {
   const { step: date } = partsOf(row);
@@ -285,6 +299,7 @@ export async function dayFacts(db: Queries, row: MessageRow, { settings, now }: 
   }
   if (row.kind === 'SUMMARY') return { ...day, counts: await figuresOf(db, date) };
   if (row.kind === 'LEAVE') return leaveFacts(db, row, day, now);
+  if (row.kind === 'TO_TEAMS') return leftToTeamsFacts(db, row, day, settings);
   if (istDate(now) > date) return null;
   const visits =
     row.kind === 'TOMORROW'

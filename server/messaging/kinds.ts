@@ -59,6 +59,7 @@ export const KINDS: Record<MessageKind, Kind> = {
   VISIT_MOVED: professional,
   VISIT_CANCELLED: professional,
   VISITS_CHANGED: professional,
+  TO_TEAMS: professional,
   UNCOVERED: salon,
   SUMMARY: { to: 'SALON', ways: ['EMAIL'], atNight: true },
   ENQUIRY: salon,

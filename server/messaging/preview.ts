@@ -48,6 +48,7 @@ const WHEN: Record<MessageKind, string> = {
   VISIT_MOVED: 'To the professional, about a visit of today or tomorrow, three minutes after the change.',
   VISIT_CANCELLED: 'To the professional, about a visit of today or tomorrow, three minutes after the change.',
   VISITS_CHANGED: 'To the professional, instead of several of these.',
+  TO_TEAMS: 'To each professional with visits to come, when you go from named professionals to teams.',
   UNCOVERED: 'To the salon, at 5 pm: visits of tomorrow that nobody can carry out.',
   SUMMARY: 'To the salon by e-mail, at 9 pm.',
   ENQUIRY: 'To the salon, when somebody asks about a course on the site.',

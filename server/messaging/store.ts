@@ -32,6 +32,7 @@ import {
   review,
   user,
   visit,
+  visitBeforeTeams,
 } from '../db/schema.ts';
 import { pending, standing, visible } from '../db/which-bookings.ts';
 import type { Period } from '../shared/period.ts';
@@ -152,6 +153,20 @@ export async function findTapping(db: Queries, { from, to }: Period): Promise<Se
     .innerJoin(visit, eq(visit.bookingId, booking.id))
     .where(and(visible, gte(booking.bookingDate, from), lte(booking.bookingDate, to), ne(visit.state, 'PLANNED')));
   return new Set(rows.map(({ professionalId }) => professionalId));
+}
+
+/** The pending visits that went to teams, with who had them (rule N76). Nobody came to a test. */
+export function findLeftToTeams(db: Queries) {
+  return db
+    .select({
+      professionalId: visitBeforeTeams.professionalId,
+      ...{ bookingDate: booking.bookingDate, startMinute: booking.startMinute },
+    })
+    .from(visitBeforeTeams)
+    .innerJoin(booking, eq(booking.id, visitBeforeTeams.bookingId))
+    .where(and(eq(booking.status, 'PENDING'), eq(booking.isTest, false), isNull(booking.holdUntil), isNull(booking.deletedAt)))
+    .orderBy(asc(booking.bookingDate), asc(booking.startMinute), asc(booking.id))
+    .execute();
 }
 
 /** The names of the services of these bookings, by booking. */

@@ -94,6 +94,9 @@ const staffMove = (id: string, body: object) => s.staff('PUT', `/booking/${id}`,
 const ownMove = (id: string, body: object) => s.own('PUT', `/booking/${id}`, body);
 const ELSEWHERE = { address: { ...HOME, flatNumber: '99', latitude: '21.1458', longitude: '79.0882' } };
 
+const switchTo = async (capacity: 'TEAMS' | 'PROFESSIONALS') =>
+  s.staff('PUT', '/settings/admin', { ...(await s.staff('GET', '/settings/admin')), capacity });
+
 const SCENES: Record<Occasion, Scene[]> = {
   BOOKED: [
     { name: 'for tomorrow', happens: () => booked(), sent: ['CONFIRMATION customer', 'VISIT_NEW asha'] },
@@ -588,6 +591,34 @@ const SCENES: Record<Occasion, Scene[]> = {
         expect(await s.named(id)).toBeNull();
       },
       sent: ['UNCOVERED salon', 'UNCOVERED salon', 'WHO_OPEN customer'],
+    },
+  ],
+  TO_TEAMS: [
+    {
+      name: 'with two visits to come: one message',
+      before: async () => {
+        await s.book();
+        await s.book({}, '2026-12-09');
+        await s.gathered();
+        return '';
+      },
+      happens: async () => {
+        await switchTo('TEAMS');
+        await s.now();
+        expect(s.heard()).toEqual([]);
+        await s.gathered();
+        expect(lastTo('9811111111')).toContain('The salon plans with teams from now on. 2 visits to come left your page.');
+      },
+      sent: ['TO_TEAMS asha'],
+    },
+    {
+      name: 'and back at once: nobody hears',
+      before: booked,
+      happens: async () => {
+        await switchTo('TEAMS');
+        await switchTo('PROFESSIONALS');
+      },
+      sent: [],
     },
   ],
   EVENING: [

@@ -11,6 +11,7 @@ export type Moment =
   | 'EVE'
   | 'EVENING'
   | 'UNCOVERED'
+  | 'TO_TEAMS'
   | 'LATE'
   | 'NOT_SET_OUT'
   | 'FORGOTTEN'
@@ -176,6 +177,7 @@ export const WHO_LEARNS: Record<Occasion, Row> = {
     'LEAVE',
     'UNCOVERED',
   ),
+  TO_TEAMS: row('The salon goes to teams', shows('no name'), shows('no visits to come', 'TO_TEAMS')),
   LATE: row('Late', shows('how far the professional is', 'LATE'), NOTHING, shows('the planned time'), 'VISIT_LATE'),
   NOT_SET_OUT: row('Nobody has set out', NOTHING, NOTHING, shows('I am on my way'), 'NOT_SET_OUT'),
   FORGOTTEN: row('Nobody said how it ended', shows('booked, until staff end it'), NOTHING, shows('done is still possible')),

@@ -50,6 +50,8 @@ export const MESSAGE_KINDS = [
   'VISIT_CANCELLED',
   /** Changes of several visits of hers, told together. */
   'VISITS_CHANGED',
+  /** The salon works with teams now, so none of the visits to come is theirs. */
+  'TO_TEAMS',
   // To the salon.
   'UNCOVERED',
   'SUMMARY',

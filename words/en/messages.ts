@@ -33,6 +33,7 @@ export const sms = {
   ENROLLED: '{brand}: The place in the course {course} is booked. Days and fee: {link}',
   FEE_TAKEN: '{brand}: We have received {amount} of the course fee. Receipt and balance: {link}',
   FEE_RETURNED: '{brand}: We have returned {amount} of the course fee. Details: {link}',
+  TO_TEAMS: '{brand}: The salon plans with teams from now on. {visits} to come left your page. Please ask the salon.',
   TOMORROW: '{brand}: You have {visits} on {day}. Your page shows times and places.',
   VISIT_NEW: '{brand}: You have a new visit on {when} for {customer}. Your page shows the details.',
   VISIT_MOVED: '{brand}: A visit of yours has changed. It is on {when} for {customer}. Your page shows the details.',
@@ -90,6 +91,8 @@ export const letters = {
     'Hello {reader}, we have received {amount} of the fee for the course {course}. Receipt and balance are here: {link}\n\n{brand}',
   FEE_RETURNED:
     'Hello {reader}, we have returned {amount} of the fee for the course {course}. You find the details here: {link}\n\n{brand}',
+  TO_TEAMS:
+    'Hello {professional}, the salon plans with teams from now on. {visits} to come left your page. Please ask the salon what you do when.\n\n{brand}',
   TOMORROW: 'Hello {professional}, you have {visits} on {day}. Your page shows times and places.\n\n{brand}',
   VISIT_NEW: 'You have a new visit on {when} for {customer}. Your page shows the details.\n\n{brand}',
   VISIT_MOVED: 'A visit of yours has changed. It is on {when} for {customer}. Your page shows the details.\n\n{brand}',
@@ -127,6 +130,7 @@ export const subjects = {
   ENROLLED: 'The place in your course is booked',
   FEE_TAKEN: 'We have received the course fee',
   FEE_RETURNED: 'We have returned the course fee',
+  TO_TEAMS: 'Your visits are left to teams',
   TOMORROW: 'Your visits of tomorrow',
   VISIT_NEW: 'A new visit',
   VISIT_MOVED: 'A visit has changed',

@@ -76,6 +76,7 @@ const depsOn = (tx: Queries, config: Config, clock: Deps['clock'], staff: string
   pdfs: { draw: nobody, forget: () => {}, close: async () => {} },
   recordEvents: recorder(staff),
   askAboutPayments: async () => {},
+  tellLeftToTeams: async () => {},
   log: Fastify({ logger: false }).log,
 });
 

@@ -58,6 +58,7 @@ export const kindWords: Record<MessageKind, string> = {
   ENROLLED: 'Enrolled in a course',
   FEE_TAKEN: 'Course fee taken',
   FEE_RETURNED: 'Course fee returned',
+  TO_TEAMS: 'Visits left to teams',
   TOMORROW: 'Visits of tomorrow',
   VISIT_NEW: 'New visit',
   VISIT_MOVED: 'Visit moved (professional)',

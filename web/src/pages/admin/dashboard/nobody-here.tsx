@@ -36,7 +36,8 @@ export function NobodyHere() {
 }
 
 function One({ of }: { of: Waiting }) {
-  const { bookingId, professional, arrivedAt, calledAt, bookingDate, bookingTime, customerName, customerMobile, fee, noShows } = of;
+  const { bookingId, professional, arrivedAt, calledAt, bookingDate, bookingTime, customerName, customerMobile, fee, noShows } =
+    of;
   const { waitLonger } = useBookingActs(bookingId);
   const [, open] = useUrlValue('booking');
   const name = professional?.name ?? 'A professional';

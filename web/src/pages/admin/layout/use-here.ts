@@ -1,12 +1,19 @@
 import { useLocation, useSearch } from 'wouter';
 import { type AdminGroup, groupsFor, type Need, type Place, placeOf } from '../../../features/admin-shell/admin-pages.ts';
+import { useStaffRead } from '../../../features/admin-shell/use-staff-read.ts';
 import { useHasNames } from '../../../features/hand-over/use-team.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
+
+import { readCourses } from '../academy/read-courses.ts';
 
 /** The groups of pages that this salon needs (rule W70). */
 export function useGroups(): AdminGroup[] {
   const hasNames = useHasNames();
-  const hasCourses = useSettings()?.hasCourses ?? false;
+  const settings = useSettings();
+  const isTaught = settings?.hasCourses ?? false;
+  // A course that is off may still have enquiries. The list names nobody, so reading it is no reading of theirs (rule P12).
+  const { data: all } = useStaffRead(settings && !isTaught ? ['/academy/admin/course'] : null, readCourses);
+  const hasCourses = isTaught || (all?.some(({ enquiries }) => enquiries > 0) ?? false);
   const met: Need[] = [...(hasNames ? ['professionals' as const] : []), hasCourses ? 'courses' : 'no courses'];
   return groupsFor(new Set(met));
 }
