@@ -1504,6 +1504,7 @@ export interface components {
             totalElements: number;
             channels: components["schemas"]["SendingChannel"][];
             ceilings: components["schemas"]["MetCeiling"][];
+            unreached: boolean;
         };
         MetCeiling: {
             ceiling: "RECIPIENT" | "ACCOUNT" | "SALON" | "PASSCODES";
@@ -3518,6 +3519,7 @@ export interface components {
             note: string | null;
             addresses: components["schemas"]["Address"][];
             bookings: components["schemas"]["Booking"][];
+            unreached: boolean;
         };
         CustomerRequest: {
             mobile: components["schemas"]["Mobile"];

@@ -15,6 +15,7 @@ import { mustBeMeant } from '../contract/etag.ts';
 import type { Once, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
+import { isUnreached } from '../messaging/log.ts';
 import { noShowsOf } from '../payment/no-shows.ts';
 import { toRupees } from '../shared/money.ts';
 import { pageOf } from '../shared/page.ts';
@@ -97,6 +98,7 @@ export async function readCustomer({ db, clock }: Deps, id: string): Promise<Sch
     note: row.note,
     addresses: await addressesOf(db.read, id),
     bookings: await latestBookingsOf(db.read, id, LATEST_BOOKINGS),
+    unreached: await isUnreached(db.read, { userId: id }),
   };
 }
 

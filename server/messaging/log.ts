@@ -13,6 +13,7 @@ import { isLost } from './salon-rules.ts';
 import { queueAgain } from './send.ts';
 import {
   countLogged,
+  findLastToPhone,
   findLogged,
   findLost,
   findSentTo,
@@ -53,6 +54,15 @@ const showLogged = async (db: Queries, rows: MessageRow[]): Promise<Schemas['Log
 };
 
 /** A page of the log, the latest due first, the channels of the installation, and the ceilings that were met in the last 24 hours. */
+/**
+ * Whether messages do not reach this customer's phone: the last one failed for good, or there was no way to send it (rule Q36). An e-mail
+ * alone is not enough, because nobody reads it on the way.
+ */
+export async function isUnreached(db: Queries, of: { userId: string } | { bookingId: string }): Promise<boolean> {
+  const last = await findLastToPhone(db, of);
+  return last?.state === 'FAILED' || last?.state === 'DROPPED';
+}
+
 export async function listLogged(
   { db: { read: db }, channels, clock }: Deps,
   filter: LogFilter,
@@ -68,6 +78,7 @@ export async function listLogged(
     ...pageOf(await showLogged(db, rows), page, size, total),
     channels: Object.keys(channels) as ChannelName[],
     ceilings: met.map(({ at, ...one }) => ({ ...one, at: toRfc3339(at) })),
+    unreached: filter.bookingId !== undefined && (await isUnreached(db, { bookingId: filter.bookingId })),
   };
 }
 

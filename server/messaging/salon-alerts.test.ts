@@ -283,6 +283,23 @@ describe('a message that failed for good', () => {
     expect(await alerts()).toEqual([]);
   });
 
+  it('Q36 says at the booking and the customer that messages do not reach them, until one does', async () => {
+    const unreached = async (id: string) => [
+      (await staff('GET', `/message-log/admin?bookingId=${id}`)).body.data.unreached,
+      (await staff('GET', `/customer/admin/${customer.userId}`)).body.data.unreached,
+    ];
+    refuse();
+    const id = await book('2026-12-09', '11:00:00');
+    expect(await unreached(id)).toEqual([false, false]);
+    await pass(MINUTE);
+    expect(await unreached(id)).toEqual([true, true]);
+    expect((await staff('GET', '/message-log/admin')).body.data.unreached).toBe(false);
+    app.messages.failing = {};
+    await book('2026-12-09', '15:00:00');
+    await pass(MINUTE);
+    expect(await unreached(id)).toEqual([false, false]);
+  });
+
   it('Q52 of several, one message', async () => {
     await add({ email: MEERA, ways: ['EMAIL'], kinds: ['MESSAGE_FAILED'] });
     refuse();

@@ -155,6 +155,25 @@ export async function findTapping(db: Queries, { from, to }: Period): Promise<Se
   return new Set(rows.map(({ professionalId }) => professionalId));
 }
 
+/** The last message to a customer's phone of which we know what became: this customer's, or the customer's of this booking. */
+export async function findLastToPhone(db: Queries, of: { userId: string } | { bookingId: string }) {
+  const whose =
+    'userId' in of
+      ? eq(messageLog.userId, of.userId)
+      : eq(messageLog.userId, db.select({ id: booking.userId }).from(booking).where(eq(booking.id, of.bookingId)));
+  const isSettled = or(
+    inArray(messageLog.state, ['SENT', 'DELIVERED', 'READ', 'FAILED']),
+    and(eq(messageLog.state, 'DROPPED'), eq(messageLog.reason, 'NO_CHANNEL')),
+  );
+  const rows = await db
+    .select({ state: messageLog.state })
+    .from(messageLog)
+    .where(and(whose, eq(messageLog.recipient, 'CUSTOMER'), ne(messageLog.channel, 'EMAIL'), isSettled))
+    .orderBy(desc(messageLog.dueAt), desc(messageLog.id))
+    .limit(1);
+  return rows[0];
+}
+
 /** The pending visits that went to teams, with who had them (rule N76). Nobody came to a test. */
 export function findLeftToTeams(db: Queries) {
   return db

@@ -4,6 +4,7 @@ import { ReadFailed } from '../../ui/read-failed.tsx';
 import { useStaffRead } from '../admin-shell/use-staff-read.ts';
 import { kindWords } from './kinds.ts';
 import { channelWords, mayRetry, reasonWords, whenWords } from './log-words.ts';
+import { UnreachedNote } from './unreached-note.tsx';
 import { useRetry } from './use-retry.ts';
 
 /** What was sent about a booking, and what will be. Nothing while there is nothing. */
@@ -20,6 +21,7 @@ export function BookingMessages({ id }: { id: string }) {
       <h3 id={`messages-${id}`} className="mb-1 text-sm font-semibold text-muted">
         Sent messages
       </h3>
+      <UnreachedNote isShown={data?.unreached} />
       {data ? (
         <ul className="divide-y divide-line">
           {data.content.map(message => (

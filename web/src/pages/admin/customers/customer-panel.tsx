@@ -7,6 +7,7 @@ import { ReachButtons } from '../../../features/admin-shell/reach-buttons.tsx';
 import { type Customer, useChangeCustomers, useCustomer } from '../../../features/customer/customer.ts';
 import { CustomerNote } from '../../../features/customer/customer-note.tsx';
 import { languageNames } from '../../../features/customer/language-options.ts';
+import { UnreachedNote } from '../../../features/message-log/unreached-note.tsx';
 import { genderWord } from '../../../features/profile/genders.ts';
 import { inKolkata } from '../../../shared/days.ts';
 import { date, instant, plural } from '../../../shared/format.ts';
@@ -64,7 +65,8 @@ export function CustomerPanel({ id, onClose }: Props) {
       {data ? (
         <div className="grid grid-cols-1 gap-6">
           <div>
-            <div className="flex flex-wrap gap-2">
+            <UnreachedNote isShown={data.unreached} />
+            <div className="flex flex-wrap gap-2 not-first:mt-4">
               <ReachButtons name={data.customer.fullName} mobile={data.customer.mobile} email={data.customer.email} />
             </div>
             <Facts facts={factsOf(data.customer).filter(({ value }) => value)} />
