@@ -226,6 +226,6 @@ test('a customer reads that nobody was met, and why the next order needs a depos
   await expect(main(page).getByRole('link', { name: 'Answer us on WhatsApp' }).first()).toHaveAttribute('href', /wa\.me/);
   await isAccessible(page, 'a no-show in My Bookings');
   await toSummary(page, await freeVisit(5));
-  await expect(page.getByText('Pay ₹749.50 now, ₹749.50 at the visit')).toBeVisible();
+  await expect(page.getByText('Pay ₹750 now, ₹749 at the visit')).toBeVisible();
   await expect(page.getByText(/^We ask for a deposit because we met nobody at two of your visits/)).toBeVisible();
 });
