@@ -41,3 +41,28 @@ test('L12 staff choose the starts, and see them before they save', async ({ page
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(async () => (await settingsNow()).startPlan).toBe('EVERY_30');
 });
+
+test('L2 L13 staff close over lunch, and say how soon customers can book', async ({ page }) => {
+  await openAsStaff(page, '/admin/settings/opening');
+  await page.getByRole('button', { name: 'Break on Tuesday' }).click();
+  const tuesday = page.getByRole('group', { name: 'Tuesday' });
+  await tuesday.getByLabel('Break to').fill('12:00');
+  await tuesday.getByLabel('Break to').blur();
+  await expect(tuesday.getByText('The break must end within the hours')).toBeVisible();
+  await tuesday.getByLabel('Break to').fill('14:30');
+  await isAccessible(page, 'a break');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const spans = [
+    { from: '09:00:00', to: '13:00:00' },
+    { from: '14:30:00', to: '20:00:00' },
+  ];
+  await expect.poll(async () => (await settingsNow()).openingHours[1].spans).toEqual(spans);
+  await page.getByRole('button', { name: 'No break on Tuesday' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await settingsNow()).openingHours[1].spans).toBeUndefined();
+
+  await openAsStaff(page, '/admin/settings/bookings#shortestNotice');
+  await page.getByLabel('Shortest notice in minutes').fill('90');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await settingsNow()).shortestNotice).toBe(90);
+});
