@@ -73,7 +73,10 @@ export async function sunitaCalls() {
   await address.getByLabel('Flat/House No.').fill('7');
   await address.getByLabel('Building').fill('Orange Chambers');
   await address.getByRole('button', { name: 'Use Address' }).click();
-  await region(owner, 'Summary').getByRole('button', { name: 'Book Visit' }).click();
+  // The times are read anew for the address.
+  const summary = region(owner, 'Summary');
+  await expect(summary).toContainText('11:00 AM');
+  await summary.getByRole('button', { name: 'Book Visit' }).click();
   await expect(owner.getByText('The visit is booked.')).toBeVisible();
   const { content } = await asStaff('GET', `/booking/admin?search=${mobile}`);
   expect(content).toHaveLength(1);

@@ -2,9 +2,9 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { newMobile } from '../customer.ts';
 import { main } from '../hands.ts';
-import { SITE } from '../places.ts';
+import { EDGE, SITE } from '../places.ts';
 import { salonNow } from '../professional.ts';
-import { asStaff, type Customer, call, FACIAL, makeCustomer, OFFICE, serviceNamed } from '../scene.ts';
+import { asStaff, type Customer, call, FACIAL, forgetStaff, makeCustomer, OFFICE, serviceNamed } from '../scene.ts';
 import { today } from './clock.ts';
 import { forgetMessages } from './outbox.ts';
 
@@ -85,8 +85,10 @@ const screenOf = async (browser: Browser, kind: 'phone' | 'desk'): Promise<Page>
   return context.newPage();
 };
 
-/** Everybody's screen, and nobody's memory of another run. */
+/** Everybody's screen, a fresh salon also when the day is repeated, and nobody's memory of another run. */
 export async function openScreens(browser: Browser): Promise<void> {
+  await fetch(`${EDGE}/fresh`);
+  forgetStaff();
   for (const memory of [ids, guests]) memory.clear();
   forgetMessages();
   owner = await screenOf(browser, 'desk');
