@@ -2885,6 +2885,7 @@ export interface components {
             bookingHorizonDays: number;
             minimumOrderValue: components["schemas"]["Money"];
             upiId: string | null;
+            wholeRupees?: boolean;
             showListPrice: boolean;
             showDecorativeRatings: boolean;
             searchSynonyms: components["schemas"]["SearchSynonyms"];

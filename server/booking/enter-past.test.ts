@@ -53,7 +53,6 @@ describe('B50 a visit that took place', () => {
       type: 'BILL',
       date: '2026-12-10',
       suppliedOn: '2026-12-09',
-      total: 1000,
     });
     expect(await read('/cash-up/admin?date=2026-12-09')).toMatchObject({ cash: 1000 });
     const { professionals } = await read('/pay/admin?from=2026-12-09&to=2026-12-09');

@@ -80,7 +80,6 @@ export async function readPublicSettings({ db, config, geocoder, channels }: Dep
     payOnline: _payOnline,
     latinName: _latinName,
     holdMinutes: _holdMinutes,
-    wholeRupees: _wholeRupees,
     refundsLowerCommission: _refundsLowerCommission,
     commissionBeforeTax: _commissionBeforeTax,
     ...known

@@ -6,6 +6,7 @@ import { Repeat } from '../../ui/repeat.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useMinimumOrder } from '../settings/use-minimum-order.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import type { Coupon } from './coupon.ts';
 import { saving } from './discount.ts';
 import { useCoupons } from './use-coupons.ts';
@@ -22,9 +23,10 @@ interface Props {
 export function CouponList({ total, busyWith, onApply }: Props) {
   const { coupons, isFailed, reload } = useCoupons();
   const minimum = useMinimumOrder();
+  const wholeRupees = useSettings()?.wholeRupees;
   const tickets = coupons
     ?.map(coupon => {
-      const saved = saving(total, coupon);
+      const saved = saving(total, coupon, wholeRupees);
       // In whole paise, or 1078.2 − 179.2 would be below 899. A cart that is below the minimum already does not count.
       return {
         coupon,

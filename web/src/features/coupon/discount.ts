@@ -10,9 +10,15 @@ export function discountWords({ discountType, discountValue }: Discount): string
   return written.includes('.') ? written : `${written}.00`;
 }
 
-/** What the discount takes off, in rupees, computed as on the server (server/coupon/pricing.ts): half a paisa rounds up, never more than the total. */
-export function saving(rupees: number, { discountType, discountValue }: Discount): number {
+/**
+ * What the discount takes off, in rupees, computed as on the server (server/coupon/pricing.ts): half a paisa rounds up, never more than the
+ * total. With `wholeRupees` what is left is rounded, half a rupee up, but never above the total (rule M3).
+ */
+export function saving(rupees: number, { discountType, discountValue }: Discount, wholeRupees = false): number {
   const [total, hundredths] = [Math.round(rupees * 100), Math.round(discountValue * 100)];
   const paise = discountType === 'PERCENTAGE' ? Math.floor((total * hundredths + 5000) / 10_000) : hundredths;
-  return Math.min(paise, total) / 100;
+  const left = total - Math.min(paise, total);
+  if (!wholeRupees || left === total) return (total - left) / 100;
+  const nearest = Math.floor((left + 50) / 100) * 100;
+  return (total - (nearest > total ? nearest - 100 : nearest)) / 100;
 }

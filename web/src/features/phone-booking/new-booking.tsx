@@ -54,7 +54,8 @@ export function NewBooking() {
   const [isWriting, setWriting] = useState(() => hasKept(address));
   const saved = found.caller?.addresses ?? [];
   const place = placeOf(chosen.place, saved);
-  const isNamed = useSettings()?.capacity === 'PROFESSIONALS';
+  const settings = useSettings();
+  const isNamed = settings?.capacity === 'PROFESSIONALS';
   const { professional } = chosen;
   const womenOnly = chosen.womenOnly ?? found.caller?.customer.womenOnly ?? false;
   const serviceIds = lines.flatMap(({ service, quantity }) => Array<string>(quantity).fill(service.id));
@@ -69,7 +70,7 @@ export function NewBooking() {
   const coupon = usable.find(({ code }) => code === couponCode);
   /** Chosen, and told to the caller, and not to be had any more. */
   const lostCoupon = coupons && !coupon ? couponCode : '';
-  const price = priceOf(lines, coupon);
+  const price = priceOf(lines, coupon, settings?.wholeRupees ?? false);
 
   /** Another one than led here. */
   const hasChosenSlot = choice.isChosen && choice.time !== null && !isSame(visit, first.visit);

@@ -33,9 +33,9 @@ export async function readAnew(lines: Line[]): Promise<Line[]> {
 }
 
 /** The price that staff tell the customer, in whole paise (rule M3). The server books at no other price. */
-export function priceOf(lines: Line[], coupon: Coupon | undefined) {
+export function priceOf(lines: Line[], coupon: Coupon | undefined, wholeRupees: boolean) {
   const total = lines.reduce((sum, { service, quantity }) => sum + Math.round(service.price * 100) * quantity, 0);
-  const discount = coupon ? saving(total / 100, coupon) : 0;
+  const discount = coupon ? saving(total / 100, coupon, wholeRupees) : 0;
   return { total: total / 100, discount, final: (total - Math.round(discount * 100)) / 100 };
 }
 
