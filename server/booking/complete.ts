@@ -28,12 +28,12 @@ export function overAt({ bookingDate, startMinute, durationInMinutes }: BookingR
 }
 
 /** Throws INVALID_STATUS_TRANSITION. */
-export const ended = (booking: BookingRow, at: Instant): Partial<BookingRow> => {
+export function ended(booking: BookingRow, at: Instant): Partial<BookingRow> {
   if (!bookingCan.end(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
   // A visit that costs nothing counts as paid (rule M7). Otherwise it would stay unpaid for ever.
   const isSettled = booking.finalPaise === 0 && booking.paidAt === null;
   return { status: 'COMPLETED', completedAt: at, holdUntil: null, ...(isSettled && { paidAt: at }) };
-};
+}
 
 /** The money is on the visit's bill, because both are one change. */
 export function complete(deps: Deps, id: string, caller: Caller, paid: Paid): Promise<Schemas['Booking']> {

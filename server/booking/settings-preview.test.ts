@@ -131,7 +131,9 @@ describe('the preview of settings', () => {
     await fill(gone);
     await withdraw(app, gone);
     expect((await preview({ minimumOrderValue: 499.5 })).carts).toEqual({ filled: 1, belowMinimum: 0, belowMinimumNow: 1 });
-    expect((await preview({ minimumOrderValue: 499.51 })).carts).toMatchObject({ belowMinimum: 1 });
+    expect((await preview({ minimumOrderValue: 499.51, wholeRupees: false })).carts).toMatchObject({ belowMinimum: 1 });
+    // Rounded to ₹500, as the owner would have it.
+    expect((await preview({ minimumOrderValue: 499.51, wholeRupees: true })).carts).toMatchObject({ belowMinimum: 0 });
     await app.db.tx(async tx => void (await tx.update(cart).set({ couponCode: 'OVER' })));
     expect((await preview({ minimumOrderValue: 999 })).carts).toEqual({ filled: 1, belowMinimum: 0, belowMinimumNow: 0 });
     await fill(service, undefined, 3);

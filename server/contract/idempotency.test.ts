@@ -177,6 +177,21 @@ const CREATIONS: Record<string, () => Promise<Creation>> = {
       count: async () => (await read('/booking/admin?size=1')).totalElements,
     };
   },
+  enterPastVisit: async () => {
+    const order = {
+      mobile: newMobile(),
+      fullName: 'Kamla Bai',
+      address: HOME,
+      serviceIds: [await makeService(app)],
+      bookingDate: '2026-12-01',
+    };
+    return {
+      path: '/booking/admin/past',
+      token: admin,
+      requests: bodies({ ...order, bookingTime: '09:10:00' }, { ...order, bookingTime: '11:20:00' }),
+      count: async () => (await read('/booking/admin?size=1')).totalElements,
+    };
+  },
   recordPayment: async () => {
     const { bookingId, path } = await bookedVisit();
     return {

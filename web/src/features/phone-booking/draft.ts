@@ -4,6 +4,7 @@ import type { Visit } from '../booking/use-visit-choice.ts';
 import type { Chosen as Professional } from '../professional/offered.ts';
 import type { CallerValues } from './caller-section.tsx';
 import type { Line, StaffBookingRequest } from './phone-booking.ts';
+import type { TookRequest } from './took.ts';
 
 /** The chosen services, address and coupon; caller and visit are kept apart. */
 export interface Chosen {
@@ -23,7 +24,7 @@ export type Draft = Chosen & {
   caller: CallerValues;
   visit: Pick<Visit, 'date' | 'time'> | null;
   /** Requests without an answer: they may be booked. */
-  unanswered: readonly Sent<StaffBookingRequest>[];
+  unanswered: readonly Sent<StaffBookingRequest & { took?: TookRequest }>[];
 };
 
 type Wanted = Pick<Draft, 'lines' | 'place' | 'visit' | 'couponCode'>;

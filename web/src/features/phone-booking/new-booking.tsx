@@ -3,10 +3,11 @@ import { useForm } from 'react-hook-form';
 import { useLocation, useSearchParams } from 'wouter';
 import { adminPaths } from '../../admin-paths.ts';
 import { Form } from '../../forms/form.tsx';
+import { SwitchField } from '../../forms/switch-field.tsx';
 import { UnsavedPage } from '../../forms/unsaved-page.tsx';
 import { hasKept, useKept } from '../../forms/use-kept.ts';
 import { useStill } from '../../forms/use-still.ts';
-import { isDay, today } from '../../shared/days.ts';
+import { today } from '../../shared/days.ts';
 import { money } from '../../shared/format.ts';
 import { lazy } from '../../shared/lazy.ts';
 import { Card } from '../../ui/card.tsx';
@@ -23,10 +24,13 @@ import { AddressSection } from './address-section.tsx';
 import { BookingSum } from './booking-sum.tsx';
 import { CallerSection, type CallerValues } from './caller-section.tsx';
 import { type Chosen, type Draft, missingOf, placeOf, positionOf, readingOf } from './draft.ts';
+import { PastSection } from './past-section.tsx';
 import { isUsable, minutesOf, priceOf, readAnew } from './phone-booking.ts';
 import { ServicesSection } from './services-section.tsx';
+import { noVisitYet, type Took, tookRequest, visitOf } from './took.ts';
 import { useBookForCustomer } from './use-book-for-customer.ts';
 import { useCaller } from './use-caller.ts';
+import { useGiven } from './use-given.ts';
 
 const EnteredAddressDialog = lazy(() => import('../address/entered-address-dialog.tsx'));
 
@@ -70,6 +74,8 @@ export function NewBooking() {
   const coupon = usable.find(({ code }) => code === couponCode);
   /** Chosen, and told to the caller, and not to be had any more. */
   const lostCoupon = coupons && !coupon ? couponCode : '';
+  const [params] = useSearchParams();
+  const [took, setTook] = useState<Took | null>(params.has('past') ? noVisitYet : null);
   const price = priceOf(lines, coupon, settings?.wholeRupees ?? false);
 
   /** Another one than led here. */
@@ -96,14 +102,15 @@ export function NewBooking() {
     caller: readingOf(!found.isAwaited, found.error),
     coupons: readingOf(coupons !== undefined, couponsError),
   };
-  const missing = missingOf({ lines, place, visit, couponCode }, readings);
+  const when = took ? visitOf(took, isNamed) : visit;
+  const missing = missingOf({ lines, place, visit: when, couponCode }, readings);
   /** It was to be booked while something was missing, which is told for as long as it is. */
   const [isTooEarly, setTooEarly] = useState(false);
   if (isTooEarly && missing === null) setTooEarly(false);
 
   async function submit({ mobile, fullName, language }: CallerValues) {
     setTooEarly(missing !== null);
-    if (missing !== null || !place || !visit) return say(null);
+    if (missing !== null || !place || !when) return say(null);
     if (lostCoupon) {
       choose({ couponCode: '' });
       return say(
@@ -115,11 +122,12 @@ export function NewBooking() {
       // Also once they are known: by a try before, whose answer was lost, and which this one must be equal to.
       ...(fullName.trim() && { fullName: fullName.trim(), language }),
       serviceIds,
-      bookingDate: visit.date,
-      bookingTime: visit.time,
+      bookingDate: when.date,
+      bookingTime: when.time,
       ...place,
-      ...(isNamed && professional && { professionalId: professional.id }),
-      ...(isNamed && chosen.womenOnly !== null && { womenOnly: chosen.womenOnly }),
+      ...(took && { took: tookRequest(took) }),
+      ...(isNamed && !took && professional && { professionalId: professional.id }),
+      ...(isNamed && !took && chosen.womenOnly !== null && { womenOnly: chosen.womenOnly }),
       ...(coupon && { couponCode: coupon.code }),
       finalPrice: price.final,
     });
@@ -146,7 +154,16 @@ export function NewBooking() {
           />
         </Part>
         <Part title="Date and time">
-          {isNamed && (
+          <div className="mb-4">
+            <SwitchField
+              label="It took place already"
+              hint="A walk-in, or a call without network: entered afterwards, with its payment and bill."
+              checked={took !== null}
+              onChange={({ target }) => setTook(target.checked ? noVisitYet : null)}
+            />
+          </div>
+          {took && <PastSection took={took} isNamed={isNamed} onChange={setTook} />}
+          {isNamed && !took && (
             <WhoChoice
               visit={{ serviceIds, ...position, womenOnly }}
               chosen={professional}
@@ -158,17 +175,19 @@ export function NewBooking() {
               onWomenOnly={womenOnly => choose({ womenOnly })}
             />
           )}
-          <VisitPicker
-            choice={choice}
-            noDay={<NoBookableDay />}
-            only={professional && { name: professional.name, onAnyone: () => choose({ professional: null }) }}
-          />
+          {!took && (
+            <VisitPicker
+              choice={choice}
+              noDay={<NoBookableDay />}
+              only={professional && { name: professional.name, onAnyone: () => choose({ professional: null }) }}
+            />
+          )}
         </Part>
       </div>
       <div>
         <BookingSum
           lines={lines}
-          visit={visit}
+          visit={when}
           price={price}
           coupons={usable}
           coupon={coupon}
@@ -198,24 +217,6 @@ export function NewBooking() {
       )}
     </div>
   );
-}
-
-/** What the page that leads here knows already: who calls, or which slot was looked at. */
-function useGiven(): Draft {
-  const [params] = useSearchParams();
-  const [day, time] = [params.get('day') ?? '', params.get('time') ?? ''];
-  const isSlot = isDay(day) && /^\d\d:\d\d:\d\d$/.test(time);
-  return {
-    caller: { mobile: params.get('mobile') ?? '', fullName: '', language: 'en' },
-    lines: [],
-    place: null,
-    written: null,
-    couponCode: '',
-    professional: null,
-    womenOnly: null,
-    visit: isSlot ? { date: day, time } : null,
-    unanswered: [],
-  };
 }
 
 function isSame(visit: Draft['visit'], other: Draft['visit']): boolean {

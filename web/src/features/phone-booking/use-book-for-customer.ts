@@ -13,6 +13,10 @@ import { touchedByBookings } from '../booking-admin/use-booking-acts.ts';
 import type { Service } from '../catalog/service.ts';
 import type { Draft } from './draft.ts';
 import type { StaffBookingRequest } from './phone-booking.ts';
+import type { TookRequest } from './took.ts';
+
+/** With `took` the visit took place already (rule B50). */
+export type Wanted = StaffBookingRequest & { took?: TookRequest };
 
 interface Options {
   /** What the draft is kept under when the session ends. */
@@ -34,7 +38,7 @@ export function useBookForCustomer({ work, first, onChanged, onBooked }: Options
   const unanswered = useRef(first);
   /** As above, but without a first try on its way. */
   const [[lost], setLost] = useState(first);
-  const save = saveOnce<StaffBookingRequest>({
+  const save = saveOnce<Wanted>({
     read: () => unanswered.current,
     keep(sent) {
       settle(draft => ({ ...draft, unanswered: sent }));
@@ -53,12 +57,12 @@ export function useBookForCustomer({ work, first, onChanged, onBooked }: Options
     return lost;
   }
 
-  async function book(body: StaffBookingRequest) {
+  async function book(wanted: Wanted) {
     setBooking(true);
     setProblem(null);
     try {
-      const { bookingId } = await save(body, header => ask(adminApi.POST('/booking/admin', { params: { header }, body })));
-      toast.success('The visit is booked.');
+      const { bookingId } = await save(wanted, header => send(wanted, header));
+      toast.success(wanted.took ? 'The visit is entered.' : 'The visit is booked.');
       settle(() => null);
       void mutate(touchedByBookings);
       if (!gone.current) onBooked(bookingId);
@@ -87,6 +91,13 @@ export function useBookForCustomer({ work, first, onChanged, onBooked }: Options
     /** Sends the request without an answer again; null if there is none. */
     askAgain: lost ? () => book(lost.input) : null,
   };
+}
+
+function send({ took, womenOnly, ...order }: Wanted, header: { 'idempotency-key': string }) {
+  const params = { header };
+  if (took) return ask(adminApi.POST('/booking/admin/past', { params, body: { ...order, ...took } }));
+  const body = { ...order, ...(womenOnly !== undefined && { womenOnly }) };
+  return ask(adminApi.POST('/booking/admin', { params, body }));
 }
 
 /** Refusals of what the visit was said to cost, or of a time that may be too short or taken only for the length it has by now. */
