@@ -31,7 +31,10 @@ export const requiredFields = {
 /** A saved address, or one that was entered before. */
 type Known = AddressRequest & Pick<Address, 'streetArea'>;
 
-const isState = (name: string | undefined): name is string => Object.values<string>(official).includes(name ?? '');
+/** Whether it is the official name of a State, which the list offers. */
+export function isState(name: string | undefined): name is string {
+  return Object.values<string>(official).includes(name ?? '');
+}
 
 export function useAddressForm(address: Known | undefined): AddressForm {
   return useForm<AddressValues>({ mode: 'onChange', defaultValues: valuesOf(address) });

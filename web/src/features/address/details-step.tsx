@@ -7,7 +7,7 @@ import { TextField } from '../../forms/text-field.tsx';
 import { useStill } from '../../forms/use-still.ts';
 import { plain } from '../../shared/typed.ts';
 import { Button } from '../../ui/button.tsx';
-import { type AddressForm, type AddressValues, requiredFields } from './address-form.ts';
+import { type AddressForm, type AddressValues, isState, requiredFields } from './address-form.ts';
 import { StateField } from './state-field.tsx';
 
 interface Props {
@@ -26,7 +26,10 @@ export function DetailsStep({ form, formId, isLookingUp, onSubmit, onChangeLocat
   function wire(name: keyof AddressValues) {
     const message = name in requiredFields ? requiredFields[name as keyof typeof requiredFields] : undefined;
     return {
-      ...form.register(name, message ? { validate: value => value.trim() !== '' || message } : {}),
+      ...form.register(
+        name,
+        message ? { validate: value => (name === 'state' ? isState(value) : value.trim() !== '') || message } : {},
+      ),
       required: message !== undefined,
       error: errors[name]?.message,
     };
