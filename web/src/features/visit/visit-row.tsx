@@ -30,9 +30,7 @@ function VisitRow({ visit }: { visit: ShownVisit }) {
     >
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-baseline gap-x-2 text-lg font-bold">
-          <span className="figures min-w-0">
-            {date < today() ? `${dayWords(date)}, ${plainTime(from)}` : plainTime(from)}
-          </span>
+          <span className="figures min-w-0">{date < today() ? `${dayWords(date)}, ${plainTime(from)}` : plainTime(from)}</span>
           <span className="min-w-0 wrap-anywhere">{customerOf(visit)}</span>
         </span>
         <span className="block wrap-anywhere">{area}</span>
