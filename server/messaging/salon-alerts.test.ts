@@ -70,7 +70,17 @@ describe('the people who are told', () => {
         ...{ id: 'salon', name: 'Nikhar Salon & Academy', mobile: SALON.phone, email: SALON.email, language: 'en' },
         ways: ['SMS', 'EMAIL'],
         kinds: [
-          ...['HELP', 'NOBODY_HERE', 'VISIT_REFUSED', 'LEAVE', 'VISIT_LATE', 'MESSAGE_FAILED', 'UNCOVERED', 'ENQUIRY'],
+          ...[
+            'HELP',
+            'NOBODY_HERE',
+            'VISIT_REFUSED',
+            'LEAVE',
+            'VISIT_LATE',
+            'MESSAGE_FAILED',
+            'UNCOVERED',
+            'PAYMENT_LATE',
+            'ENQUIRY',
+          ],
           ...['SUMMARY', 'WEBHOOK_DISABLED'],
         ],
         whatsappSince: null,

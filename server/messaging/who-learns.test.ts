@@ -478,7 +478,7 @@ const SCENES: Record<Occasion, Scene[]> = {
         await s.ask(5 * MINUTE);
         expect(toCustomer()).toContain('Your payment of 999 rupees came too late for the visit on 5 Dec 11AM.');
       },
-      sent: ['PAID_LATE customer'],
+      sent: ['PAID_LATE customer', 'PAYMENT_LATE salon', 'PAYMENT_LATE salon'],
     },
     {
       name: 'at the desk, where the customer stood',
@@ -717,7 +717,7 @@ const SCENES: Record<Occasion, Scene[]> = {
         await s.ask(6 * MINUTE);
         await s.ask(5 * MINUTE);
       },
-      sent: ['HOLD_ENDED customer', 'PAID_LATE customer', 'PAYMENT_LATE salon'],
+      sent: ['HOLD_ENDED customer', 'PAID_LATE customer', 'PAYMENT_LATE salon', 'PAYMENT_LATE salon'],
     },
   ],
   DOCUMENT_ISSUED: [

@@ -184,7 +184,7 @@ export const WHO_LEARNS: Record<Occasion, Row> = {
   PAYMENT_FAILED: row('Online payment failed', shows('try again, and until when'), NOTHING, NOTHING, 'PAYMENT_FAILED'),
   PAYMENT_LATE: row(
     'Paid after the time was given back',
-    shows('that it came too late, and goes back', { kind: 'PAID', if: 'ONLINE' }),
+    shows('that it came too late, and goes back'),
     NOTHING,
     NOTHING,
     'PAYMENT_LATE',

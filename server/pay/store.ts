@@ -76,11 +76,7 @@ export async function leftOf(db: Queries, row: CommissionRow): Promise<Left> {
 const TURN = 500;
 
 /** Visits that were completed since the first day of a rule, of its professional, at most `most`. */
-export async function findDone(
-  db: Queries,
-  { from, professionalId }: Pick<RuleRow, 'professionalId' | 'from'>,
-  most: number,
-): Promise<DoneVisit[]> {
+export async function findDone(db: Queries, { from, professionalId }: RuleRow, most: number): Promise<DoneVisit[]> {
   const rows = await db
     .select({ earned: commission, discountPaise: booking.discountPaise })
     .from(commission)
@@ -123,7 +119,9 @@ const findItems = (db: Queries, bookingIds: string[]) => {
     .execute();
 };
 
-const within = ({ from, to }: Period, professionalId?: string, of: typeof commission | typeof commissionChange = commission) =>
+type Dated = typeof commission | typeof commissionChange;
+
+const within = ({ from, to }: Period, professionalId?: string, of: Dated = commission) =>
   and(gte(of.date, from), lte(of.date, to), professionalId === undefined ? undefined : eq(of.professionalId, professionalId));
 
 /** The lines of refunds of each professional, or of one, of whatever month the visits were. */

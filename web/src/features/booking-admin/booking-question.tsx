@@ -9,7 +9,8 @@ import type { DoorRefusal } from './cancel-reason.ts';
 import { type Ending, EndingChoice, RefusalChoice } from './ending-choice.tsx';
 import { type Paid, PaidChoice } from './paid-choice.tsx';
 import { useBookingActs } from './use-booking-acts.ts';
-import { type Way, WayBack } from './way-back.tsx';
+import { WayBack } from './way-back.tsx';
+import type { Way } from './ways.ts';
 
 /** The act that brings a booking on: completed first, then paid; or refunded. Null once it is settled. */
 export function nextAct(booking: Booking): 'complete' | 'pay' | 'refund' | null {

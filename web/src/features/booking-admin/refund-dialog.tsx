@@ -15,7 +15,8 @@ import { nameOf } from './booking-question.tsx';
 import { amountUpTo, NOTE_LENGTH, noteText } from './payment-form.ts';
 import { methodWords, providerWords } from './payment-words.ts';
 import { isOnline, type Payment, refundable, usePaymentActs } from './use-payments.ts';
-import { WAYS, type Way, WayBack } from './way-back.tsx';
+import { WayBack } from './way-back.tsx';
+import { WAYS, type Way } from './ways.ts';
 
 const valuesFor = (most: number) =>
   z.object({ amount: amountUpTo(most), method: z.enum(WAYS), note: noteText, byProfessional: z.boolean() });

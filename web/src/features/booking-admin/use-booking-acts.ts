@@ -9,7 +9,7 @@ import { type Move, moveRequest } from '../booking/move.ts';
 import type { DoorRefusal } from './cancel-reason.ts';
 import type { Paid } from './paid-choice.tsx';
 import { readStaffBooking } from './use-staff-booking.ts';
-import type { Way } from './way-back.tsx';
+import type { Way } from './ways.ts';
 
 type Ending = { reason: 'NO_SHOW'; chargeFee: boolean } | { reason: 'REFUSED'; refusal: DoorRefusal };
 

@@ -1,9 +1,6 @@
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { methodWords } from './payment-words.ts';
-
-export const WAYS = ['CASH', 'UPI', 'CARD', 'BANK'] as const;
-/** How staff give money back. */
-export type Way = (typeof WAYS)[number];
+import { WAYS, type Way } from './ways.ts';
 
 interface Props {
   value: Way;
