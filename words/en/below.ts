@@ -22,3 +22,6 @@ export const plansChangeText = 'You move or cancel a visit yourself, here on the
 export const ourTeam = 'Our team';
 export const customersSay = 'What customers say';
 export const aCustomer = 'A customer';
+export const noServices = 'No services available';
+export const noServicesYet = 'We are still putting our services together. Tell us what you would like.';
+export const askUs = 'Write to Us';

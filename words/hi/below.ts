@@ -22,3 +22,6 @@ export const plansChangeText = 'विज़िट शुरू होने त
 export const ourTeam = 'हमारी टीम';
 export const customersSay = 'ग्राहक क्या कहते हैं';
 export const aCustomer = 'एक ग्राहक';
+export const noServices = 'अभी कोई सर्विस नहीं है';
+export const noServicesYet = 'हमारी सर्विस की सूची अभी बन रही है। आपको क्या चाहिए, हमें लिखें।';
+export const askUs = 'हमें लिखें';

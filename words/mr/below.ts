@@ -22,3 +22,6 @@ export const plansChangeText = 'भेट सुरू होईपर्यं�
 export const ourTeam = 'आमची टीम';
 export const customersSay = 'ग्राहक काय म्हणतात';
 export const aCustomer = 'एक ग्राहक';
+export const noServices = 'सध्या कोणतीही सर्व्हिस नाही';
+export const noServicesYet = 'आमच्या सर्व्हिसची यादी अजून तयार होत आहे. तुम्हाला काय हवे, ते आम्हाला लिहा.';
+export const askUs = 'आम्हाला लिहा';

@@ -3,13 +3,10 @@ import * as words from '#words/home';
 import * as titles from '#words/titles';
 import { useSession } from '../../../features/auth/session.tsx';
 import { useCategories } from '../../../features/catalog/use-categories.ts';
-import { paths } from '../../../paths.ts';
 import { lazy } from '../../../shared/lazy.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { Repeat } from '../../../ui/repeat.tsx';
 import { StaleNote } from '../../../ui/stale-note.tsx';
 import { AllServicesTile, CategoryTile, CategoryTileSkeleton } from './category-tile.tsx';
@@ -31,6 +28,7 @@ export function HomePage() {
   );
 }
 
+const NoServices = lazy(() => import('./no-services.tsx'));
 const WhyChooseUs = lazy(() => import('./why-choose-us.tsx'));
 // Visitors never load it.
 const LastVisit = lazy(() => import('./last-visit.tsx'));
@@ -61,16 +59,9 @@ function CategoryGrid() {
           <p>{words.categoriesFailedText}</p>
         </ErrorState>
       ) : categories?.length === 0 ? (
-        <EmptyState
-          title={words.noServices}
-          action={
-            <LinkButton href={paths.contact} variant="secondary">
-              {words.askUs}
-            </LinkButton>
-          }
-        >
-          <p>{words.noServicesYet}</p>
-        </EmptyState>
+        <Suspense>
+          <NoServices />
+        </Suspense>
       ) : (
         <ul className="mt-5 two-columns grid gap-x-4 gap-y-6 sm:grid-cols-3 md:mt-8 lg:grid-cols-4 lg:gap-x-6 lg:gap-y-9">
           {categories?.map(category => <CategoryTile key={category.id} category={category} />) ?? (
