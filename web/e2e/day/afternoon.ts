@@ -57,6 +57,7 @@ export async function nobodyIsAtFaridas() {
   await tap(mangala, inMarathi.nobodyHere);
   await waiting.getByRole('button', { name: inMarathi.tellTheSalon }).click();
   await expect(waiting).toBeHidden();
+  await hears(SALON.mobile, /^NOBODY_HERE: .*Mangala/);
   await look(owner, '/admin');
   await region(owner, /^Nobody is there: मंगलाताई/)
     .getByRole('button', { name: 'Decide' })
@@ -68,7 +69,9 @@ export async function nobodyIsAtFaridas() {
   await hears(MANGALA.mobile, /^VISIT_CANCELLED: /);
   await sees(farida, linkTo(mobile), 'We were at your door');
   await look(mangala, '/mr/pro');
-  await expect(main(mangala)).not.toContainText('Farida');
+  const ended = main(mangala).getByRole('list', { name: inMarathi.didNotTakePlace });
+  await expect(ended).toContainText('Farida');
+  await expect(ended).toContainText(inMarathi.nobodyWasThere);
 }
 
 export async function rekhaCancelsLate() {

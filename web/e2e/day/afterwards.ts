@@ -18,7 +18,7 @@ export async function theForgottenVisit() {
   await expect(main(mangala).getByRole('list', { name: inMarathi.howDidTheyEnd(1) })).toContainText('Vidya');
   await sees(kavita, '/pro', 'No visits today');
   await expect(main(kavita)).not.toContainText('You are off');
-  await hears(SALON.email, /^NOT_SET_OUT: /, /^VISIT_LATE: /, /^ENQUIRY: /, /^SUMMARY: /);
+  await hears(SALON.email, /^NOT_SET_OUT: /, /^VISIT_LATE: /, /^NOBODY_HERE: /, /^ENQUIRY: /, /^SUMMARY: /);
   await hears(mobile);
   await look(owner, '/admin');
   await region(owner, /^How did it end\?/)
