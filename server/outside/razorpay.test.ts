@@ -165,7 +165,11 @@ describe('the payments of an order', () => {
   it.each([
     ['nothing yet', [], { captured: [], failed: false }],
     ['created', [payment({ status: 'created' })], { captured: [], failed: false }],
-    ['authorized', [payment({ status: 'authorized', captured: false })], { captured: [], failed: false }],
+    [
+      'authorized',
+      [payment({ status: 'authorized', captured: false })],
+      { captured: [], blocked: [{ providerId: one.providerId, amountPaise: one.amountPaise }], failed: false },
+    ],
     // A sample of Razorpay's says `captured: true` of a failed one: the status counts.
     ['failed', [payment({ status: 'failed', captured: true })], { captured: [], failed: true }],
     ['captured', [payment()], { captured: [one], failed: false }],
@@ -193,7 +197,7 @@ describe('the payments of an order', () => {
     ['a state that we do not know', [payment({ status: 'dancing' })], { captured: [], failed: false }],
   ])('%s', async (_, items, told) => {
     provider.answers(200, ofOrder(...items));
-    expect(await gateway.order('order_Nk00000000001A')).toEqual(told);
+    expect(await gateway.order('order_Nk00000000001A')).toEqual({ blocked: [], ...told });
     expect(provider.asked[0]?.url.pathname).toBe('/v1/orders/order_Nk00000000001A/payments');
   });
 
