@@ -117,6 +117,19 @@ it('M46 applies a rule from a past day to what is done, if asked, and never lowe
   expect(await commission()).toBe(400);
 });
 
+it('M46 counts a refund of before the first rule, which the professional bears', async () => {
+  const who = await signInProfessional(app, { name: 'Leela Pawar', serviceIds: [facial] });
+  const { professionalId } = who;
+  const date = newDay();
+  // Without it, a general rule would hold.
+  await setRule({ professionalId, percent: 0 });
+  const id = await completed(who, date, 10);
+  const { payments } = await read(`/booking/${id}/payment`);
+  await call('POST', `/booking/admin/${id}/refund`, { paymentId: payments[0].id, amount: 200 });
+  await setRule({ professionalId, from: date, percent: 30, applyToDone: true });
+  expect((await read(`/visit/pay?from=${date}&to=${date}`, who.token)).commission).toBe(240);
+});
+
 it('M21 takes shares of the price without GST if the owner wants it', async () => {
   const tax = {
     registrations: [{ from: '2026-04-01', regime: 'REGULAR' as const, gstin: '27AAPFU0939F1ZV', legalName: 'N', address: 'N' }],

@@ -6,6 +6,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { bookedProfessional, byName } from '../professional/rules.ts';
 import { nameOfProfessional, readTeam } from '../professional/team.ts';
+import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { toPaise, toRupees } from '../shared/money.ts';
 import { withoutTax } from './base-rules.ts';
@@ -51,7 +52,9 @@ const findRaises = async (db: Queries, rule: RuleRow): Promise<{ raises: Raise[]
     other.professionalId === rule.professionalId && other.serviceId === rule.serviceId && other.from === rule.from;
   const others = (await findRules(db)).filter(other => !isSame(other));
   const serviceIds = visits.filter(({ earned }) => earned.beforeTax).flatMap(({ items }) => items.map(one => one.serviceId));
-  return raisesOf([rule, ...others], rule, visits, withoutTax(await sacsOf(db, [...new Set(serviceIds)])));
+  const base = withoutTax(await sacsOf(db, [...new Set(serviceIds)]));
+  const { refundsLowerCommission: bears } = await readSettings(db);
+  return raisesOf([rule, ...others], rule, visits, { base, bears });
 };
 
 const moreOf = (raises: readonly Raise[]): number =>
