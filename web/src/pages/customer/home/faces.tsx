@@ -2,15 +2,19 @@ import * as words from '#words/below';
 import type { Front } from '../../../features/front/use-front.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
 
-/** The people who come, with their first names (rule W100). Nothing without photos. */
+/** The people who come, with their first names (rule W100). A phone has room for four faces beside them. Nothing without photos. */
 export function Faces({ front }: { front: Front }) {
   const { professionals } = front;
   if (professionals.length === 0) return null;
   return (
     <div className="flex min-h-13 items-center gap-3.5">
       <span aria-hidden className="flex shrink-0 -space-x-3.5">
-        {professionals.map(({ id, firstName, photoUrl }) => (
-          <Portrait key={id} of={{ name: firstName, photoUrl }} className="size-13 border-2 border-ground" />
+        {professionals.map(({ id, firstName, photoUrl }, place) => (
+          <Portrait
+            key={id}
+            of={{ name: firstName, photoUrl }}
+            className={`size-13 border-2 border-ground ${place < 4 ? '' : 'max-sm:hidden'}`}
+          />
         ))}
       </span>
       <p className="min-w-0 text-sm wrap-anywhere">
