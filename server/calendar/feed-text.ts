@@ -21,6 +21,8 @@ type Services = { name: string; quantity: number }[];
 
 const entryOf = (visit: FeedVisit, services: Services, sequence: number, host: string): string => {
   const { bookingId, bookingDate, startMinute, durationInMinutes, status, address, changedAt, fullName } = visit;
+  const isCancelled = status === 'CANCELLED';
+  const title = [firstName(fullName), listOf(services)].filter(Boolean).join(': ');
   return vevent({
     uid: uidOf(bookingId, host),
     sequence,
@@ -28,8 +30,9 @@ const entryOf = (visit: FeedVisit, services: Services, sequence: number, host: s
     stamp: changedAt,
     start: istInstant(bookingDate, startMinute),
     end: istInstant(bookingDate, startMinute + durationInMinutes),
-    summary: [firstName(fullName), listOf(services)].filter(Boolean).join(': '),
-    status: status === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED',
+    // Many apps show a cancelled visit like any other.
+    summary: isCancelled ? `Cancelled: ${title}` : title,
+    status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
     location: address ? unlinked(`${address.city} ${address.postalCode}`) : undefined,
   });
 };

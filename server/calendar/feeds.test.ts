@@ -103,8 +103,13 @@ describe('a feed', () => {
     const entry = async () => (await read(feed)).find(({ uid }) => uid.startsWith(bookingId));
     await asStaff('PUT', `/booking/${bookingId}`, { bookingDate: date, bookingTime: '15:00:00' });
     expect(await entry()).toMatchObject({ sequence: 1, start: instant(date, '15:00:00'), status: 'CONFIRMED' });
+    expect((await open(feed)).text).not.toContain('TRANSP');
     await asStaff('PUT', `/booking/${bookingId}/cancel`);
-    expect(await entry()).toMatchObject({ sequence: 2, status: 'CANCELLED' });
+    // It says so in the title, and takes no time.
+    expect(await entry()).toMatchObject({ sequence: 2, status: 'CANCELLED', summary: 'Cancelled: Asha: Facial' });
+    const { text } = await open(feed);
+    expect(text).toContain('STATUS:CANCELLED\r\nTRANSP:TRANSPARENT\r\n');
+    expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT15M\r\n');
     await asStaff('DELETE', `/booking/${bookingId}`);
     expect(await entry()).toBeUndefined();
   });
@@ -164,7 +169,7 @@ describe('a feed', () => {
     await asStaff('PUT', `/booking/${bookingId}/cancel`);
     expect((await app.call('DELETE', '/auth/profile', { token })).status).toBe(200);
     const [entry] = await read(await make(asha));
-    expect([entry?.summary, entry?.location]).toEqual(['Facial', null]);
+    expect([entry?.summary, entry?.location]).toEqual(['Cancelled: Facial', null]);
   });
 });
 

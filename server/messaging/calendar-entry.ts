@@ -77,6 +77,8 @@ export function vevent(entry: CalendarEntry): string {
     location !== undefined && `LOCATION:${escaped(location)}`,
     url !== undefined && `URL:${url}`,
     `STATUS:${entry.status}`,
+    // Otherwise apps that keep it show the time as taken.
+    entry.status === 'CANCELLED' && 'TRANSP:TRANSPARENT',
     organizer && `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.address}`,
     attendee && `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`,
     ...(alarm === undefined
@@ -86,6 +88,9 @@ export function vevent(entry: CalendarEntry): string {
   ]);
 }
 
+/** How often apps shall read a feed. The second name is Outlook's. */
+const READ_AGAIN = ['REFRESH-INTERVAL;VALUE=DURATION:PT15M', 'X-PUBLISHED-TTL:PT15M'];
+
 /** A calendar of such events. `name` is the name of a feed. */
 export function vcalendar(events: string[], { method, name }: { method?: CalendarMethod; name?: string } = {}): string {
   const head = lines([
@@ -93,7 +98,7 @@ export function vcalendar(events: string[], { method, name }: { method?: Calenda
     'VERSION:2.0',
     'PRODID:-//Nikhar//Visits//EN',
     method && `METHOD:${method}`,
-    name !== undefined && `X-WR-CALNAME:${escaped(name)}`,
+    ...(name === undefined ? [] : [`X-WR-CALNAME:${escaped(name)}`, ...READ_AGAIN]),
   ]);
   return `${head}${events.join('')}END:VCALENDAR\r\n`;
 }
