@@ -46,6 +46,6 @@ test('staff take a part in cash and the rest by UPI, and give a part back', { ta
   await refunding.getByLabel('Amount in ₹').fill('99');
   await refunding.getByRole('button', { name: 'Record Refund' }).click();
   await expect(toast(page, '₹99 noted as given back.')).toBeVisible();
-  await expect(payments.getByText('Given back', { exact: true })).toBeVisible();
+  await expect(payments.getByText('Given back · UPI', { exact: true })).toBeVisible();
   expect(await bookingOf(made)).toMatchObject({ paymentState: 'PAID', amountPaid: 1400, amountDue: 0 });
 });

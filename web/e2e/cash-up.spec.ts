@@ -108,7 +108,7 @@ test('M44 what is missing stays open on other days, until it is paid in or writt
   const owner = await context.newPage();
   await owner.clock.setSystemTime(now);
   // A day on which nobody took anything.
-  await openAsStaff(owner, '/admin/cash-up?date=2026-01-15');
+  await openAsStaff(owner, '/admin/cash-up?day=2026-01-15');
   const open = region(owner, 'What is open').getByRole('listitem').filter({ hasText: professional.name });
   await expect(open).toContainText('₹50 open');
   await isAccessible(owner, 'what is open');
@@ -128,7 +128,7 @@ test('M44 what is missing stays open on other days, until it is paid in or writt
   await question.getByRole('button', { name: 'Save' }).click();
   await expect(open).toHaveCount(0);
 
-  await owner.goto(`/admin/cash-up?date=${date}&professional=${professional.id}`);
+  await owner.goto(`/admin/cash-up?day=${date}&professional=${professional.id}`);
   const history = dialog(owner, professional.name).getByRole('list', { name: 'What was open' });
   await expect(history).toContainText('₹20 written off');
   await expect(history).toContainText('Change for a rickshaw');

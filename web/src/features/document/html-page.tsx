@@ -20,5 +20,7 @@ export function HtmlPage({ html }: { html: string }) {
     sheet.replaceSync(`${page.querySelector('style')?.textContent ?? ''}${asPart}`);
     root.adoptedStyleSheets = [sheet];
   }, [html]);
-  return <div ref={host} />;
+  // A long bill scrolls, and nothing else in it takes the focus.
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
+  return <div ref={host} tabIndex={0} />;
 }
