@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** The dialog has the margins, and the page of the server its own fonts and colours for `body`, which is not there. */
-const asPart = `:host { display: block; font: 15px/1.5 system-ui, sans-serif; color: #2b2024; } main { margin: 0 !important; padding: 0 !important; }`;
+const asPart = `:host { display: block; font: 15px/1.5 system-ui, sans-serif; color: #2b2024; } article { margin: 0 !important; padding: 0 !important; }`;
 
 /**
  * A page that the server has drawn, with its own style, which touches nothing else here. The site's policy forbids styles in the text, so
@@ -14,10 +14,14 @@ export function HtmlPage({ html }: { html: string }) {
     const page = new DOMParser().parseFromString(html, 'text/html');
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' });
     host.current.lang = page.documentElement.lang;
-    root.replaceChildren(...page.querySelectorAll('main'));
+    // The page around it has its own main part.
+    const part = document.createElement('article');
+    part.append(...(page.querySelector('main')?.childNodes ?? []));
+    root.replaceChildren(part);
     if (!('adoptedStyleSheets' in root)) return;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${page.querySelector('style')?.textContent ?? ''}${asPart}`);
+    const style = page.querySelector('style')?.textContent ?? '';
+    sheet.replaceSync(`${style.replaceAll(/\bmain\b/g, 'article')}${asPart}`);
     root.adoptedStyleSheets = [sheet];
   }, [html]);
   // A long bill scrolls, and nothing else in it takes the focus.

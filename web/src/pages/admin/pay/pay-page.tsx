@@ -27,6 +27,9 @@ export default function PayPage() {
   const load = async () => (await ask(adminApi.GET('/pay/admin', { params: { query } }))).professionals;
   const list = useRecords<PayEntry>('/pay/admin', load, { order: month, isLive: true });
 
+  // Most months have none.
+  const hasRefunds = list.things?.some(({ ofRefunds }) => ofRefunds.revenue !== 0 || ofRefunds.commission !== 0);
+
   return (
     <AdminPage title="Pay" action={<ExportButton month={month} query={query} />}>
       <Records
@@ -59,12 +62,16 @@ export default function PayPage() {
             isFigure: true,
             className: 'font-semibold',
           },
-          {
-            label: 'Of refunds',
-            value: ({ ofRefunds }) => money(ofRefunds.commission),
-            on: 'fact',
-            isFigure: true,
-          },
+          ...(hasRefunds
+            ? [
+                {
+                  label: 'Of refunds',
+                  value: ({ ofRefunds }: PayEntry) => money(ofRefunds.commission),
+                  on: 'fact' as const,
+                  isFigure: true,
+                },
+              ]
+            : []),
           { label: 'Tips', value: ({ tips }) => money(tips), on: 'fact', isFigure: true },
         ]}
         failed={{ title: 'Failed to load the pay' }}
