@@ -4,12 +4,14 @@ import type { Deps } from '../deps.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { JobKind } from '../jobs/rules.ts';
 import { newId } from '../shared/ids.ts';
+import type { Instant } from '../shared/time.ts';
 import {
   addEvents,
   type EventExcept,
   type EventKind,
   type EventRow,
   findEvent,
+  findEventsBefore,
   findEventsOf,
   renameProfessional,
 } from './store.ts';
@@ -51,6 +53,25 @@ export function eventsOfBooking<Kind extends EventKind>(
   most: number,
 ): Promise<EventExcept<Kind>[]> {
   return findEventsOf(db, bookingId, without, most);
+}
+
+/** Events of a piece are read together. */
+const PIECE = 500;
+
+/**
+ * The events of these kinds since a time, in the order in which they were written. Of a phone that was offline an event may be older than
+ * those written before it, so a piece without any ends the search.
+ */
+export async function eventsSince(db: Queries, kinds: readonly EventKind[], since: Instant): Promise<EventNotice[]> {
+  const found: EventNotice[] = [];
+  let before: string | undefined;
+  for (;;) {
+    const rows = await findEventsBefore(db, kinds, before, PIECE);
+    const some = rows.filter(({ at }) => at >= since);
+    found.push(...some.map(({ id: eventId, bookingId }) => ({ eventId, bookingId })));
+    if (some.length === 0 || rows.length < PIECE) return found.toReversed();
+    before = rows.at(-1)?.id;
+  }
 }
 
 /** Takes the name of an erased professional out of what she did. Nothing else ever changes an event. */

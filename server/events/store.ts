@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { forEach, prepared } from '../db/prepared.ts';
 import { type EVENT_KINDS, event, webhookEndpoint } from '../db/schema.ts';
@@ -40,6 +40,17 @@ export async function addEvents(db: Queries, events: EventRow[]): Promise<boolea
 export async function findEvent(db: Queries, id: string): Promise<EventRow | undefined> {
   const [row] = await db.select().from(event).where(eq(event.id, id));
   return row;
+}
+
+/** The next `most` events of these kinds before the event `beforeId`, latest first; from the latest on without one. */
+export function findEventsBefore(db: Queries, kinds: readonly EventKind[], beforeId: string | undefined, most: number) {
+  return db
+    .select({ id: event.id, at: event.at, bookingId: event.bookingId })
+    .from(event)
+    .where(and(inArray(event.kind, [...kinds]), beforeId === undefined ? undefined : lt(event.id, beforeId)))
+    .orderBy(desc(event.id))
+    .limit(most)
+    .execute();
 }
 
 const eventsOf = forEach((without: readonly EventKind[]) =>

@@ -4,20 +4,21 @@ import { AppError, invalidField } from '../contract/errors.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { type EventNotice, type EventRow, eventOf, eventsOfBooking } from '../events/events.ts';
+import { type EventNotice, type EventRow, eventOf, eventsOfBooking, eventsSince } from '../events/events.ts';
 import type { JobKind } from '../jobs/rules.ts';
 import { newId } from '../shared/ids.ts';
 import { pageOf } from '../shared/page.ts';
 import { DAY, type Instant, SECOND, toRfc3339 } from '../shared/time.ts';
 import { planTry } from './deliver.ts';
 import { mustFindEndpoint } from './endpoints.ts';
-import { bodyOf, typesOf } from './rules.ts';
+import { bodyOf, TOLD_KINDS, typesOf } from './rules.ts';
 import {
   type AttemptRow,
   addDelivery,
   changeDelivery,
   countDeliveries,
   type DeliveryRow,
+  type EndpointRow,
   findAttempts,
   findDeliveries,
   findDeliveriesAfter,
@@ -50,18 +51,30 @@ const isToldAlready = async (tx: Queries, { kind, bookingId, at }: EventRow): Pr
   return (await eventsOfBooking(tx, bookingId, [], LATEST)).some(one => one.kind === 'MOVED' && one.at === at);
 };
 
-const makeFor = async (tx: Queries, { eventId, bookingId }: EventNotice, now: Instant) => {
-  const endpoints = (await findEndpoints(tx)).filter(({ active }) => active);
-  if (endpoints.length === 0 || bookingId === null) return;
+/** The deliveries of an event that these endpoints have not got, each ready to be tried. */
+const missingOf = async (
+  tx: Queries,
+  { eventId, bookingId }: EventNotice,
+  endpoints: EndpointRow[],
+  now: Instant,
+): Promise<DeliveryRow[]> => {
+  const made: DeliveryRow[] = [];
+  if (endpoints.length === 0 || bookingId === null) return made;
   const [event, data] = [await eventOf(tx, eventId), await bookingForPrograms(tx, bookingId)];
-  if (!event || !data || (await isToldAlready(tx, event))) return;
+  if (!event || !data || (await isToldAlready(tx, event))) return made;
   for (const type of typesOf(event.kind, data)) {
     const body = bodyOf(type, event.at, data);
     for (const { id: endpointId } of endpoints.filter(({ events, allEvents }) => allEvents || events.includes(type))) {
       const delivery = newDelivery({ endpointId, eventId, type, body }, now);
-      if (await addDelivery(tx, delivery)) await planTry(tx, delivery.id, now, now);
+      if (await addDelivery(tx, delivery)) made.push(delivery);
     }
   }
+  return made;
+};
+
+const makeFor = async (tx: Queries, notice: EventNotice, now: Instant) => {
+  const endpoints = (await findEndpoints(tx)).filter(({ active }) => active);
+  for (const { id } of await missingOf(tx, notice, endpoints, now)) await planTry(tx, id, now, now);
 };
 
 /** Makes the deliveries of an event, one for each active endpoint that wants its type. */
@@ -153,6 +166,19 @@ const replayOne = async (tx: Queries, endpointId: string, deliveryId: string, no
   return 1;
 };
 
+/** Makes what was never made, because the endpoint was off. It says how things are today. */
+const makeMissing = async ({ db, clock }: Deps, endpointId: string, since: Instant): Promise<void> => {
+  const now = clock.now();
+  const { createdAt } = await mustFindEndpoint(db.read, endpointId);
+  const events = await eventsSince(db.read, TOLD_KINDS, Math.max(since, createdAt, now - KEPT));
+  for (let start = 0; start < events.length; start += REPLAYED_AT_ONCE)
+    await db.tx(async tx => {
+      const endpoint = await mustFindEndpoint(tx, endpointId);
+      const some = endpoint.active ? events.slice(start, start + REPLAYED_AT_ONCE) : [];
+      for (const notice of some) await missingOf(tx, notice, [endpoint], now);
+    });
+};
+
 /** In several transactions, so that bookings do not wait for a long log. */
 const replaySince = async ({ db, clock }: Deps, endpointId: string, since: Instant): Promise<number> => {
   const now = clock.now();
@@ -173,11 +199,12 @@ const replaySince = async ({ db, clock }: Deps, endpointId: string, since: Insta
 };
 
 /** Sends one delivery again, or all since a time. Answers how many. Throws WEBHOOK_NOT_FOUND, VALIDATION_ERROR. */
-export function replay(deps: Deps, endpointId: string, { deliveryId, since }: Schemas['WebhookReplay']): Promise<number> {
+export async function replay(deps: Deps, endpointId: string, { deliveryId, since }: Schemas['WebhookReplay']): Promise<number> {
   const fields = { fields: ['deliveryId', 'since'] };
   if (deliveryId !== undefined && since !== undefined) throw invalidField('deliveryId', 'notBoth', fields);
   if (deliveryId !== undefined) return deps.db.tx(tx => replayOne(tx, endpointId, deliveryId, deps.clock.now()));
   if (since === undefined) throw invalidField('deliveryId', 'anyOf', fields);
+  await makeMissing(deps, endpointId, Date.parse(since));
   return replaySince(deps, endpointId, Date.parse(since));
 }
 

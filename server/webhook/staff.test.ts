@@ -138,6 +138,28 @@ describe('I8 staff', () => {
     expect((await replay({ since })).body.data).toEqual({ replayed: 0 });
   });
 
+  it('replay also what was never made, because the endpoint was off or not there', async () => {
+    const lost = await book();
+    const since = new Date(scene.app.clock.now()).toISOString();
+    await work(HOUR);
+    const { id, secret } = await make();
+    const replay = async (active: boolean) => {
+      await ask('PUT', `/webhook/admin/${id}`, { active });
+      const { replayed } = (await ask('POST', `/webhook/admin/${id}/replay`, { since })).body.data;
+      scene.receiver.asked = [];
+      await work();
+      return { replayed, got: scene.receiver.verified(secret).map(({ data }) => (data as { bookingId: string }).bookingId) };
+    };
+    await ask('PUT', `/webhook/admin/${id}`, { active: false });
+    const missed = await book();
+    await work();
+    expect(await replay(false)).toEqual({ replayed: 0, got: [] });
+    expect(await replay(true)).toEqual({ replayed: 1, got: [missed] });
+    // Nothing of before the endpoint, and nothing twice.
+    expect(missed).not.toBe(lost);
+    expect((await ask('GET', `/webhook/admin/${id}/delivery`)).body.data.totalElements).toBe(1);
+  });
+
   it('replay more deliveries than one transaction makes due', async () => {
     const { id } = await make();
     await book();
