@@ -105,6 +105,8 @@ it('M46 applies a rule from a past day to what is done, if asked, and never lowe
   expect(await preview({ percent: 40, serviceId: bleach })).toMatchObject({ visits: 0, lower: 0 });
   expect(await preview({ percent: 40, professionalId: null })).toMatchObject({ visits: 0, lower: 0 });
   expect((await call('POST', '/pay/admin/rules/preview', { professionalId, serviceId: null, from: date })).status).toBe(400);
+  const ofNobody = { professionalId: 'nobody', serviceId: null, from: date, percent: 40 };
+  expect((await call('POST', '/pay/admin/rules/preview', ofNobody)).body.errorCode).toBe('PROFESSIONAL_NOT_FOUND');
 
   await setRule({ professionalId, from: date, percent: 40 });
   expect(await commission()).toBe(150);

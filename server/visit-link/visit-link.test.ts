@@ -173,6 +173,9 @@ describe('the bill', () => {
     const pdf = await call('GET', mine.token, `/documents/${id}/pdf`);
     expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect((await call('GET', other.token, `/documents/${id}/pdf`)).body.errorCode).toBe('NOT_FOUND');
+    const html = await call('GET', mine.token, `/documents/${id}/html`);
+    expect([html.status, html.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect((await call('GET', other.token, `/documents/${id}/html`)).body.errorCode).toBe('NOT_FOUND');
     expect((await call('GET', 'nobody', '/documents')).status).toBe(404);
   });
 });
