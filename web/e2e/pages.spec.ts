@@ -291,6 +291,8 @@ test('a page whose script fails says so, and Try Again loads it without a reload
   await page.goto('/');
   const script = '**/assets/about-page-*.js';
   await page.route(script, route => route.abort('connectionreset'));
+  // What comes after the first screen has its place by then.
+  await expect(page.getByRole('heading', { name: 'Why choose us' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(notLoaded(page)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();

@@ -20,7 +20,7 @@ export function HomePage() {
       <Again />
       <CategoryGrid />
       <ErrorBoundary fallback={null}>
-        <Suspense fallback={<div className="min-h-[44rem] bg-sand lg:min-h-[28rem]" />}>
+        <Suspense fallback={<div className="min-h-[42rem] bg-sand lg:min-h-[24rem]" />}>
           <WhyChooseUs />
         </Suspense>
       </ErrorBoundary>

@@ -33,7 +33,7 @@ export function CustomerLayout({ children }: { children: ReactNode }) {
       </ErrorBoundary>
       {!location.startsWith(paths.allServices) && (
         <ErrorBoundary fallback={null}>
-          <Suspense fallback={<div className="min-h-120 bg-ink md:min-h-80" />}>
+          <Suspense fallback={<div className="min-h-200 bg-ink md:min-h-80" />}>
             <Footer />
           </Suspense>
         </ErrorBoundary>
