@@ -39,13 +39,7 @@ const byPurpose = (language: Language): Record<string, string[]> => ({
     ...modulesOf('src/forms', 'form.tsx', 'server-errors.ts'),
   ],
   // Of the first page, below what a screen shows at first.
-  below: modulesOf(
-    'src/pages/customer',
-    'home/below-offer.tsx',
-    'home/claims.tsx',
-    'home/why-choose-us.tsx',
-    'layout/footer.tsx',
-  ),
+  below: modulesOf('src/pages/customer', 'home/below-offer.tsx', 'home/claims.tsx', 'home/why-choose-us.tsx'),
   kept: modulesOf('src/shared', 'kept.ts'),
   typed: modulesOf('src/forms', 'select-field.tsx', 'use-kept.ts', 'use-leave-guard.ts', 'use-still.ts'),
   person: [

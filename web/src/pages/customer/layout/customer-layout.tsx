@@ -3,15 +3,13 @@ import { useLocation } from 'wouter';
 import { paths } from '../../../paths.ts';
 import { connectionBar } from '../../../shared/connection-bar.ts';
 import { pageIsReady } from '../../../shared/early-input.ts';
-import { lazy } from '../../../shared/lazy.ts';
 import { useRouteChange } from '../../../shared/use-route-change.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { SkipLink } from '../../../ui/skip-link.tsx';
+import Footer from './footer.tsx';
 import { Header } from './header.tsx';
 import { hasOwnBar, TabBar } from './tab-bar.tsx';
-
-const Footer = lazy(() => import('./footer.tsx'));
 
 /** Header, page, footer, and a tab bar on phones. The page fills the window while it loads. */
 export function CustomerLayout({ children }: { children: ReactNode }) {
@@ -31,13 +29,7 @@ export function CustomerLayout({ children }: { children: ReactNode }) {
           </Suspense>
         </main>
       </ErrorBoundary>
-      {!location.startsWith(paths.allServices) && (
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={<div className="min-h-200 bg-ink md:min-h-80" />}>
-            <Footer />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {!location.startsWith(paths.allServices) && <Footer />}
       {!hasOwnBar(location) && <TabBar />}
     </div>
   );
