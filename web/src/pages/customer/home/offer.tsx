@@ -80,7 +80,8 @@ function OfferSkeleton({ className }: { className: string }) {
 }
 
 const titleLook = 'flex min-h-6 items-center gap-2 text-base font-semibold md:text-lg';
-const listLook = 'mt-2 grid grid-cols-3 gap-2.5 md:mt-4 md:gap-5';
+/** Beside each other on the narrowest phone; below each other with letters twice as large. */
+const listLook = 'mt-2 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2.5 md:mt-4 md:gap-5';
 const tileLook =
   'grid overflow-hidden rounded-lg border border-line bg-card max-md:h-full max-md:content-start md:grid-cols-[9.5rem_1fr]';
 const wordsLook = 'block min-w-0 px-2 pt-1.5 pb-2 md:content-center md:px-4 md:py-2';

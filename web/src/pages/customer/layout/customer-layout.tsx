@@ -7,7 +7,7 @@ import { useRouteChange } from '../../../shared/use-route-change.ts';
 import { ErrorBoundary } from '../../../ui/error-boundary.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { SkipLink } from '../../../ui/skip-link.tsx';
-import Footer from './footer.tsx';
+import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { hasOwnBar, TabBar } from './tab-bar.tsx';
 

@@ -13,8 +13,8 @@ import { callLink, mailLink } from '../../../shared/outside-links.ts';
 import { siteName } from '../../../shared/site-name.ts';
 import { customerNavigation, moreLinks } from './navigation.ts';
 
-/** In a script of its own, because the page before it fills the window. */
-export default function Footer() {
+/** The salon, its hours, and how to reach it. */
+export function Footer() {
   const settings = useSettings();
   return (
     <footer className="bg-ink text-mist">
