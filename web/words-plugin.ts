@@ -17,7 +17,7 @@ const SCRIPT_FONT = '<link rel="preload" href="/src/styles/fonts/yantramanav.wof
 
 /**
  * Builds the site in one language: `#words/cart` is that language's file. So every script carries the words that it shows and no others,
- * and a language costs the others nothing (decision 010). Only languages in Devanagari get its font.
+ * and a language costs the others nothing (decision 010).
  */
 export function wordsPlugin(language: Language): Plugin {
   const isLatin = language === 'en';
@@ -32,10 +32,6 @@ export function wordsPlugin(language: Language): Plugin {
         return file;
       }
       return !isLatin && importer && ENGLISH_AREAS.test(source) ? notFound : undefined;
-    },
-    transform(code, id) {
-      if (isLatin || !id.endsWith('/styles/app.css')) return undefined;
-      return code.replace('@import "./fonts.css";', '$&\n@import "./devanagari.css";');
     },
     transformIndexHtml: {
       order: 'pre',

@@ -288,7 +288,7 @@ test('words typed in a form are there in the other language, and only once', asy
   await expect(main.locator('[name=message]')).toHaveValue('');
 });
 
-test('the font of Devanagari is loaded only by pages in it', async ({ page }) => {
+test('the font of Devanagari is loaded only where something is written in it', async ({ page }) => {
   const fontsAt = async (path: string) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
