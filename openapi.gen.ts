@@ -403,6 +403,10 @@ export interface paths {
         parameters: {};
         get: operations["listUnservedServices"];
     };
+    "/professional/visits-needed": {
+        parameters: {};
+        get: operations["listVisitsNeeded"];
+    };
     "/professional/{id}": {
         parameters: {};
         get: operations["getProfessional"];
@@ -2936,6 +2940,9 @@ export interface components {
             rating: components["schemas"]["Rating"];
             reviewCount: components["schemas"]["ReviewCount"];
         };
+        VisitNeeded: {
+            serviceIds: components["schemas"]["Id"][];
+        };
         OfferedProfessional: components["schemas"]["Professional"] & {
             nextFree: {
                 date: components["schemas"]["CalendarDate"];
@@ -3205,6 +3212,11 @@ export interface components {
             success: true;
             message: string;
             data: components["schemas"]["Id"][];
+        };
+        VisitsNeededAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["VisitNeeded"][];
         };
         ProfessionalChangeAnswer: {
             success: true;
@@ -8166,6 +8178,35 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listVisitsNeeded: {
+        parameters: {
+            query?: {
+                serviceIds?: string;
+                womenOnly?: boolean;
+            };
+            header?: {
+                "x-api-key"?: components["parameters"]["ApiKeyHeader"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitsNeededAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getProfessional: {
         parameters: {
             header?: {
@@ -12166,6 +12207,7 @@ export interface callers {
   getBookingHistory: 'ADMIN';
   listProfessionals: 'USER' | 'ADMIN' | 'public';
   listUnservedServices: 'public';
+  listVisitsNeeded: 'public';
   getProfessional: 'public';
   listReviewsOfProfessional: 'public';
   listAllProfessionals: 'ADMIN';
@@ -12436,6 +12478,7 @@ export interface defaulted {
   getBookingHistory: never;
   listProfessionals: never;
   listUnservedServices: never;
+  listVisitsNeeded: never;
   getProfessional: never;
   listReviewsOfProfessional: 'page' | 'size';
   listAllProfessionals: never;

@@ -16,12 +16,13 @@ import {
   takeBackLeave,
   updateProfessional,
 } from './people.ts';
-import { setWhoDoes, unservedServices } from './skills.ts';
+import { setWhoDoes, unservedServices, visitsFor } from './skills.ts';
 
 export function professionalRoutes(deps: Deps) {
   return {
     getProfessional: async ({ params }) => ok(await readProfessional(deps, params.id), 'Professional'),
     listUnservedServices: async () => ok(await unservedServices(deps), 'Unserved services'),
+    listVisitsNeeded: async ({ query }) => ok(await visitsFor(deps, query), 'Visits'),
     setServiceProfessionals: async ({ params, body }) =>
       ok(await setWhoDoes(deps, params.id, body), 'Professionals of the service'),
     listAllProfessionals: async () => ok(await listForStaff(deps), 'Professionals'),

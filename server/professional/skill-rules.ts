@@ -11,6 +11,31 @@ export function canDoAll(skills: Skills, serviceIds: readonly string[]): boolean
   return skills === 'ALL' || serviceIds.every(id => skills.has(id));
 }
 
+const doneBy = (skills: Skills, ids: readonly string[]): string[] => ids.filter(id => canDo(skills, id));
+
+/**
+ * The fewest visits so that one of the team can do all of each, the one with the most services first (rule N73). Exact up to two visits;
+ * beyond that each visit takes the most of what is left. What nobody can do is in none.
+ */
+export function visitsNeeded(team: readonly Skills[], serviceIds: readonly string[]): string[][] {
+  const doable = serviceIds.filter(id => team.some(skills => canDo(skills, id)));
+  if (doable.length === 0) return [];
+  const parts = team.map(skills => doneBy(skills, doable)).toSorted((a, b) => b.length - a.length);
+  for (const first of parts) {
+    const rest = doable.filter(id => !first.includes(id));
+    if (rest.length === 0) return [first];
+    if (parts.some(other => rest.every(id => other.includes(id)))) return [first, rest];
+  }
+  const [most = []] = parts;
+  return [
+    most,
+    ...visitsNeeded(
+      team,
+      doable.filter(id => !most.includes(id)),
+    ),
+  ];
+}
+
 /**
  * What the others would miss while somebody with these skills is away: high for skills that few have, highest for all of them. All whom a
  * visit fits have its skills, so these make no difference between them. `working` are the skills of everybody who works that day.

@@ -1,7 +1,7 @@
 /** What professionals can do, and who does a service (rules N70 to N72). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../test/app.ts';
-import { makeService } from '../test/makers.ts';
+import { changeSettings, makeService } from '../test/makers.ts';
 import { makeNamedSalon, type NamedSalon } from '../test/named-salon.ts';
 
 const DATE = '2026-12-08';
@@ -116,5 +116,51 @@ describe('N72 services that nobody does', () => {
     expect(await unserved()).toEqual([salon.facial, added].sort());
     await app.call('DELETE', `/service/${added}`, { token: salon.token });
     expect(await unserved()).toEqual([salon.facial]);
+  });
+});
+
+describe('N73 services that need two people', () => {
+  const visits = async (ids: string[], query = '') =>
+    (await app.call('GET', `/professional/visits-needed?serviceIds=${ids.join()}${query}`)).body.data.map(
+      ({ serviceIds }: { serviceIds: string[] }) => serviceIds,
+    );
+
+  it('are one visit while somebody does all of them, and with teams', async () => {
+    const added = await newService();
+    expect(await visits([salon.facial, added])).toEqual([]);
+    await salon.addPerson('Rekha', { serviceIds: [], allServices: true });
+    expect(await visits([salon.facial, added])).toEqual([[salon.facial, added]]);
+    await changeSettings(app, { capacity: 'TEAMS' });
+    expect(await visits([salon.facial, added])).toEqual([[salon.facial, added]]);
+  });
+
+  it('are two visits, the one with the most services first', async () => {
+    const [wax, nails] = [await newService(), await newService()];
+    await salon.addPerson('Rekha', { serviceIds: [salon.facial] });
+    await salon.addPerson('Asha', { serviceIds: [wax, nails] });
+    expect(await visits([salon.facial, wax, nails, wax])).toEqual([[wax, nails], [salon.facial]]);
+  });
+
+  it('are as few as can be, though the busiest pair of hands would make three', async () => {
+    const [a, b, c, d] = [await newService(), await newService(), await newService(), salon.facial];
+    await salon.addPerson('Rekha', { serviceIds: [a, b, c] });
+    await salon.addPerson('Asha', { serviceIds: [a, b] });
+    await salon.addPerson('Meera', { serviceIds: [c, d] });
+    expect(await visits([a, b, c, d])).toEqual([[a, b, c], [d]]);
+    await salon.addPerson('Nisha', { serviceIds: [b, c] });
+    expect((await visits([a, b, c, d])).length).toBe(2);
+  });
+
+  it('leave out what nobody does, and count only women when only women shall come', async () => {
+    const [wax, lost] = [await newService(), await newService()];
+    await salon.addPerson('Rekha', { serviceIds: [salon.facial], gender: 'FEMALE' });
+    await salon.addPerson('Rohan', { serviceIds: [salon.facial, wax], gender: 'MALE' });
+    expect(await visits([salon.facial, wax, lost])).toEqual([[salon.facial, wax]]);
+    expect(await visits([salon.facial, wax], '&womenOnly=true')).toEqual([[salon.facial]]);
+  });
+
+  it('need no visit while there are none, and no empty list', async () => {
+    expect((await app.call('GET', '/professional/visits-needed')).body.data).toEqual([]);
+    expect((await app.call('GET', '/professional/visits-needed?serviceIds=')).status).toBe(400);
   });
 });

@@ -6,7 +6,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
 import { istDate } from '../shared/time.ts';
-import { canDo } from './skill-rules.ts';
+import { canDo, type Skills, visitsNeeded } from './skill-rules.ts';
 import {
   addSkill,
   changeProfessional,
@@ -93,4 +93,17 @@ export async function unservedServices({ db }: Deps): Promise<string[]> {
   if ((await readSettings(db.read)).capacity === 'TEAMS') return [];
   const working = (await readTeam(db.read)).filter(({ record }) => record.active);
   return (await idsOnSale(db.read)).filter(id => !working.some(({ skills }) => canDo(skills, id)));
+}
+
+/** The visits that these services need (rule N73). Each counts once, and those not on sale count for nothing. */
+export async function visitsFor(
+  { db }: Deps,
+  { serviceIds = '', womenOnly = false }: { serviceIds?: string; womenOnly?: boolean },
+): Promise<Schemas['VisitNeeded'][]> {
+  const onSale = new Set(await idsOnSale(db.read));
+  const ids = [...new Set(serviceIds.split(','))].filter(id => onSale.has(id));
+  const isNamed = (await readSettings(db.read)).capacity === 'PROFESSIONALS';
+  const team = (await readTeam(db.read)).filter(({ record }) => record.active && (!womenOnly || record.gender === 'FEMALE'));
+  const skills: Skills[] = isNamed ? team.map(one => one.skills) : ['ALL'];
+  return visitsNeeded(skills, ids).map(visit => ({ serviceIds: visit }));
 }

@@ -198,6 +198,7 @@ export const WHO_MAY: Record<OperationId, Row> = {
   listProfessionals: EVERYBODY,
   getProfessional: EVERYBODY,
   listUnservedServices: EVERYBODY,
+  listVisitsNeeded: EVERYBODY,
 
   // Reviews
   listReviewsOfProfessional: EVERYBODY,

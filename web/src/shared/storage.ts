@@ -24,6 +24,7 @@ export const keys = {
   ownBookings: 'own_bookings',
   paymentReturned: 'payment_returned',
   cartWaiting: 'own_cart_waiting',
+  setAside: 'own_set_aside',
 } as const;
 
 /** What is kept of the catalogue has the names of one language (rule C30). */

@@ -114,6 +114,7 @@ function leave(): void {
     keys.profileDraft,
     keys.paymentReturned,
     keys.cartWaiting,
+    keys.setAside,
   );
 }
 

@@ -17,6 +17,8 @@ interface Props {
   noDay?: ReactNode;
   /** The visit is booked already: it can be moved, not split into two. */
   isMove?: boolean;
+  /** False where the page says that it needs two visits, and offers them. */
+  isOneVisit?: boolean;
   /** The professional who was chosen; only her free times are shown. */
   only?: Only | null;
 }
@@ -27,7 +29,7 @@ interface Only {
 }
 
 /** Day and time of a visit, for checkout and for moving a booking. */
-export function VisitPicker({ choice, noDay, isMove = false, only = null }: Props) {
+export function VisitPicker({ choice, noDay, isMove = false, isOneVisit = true, only = null }: Props) {
   const { days, day, chooseDay, error } = choice;
   const isOutside = days?.some(({ reason }) => reason === 'OUTSIDE_AREA') ?? false;
   const isClosedThroughout = days?.every(({ reason }) => reason === 'CLOSED' || reason === 'PAST') ?? false;
@@ -61,7 +63,7 @@ export function VisitPicker({ choice, noDay, isMove = false, only = null }: Prop
           <p className="mb-3 font-semibold" aria-live="polite">
             {day ? longDate(day) : !error && words.looking}
           </p>
-          <Slots choice={choice} isMove={isMove} isForStaff={noDay !== undefined} only={only} />
+          <Slots choice={choice} isMove={isMove} isForStaff={noDay !== undefined} isOneVisit={isOneVisit} only={only} />
         </div>
       )}
     </div>
@@ -72,10 +74,11 @@ interface SlotsProps {
   choice: VisitChoice;
   isMove: boolean;
   isForStaff: boolean;
+  isOneVisit: boolean;
   only: Only | null;
 }
 
-function Slots({ choice, isMove, isForStaff, only }: SlotsProps) {
+function Slots({ choice, isMove, isForStaff, isOneVisit, only }: SlotsProps) {
   const { days, slots, noSlot, error, reload, hours, time, chooseTime, lost, areStarts } = choice;
   if (error) return <ReadFailed onRetry={reload}>{messageOf(error, words.slotsFailed)}</ReadFailed>;
   if (!slots) return <SlotGridSkeleton times={5} />;
@@ -91,7 +94,7 @@ function Slots({ choice, isMove, isForStaff, only }: SlotsProps) {
             : words.sheIsTaken(only.name)}
         </Alert>
       )}
-      {noSlot && !isHers && (
+      {noSlot && !isHers && isOneVisit && (
         <Alert className="mb-3">
           <WayOut isTooLong={noSlot === 'TOO_LONG'} isMove={isMove} isForStaff={isForStaff} isOtherFree={isOtherFree} />
         </Alert>

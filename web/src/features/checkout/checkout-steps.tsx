@@ -9,6 +9,8 @@ import { Card } from '../../ui/card.tsx';
 import { type Cart, totalMinutes } from '../cart/cart.ts';
 import { MinimumWays } from '../cart/minimum-ways.tsx';
 import { missingTo } from '../cart/missing.ts';
+import { TwoVisits } from '../two-visits/two-visits.tsx';
+import { useVisitsNeeded } from '../two-visits/use-visits-needed.ts';
 import { AddressStep } from './address-step.tsx';
 import type { Draft, Step } from './checkout-draft.ts';
 import { type BookingRequest, serviceIdsOf } from './order.ts';
@@ -42,6 +44,7 @@ const titles: Record<Step, { title: string; hint?: string }> = {
 export function CheckoutSteps({ cart, draft, change, isArriving, refusal, forgetRefusal, isPlacing, place }: Props) {
   const order = useOrder(cart, draft);
   const { step } = draft;
+  const visits = useVisitsNeeded(serviceIdsOf(cart), order.who?.isWomenOnly);
   // Place Order replaces Continue: a double tap must not place an order.
   // biome-ignore lint/correctness/useExhaustiveDependencies: at every step
   useLayoutEffect(ignoreSecondClick, [step]);
@@ -90,6 +93,7 @@ export function CheckoutSteps({ cart, draft, change, isArriving, refusal, forget
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
           {heading}
+          {step === 2 && visits.length > 0 && <TwoVisits cart={cart} visits={visits} />}
           {step === 1 ? (
             <AddressStep
               cart={cart}
@@ -110,6 +114,7 @@ export function CheckoutSteps({ cart, draft, change, isArriving, refusal, forget
               who={order.who}
               onWho={change}
               initial={draft.visit}
+              isOneVisit={visits.length === 0}
               onChoose={visit => change({ visit })}
               onBack={() => go(1)}
               onContinue={visit => go(3, { visit })}

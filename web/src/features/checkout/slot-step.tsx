@@ -18,13 +18,15 @@ interface Props {
   who: Who | null;
   onWho: (some: Partial<Choices>) => void;
   initial: Visit | null;
+  /** One professional can do all of it. */
+  isOneVisit: boolean;
   /** Called as soon as a slot is chosen. */
   onChoose: (visit: Visit) => void;
   onBack: () => void;
   onContinue: (visit: Visit) => void;
 }
 
-export function SlotStep({ wanted, who, onWho, initial, onChoose, onBack, onContinue }: Props) {
+export function SlotStep({ wanted, who, onWho, initial, isOneVisit, onChoose, onBack, onContinue }: Props) {
   const choice = useVisitChoice(wanted, initial);
   const { visit, isChosen } = choice;
   const picker = useRef<HTMLDivElement>(null);
@@ -42,6 +44,7 @@ export function SlotStep({ wanted, who, onWho, initial, onChoose, onBack, onCont
       <div ref={picker}>
         <VisitPicker
           choice={choice}
+          isOneVisit={isOneVisit}
           only={who?.professional && { name: who.professional.name, onAnyone: () => onWho({ professional: null }) }}
         />
       </div>

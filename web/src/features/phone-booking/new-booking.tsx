@@ -27,6 +27,7 @@ import { type Chosen, type Draft, missingOf, placeOf, positionOf, readingOf } fr
 import { PastSection } from './past-section.tsx';
 import { isUsable, minutesOf, priceOf, readAnew } from './phone-booking.ts';
 import { ServicesSection } from './services-section.tsx';
+import { SeveralVisits } from './several-visits.tsx';
 import { noVisitYet, type Took, tookRequest, visitOf } from './took.ts';
 import { useBookForCustomer } from './use-book-for-customer.ts';
 import { useCaller } from './use-caller.ts';
@@ -143,6 +144,7 @@ export function NewBooking() {
         </Part>
         <Part title="Services">
           <ServicesSection lines={lines} onChange={lines => choose({ lines })} />
+          {!took && <SeveralVisits lines={lines} womenOnly={womenOnly} />}
         </Part>
         <Part title="Address">
           <AddressSection

@@ -9,6 +9,7 @@ import { type BookingAct, BookingActDialog, BookingActions, OwnProposal } from '
 import { BookingCard } from '../../../features/booking/booking-card.tsx';
 import { BookingCardSkeleton } from '../../../features/booking/booking-card-skeleton.tsx';
 import { useBookings } from '../../../features/booking/use-bookings.ts';
+import { StillToBook } from '../../../features/checkout/still-to-book.tsx';
 import { OwnReview } from '../../../features/review/own-review.tsx';
 import { useOwnReviews } from '../../../features/review/use-own-reviews.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
@@ -43,6 +44,7 @@ export default function BookingsPage() {
           </LinkButton>
         )}
       </div>
+      <StillToBook className="mb-6" />
       <Bookings onAct={setAct} />
       {act && <BookingActDialog act={act} onClose={() => setAct(null)} />}
     </div>

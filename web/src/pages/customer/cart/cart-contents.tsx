@@ -2,6 +2,8 @@ import * as words from '#words/cart';
 import type { Cart } from '../../../features/cart/cart.ts';
 import { applyCode, removeCode } from '../../../features/cart/cart-coupon.ts';
 import { CouponPanel } from '../../../features/coupon/coupon-panel.tsx';
+import { TwoVisits } from '../../../features/two-visits/two-visits.tsx';
+import { useVisitsNeeded } from '../../../features/two-visits/use-visits-needed.ts';
 import { count, money } from '../../../shared/format.ts';
 import { useFetchedEarly } from '../../../shared/use-fetched-early.ts';
 import { useMediaQuery } from '../../../shared/use-media-query.ts';
@@ -21,13 +23,17 @@ export function CartContents({ cart, attempt, onCheckout }: Props) {
   useFetchedEarly(loadCheckout);
   // Beside the items, the summary comes first so that it is visible. Below them, the coupon comes first because it changes the total.
   const isWide = useMediaQuery('(width >= 64rem)');
+  const visits = useVisitsNeeded(cart.items.map(({ service }) => service.id));
   const coupon = <CartCoupon key="coupon" cart={cart} />;
-  const summary = <OrderSummary key="summary" cart={cart} onCheckout={onCheckout} />;
+  const summary = <OrderSummary key="summary" cart={cart} isOneVisit={visits.length === 0} onCheckout={onCheckout} />;
   return (
     <>
       <StatTiles cart={cart} />
       <div className="mt-4 grid grid-cols-1 items-start gap-5 md:mt-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
-        <CartItems items={cart.items} attempt={attempt} />
+        <div>
+          {visits.length > 0 && <TwoVisits cart={cart} visits={visits} />}
+          <CartItems items={cart.items} attempt={attempt} />
+        </div>
         <div className="grid grid-cols-1 gap-5 md:max-lg:grid-cols-2 md:max-lg:items-start lg:sticky lg:top-26">
           {isWide ? [summary, coupon] : [coupon, summary]}
         </div>

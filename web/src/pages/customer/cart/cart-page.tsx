@@ -9,6 +9,7 @@ import { useAuthDialog } from '../../../features/auth/auth-dialog.tsx';
 import { useSession } from '../../../features/auth/session.tsx';
 import { cartFailures } from '../../../features/cart/cart-errors.ts';
 import { useCart } from '../../../features/cart/use-cart.ts';
+import { StillToBook } from '../../../features/checkout/still-to-book.tsx';
 import { paths } from '../../../paths.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { goBackUnheld } from '../../../shared/use-held-back.ts';
@@ -55,6 +56,7 @@ export default function CartPage() {
           </Alert>
         </div>
       )}
+      {status !== 'out' && <StillToBook className="mt-4" />}
       {status === 'out' ? (
         <SessionEnded />
       ) : error ? (

@@ -1,5 +1,6 @@
 import { ArrowLeft, Clock } from 'lucide-react';
 import * as words from '#words/cart';
+import { chooseFirst } from '#words/two-visits';
 import { type Cart, totalMinutes } from '../../../features/cart/cart.ts';
 import { MinimumNote } from '../../../features/cart/minimum-note.tsx';
 import { PriceLines } from '../../../features/checkout/price-lines.tsx';
@@ -13,21 +14,29 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 
-export function OrderSummary({ cart, onCheckout }: { cart: Cart; onCheckout: () => void }) {
+interface Props {
+  cart: Cart;
+  /** One professional can do all of it. */
+  isOneVisit: boolean;
+  onCheckout: () => void;
+}
+
+export function OrderSummary({ cart, isOneVisit, onCheckout }: Props) {
   const isPhone = usePhone();
   const minimum = useMinimumOrder();
   const isTooSmall = cart.finalPrice < minimum;
   const unserved = useUnserved();
   const lost = cart.items.filter(({ service }) => unserved.has(service.id)).map(({ service }) => service.name);
+  const stop = lost.length > 0 ? words.takeOut(lost.join(', ')) : isOneVisit ? null : chooseFirst;
   const note =
-    lost.length > 0 ? (
+    stop !== null ? (
       <p id="why-not-yet" className="text-sm font-semibold text-madder">
-        {words.takeOut(lost.join(', '))}
+        {stop}
       </p>
     ) : (
       isTooSmall && <MinimumNote id="why-not-yet" cart={cart} minimum={minimum} />
     );
-  const isStopped = isTooSmall || lost.length > 0;
+  const isStopped = isTooSmall || stop !== null;
   const proceed = (
     <Button
       size={isPhone ? 'md' : 'lg'}

@@ -6,18 +6,21 @@ import * as titles from '#words/titles';
 import { BookedVisit, Confetti, SuccessSign } from '../../../features/booking/success-parts.tsx';
 import { UpiPayment } from '../../../features/booking/upi-payment.tsx';
 import { useBooking } from '../../../features/booking/use-booking.ts';
+import { StillToBook } from '../../../features/checkout/still-to-book.tsx';
+import { useSetAside } from '../../../features/two-visits/set-aside.ts';
 import { paths } from '../../../paths.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 
-/** The order is placed. Leads to the bookings after 3 s, unless there is something to pay first (rule B20). */
+/** The order is placed. Leads to the bookings after 3 s, unless there is something to pay or to book first (rules B20, N73). */
 export default function OrderSuccessPage() {
   useDocumentTitle(titles.orderSuccess);
   const [, navigate] = useLocation();
   const placed = useHistoryState<{ bookingId?: string } | null>();
   const { booking, isSettled, isUnknown } = useBooking(placed?.bookingId ?? null);
+  const hasMore = useSetAside() !== null;
   const goOn = useCallback(() => navigate(paths.bookings, { replace: true }), [navigate]);
 
   // The booking belongs to a customer who has logged out, or staff have deleted it.
@@ -31,6 +34,7 @@ export default function OrderSuccessPage() {
         {words.placed}
       </p>
       {booking && <BookedVisit booking={booking} />}
+      <StillToBook className="mt-6 w-full max-w-lg text-left" />
       <div className="mt-8 grid w-full justify-items-center">
         {booking?.upi ? (
           <Card className="grid w-full max-w-sm gap-5">
@@ -40,10 +44,18 @@ export default function OrderSuccessPage() {
             </Button>
           </Card>
         ) : (
-          isSettled && <Redirecting onEnd={goOn} />
+          isSettled && (hasMore ? <ToBookings onClick={goOn} /> : <Redirecting onEnd={goOn} />)
         )}
       </div>
     </div>
+  );
+}
+
+function ToBookings({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="secondary" onClick={onClick}>
+      {words.continueToBookings}
+    </Button>
   );
 }
 
