@@ -69,6 +69,8 @@ export const withFeeKept: With2<string, string> = (said, fee) => `${said}, fee o
 export const partlyPaidOf: With2<string, string> = (paid, all) => `Partly paid: ${paid} of ${all}`;
 export const underWayUntil: With<string> = time => `Payment under way until ${time}`;
 export const underWay = 'Payment under way';
+/** Of a visit that was carried out. */
+export const partlyReturned: With2<string, string> = (paid, back) => `Paid ${paid}, ${back} given back`;
 export const feePaid: With<string> = amount => `Fee of ${amount} paid`;
 export const toPay: With<string> = amount => `To pay ${amount}`;
 export const toPayAfter: With<string> = amount => `To pay ${amount} after the visit`;

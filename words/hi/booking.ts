@@ -69,6 +69,8 @@ export const withFeeKept: With2<string, string> = (said, fee) => `${said}, ${fee
 export const partlyPaidOf: With2<string, string> = (paid, all) => `कुछ पेमेंट हुआ: ${all} में से ${paid}`;
 export const underWayUntil: With<string> = time => `${time} तक पेमेंट चल रहा है`;
 export const underWay = 'पेमेंट चल रहा है';
+/** Of a visit that was carried out. */
+export const partlyReturned: With2<string, string> = (paid, back) => `${paid} का पेमेंट हुआ, ${back} वापस किए गए`;
 export const feePaid: With<string> = amount => `${amount} शुल्क दिया गया`;
 export const toPay: With<string> = amount => `देने हैं ${amount}`;
 export const toPayAfter: With<string> = amount => `विज़िट के बाद देने हैं ${amount}`;

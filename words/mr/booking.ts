@@ -69,6 +69,8 @@ export const withFeeKept: With2<string, string> = (said, fee) => `${said}, ${fee
 export const partlyPaidOf: With2<string, string> = (paid, all) => `काही पेमेंट झाले: ${all} पैकी ${paid}`;
 export const underWayUntil: With<string> = time => `${time} पर्यंत पेमेंट सुरू आहे`;
 export const underWay = 'पेमेंट सुरू आहे';
+/** Of a visit that was carried out. */
+export const partlyReturned: With2<string, string> = (paid, back) => `${paid} चे पेमेंट झाले, ${back} परत दिले`;
 export const feePaid: With<string> = amount => `${amount} शुल्क दिले`;
 export const toPay: With<string> = amount => `द्यायचे ${amount}`;
 export const toPayAfter: With<string> = amount => `भेटीनंतर द्यायचे ${amount}`;

@@ -19,6 +19,7 @@ it.each<[string | undefined, Partial<Paid>]>([
   ['Payment under way', { paymentState: 'PENDING' }],
   ['Partly paid: ₹500 of ₹1,499', { paymentState: 'PARTLY_PAID', amountPaid: 500, amountDue: 999 }],
   ['Paid', { paymentState: 'PAID', amountPaid: 1499, amountDue: 0 }],
+  ['Paid ₹1,299, ₹200 given back', { paymentState: 'PAID', status: 'COMPLETED', amountPaid: 1299, amountDue: 0 }],
   ['Fee of ₹300 paid', { paymentState: 'PAID', status: 'CANCELLED', amountPaid: 300, amountDue: 0 }],
   ['Refund of ₹1,499 on its way', { paymentState: 'REFUND_DUE', status: 'CANCELLED', refundDue: 1499 }],
   ['Refund of ₹1,499 on its way', { paymentState: 'REFUND_DUE', refundDue: 1499, cancellation: { ...terms, kept: 0 } }],

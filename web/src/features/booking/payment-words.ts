@@ -36,6 +36,8 @@ export function paymentWords(booking: Paid): { words: string; tone?: Tone } | nu
       return { words: payBy ? words.underWayUntil(clockOf(payBy)) : words.underWay, tone: 'info' };
     case 'PAID':
       if (finalPrice === 0) return { words: words.nothingToPay };
+      if (status === 'COMPLETED' && amountPaid < finalPrice)
+        return { words: words.partlyReturned(money(amountPaid), money(finalPrice - amountPaid)), tone: 'good' };
       return { words: status === 'CANCELLED' ? words.feePaid(money(amountPaid)) : words.paid, tone: 'good' };
     case 'UNPAID':
       if (status === 'CANCELLED') return null;
