@@ -12,15 +12,17 @@ const WITHOUT_DATABASE = [
   'server/test/documents.test.ts',
 ];
 
-/** These concern passwords, pictures and HTTP. Tests of other features use the same tables on both databases. */
+/** These concern passwords, pictures, HTTP, clocks and travel. Tests of other features use the same tables on both databases. */
 const NOT_ABOUT_THE_DATABASE = [
   'server/auth/{admin,staff,api-keys,profile,sign-in}.test.ts',
+  'server/booking/private-search.test.ts',
   'server/cart/discount.test.ts',
   'server/contract/{compression,every-operation,input,key-limits,late-body,matrix,multipart}.test.ts',
   'server/dev/**',
   'server/media/media.test.ts',
   'server/site/**',
   'server/slow-*.test.ts',
+  'server/test/zones.test.ts',
 ];
 
 // The clients have their own packages and their own step.
