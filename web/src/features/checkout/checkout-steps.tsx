@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { type Cart, totalMinutes } from '../cart/cart.ts';
 import { MinimumWays } from '../cart/minimum-ways.tsx';
 import { missingTo } from '../cart/missing.ts';
-import { TwoVisits } from '../two-visits/two-visits.tsx';
+import { TwoVisits } from '../two-visits/late-two-visits.tsx';
 import { useVisitsNeeded } from '../two-visits/use-visits-needed.ts';
 import { AddressStep } from './address-step.tsx';
 import type { Draft, Step } from './checkout-draft.ts';

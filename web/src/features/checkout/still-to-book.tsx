@@ -1,58 +1,20 @@
-import { useState } from 'react';
-import { useLocation } from 'wouter';
-import * as words from '#words/two-visits';
-import { paths } from '../../paths.ts';
-import { nameIn } from '../../shared/name-in.ts';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { failureToast } from '../../ui/failure-toast.ts';
-import { useSettings } from '../settings/use-settings.ts';
-import { forgetSetAside, putBack, type SetAside, timeAfter, useSetAside } from '../two-visits/set-aside.ts';
-import { keepDraft, readDraft } from './checkout-draft.ts';
+import { Suspense } from 'react';
+import { lazy } from '../../shared/lazy.ts';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { useSetAside } from '../two-visits/kept-aside.ts';
 
-/** What the customer set aside for a second visit: books it after the first one, or forgets it (rule N73). Nothing if there is none. */
-export function StillToBook({ className }: { className?: string }) {
+const RestToBook = lazy(() => import('./rest-to-book.tsx'));
+
+/** What the customer set aside for a second visit (rule N73). Nothing if there is none. */
+export function StillToBook({ className }: { className: string }) {
   const kept = useSetAside();
-  return kept && <Rest kept={kept} className={className ?? ''} />;
-}
-
-function Rest({ kept, className }: { kept: SetAside; className: string }) {
-  const settings = useSettings();
-  const [, navigate] = useLocation();
-  const [failure] = useState(failureToast);
-  const areStarts = settings?.capacity === 'PROFESSIONALS' && settings.startPlan !== 'WINDOWS';
-
-  async function book() {
-    failure.takeBack();
-    try {
-      const visit = await timeAfter(kept, areStarts);
-      await putBack(kept);
-      const addressId = kept.after?.addressId ?? null;
-      const step = addressId ? 2 : 1;
-      keepDraft(kept.by, { ...readDraft(kept.by), step, addressId, visit, professional: null });
-      navigate(paths.checkout);
-    } catch {
-      failure.say(words.failed);
-    }
-  }
-
   return (
-    <Alert
-      className={className}
-      action={
-        <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant="quiet" onClick={forgetSetAside}>
-            {words.forget}
-          </Button>
-          <Button size="sm" onClick={book}>
-            {words.bookNow}
-          </Button>
-        </div>
-      }
-    >
-      <p className="font-semibold">{words.stillToBook}</p>
-      <p>{kept.items.map(({ service }) => nameIn(service)).join(', ')}</p>
-      {kept.after && <p className="font-normal">{words.sameDay}</p>}
-    </Alert>
+    kept && (
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <RestToBook kept={kept} className={className} />
+        </Suspense>
+      </ErrorBoundary>
+    )
   );
 }

@@ -18,7 +18,6 @@ import { tellOtherTabs } from '../cart/cart-channel.ts';
 import { type CartNews, tellNews } from '../cart/cart-news.ts';
 import { changesSent } from '../cart/change-cart.ts';
 import { cartKey, latestCart, readCart } from '../cart/load-cart.ts';
-import { noteFirstVisit } from '../two-visits/set-aside.ts';
 import { keepOrdered } from './checkout-draft.ts';
 import type { BookingRequest } from './order.ts';
 import { type Refusal, refusalOf, type Stale } from './refusal.ts';
@@ -66,7 +65,6 @@ export function usePlaceOrder({ latest, change }: ReturnType<typeof useDraft>, o
     // If they logged out meanwhile, show the toast but do not navigate.
     if (!isStillHere(userId)) return toast.success(words.placed);
     keepOrdered(userId, booking.bookingId);
-    noteFirstVisit(booking);
     // Another tab may still show the cart and order it again.
     tellOtherTabs();
     toast.clear();

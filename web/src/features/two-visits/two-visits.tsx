@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Which visits the services of a cart need, and a way to book the first of them (rule N73). */
-export function TwoVisits({ cart, visits }: Props) {
+export default function TwoVisits({ cart, visits }: Props) {
   const [failure] = useState(failureToast);
   const minimum = useMinimumOrder();
   const parts = visits.map(ids => ids.flatMap(id => itemOf(cart, id) ?? []));

@@ -7,7 +7,7 @@ import { BookedVisit, Confetti, SuccessSign } from '../../../features/booking/su
 import { UpiPayment } from '../../../features/booking/upi-payment.tsx';
 import { useBooking } from '../../../features/booking/use-booking.ts';
 import { StillToBook } from '../../../features/checkout/still-to-book.tsx';
-import { useSetAside } from '../../../features/two-visits/set-aside.ts';
+import { useSetAside } from '../../../features/two-visits/kept-aside.ts';
 import { paths } from '../../../paths.ts';
 import { useDocumentTitle } from '../../../shared/use-document-title.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import * as words from '#words/two-visits';
+import { paths } from '../../paths.ts';
+import { nameIn } from '../../shared/name-in.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { failureToast } from '../../ui/failure-toast.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import { forgetSetAside, type SetAside } from '../two-visits/kept-aside.ts';
+import { firstVisit, putBack, timeAfter } from '../two-visits/set-aside.ts';
+import { keepDraft, readDraft } from './checkout-draft.ts';
+
+/** Books what was set aside after the first visit, or forgets it. */
+export default function RestToBook({ kept, className }: { kept: SetAside; className: string }) {
+  const settings = useSettings();
+  const [, navigate] = useLocation();
+  const [failure] = useState(failureToast);
+  const areStarts = settings?.capacity === 'PROFESSIONALS' && settings.startPlan !== 'WINDOWS';
+
+  async function book() {
+    failure.takeBack();
+    try {
+      const first = await firstVisit(kept);
+      const visit = first ? await timeAfter(kept, first, areStarts) : null;
+      await putBack(kept);
+      const addressId = first?.addressId ?? null;
+      const step = addressId ? 2 : 1;
+      keepDraft(kept.by, { ...readDraft(kept.by), step, addressId, visit, professional: null });
+      navigate(paths.checkout);
+    } catch {
+      failure.say(words.failed);
+    }
+  }
+
+  return (
+    <Alert
+      className={className}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="quiet" onClick={forgetSetAside}>
+            {words.forget}
+          </Button>
+          <Button size="sm" onClick={book}>
+            {words.bookNow}
+          </Button>
+        </div>
+      }
+    >
+      <p className="font-semibold">{words.stillToBook}</p>
+      <p>{kept.items.map(({ service }) => nameIn(service)).join(', ')}</p>
+      <p className="font-normal">{words.sameDay}</p>
+    </Alert>
+  );
+}
