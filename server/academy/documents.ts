@@ -23,6 +23,7 @@ function saleOf({ enrolment, batch, course, enquiry, language }: Enrolled): Sale
     ...(language && { language }),
     buyer: {
       name: enquiry.guardianName ?? enquiry.name,
+      mobile: enquiry.guardianName === null ? enquiry.mobile : enquiry.guardianMobile,
       address: buyerAddress,
       business: businessName && gstin ? { name: businessName, gstin } : null,
     },

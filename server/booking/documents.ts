@@ -31,6 +31,7 @@ async function saleOf(tx: Queries, booking: BookingRow): Promise<Sale> {
     ...(customer && { language: customer.language }),
     buyer: {
       name: customer?.fullName ?? null,
+      mobile: customer?.mobile ?? null,
       address: address && [address.street, address.city, address.state, address.postalCode].join(', '),
       business: businessName && gstin ? { name: businessName, gstin } : null,
     },

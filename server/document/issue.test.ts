@@ -28,7 +28,7 @@ const saleOf = (change: Partial<Sale> = {}): Sale => ({
   bookingId: newId(),
   reference: '4471F6',
   userId: 'asha',
-  buyer: { name: 'Asha Deshmukh', address: '12, Ramdaspeth, Nagpur', business: null },
+  buyer: { name: 'Asha Deshmukh', mobile: '9876543210', address: '12, Ramdaspeth, Nagpur', business: null },
   state: 'Maharashtra',
   suppliedOn: '2026-12-04',
   lines: [
@@ -99,7 +99,7 @@ describe('G4 the place of supply', () => {
   it.each([
     [
       'a visit at home that somebody else pays for',
-      { buyer: { name: null, address: null, business: DELHI } },
+      { buyer: { name: null, mobile: null, address: null, business: DELHI } },
       false,
       'Maharashtra',
     ],
@@ -107,7 +107,7 @@ describe('G4 the place of supply', () => {
     ['a visit in a State that we cannot read', { state: 'MH, India' }, false, 'Maharashtra'],
     [
       'a course for a business of another State',
-      { buyer: { name: null, address: null, business: DELHI }, lines: course },
+      { buyer: { name: null, mobile: null, address: null, business: DELHI }, lines: course },
       true,
       'Delhi',
     ],

@@ -1,12 +1,15 @@
-/** A document as PDF: A4, with ₹ and Devanagari (rule G10). The library is loaded when the first one is drawn. */
-import type { Content, StyleDictionary, TDocumentDefinitions } from 'pdfmake/interfaces';
-import { programFile } from '../program-files.ts';
+/** A document as PDF: A4, with ₹ and the scripts of India (rule G10). The library is loaded when the first one is drawn. */
+import { buffer } from 'node:stream/consumers';
 import type { Instant } from '../shared/time.ts';
+import { type Block, beside, type Paragraph, paragraphWith, space, stack } from './pdf-blocks.ts';
+import { canWrite, fontFile } from './pdf-fonts.ts';
+import { createPen, type Style } from './pdf-text.ts';
 import type { Sheet } from './sheet-rules.ts';
 
 /** Points. */
 const MARGIN = 48;
-const WIDTH = 595.28 - 2 * MARGIN;
+const PAGE = { width: 595.28, height: 841.89 };
+const WIDTH = PAGE.width - 2 * MARGIN;
 /** The lower margin; the foot stands in its middle. */
 const FOOT = 64;
 const GAP = 14;
@@ -14,123 +17,174 @@ const SUMS_WIDTH = 280;
 /** Room for a signature. */
 const TO_SIGN = 40;
 
+const text = { size: 9.5, color: '#2b2024' };
+const muted = { ...text, color: '#6d5a60' };
+const small = { ...text, size: 9 };
 const styles = {
-  void: { bold: true, fontSize: 12, color: '#a3262a', marginBottom: 8 },
-  preface: { marginBottom: 8 },
-  salon: { bold: true, fontSize: 14 },
-  title: { bold: true, fontSize: 18, alignment: 'right' },
-  buyer: { bold: true, fontSize: 11 },
-  small: { fontSize: 9 },
-  total: { bold: true, fontSize: 12 },
-  foot: { fontSize: 8 },
-  left: { alignment: 'left' },
-  right: { alignment: 'right' },
-  muted: { color: '#6d5a60' },
-} satisfies StyleDictionary;
-type Style = keyof typeof styles;
+  ...{ text, muted, small },
+  void: { size: 12, color: '#a3262a', isBold: true },
+  salon: { ...text, size: 14, isBold: true },
+  title: { ...text, size: 18, isBold: true, isRight: true },
+  buyer: { ...text, size: 11, isBold: true },
+  heading: { ...muted, size: 9 },
+  note: { ...muted, size: 9 },
+  total: { ...text, size: 12, isBold: true },
+  foot: { ...muted, size: 8 },
+} satisfies Record<string, Style>;
 
-const styled = (text: string, ...style: Style[]) => ({ text, style });
-const muted = (text: string) => styled(text, 'muted');
+/** What a document is drawn with. */
+interface Paper {
+  paragraph: Paragraph;
+  /** Points that a text needs in one line. */
+  widthOf(text: string, style: Style): number;
+  /** A fine line over the whole width. */
+  rule: Block;
+}
 
-/** The library writes its measurements into what it draws, so each line is an object of its own. */
-const line = (margin: number): Content => ({
-  canvas: [{ type: 'line', x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth: 0.6, lineColor: '#d9cdca' }],
-  margin: [0, margin],
-});
-
-const headOf = ({ cancelled, preface, seller, title, buyer, facts }: Sheet): Content[] => {
+const headOf = ({ paragraph, rule }: Paper, { cancelled, preface, seller, title, buyer, facts }: Sheet): Block => {
+  const optional = (words: string | null, style: Style) =>
+    words === null ? [] : [paragraph(words, WIDTH, style), space(8)];
   const [name = '', ...others] = buyer.lines;
-  const buyerLines = [muted(buyer.heading), styled(name, 'buyer'), ...others];
-  const factLines = facts.map(([label, value]) => ({ columns: [{ ...muted(label), width: '38%' }, value], columnGap: 6 }));
-  return [
-    cancelled === null ? [] : styled(cancelled, 'void'),
-    preface === null ? [] : styled(preface, 'preface'),
-    {
-      columns: [{ stack: [styled(seller.name, 'salon'), seller.lines.map(muted)], width: '58%' }, styled(title, 'title')],
-      columnGap: GAP,
-    },
-    line(GAP),
-    { columns: [{ stack: buyerLines, width: '52%' }, factLines], columnGap: GAP, marginBottom: GAP },
-  ];
-};
-
-const sumsOf = ({ sums, total, afterTotal, notes, signature, signatory }: Sheet): Content[] => {
-  const sum = (label: Content, value: string) => ({
-    columns: [label, { ...styled(value, 'right'), width: 'auto', noWrap: true }],
-    columnGap: GAP,
-    marginBottom: 2,
-  });
-  return [
-    {
-      stack: [
-        sums.map(([label, value]) => sum(muted(label), value)),
-        { ...sum(...total), style: 'total' },
-        afterTotal.map(([label, value]) => sum(muted(label), value)),
+  const [left, right] = [WIDTH * 0.58, WIDTH * 0.52];
+  const factsWidth = WIDTH - right - GAP;
+  const labelWidth = factsWidth * 0.38;
+  return stack(
+    ...optional(cancelled, styles.void),
+    ...optional(preface, styles.text),
+    beside(
+      [0, stack(paragraph(seller.name, left, styles.salon), ...seller.lines.map(line => paragraph(line, left, muted)))],
+      [left + GAP, paragraph(title, WIDTH - left - GAP, styles.title)],
+    ),
+    ...[space(GAP), rule, space(GAP)],
+    beside(
+      [
+        0,
+        stack(
+          paragraph(buyer.heading, right, muted),
+          paragraph(canWrite(name) ? name : buyer.unnamed, right, styles.buyer),
+          ...others.map(line => paragraph(line, right, text)),
+        ),
       ],
-      margin: [WIDTH - SUMS_WIDTH, GAP, 0, GAP],
-    },
-    notes.map(note => styled(note, 'muted', 'small')),
-    { ...styled(signature, 'right'), marginTop: GAP },
-    { ...styled(signatory, 'right', 'muted'), marginTop: TO_SIGN },
-  ];
+      [
+        right + GAP,
+        stack(
+          ...facts.map(([label, value]) =>
+            beside(
+              [0, paragraph(label, labelWidth, muted)],
+              [labelWidth + 6, paragraph(value, factsWidth - labelWidth - 6, text)],
+            ),
+          ),
+        ),
+      ],
+    ),
+    space(GAP),
+  );
 };
 
-/** Each page begins with the headings. The last row takes the sums along, so they never stand alone. */
-const tableOf = (sheet: Sheet): Content => {
+const sumsOf = ({ paragraph, widthOf }: Paper, sheet: Sheet): Block => {
+  const { sums, total, afterTotal, notes, signature, signatory } = sheet;
+  const left = WIDTH - SUMS_WIDTH;
+  const sum = (label: string, value: string, [labels, values]: [Style, Style]): Block => {
+    const valueWidth = widthOf(value, values) + 1;
+    const labelWidth = SUMS_WIDTH - valueWidth - GAP;
+    return stack(
+      beside(
+        [left, paragraph(label, labelWidth, labels)],
+        [left + labelWidth + GAP, paragraph(value, valueWidth, { ...values, isRight: true })],
+      ),
+      space(2),
+    );
+  };
+  return stack(
+    space(GAP),
+    ...sums.map(([label, value]) => sum(label, value, [muted, text])),
+    sum(...total, [styles.total, styles.total]),
+    ...afterTotal.map(([label, value]) => sum(label, value, [muted, text])),
+    space(GAP),
+    ...notes.map(note => paragraph(note, WIDTH, styles.note)),
+    space(GAP),
+    paragraph(signature, WIDTH, { ...text, isRight: true }),
+    space(TO_SIGN),
+    paragraph(signatory, WIDTH, { ...muted, isRight: true }),
+  );
+};
+
+/** The headings, then the rows. The last row takes the sums along, so they never stand alone. */
+const tableOf = (paper: Paper, sheet: Sheet): { headings: Block; rows: Block[] } => {
+  const between = 3;
   const shares = sheet.columns.reduce((all, { width }) => all + width, 0);
-  const row = (texts: string[], ...style: Style[]): Content[] => [
-    {
-      columns: sheet.columns.map(({ width, isNumber }, i) => ({
-        ...styled(texts[i] ?? '', isNumber ? 'right' : 'left'),
-        width: `${(100 * width) / shares}%`,
-      })),
-      columnGap: 3,
-      style: ['small', ...style],
-      marginBottom: 4,
-    },
-    line(0),
-  ];
+  const room = WIDTH - between * (sheet.columns.length - 1);
+  const widths = sheet.columns.map(({ width }) => (room * width) / shares);
+  const row = (texts: string[], style: Style): Block => {
+    let left = 0;
+    const cells = sheet.columns.map(({ isNumber }, i): [number, Block] => {
+      const [width = 0, from] = [widths[i], left];
+      left += width + between;
+      return [from, paper.paragraph(texts[i] ?? '', width, { ...style, isRight: isNumber })];
+    });
+    return stack(beside(...cells), space(4), paper.rule);
+  };
   const headings = row(
     sheet.columns.map(({ heading }) => heading),
-    'muted',
+    styles.heading,
   );
-  const rows = sheet.rows.map(texts => row(texts));
-  const last = rows.pop() ?? [];
-  // One cell a row: only a whole row is kept together.
-  const body = [headings, ...rows, [...last, sumsOf(sheet)]].map(cell => [cell]);
-  return {
-    table: { widths: [WIDTH], headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true, body },
-    layout: 'noBorders',
-  };
-};
-
-const definitionOf = (sheet: Sheet, issuedAt: Instant): TDocumentDefinitions => ({
-  info: { title: `${sheet.title} ${sheet.number}`, author: sheet.seller.name, creationDate: new Date(issuedAt) },
-  language: sheet.language,
-  pageSize: 'A4',
-  pageMargins: [MARGIN, MARGIN, MARGIN, FOOT],
-  styles,
-  // The font leaves much room for the marks above and below Devanagari.
-  defaultStyle: { font: 'Mukta', fontSize: 9.5, lineHeight: 0.9, color: '#2b2024' },
-  content: [headOf(sheet), tableOf(sheet)],
-  footer: (own, all) => ({
-    ...styled(`${sheet.title} ${sheet.number} · ${sheet.pageOf(own, all)}`, 'foot', 'muted'),
-    margin: [MARGIN, FOOT / 2 - 8, MARGIN, 0],
-  }),
-});
-
-const load = async () => {
-  const { default: pdfmake } = await import('pdfmake');
-  const font = (name: string) => programFile(`server/document/fonts/mukta-${name}.ttf`);
-  const mukta = { normal: font('regular'), bold: font('semibold') };
-  pdfmake.setFonts({ Mukta: mukta });
-  pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy(path => Object.values(mukta).includes(path));
-  return pdfmake;
+  const rows = sheet.rows.map(texts => row(texts, small));
+  return { headings, rows: [...rows.slice(0, -1), stack(...rows.slice(-1), sumsOf(paper, sheet))] };
 };
 
 /** The same sheet gives the same bytes. `issuedAt` becomes the file's time. */
 export async function pdfOf(sheet: Sheet, issuedAt: Instant): Promise<Buffer> {
-  const pdfmake = await load();
-  return pdfmake.createPdf(definitionOf(sheet, issuedAt)).getBuffer();
+  const { default: PDFDocument } = await import('pdfkit');
+  const pdf = new PDFDocument({
+    ...{ size: 'A4', margin: 0, bufferPages: true, font: fontFile('mukta-regular') },
+    ...{ pdfVersion: '1.7', tagged: true, lang: sheet.language, displayTitle: true },
+    info: { Title: `${sheet.title} ${sheet.number}`, Author: sheet.seller.name, CreationDate: new Date(issuedAt) },
+  });
+  const bytes = buffer(pdf);
+  const pen = createPen(pdf);
+  const told = pdf.struct('Document');
+  pdf.addStructure(told);
+  const aside = (draw: () => void) => {
+    pdf.markContent('Artifact');
+    draw();
+    pdf.endMarkedContent();
+  };
+  const rule = {
+    height: 1,
+    draw: (x: number, y: number) =>
+      aside(() => {
+        pdf
+          .moveTo(x, y + 0.3)
+          .lineTo(x + WIDTH, y + 0.3)
+          .lineWidth(0.6)
+          .stroke('#d9cdca');
+      }),
+  };
+  const paper = { paragraph: paragraphWith(pen, draw => told.add(pdf.struct('P', {}, draw))), widthOf: pen.widthOf, rule };
+  const { headings, rows } = tableOf(paper, sheet);
+
+  let y = MARGIN;
+  const put = (block: Block) => {
+    block.draw(MARGIN, y);
+    y += block.height;
+  };
+  put(headOf(paper, sheet));
+  put(headings);
+  for (const row of rows) {
+    if (y + row.height > PAGE.height - FOOT) {
+      pdf.addPage();
+      y = MARGIN;
+      put(headings);
+    }
+    put(row);
+  }
+  told.end();
+  const { count } = pdf.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page);
+    const words = `${sheet.title} ${sheet.number} · ${sheet.pageOf(page + 1, count)}`;
+    aside(() => pen.drawLine(words, MARGIN, PAGE.height - FOOT / 2 - 8, WIDTH, styles.foot));
+  }
+  pdf.end();
+  return bytes;
 }

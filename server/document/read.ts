@@ -44,7 +44,7 @@ const toSummary = (row: DocumentRow, enquiryId: string | null = null): Schemas['
 
 const toDocument = (row: DocumentRow): Schemas['IssuedDocument'] => {
   const { id, type, number, date, bookingId, enrolmentId, snapshot } = row;
-  const { lines, totals, advances, sacDigits: _digits, language: _language, ...rest } = snapshot;
+  const { lines, totals, advances, sacDigits: _sac, buyerDigits: _digits, language: _language, ...rest } = snapshot;
   return {
     ...{ id, type, number, date, bookingId, enrolmentId, ...rest },
     lines: lines.filter(({ gross }) => gross > 0).map(line => ({ ...inRupees(line), rate: line.rate / 100 })),

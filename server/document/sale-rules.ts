@@ -32,6 +32,7 @@ export interface Sale extends SaleId {
   buyer: {
     /** Null if unknown, as after the account was deleted. */
     name: string | null;
+    mobile: string | null;
     /** One line; null if unknown. */
     address: string | null;
     /** A business that wants the invoice in its name. */
@@ -88,6 +89,9 @@ const buyerOf = ({ buyer: { name, address, business } }: Sale, place: State | nu
   return { name, address: isNamed ? address : null, gstin: null, state: isNamed ? place : null };
 };
 
+/** They tell one customer from another, and call nobody. */
+const digitsOf = (mobile: string | null) => (mobile === null ? {} : { buyerDigits: mobile.slice(-4) });
+
 export type Draft = Omit<DocumentSnapshot, 'advances' | 'refersTo' | 'suppliedOn'>;
 
 /** The sale as a document of `date` shows it. With `amount`, in paise, it is about this part of the price only. */
@@ -113,5 +117,6 @@ export function draftOf(sale: Sale, settings: Settings, date: IsoDate, amount?: 
   const { reference, language = 'en' } = sale;
   const { sacDigits } = settings.tax;
   const roundOff = amount === undefined && sale.roundOff ? { roundOff: sale.roundOff } : {};
-  return { language, regime, seller, buyer, placeOfSupply, interState, sacDigits, reference, lines, totals, ...roundOff };
+  const digits = digitsOf(sale.buyer.mobile);
+  return { language, regime, seller, buyer, ...digits, placeOfSupply, interState, sacDigits, reference, lines, totals, ...roundOff };
 }

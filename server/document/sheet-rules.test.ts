@@ -26,7 +26,7 @@ const documentOf = (
   const sale = {
     ...(language && { language }),
     ...{ bookingId: 'b', reference: '4471F6', userId: 'asha', state: 'Maharashtra', suppliedOn: '2026-12-04', discount: 9_900 },
-    buyer: { name, address: null, business: null },
+    buyer: { name, mobile: '9876543210', address: null, business: null },
     lines: Array.from({ length: lines }, (_, i) => ({
       description: `हल्दी उबटन ${i}`,
       quantity: 1,

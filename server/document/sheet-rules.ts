@@ -26,7 +26,13 @@ export interface Sheet {
   /** A sentence that the law wants at the top; null if it wants none. */
   preface: string | null;
   seller: { name: string; lines: string[] };
-  buyer: { heading: string; lines: string[] };
+  buyer: {
+    heading: string;
+    /** The first one is the name. */
+    lines: string[];
+    /** Stands for a name that cannot be written. */
+    unnamed: string;
+  };
   facts: Fact[];
   columns: Column[];
   rows: string[][];
@@ -169,6 +175,12 @@ export function sheetOf(document: DocumentRow): Sheet {
         buyer.gstin && `GSTIN ${buyer.gstin}`,
         buyer.state && words.state(stateWords(buyer.state)),
       ].filter(isThere),
+      unnamed: [
+        [words.customer, reference].filter(isThere).join(' '),
+        snapshot.buyerDigits && words.mobileEnding(snapshot.buyerDigits),
+      ]
+        .filter(isThere)
+        .join(', '),
     },
     facts: facts.filter(fact => fact !== false && fact !== null),
     columns: cells.map(({ heading, isNumber, width }) => ({ heading, isNumber, width })),

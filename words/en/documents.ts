@@ -24,6 +24,7 @@ export const state: With<string> = name => `State ${name}`;
 export const buyer = 'For';
 export const receivedFrom = 'Received from';
 export const customer = 'Customer';
+export const mobileEnding: With<string> = digits => `mobile ending in ${digits}`;
 
 export const service = 'Service';
 export const quantity = 'Qty';

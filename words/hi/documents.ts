@@ -22,6 +22,7 @@ export const state: With<string> = name => `राज्य ${name}`;
 export const buyer = 'किसके लिए';
 export const receivedFrom = 'किससे मिला';
 export const customer = 'ग्राहक';
+export const mobileEnding: With<string> = digits => `मोबाइल के आख़िरी अंक ${digits}`;
 
 export const service = 'सर्विस';
 export const quantity = 'नग';

@@ -22,6 +22,7 @@ export const state: With<string> = name => `राज्य ${name}`;
 export const buyer = 'कोणासाठी';
 export const receivedFrom = 'कोणाकडून मिळाले';
 export const customer = 'ग्राहक';
+export const mobileEnding: With<string> = digits => `मोबाइलचे शेवटचे अंक ${digits}`;
 
 export const service = 'सर्व्हिस';
 export const quantity = 'नग';

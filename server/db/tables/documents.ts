@@ -60,6 +60,8 @@ export interface DocumentSnapshot {
   };
   /** `name` is null if the salon did not know it. The address is there for a business and for large sums only. */
   buyer: { name: string | null; address: string | null; gstin: string | null; state: DocumentState | null };
+  /** The last digits of the buyer's mobile. A PDF shows them for a name that our fonts cannot write; absent if unknown. */
+  buyerDigits?: string;
   placeOfSupply: DocumentState | null;
   interState: boolean;
   /** How many digits of the SAC are printed. */
