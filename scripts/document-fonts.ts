@@ -3,6 +3,7 @@
 // in a twentieth of Bengali. Run it again only if a font package or a list changes.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 
 const range = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
@@ -65,6 +66,26 @@ for (const { from, to: name, text } of fonts) {
   await writeFile(`${to}/${name}.ttf`, font);
   console.log(`${name}.ttf  ${font.length} bytes`);
 }
+/**
+ * An empty form for each letter of the scripts that are drawn as lines (server/document/pdf-shaped.ts): a line there and back, because
+ * Chromium overlooks letters without width. Marks and joiners take no room.
+ */
+const path = new opentype.Path();
+path.moveTo(0, -200);
+path.lineTo(500, 800);
+path.closePath();
+const seen = new Set(fonts.filter(({ to }) => to !== 'european').flatMap(({ text }) => [...text]));
+const emptyForms = Array.from(seen, letter => {
+  const unicode = letter.codePointAt(0) ?? 0;
+  const isRoomless = /[\p{Mn}\p{Default_Ignorable_Code_Point}]/u.test(letter);
+  return new opentype.Glyph({ name: `u${unicode}`, unicode, advanceWidth: isRoomless ? 0 : 500, path });
+});
+const unseen = new opentype.Font({
+  ...{ familyName: 'Unseen', styleName: 'Regular', unitsPerEm: 1000, ascender: 800, descender: -200 },
+  glyphs: [new opentype.Glyph({ name: '.notdef', advanceWidth: 500, path }), ...emptyForms],
+});
+await writeFile(`${to}/unseen.otf`, Buffer.from(unseen.toArrayBuffer()));
+
 const licences = await Promise.all(fonts.map(({ from }) => licenceOf(from)));
 const makers = [...new Set(licences.map(({ maker }) => maker))].join('\n');
 await writeFile(`${to}/OFL.txt`, `${makers}\n${licences[0]?.licence ?? ''}`);

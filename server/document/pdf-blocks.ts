@@ -1,5 +1,6 @@
 /** What a page is made of: blocks that know their height and draw themselves. Lengths are points, from the top left corner. Pure. */
-import type { Pen, Style } from './pdf-text.ts';
+import type { Pdf } from './pdf-shaped.ts';
+import { drawLine, heightOf, linesOf, type Style } from './pdf-text.ts';
 
 export interface Block {
   height: number;
@@ -28,18 +29,15 @@ export const beside = (...columns: [left: number, block: Block][]): Block => ({
   },
 });
 
-/** What stands in the document's order for those who hear it. */
-type Tell = (draw: () => void) => void;
-
-/** Makes paragraphs. `tell` marks one as a part of the document. */
-export const paragraphWith =
-  (pen: Pen, tell: Tell) =>
+/** Makes paragraphs. `tell` makes what is drawn a part of the document for those who hear it. */
+export const paragraphsIn =
+  (pdf: Pdf, tell: (draw: () => void) => void) =>
   (text: string, width: number, style: Style): Block => {
-    const lines = pen.linesOf(text, width, style);
-    const height = pen.heightOf(style);
-    return {
-      height: lines.length * height,
-      draw: (x, y) => tell(() => lines.forEach((line, i) => pen.drawLine(line, x, y + i * height, width, style))),
+    const lines = linesOf(text, width, style);
+    const height = heightOf(style);
+    const draw = (x: number, y: number) => {
+      for (const [i, line] of lines.entries()) drawLine(pdf, line, { x, y: y + i * height, width }, style);
     };
+    return { height: lines.length * height, draw: (x, y) => tell(() => draw(x, y)) };
   };
-export type Paragraph = ReturnType<typeof paragraphWith>;
+export type Paragraph = ReturnType<typeof paragraphsIn>;

@@ -3,7 +3,7 @@
  * when its script is met. scripts/document-fonts.ts makes the files.
  */
 import { readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkit';
+import { create, type Font, type GlyphRun } from 'fontkit';
 import { programFile } from '../program-files.ts';
 
 /** Mukta draws nearly everything; another font only what Mukta lacks. */
@@ -28,14 +28,30 @@ const FACES = Object.keys(SCRIPTS) as Face[];
 /** A bold face has the same signs as its regular one. */
 const BOLD: Partial<Record<Face, string>> = { 'mukta-regular': 'mukta-semibold' };
 
-export const fontFile = (font: string): string => programFile(`server/document/fonts/${font}.ttf`);
+export const fontFile = (font: string): string => programFile(`server/document/fonts/${font}`);
 
-const opened = new Map<Face, Font>();
-const open = (face: Face): Font => {
-  const font = opened.get(face) ?? (create(readFileSync(fontFile(face))) as Font);
-  opened.set(face, font);
+const opened = new Map<string, Font>();
+const open = (name: string): Font => {
+  const font = opened.get(name) ?? (create(readFileSync(fontFile(`${name}.ttf`))) as Font);
+  opened.set(name, font);
   return font;
 };
+
+/** The forms of a text in the font of its piece, and how much of the font size a unit is. */
+export interface Shape {
+  forms: GlyphRun;
+  unit: number;
+}
+/** A document says many words several times, and a line is measured before it is drawn. */
+const shapes = new Map<string, Shape>();
+export function shapeOf({ text, font }: Piece): Shape {
+  const key = `${font} ${text}`;
+  const shape = shapes.get(key) ?? { forms: open(font).layout(text), unit: 1 / open(font).unitsPerEm };
+  shapes.set(key, shape);
+  return shape;
+}
+/** Forgets the texts: they are of one document, and name a customer. */
+export const forgetShapes = (): void => shapes.clear();
 
 /** Joiners and marks of direction are told to the font, but need no sign of their own. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;

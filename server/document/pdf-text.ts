@@ -1,8 +1,7 @@
 /** Text in a PDF: broken into lines, each letter in a font that has it, right-to-left scripts in their order (rule G10). */
 import bidiFactory from 'bidi-js';
-import { fontFile, inFonts, lettersOf, type Piece } from './pdf-fonts.ts';
-
-type Pdf = PDFKit.PDFDocument;
+import { inFonts, lettersOf, shapeOf } from './pdf-fonts.ts';
+import { drawShaped, isShaped, type Pdf } from './pdf-shaped.ts';
 
 export interface Style {
   /** Points. */
@@ -13,8 +12,13 @@ export interface Style {
   isRight?: boolean;
 }
 
-/** A part of a line that is drawn at once. */
-interface Run extends Piece {
+interface Part {
+  text: string;
+  isRightToLeft: boolean;
+}
+/** A part in one font, which is drawn at once. */
+interface Run extends Part {
+  font: string;
   /** Points. */
   width: number;
 }
@@ -23,22 +27,13 @@ interface Run extends Piece {
 const LINE = 1.5;
 const BASELINE = 1.06;
 
-const bidi = bidiFactory();
-/** With what follows a word: a blank, or the hyphen after which a line may end. */
+/** Each with what follows it: a blank, or the hyphen after which a line may end. */
 const wordsOf = (text: string): string[] => text.match(/[^\s-]*[\s-]+|[^\s-]+/gu) ?? [];
+
+const bidi = bidiFactory();
 const RIGHT_TO_LEFT = /\p{Script=Arabic}/u;
-/**
- * Fonts join and reorder the letters of these, so readers cannot tell the letters from the signs: the letters are written beside them.
- * Latin, Greek and Cyrillic have a sign for each letter.
- */
-const IS_SHAPED = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]/u;
 
-interface Part {
-  text: string;
-  isRightToLeft: boolean;
-}
-
-/** From left to right as they are seen. What is read from the left is split between words, because a reader selects word by word. */
+/** From left to right, as they are seen. */
 const partsOf = (line: string): Part[] => {
   if (!RIGHT_TO_LEFT.test(line)) return wordsOf(line).map(text => ({ text, isRightToLeft: false }));
   const embedded = bidi.getEmbeddingLevels(line, 'ltr');
@@ -53,51 +48,43 @@ const partsOf = (line: string): Part[] => {
   return parts.sort((a, b) => a.place - b.place);
 };
 
-/** Draws text into this PDF. */
-export function createPen(pdf: Pdf) {
-  // The option makes the font see the text as a whole: otherwise each word stands alone, from left to right.
-  const whole = { lineBreak: false, features: [] };
-  const runOf = ({ text, font }: Piece, { size }: Style): Run => ({
-    ...{ text, font },
-    width: pdf.font(fontFile(font)).fontSize(size).widthOfString(text, whole),
-  });
-  const runsOf = (line: string, style: Style): Run[] =>
-    partsOf(line).flatMap(({ text, isRightToLeft }) => {
-      const runs = inFonts(text, Boolean(style.isBold)).map(piece => runOf(piece, style));
-      return isRightToLeft ? runs.reverse() : runs;
+const runsOf = (line: string, { size, isBold = false }: Style): Run[] =>
+  partsOf(line).flatMap(({ text, isRightToLeft }) => {
+    const runs = inFonts(text, isBold).map(piece => {
+      const { forms, unit } = shapeOf(piece);
+      return { ...piece, isRightToLeft, width: forms.advanceWidth * unit * size };
     });
-  const widthOf = (line: string, style: Style): number => runsOf(line.trimEnd(), style).reduce((sum, { width }) => sum + width, 0);
+    return isRightToLeft ? runs.reverse() : runs;
+  });
 
-  /** Words that fit into `width` points. A word that is longer is cut. */
-  const linesOf = (text: string, width: number, style: Style): string[] => {
-    const fits = (line: string): boolean => widthOf(line, style) <= width;
-    const lines: string[] = [];
-    for (const word of wordsOf(text))
-      for (const part of fits(word) ? [word] : lettersOf(word)) {
-        const line = `${lines.at(-1) ?? ''}${part}`;
-        if (lines.length > 0 && fits(line)) lines[lines.length - 1] = line;
-        else lines.push(part);
-      }
-    return lines.map(line => line.trimEnd());
-  };
+/** Points that a text needs in one line. */
+export const widthOf = (line: string, style: Style): number =>
+  runsOf(line.trimEnd(), style).reduce((sum, { width }) => sum + width, 0);
 
-  const drawRun = ({ text, font }: Run, x: number, baseline: number, { size, color }: Style): void => {
-    pdf.font(fontFile(font)).fontSize(size).fillColor(color);
-    const isShaped = IS_SHAPED.test(text);
-    if (isShaped) pdf.markContent('Span', { actual: text });
-    pdf.text(text, x, baseline, { ...whole, baseline: 'alphabetic' });
-    if (isShaped) pdf.endMarkedContent();
-  };
+export const heightOf = ({ size }: Style): number => LINE * size;
 
-  const drawLine = (line: string, x: number, y: number, width: number, style: Style): void => {
-    const runs = runsOf(line, style);
-    let at = style.isRight ? x + width - widthOf(line, style) : x;
-    for (const run of runs) {
-      drawRun(run, at, y + BASELINE * style.size, style);
-      at += run.width;
+/** Words that fit into `width` points. A word that is longer is cut. */
+export function linesOf(text: string, width: number, style: Style): string[] {
+  const fits = (line: string): boolean => widthOf(line, style) <= width;
+  const lines: string[] = [];
+  for (const word of wordsOf(text))
+    for (const part of fits(word) ? [word] : lettersOf(word)) {
+      const line = `${lines.at(-1) ?? ''}${part}`;
+      if (lines.length > 0 && fits(line)) lines[lines.length - 1] = line;
+      else lines.push(part);
     }
-  };
-
-  return { widthOf, linesOf, drawLine, heightOf: ({ size }: Style): number => LINE * size };
+  return lines.map(line => line.trimEnd());
 }
-export type Pen = ReturnType<typeof createPen>;
+
+/** Draws a line into a box. */
+export function drawLine(pdf: Pdf, line: string, box: { x: number; y: number; width: number }, style: Style): void {
+  const { size, color, isRight } = style;
+  const baseline = box.y + BASELINE * size;
+  let x = isRight ? box.x + box.width - widthOf(line, style) : box.x;
+  pdf.fillColor(color);
+  for (const run of runsOf(line, style)) {
+    if (isShaped(run.text)) drawShaped(pdf, run, { x, baseline, size });
+    else pdf.font(run.font).fontSize(size).text(run.text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    x += run.width;
+  }
+}

@@ -1,9 +1,10 @@
 /** A document as PDF: A4, with ₹ and the scripts of India (rule G10). The library is loaded when the first one is drawn. */
 import { buffer } from 'node:stream/consumers';
 import type { Instant } from '../shared/time.ts';
-import { type Block, beside, type Paragraph, paragraphWith, space, stack } from './pdf-blocks.ts';
-import { canWrite, fontFile } from './pdf-fonts.ts';
-import { createPen, type Style } from './pdf-text.ts';
+import { type Block, beside, type Paragraph, paragraphsIn, space, stack } from './pdf-blocks.ts';
+import { canWrite, fontFile, forgetShapes } from './pdf-fonts.ts';
+import { UNSEEN } from './pdf-shaped.ts';
+import { drawLine, type Style, widthOf } from './pdf-text.ts';
 import type { Sheet } from './sheet-rules.ts';
 
 /** Points. */
@@ -35,8 +36,6 @@ const styles = {
 /** What a document is drawn with. */
 interface Paper {
   paragraph: Paragraph;
-  /** Points that a text needs in one line. */
-  widthOf(text: string, style: Style): number;
   /** A fine line over the whole width. */
   rule: Block;
 }
@@ -81,7 +80,7 @@ const headOf = ({ paragraph, rule }: Paper, { cancelled, preface, seller, title,
   );
 };
 
-const sumsOf = ({ paragraph, widthOf }: Paper, sheet: Sheet): Block => {
+const sumsOf = ({ paragraph }: Paper, sheet: Sheet): Block => {
   const { sums, total, afterTotal, notes, signature, signatory } = sheet;
   const left = WIDTH - SUMS_WIDTH;
   const sum = (label: string, value: string, [labels, values]: [Style, Style]): Block => {
@@ -136,12 +135,13 @@ const tableOf = (paper: Paper, sheet: Sheet): { headings: Block; rows: Block[] }
 export async function pdfOf(sheet: Sheet, issuedAt: Instant): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
-    ...{ size: 'A4', margin: 0, bufferPages: true, font: fontFile('mukta-regular') },
+    ...{ size: 'A4', margin: 0, bufferPages: true, font: fontFile('mukta-regular.ttf') },
     ...{ pdfVersion: '1.7', tagged: true, lang: sheet.language, displayTitle: true },
     info: { Title: `${sheet.title} ${sheet.number}`, Author: sheet.seller.name, CreationDate: new Date(issuedAt) },
   });
   const bytes = buffer(pdf);
-  const pen = createPen(pdf);
+  for (const font of ['mukta-regular', 'mukta-semibold', 'european']) pdf.registerFont(font, fontFile(`${font}.ttf`));
+  pdf.registerFont(UNSEEN, fontFile('unseen.otf'));
   const told = pdf.struct('Document');
   pdf.addStructure(told);
   const aside = (draw: () => void) => {
@@ -160,7 +160,7 @@ export async function pdfOf(sheet: Sheet, issuedAt: Instant): Promise<Buffer> {
           .stroke('#d9cdca');
       }),
   };
-  const paper = { paragraph: paragraphWith(pen, draw => told.add(pdf.struct('P', {}, draw))), widthOf: pen.widthOf, rule };
+  const paper = { paragraph: paragraphsIn(pdf, draw => told.add(pdf.struct('P', {}, draw))), rule };
   const { headings, rows } = tableOf(paper, sheet);
 
   let y = MARGIN;
@@ -183,8 +183,9 @@ export async function pdfOf(sheet: Sheet, issuedAt: Instant): Promise<Buffer> {
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
     const words = `${sheet.title} ${sheet.number} · ${sheet.pageOf(page + 1, count)}`;
-    aside(() => pen.drawLine(words, MARGIN, PAGE.height - FOOT / 2 - 8, WIDTH, styles.foot));
+    aside(() => drawLine(pdf, words, { x: MARGIN, y: PAGE.height - FOOT / 2 - 8, width: WIDTH }, styles.foot));
   }
   pdf.end();
+  forgetShapes();
   return bytes;
 }
