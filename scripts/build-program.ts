@@ -60,8 +60,6 @@ const bundleServer = () =>
     plugins: [lateModules()],
     publicDir: false,
     ssr: { noExternal: true, external: nativePackages, target: 'node' },
-    // pdfmake asks for the folder of its CommonJS file, which an ES module has not.
-    define: { __dirname: 'import.meta.dirname' },
     build: {
       ssr: true,
       outDir: join(programFolder, 'server'),

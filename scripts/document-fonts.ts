@@ -50,14 +50,21 @@ const fonts: Font[] = [
   google('anek-malayalam', 'AnekMalayalam', 'malayalam', block(0xd00)),
   google('noto-sans-arabic', 'NotoSansArabic', 'arabic', arabic + between),
   google('noto-sans-ol-chiki', 'NotoSansOlChiki', 'ol-chiki', range(0x1c50, 0x1c7f) + between),
-  google('noto-sans-meetei-mayek', 'NotoSansMeeteiMayek', 'meetei-mayek', range(0xabc0, 0xabff) + range(0xaae0, 0xaaff) + between),
+  google(
+    'noto-sans-meetei-mayek',
+    'NotoSansMeeteiMayek',
+    'meetei-mayek',
+    range(0xabc0, 0xabff) + range(0xaae0, 0xaaff) + between,
+  ),
 ];
 
 /** Who made it, and the licence that all have. */
 const licenceOf = async (from: string) => {
   const [folder = '', name = ''] = from.split('/');
   const file = folder === '@fontsource' ? 'LICENSE' : 'LICENSE_FONT';
-  const [maker = '', ...licence] = (await readFile(`${packages}/${folder}/${name}/${file}`, 'utf8')).replace('\ufeff', '').split('\n');
+  const [maker = '', ...licence] = (await readFile(`${packages}/${folder}/${name}/${file}`, 'utf8'))
+    .replace('\ufeff', '')
+    .split('\n');
   return { maker, licence: licence.join('\n') };
 };
 

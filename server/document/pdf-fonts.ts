@@ -28,7 +28,10 @@ const FACES = Object.keys(SCRIPTS) as Face[];
 /** A bold face has the same signs as its regular one. */
 const BOLD: Partial<Record<Face, string>> = { 'mukta-regular': 'mukta-semibold' };
 
-export const fontFile = (font: string): string => programFile(`server/document/fonts/${font}`);
+/** Where this file of a font is. */
+export function fontFile(name: string): string {
+  return programFile(`server/document/fonts/${name}`);
+}
 
 const opened = new Map<string, Font>();
 const open = (name: string): Font => {
@@ -51,7 +54,9 @@ export function shapeOf({ text, font }: Piece): Shape {
   return shape;
 }
 /** Forgets the texts: they are of one document, and name a customer. */
-export const forgetShapes = (): void => shapes.clear();
+export function forgetShapes(): void {
+  shapes.clear();
+}
 
 /** Joiners and marks of direction are told to the font, but need no sign of their own. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
@@ -70,7 +75,9 @@ export interface Piece {
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Each with its marks. */
-export const lettersOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
+export function lettersOf(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
 
 /** Stands for letters that no font has. */
 const MISSING = '…';

@@ -8,8 +8,9 @@ import { lettersOf, type Piece, shapeOf } from './pdf-fonts.ts';
 export type Pdf = PDFKit.PDFDocument;
 
 /** Latin, Greek and Cyrillic have a form for each letter. */
-export const isShaped = (text: string): boolean =>
-  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u.test(text);
+export function isShaped(text: string): boolean {
+  return /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u.test(text);
+}
 
 /** It has an empty form for each letter, half as wide as high. */
 export const UNSEEN = 'unseen';
@@ -85,6 +86,15 @@ export function drawShaped(pdf: Pdf, { text, font, width, isRightToLeft }: Shape
   // Most readers prefer this text. It keeps the joiners, but Chromium would turn one from the right around.
   const hasActual = letters !== text && !isRightToLeft;
   if (hasActual) pdf.markContent('Span', { actual: text });
-  writeLetters(pdf, isRightToLeft ? lettersOf(letters).reverse().flatMap(one => [...one]) : [...letters], width, place);
+  writeLetters(
+    pdf,
+    isRightToLeft
+      ? lettersOf(letters)
+          .reverse()
+          .flatMap(one => [...one])
+      : [...letters],
+    width,
+    place,
+  );
   if (hasActual) pdf.endMarkedContent();
 }

@@ -58,10 +58,13 @@ const runsOf = (line: string, { size, isBold = false }: Style): Run[] =>
   });
 
 /** Points that a text needs in one line. */
-export const widthOf = (line: string, style: Style): number =>
-  runsOf(line.trimEnd(), style).reduce((sum, { width }) => sum + width, 0);
+export function widthOf(line: string, style: Style): number {
+  return runsOf(line.trimEnd(), style).reduce((sum, { width }) => sum + width, 0);
+}
 
-export const heightOf = ({ size }: Style): number => LINE * size;
+export function heightOf({ size }: Style): number {
+  return LINE * size;
+}
 
 /** Words that fit into `width` points. A word that is longer is cut. */
 export function linesOf(text: string, width: number, style: Style): string[] {

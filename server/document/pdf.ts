@@ -1,9 +1,9 @@
 /** A document as PDF: A4, with ₹ and the scripts of India (rule G10). The library is loaded when the first one is drawn. */
 import { buffer } from 'node:stream/consumers';
 import type { Instant } from '../shared/time.ts';
-import { type Block, beside, type Paragraph, paragraphsIn, space, stack } from './pdf-blocks.ts';
+import { type Block, beside, type Paper, paperOf, space, stack } from './pdf-blocks.ts';
 import { canWrite, fontFile, forgetShapes } from './pdf-fonts.ts';
-import { UNSEEN } from './pdf-shaped.ts';
+import { type Pdf, UNSEEN } from './pdf-shaped.ts';
 import { drawLine, type Style, widthOf } from './pdf-text.ts';
 import type { Sheet } from './sheet-rules.ts';
 
@@ -33,16 +33,8 @@ const styles = {
   foot: { ...muted, size: 8 },
 } satisfies Record<string, Style>;
 
-/** What a document is drawn with. */
-interface Paper {
-  paragraph: Paragraph;
-  /** A fine line over the whole width. */
-  rule: Block;
-}
-
 const headOf = ({ paragraph, rule }: Paper, { cancelled, preface, seller, title, buyer, facts }: Sheet): Block => {
-  const optional = (words: string | null, style: Style) =>
-    words === null ? [] : [paragraph(words, WIDTH, style), space(8)];
+  const optional = (words: string | null, style: Style) => (words === null ? [] : [paragraph(words, WIDTH, style), space(8)]);
   const [name = '', ...others] = buyer.lines;
   const [left, right] = [WIDTH * 0.58, WIDTH * 0.52];
   const factsWidth = WIDTH - right - GAP;
@@ -54,7 +46,7 @@ const headOf = ({ paragraph, rule }: Paper, { cancelled, preface, seller, title,
       [0, stack(paragraph(seller.name, left, styles.salon), ...seller.lines.map(line => paragraph(line, left, muted)))],
       [left + GAP, paragraph(title, WIDTH - left - GAP, styles.title)],
     ),
-    ...[space(GAP), rule, space(GAP)],
+    ...[space(GAP), rule(WIDTH), space(GAP)],
     beside(
       [
         0,
@@ -121,7 +113,7 @@ const tableOf = (paper: Paper, sheet: Sheet): { headings: Block; rows: Block[] }
       left += width + between;
       return [from, paper.paragraph(texts[i] ?? '', width, { ...style, isRight: isNumber })];
     });
-    return stack(beside(...cells), space(4), paper.rule);
+    return stack(beside(...cells), space(4), paper.rule(WIDTH));
   };
   const headings = row(
     sheet.columns.map(({ heading }) => heading),
@@ -131,38 +123,33 @@ const tableOf = (paper: Paper, sheet: Sheet): { headings: Block; rows: Block[] }
   return { headings, rows: [...rows.slice(0, -1), stack(...rows.slice(-1), sumsOf(paper, sheet))] };
 };
 
-/** The same sheet gives the same bytes. `issuedAt` becomes the file's time. */
-export async function pdfOf(sheet: Sheet, issuedAt: Instant): Promise<Buffer> {
+const createPdf = async ({ language, title, number, seller }: Sheet, issuedAt: Instant) => {
   const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     ...{ size: 'A4', margin: 0, bufferPages: true, font: fontFile('mukta-regular.ttf') },
-    ...{ pdfVersion: '1.7', tagged: true, lang: sheet.language, displayTitle: true },
-    info: { Title: `${sheet.title} ${sheet.number}`, Author: sheet.seller.name, CreationDate: new Date(issuedAt) },
+    ...{ pdfVersion: '1.7', tagged: true, lang: language, displayTitle: true },
+    info: { Title: `${title} ${number}`, Author: seller.name, CreationDate: new Date(issuedAt) },
   });
-  const bytes = buffer(pdf);
   for (const font of ['mukta-regular', 'mukta-semibold', 'european']) pdf.registerFont(font, fontFile(`${font}.ttf`));
-  pdf.registerFont(UNSEEN, fontFile('unseen.otf'));
-  const told = pdf.struct('Document');
-  pdf.addStructure(told);
-  const aside = (draw: () => void) => {
-    pdf.markContent('Artifact');
-    draw();
-    pdf.endMarkedContent();
-  };
-  const rule = {
-    height: 1,
-    draw: (x: number, y: number) =>
-      aside(() => {
-        pdf
-          .moveTo(x, y + 0.3)
-          .lineTo(x + WIDTH, y + 0.3)
-          .lineWidth(0.6)
-          .stroke('#d9cdca');
-      }),
-  };
-  const paper = { paragraph: paragraphsIn(pdf, draw => told.add(pdf.struct('P', {}, draw))), rule };
-  const { headings, rows } = tableOf(paper, sheet);
+  pdf.registerFont(UNSEEN, fontFile(`${UNSEEN}.otf`));
+  return pdf;
+};
 
+const drawFeet = (pdf: Pdf, { aside }: Paper, { title, number, pageOf }: Sheet) => {
+  const { count } = pdf.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page);
+    const words = `${title} ${number} · ${pageOf(page + 1, count)}`;
+    aside(() => drawLine(pdf, words, { x: MARGIN, y: PAGE.height - FOOT / 2 - 8, width: WIDTH }, styles.foot));
+  }
+};
+
+/** The same sheet gives the same bytes. `issuedAt` becomes the file's time. */
+export async function pdfOf(sheet: Sheet, issuedAt: Instant): Promise<Buffer> {
+  const pdf = await createPdf(sheet, issuedAt);
+  const bytes = buffer(pdf);
+  const paper = paperOf(pdf);
+  const { headings, rows } = tableOf(paper, sheet);
   let y = MARGIN;
   const put = (block: Block) => {
     block.draw(MARGIN, y);
@@ -178,13 +165,8 @@ export async function pdfOf(sheet: Sheet, issuedAt: Instant): Promise<Buffer> {
     }
     put(row);
   }
-  told.end();
-  const { count } = pdf.bufferedPageRange();
-  for (let page = 0; page < count; page += 1) {
-    pdf.switchToPage(page);
-    const words = `${sheet.title} ${sheet.number} · ${sheet.pageOf(page + 1, count)}`;
-    aside(() => drawLine(pdf, words, { x: MARGIN, y: PAGE.height - FOOT / 2 - 8, width: WIDTH }, styles.foot));
-  }
+  paper.end();
+  drawFeet(pdf, paper, sheet);
   pdf.end();
   forgetShapes();
   return bytes;

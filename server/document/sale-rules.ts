@@ -118,5 +118,18 @@ export function draftOf(sale: Sale, settings: Settings, date: IsoDate, amount?: 
   const { sacDigits } = settings.tax;
   const roundOff = amount === undefined && sale.roundOff ? { roundOff: sale.roundOff } : {};
   const digits = digitsOf(sale.buyer.mobile);
-  return { language, regime, seller, buyer, ...digits, placeOfSupply, interState, sacDigits, reference, lines, totals, ...roundOff };
+  return {
+    language,
+    regime,
+    seller,
+    buyer,
+    ...digits,
+    placeOfSupply,
+    interState,
+    sacDigits,
+    reference,
+    lines,
+    totals,
+    ...roundOff,
+  };
 }
