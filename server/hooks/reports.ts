@@ -1,6 +1,6 @@
 /** What the providers' reports say. Fields come and go without notice, so only those that count are read. Pure. */
 import { z } from 'zod';
-import type { Report } from '../messaging/report.ts';
+import type { Report } from '../messaging/early-report.ts';
 import { foreignJson, storable } from '../shared/foreign.ts';
 
 /** A list whose odd entries are left out. */

@@ -1,7 +1,9 @@
 /** A booking's confirmation on its way: through the real adapters to stand-ins of the providers, and back as a report. */
 import { createHmac } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { earlyReport, messageLog } from '../db/schema.ts';
+import { forgetOld } from '../housekeeping.ts';
 import { msg91Token } from '../messaging/report-addresses.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { makeAddress, makeAdmin, makeCustomer, makeService } from '../test/makers.ts';
@@ -98,4 +100,55 @@ it('twilio: is accepted, and then undelivered', async () => {
   const body = new URLSearchParams(fields).toString();
   expect((await app.call('POST', new URL(address).pathname, { body, headers })).status).toBe(200);
   expect(await confirmation()).toMatchObject({ state: 'FAILED', reason: 'TWILIO_30003' });
+});
+
+describe('Q25 a report that comes before the provider answers', () => {
+  const report = async (requestId: string, desc: string) => {
+    const body = JSON.stringify({ requestId, number: '919876543210', status: '1', desc });
+    const headers = { 'content-type': 'application/json' };
+    expect((await app.call('POST', `/hooks/msg91/${msg91Token(app.config)}`, { body, headers })).status).toBe(200);
+  };
+  /** Answers each message with an id of its own, after `states` were reported for it. */
+  const reportFirst = (states: string[]) => {
+    let sent = 0;
+    provider.answer = async response => {
+      sent += 1;
+      const message = `early-${sent}`;
+      for (const desc of states) await report(message, desc);
+      response.end(JSON.stringify({ type: 'success', message }));
+    };
+  };
+
+  it('is not lost: the message was delivered', async () => {
+    reportFirst(['DELIVERED']);
+    await bookWith(MSG91);
+    expect(await confirmation()).toMatchObject({ state: 'DELIVERED', reason: null, sentAt: expect.any(String) });
+  });
+
+  it('makes the message one that failed, and the salon hears of it', async () => {
+    reportFirst(['FAILED']);
+    await bookWith(MSG91);
+    expect(await confirmation()).toMatchObject({ state: 'FAILED', reason: 'MSG91_1' });
+    const rows = await app.db.read.select({ kind: messageLog.kind }).from(messageLog);
+    expect(rows).toContainEqual({ kind: 'MESSAGE_FAILED' });
+  });
+
+  it('is overruled by one that says that the message arrived, in any order', async () => {
+    reportFirst(['FAILED', 'DELIVERED', 'FAILED']);
+    await bookWith(MSG91);
+    expect(await confirmation()).toMatchObject({ state: 'DELIVERED', reason: null });
+    const rows = await app.db.read.select({ kind: messageLog.kind }).from(messageLog);
+    expect(rows).not.toContainEqual({ kind: 'MESSAGE_FAILED' });
+  });
+
+  it('is kept for a day if its message is in no log, as that of a passcode', async () => {
+    reportFirst(['DELIVERED']);
+    await bookWith(MSG91);
+    await report('of a passcode', 'DELIVERED');
+    const kept = () => app.db.read.select({ providerId: earlyReport.providerId }).from(earlyReport);
+    expect(await kept()).toEqual([{ providerId: 'of a passcode' }]);
+    app.clock.moveTo(new Date(app.clock.now() + 25 * 3_600_000).toISOString());
+    await forgetOld(app);
+    expect(await kept()).toEqual([]);
+  });
 });

@@ -2,6 +2,7 @@
 import type { Queries } from '../db/database.ts';
 import { latin } from '../shared/latin.ts';
 import { DAY, type Instant } from '../shared/time.ts';
+import { forgetEarly } from './early-report.ts';
 import { eraseCustomer, eraseProfessional, eraseSubject, removeLoggedBefore } from './store.ts';
 
 /** 13 months, as the privacy policy says (web/src/pages/customer/privacy/how-long.tsx). */
@@ -31,4 +32,5 @@ export async function eraseProfessionalFromLog(
 
 export async function forgetMessageLog(tx: Queries, now: Instant): Promise<void> {
   await removeLoggedBefore(tx, now - KEPT);
+  await forgetEarly(tx, now);
 }

@@ -13,6 +13,7 @@ import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import { type Instant, SECOND } from '../shared/time.ts';
 import { readListeners } from './alert-people.ts';
+import { takeEarly } from './early-report.ts';
 import { baseOf, goesAtNight, KINDS, type Way } from './kinds.ts';
 import { partsOf } from './message-key.ts';
 import { decide, type Sendable } from './outgoing.ts';
@@ -183,8 +184,10 @@ const noteFailure = async (deps: Deps, { kind, rows, place }: Sendable, kept: Ke
   });
 };
 
-const noteSent = async ({ db, clock }: Deps, { kind, rows }: Sendable, kept: Kept, providerId: string | null): Promise<void> => {
+const noteSent = async (deps: Deps, { kind, rows }: Sendable, kept: Kept, providerId: string | null): Promise<void> => {
+  const { db, clock } = deps;
   const [row, ...others] = rows;
+  const now = clock.now();
   // While it was sent, its rows were put off (gather.ts).
   const sent = {
     ...kept,
@@ -195,11 +198,13 @@ const noteSent = async ({ db, clock }: Deps, { kind, rows }: Sendable, kept: Kep
     reason: null,
     tries: row.tries + 1,
     providerId,
-    sentAt: clock.now(),
+    sentAt: now,
   } as const;
   await db.tx(async tx => {
     await changeWaiting(tx, row.id, sent);
     for (const { id, dueAt } of others) await changeWaiting(tx, id, { dueAt, state: 'DROPPED', reason: 'GATHERED' });
+    if (kept.provider === null || providerId === null) return;
+    for (const failed of await takeEarly(tx, kept.provider, providerId, now)) await followFailure(tx, deps, failed, now);
   });
 };
 

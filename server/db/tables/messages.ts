@@ -1,7 +1,7 @@
 /** Messages to customers, professionals and the salon, and what belongs to them: consents, links, calendar feeds. */
 
 import { type AlertKind, MESSAGE_KINDS } from '../../shared/message-kinds.ts';
-import { col, index, sql, table, uniqueIndex } from '../dialect/dialect.ts';
+import { col, index, primaryKey, sql, table, uniqueIndex } from '../dialect/dialect.ts';
 import { user } from './accounts.ts';
 import { booking } from './bookings.ts';
 import { professional } from './professionals.ts';
@@ -56,6 +56,19 @@ export const messageLog = table(
     index('message_log_person').on(t.personId).where(sql`${t.personId} IS NOT NULL`),
     index('message_log_provider').on(t.providerId).where(sql`${t.providerId} IS NOT NULL`),
   ],
+);
+
+/** What a provider reported of a message before the log knew the provider's id of it (rule Q25). The log takes it over, or it goes in a day. */
+export const earlyReport = table(
+  'early_report',
+  {
+    provider: col.text().notNull(),
+    providerId: col.text().notNull(),
+    state: col.oneOf(['DELIVERED', 'READ', 'FAILED']).notNull(),
+    reason: col.text(),
+    cameAt: col.time().notNull(),
+  },
+  t => [primaryKey({ columns: [t.provider, t.providerId, t.state] }), index('early_report_came').on(t.cameAt)],
 );
 
 /** Who on the salon's staff is told of what (rule Q50). The row `salon` is the salon itself, whose mobile and e-mail settings have. */
