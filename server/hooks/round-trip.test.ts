@@ -125,6 +125,19 @@ describe('Q25 a report that comes before the provider answers', () => {
     expect(await confirmation()).toMatchObject({ state: 'DELIVERED', reason: null, sentAt: expect.any(String) });
   });
 
+  it('counts as well at the same moment as the answer', async () => {
+    const reports: Promise<void>[] = [];
+    let sent = 0;
+    provider.answer = response => {
+      sent += 1;
+      response.end(JSON.stringify({ type: 'success', message: `same-${sent}` }));
+      reports.push(report(`same-${sent}`, 'DELIVERED'));
+    };
+    await bookWith(MSG91);
+    await Promise.all(reports);
+    expect(await confirmation()).toMatchObject({ state: 'DELIVERED', reason: null });
+  });
+
   it('makes the message one that failed, and the salon hears of it', async () => {
     reportFirst(['FAILED']);
     await bookWith(MSG91);
