@@ -92,6 +92,19 @@ describe('Y6 parts of a fee', () => {
     expect(outcome(await take(1))).toEqual([409, 'FEE_PAID']);
   });
 
+  it('have together the tax of the invoice, to the paisa', async () => {
+    const { take, now } = await learner();
+    // By itself each has ₹476.69 twice, and all have 4 paise less than the invoice.
+    for (let part = 0; part < 4; part += 1) await take(6_250);
+    const { documents: vouchers } = await now();
+    await endCourse();
+    const invoice = await document((await now()).documents.at(-1)?.id);
+    expect(invoice).toMatchObject({ type: 'TAX_INVOICE', totals: { taxable: 21_186.44, cgst: 1906.78, sgst: 1906.78 } });
+    const totals = await Promise.all(vouchers.map(async ({ id }) => (await document(id)).totals));
+    const paise = (of: 'taxable' | 'cgst' | 'sgst') => totals.reduce((sum, one) => sum + Math.round(100 * one[of]), 0);
+    expect([paise('taxable'), paise('cgst'), paise('sgst')]).toEqual([2_118_644, 190_678, 190_678]);
+  });
+
   it('of a course of more than three months get an invoice each, and the rest one at the end', async () => {
     const { take, now, refund } = await learner({ course: { weeks: 14, fee: 40_000 } });
     await take(10_000);

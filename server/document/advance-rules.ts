@@ -5,7 +5,7 @@ import type { DocumentRow } from './store.ts';
 
 /** The invoice by the registration in force. */
 export const INVOICE_OF = { UNREGISTERED: 'BILL', COMPOSITION: 'BILL_OF_SUPPLY', REGULAR: 'TAX_INVOICE' } as const;
-const INVOICES: readonly DocumentType[] = Object.values(INVOICE_OF);
+export const INVOICES: readonly DocumentType[] = Object.values(INVOICE_OF);
 
 export function isInvoice({ type }: Pick<DocumentRow, 'type'>): boolean {
   return INVOICES.includes(type);
@@ -17,6 +17,13 @@ export function referenceTo({ id, type, number, date }: DocumentRow): DocumentRe
 
 export function referringTo(documents: DocumentRow[], { id }: DocumentRow): DocumentRow[] {
   return documents.filter(({ refersToId }) => refersToId === id);
+}
+
+/** The documents of earlier parts of a price, by their types, and those of what went back of them. */
+export function partsOf(documents: DocumentRow[], given: readonly DocumentType[], back: DocumentType) {
+  const ofTypes = (types: readonly DocumentType[]) =>
+    documents.filter(({ type }) => types.includes(type)).map(({ snapshot }) => snapshot);
+  return { given: ofTypes(given), back: ofTypes([back]) };
 }
 
 export function sumOf(documents: DocumentRow[]): number {

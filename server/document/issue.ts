@@ -6,7 +6,7 @@
 import type { Queries } from '../db/database.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type Instant, istDate } from '../shared/time.ts';
-import { advancesFor, INVOICE_OF, isInvoice, referringTo, sumOf } from './advance-rules.ts';
+import { advancesFor, INVOICE_OF, INVOICES, isInvoice, partsOf, referringTo, sumOf } from './advance-rules.ts';
 import { inBoth } from './both-languages.ts';
 import { draftOf, payableOf, type Sale } from './sale-rules.ts';
 import { issue, validOf } from './write.ts';
@@ -57,10 +57,12 @@ export async function receiveAdvance(
   now: Instant,
   causeId: string | null = null,
 ): Promise<string[]> {
-  if (amount <= 0 || (await validOf(tx, sale)).some(isInvoice)) return [];
+  const documents = await validOf(tx, sale);
+  if (amount <= 0 || documents.some(isInvoice)) return [];
   const settings = await readSettings(tx);
   const date = istDate(now);
-  const draft = draftOf({ ...sale, suppliedOn: date }, settings, date, amount);
+  const part = { amount, ...partsOf(documents, ['RECEIPT_VOUCHER'], 'REFUND_VOUCHER') };
+  const draft = draftOf({ ...sale, suppliedOn: date }, settings, date, part);
   const snapshot = { ...draft, suppliedOn: null, advances: [], refersTo: null };
   return [await issue(tx, 'RECEIPT_VOUCHER', snapshot, { ...sale, settings, now, causeId })];
 }
@@ -76,7 +78,8 @@ export async function invoicePart(tx: Queries, sale: Sale, amount: number, now: 
   if (amount <= 0) return [];
   const settings = await readSettings(tx);
   const date = istDate(now);
-  const draft = draftOf({ ...sale, suppliedOn: date }, settings, date, amount);
+  const part = { amount, ...partsOf(await validOf(tx, sale), INVOICES, 'CREDIT_NOTE') };
+  const draft = draftOf({ ...sale, suppliedOn: date }, settings, date, part);
   const snapshot = { ...draft, suppliedOn: date, advances: [], refersTo: null };
   return [await issue(tx, INVOICE_OF[draft.regime], snapshot, { ...sale, settings, now })];
 }

@@ -1,11 +1,11 @@
 /** What a document is about, in plain terms. The feature that sells builds a Sale. Pure. */
 import type { Language } from '../../words/languages.ts';
-import type { DocumentSnapshot, DocumentState as State } from '../db/schema.ts';
+import type { DocumentAmounts, DocumentLine, DocumentSnapshot, DocumentState as State } from '../db/schema.ts';
 import type { Settings } from '../settings/settings.ts';
 import { stateNamed } from '../shared/states.ts';
 import type { IsoDate } from '../shared/time.ts';
 import { ADDRESS_FROM_PAISE, isTraining, stateOfGstin } from './tax-data.ts';
-import { spread, taxedLine, totalsOf } from './tax-rules.ts';
+import { lessOf, partLine, spread, type Taxation, taxedLine, totalsOf } from './tax-rules.ts';
 
 export interface SaleLine {
   description: string;
@@ -94,8 +94,40 @@ const digitsOf = (mobile: string | null) => (mobile === null ? {} : { buyerDigit
 
 export type Draft = Omit<DocumentSnapshot, 'advances' | 'refersTo' | 'suppliedOn'>;
 
-/** The sale as a document of `date` shows it. With `amount`, in paise, it is about this part of the price only. */
-export function draftOf(sale: Sale, settings: Settings, date: IsoDate, amount?: number): Draft {
+/** A part of the price, which has a document of its own. */
+export interface Part {
+  /** Paise. */
+  amount: number;
+  /** The documents of earlier parts, and those of what went back of them. */
+  given: DocumentSnapshot[];
+  back: DocumentSnapshot[];
+}
+
+/** What earlier parts have of each line, less what went back. Those of other lines or another tax say nothing. */
+const earlierOf = ({ given, back }: Part, lines: DocumentLine[], interState: boolean): DocumentAmounts[] => {
+  const isAlike = (one: DocumentSnapshot) =>
+    one.interState === interState &&
+    one.lines.length === lines.length &&
+    one.lines.every(({ sac, rate }, i) => sac === lines[i]?.sac && rate === lines[i]?.rate);
+  const ofLine = (some: DocumentSnapshot[], i: number) => totalsOf(some.filter(isAlike).map(one => one.lines[i] as DocumentLine));
+  return lines.map((_, i) => lessOf(ofLine(given, i), ofLine(back, i)));
+};
+
+/** The lines of a part: its share of what is left of each, with what is left of the tax. */
+const partLines = (part: Part, lines: DocumentLine[], tax: Taxation): DocumentLine[] => {
+  const { interState } = tax;
+  const earlier = earlierOf(part, lines, interState);
+  const left = lines.map(({ total }, i) => Math.max(0, total - (earlier[i]?.total ?? 0)));
+  const isEnough = left.reduce((a, b) => a + b, 0) >= part.amount;
+  const shares = spread(part.amount, isEnough ? left : lines.map(({ total }) => total));
+  return lines.map((line, i) => {
+    const share = taxedLine({ ...line, gross: shares[i] as number, discount: 0 }, tax);
+    return partLine({ line: share, earlier: earlier[i] as DocumentAmounts }, interState);
+  });
+};
+
+/** The sale as a document of `date` shows it, or a part of it. */
+export function draftOf(sale: Sale, settings: Settings, date: IsoDate, part?: Part): Draft {
   const registration = registrationOn(settings.tax, date);
   const regime = registration?.regime ?? 'UNREGISTERED';
   const seller = sellerOf(settings, registration);
@@ -105,18 +137,14 @@ export function draftOf(sale: Sale, settings: Settings, date: IsoDate, amount?: 
     sale.discount,
     sale.lines.map(({ gross }) => gross),
   );
-  const whole = sale.lines.map((line, i) => ({ ...line, discount: discounts[i] as number }));
-  const shares = spread(
-    amount ?? 0,
-    whole.map(({ gross, discount }) => gross - discount),
-  );
-  const sold = amount === undefined ? whole : whole.map((line, i) => ({ ...line, gross: shares[i] as number, discount: 0 }));
-  const lines = sold.map(line => taxedLine(line, { collects: regime === 'REGULAR', interState, date: sale.suppliedOn }));
+  const tax = { collects: regime === 'REGULAR', interState, date: sale.suppliedOn };
+  const whole = sale.lines.map((line, i) => taxedLine({ ...line, discount: discounts[i] as number }, tax));
+  const lines = part ? partLines(part, whole, tax) : whole;
   const totals = totalsOf(lines);
   const buyer = buyerOf(sale, placeOfSupply, totals.total);
   const { reference, language = 'en' } = sale;
   const { sacDigits } = settings.tax;
-  const roundOff = amount === undefined && sale.roundOff ? { roundOff: sale.roundOff } : {};
+  const roundOff = !part && sale.roundOff ? { roundOff: sale.roundOff } : {};
   const digits = digitsOf(sale.buyer.mobile);
   return {
     language,

@@ -34,6 +34,25 @@ export function taxedLine(
   return { description, sac, quantity, rate, gross, discount, taxable, ...tax, total };
 }
 
+/** A line of a document of a part, and what earlier parts have of the same line, less what went back. */
+export interface PartLine {
+  line: DocumentLine;
+  earlier: Amounts;
+}
+
+/**
+ * The line of a part with the tax that all parts so far have together, less that of the earlier ones. So the parts of a whole price have
+ * exactly its tax, however it was split.
+ */
+export function partLine({ line, earlier }: PartLine, interState: boolean): DocumentLine {
+  const soFar = taxWithin(earlier.total + line.total, line.rate, interState);
+  // Of a paisa no two halves are paid: what is too much for this part, the next one has.
+  const most = Math.floor(line.total / (interState ? 1 : 2));
+  const rest = (name: keyof typeof soFar) => Math.min(most, Math.max(0, soFar[name] - earlier[name]));
+  const tax = { cgst: rest('cgst'), sgst: rest('sgst'), igst: rest('igst') };
+  return { ...line, ...tax, taxable: line.total - tax.cgst - tax.sgst - tax.igst };
+}
+
 const NOTHING: Amounts = { gross: 0, discount: 0, taxable: 0, cgst: 0, sgst: 0, igst: 0, total: 0 };
 const NAMES = Object.keys(NOTHING) as (keyof Amounts)[];
 
@@ -41,6 +60,13 @@ export function totalsOf(lines: readonly Amounts[]): Amounts {
   const totals = { ...NOTHING };
   for (const line of lines) for (const name of NAMES) totals[name] += line[name];
   return totals;
+}
+
+/** `amounts` less `others`. */
+export function lessOf(amounts: Amounts, others: Amounts): Amounts {
+  const left = { ...NOTHING };
+  for (const name of NAMES) left[name] = amounts[name] - others[name];
+  return left;
 }
 
 /**
@@ -76,8 +102,11 @@ export function refundedLines(
   return lines.map((line, i) => {
     const earlier = returned[i] as Amounts;
     const share = shares[i] as number;
-    const upTo = taxWithin(earlier.total + share, line.rate, interState);
-    const tax = { cgst: upTo.cgst - earlier.cgst, sgst: upTo.sgst - earlier.sgst, igst: upTo.igst - earlier.igst };
+    const isAll = earlier.total + share === line.total;
+    const upTo = isAll ? line : taxWithin(earlier.total + share, line.rate, interState);
+    // A part of a price may have a paisa less than its own total has (partLine).
+    const back = (name: 'cgst' | 'sgst' | 'igst') => Math.min(upTo[name], line[name]) - earlier[name];
+    const tax = { cgst: back('cgst'), sgst: back('sgst'), igst: back('igst') };
     const taxable = share - tax.cgst - tax.sgst - tax.igst;
     return { ...line, gross: share, discount: 0, taxable, ...tax, total: share };
   });
