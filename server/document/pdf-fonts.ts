@@ -61,10 +61,20 @@ export function forgetShapes(): void {
 /** Joiners and marks of direction are told to the font, but need no sign of their own. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 
+/** The library fails at some stacks of marks, such as three vowels on a letter (fontkit's issue 367). */
+const canShape = (text: string, font: Face): boolean => {
+  try {
+    return shapeOf({ text, font }).forms.glyphs.length > 0;
+  } catch {
+    return false;
+  }
+};
+
 /** The first font that has a sign for every letter. */
 const faceFor = (text: string): Face | undefined => {
   const points = [...text].filter(point => !UNSEEN.test(point)).map(point => point.codePointAt(0) ?? 0);
-  return FACES.find(face => SCRIPTS[face].test(text) && points.every(point => open(face).hasGlyphForCodePoint(point)));
+  const hasAll = (face: Face) => points.every(point => open(face).hasGlyphForCodePoint(point));
+  return FACES.find(face => SCRIPTS[face].test(text) && hasAll(face) && canShape(text, face));
 };
 
 /** A part of a text in one font. */
@@ -79,39 +89,42 @@ export function lettersOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** Stands for letters that no font has. */
-const MISSING = '…';
-
-/** A word in as few fonts as possible. Letters without a sign become `…`, and pictures are left out. */
-function piecesOf(word: string): { text: string; face: Face }[] {
-  const whole = faceFor(word);
-  if (whole) return [{ text: word, face: whole }];
-  return lettersOf(word).map(letter => {
-    const face = faceFor(letter);
-    if (face) return { text: letter, face };
-    return { text: /[\p{L}\p{M}\p{N}]/u.test(letter) ? MISSING : '', face: 'mukta-regular' };
-  });
+interface Chosen {
+  text: string;
+  /** Undefined if no font has all its letters. */
+  face: Face | undefined;
 }
 
-/** Adjacent ones of the same font are one, so that letters join, and so are several missing letters. */
-const joined = (pieces: { text: string; face: Face }[]): { text: string; face: Face }[] => {
-  const result: { text: string; face: Face }[] = [];
-  for (const { text, face } of pieces) {
-    const last = result.at(-1);
-    if (text === '' || (text === MISSING && last?.text.endsWith(MISSING))) continue;
-    if (last?.face === face) last.text += text;
-    else result.push({ text, face });
-  }
-  return result;
+/** A word in as few fonts as possible. */
+const chosenFor = (word: string): Chosen[] => {
+  const text = word.normalize('NFC');
+  const face = faceFor(text);
+  return face ? [{ text, face }] : lettersOf(text).map(letter => ({ text: letter, face: faceFor(letter) }));
 };
 
-/** A word with what follows it, in the fonts that have its letters. */
+/** Stands for letters that no font has. */
+const MISSING = '…';
+const [PLAIN] = FACES as [Face];
+
+/** Pictures are left out. */
+const written = ({ text, face }: Chosen): { text: string; face: Face } => {
+  if (face) return { text, face };
+  return { text: /[\p{L}\p{M}\p{N}]/u.test(text) ? MISSING : '', face: PLAIN };
+};
+
+/** A word with what follows it, in the fonts that have its letters. Adjacent letters of one font stay together, because they may join. */
 export function inFonts(word: string, isBold: boolean): Piece[] {
-  const pieces = joined(piecesOf(word.normalize('NFC')));
+  const pieces: { text: string; face: Face }[] = [];
+  for (const { text, face } of chosenFor(word).map(written)) {
+    const last = pieces.at(-1);
+    if (text === '' || (text === MISSING && last?.text.endsWith(MISSING))) continue;
+    if (last?.face === face && canShape(last.text + text, face)) last.text += text;
+    else pieces.push({ text, face });
+  }
   return pieces.map(({ text, face }) => ({ text, font: (isBold && BOLD[face]) || face }));
 }
 
 /** Whether our fonts have every letter. */
 export function canWrite(text: string): boolean {
-  return lettersOf(text.normalize('NFC')).every(letter => faceFor(letter) !== undefined);
+  return text.split(' ').every(word => chosenFor(word).every(({ face }) => face !== undefined));
 }

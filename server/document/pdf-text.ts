@@ -70,7 +70,8 @@ export function heightOf({ size }: Style): number {
 export function linesOf(text: string, width: number, style: Style): string[] {
   const fits = (line: string): boolean => widthOf(line, style) <= width;
   const lines: string[] = [];
-  for (const word of wordsOf(text))
+  // Other blanks, such as narrow ones, are in few fonts.
+  for (const word of wordsOf(text.replaceAll(/\s+/gu, ' ')))
     for (const part of fits(word) ? [word] : lettersOf(word)) {
       const line = `${lines.at(-1) ?? ''}${part}`;
       if (lines.length > 0 && fits(line)) lines[lines.length - 1] = line;

@@ -130,6 +130,17 @@ describe('G10 text copied from a PDF', () => {
     expect(firefox.match(/Facial/g)?.length).toBe(40);
   });
 
+  it('has a blank for blanks of other kinds', async () => {
+    const { chromium } = await read({ services: ['Facial\nglow\u202f30\u00a0min'] });
+    expect(chromium).toContain('Facial glow 30 min');
+  });
+
+  it('is drawn even of marks in stacks that no script knows', async () => {
+    const odd = 'ৡুুেছহ';
+    const { chromium } = await read({ buyer: odd, services: [`${odd} ېؔؔل۪ۙٔ`] });
+    expect(chromium).toContain('Customer 4471F6, mobile ending in 3210');
+  });
+
   it('has its language and its order for those who hear it', async () => {
     const text = (await drawn({ language: 'mr' })).toString('latin1');
     expect(text).toMatch(/\/Lang \(mr\)/);

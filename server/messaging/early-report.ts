@@ -2,10 +2,9 @@
  * Reports that overtake our own note: a provider may report a message before its answer to us is written (rule Q25). Report and note are
  * serializable transactions, so each of them sees what the other left, whichever comes first.
  */
-import { and, eq, lt } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { earlyReport, messageLog } from '../db/schema.ts';
 import { DAY, type Instant } from '../shared/time.ts';
+import { isKnown, keepReport, removeReportsBefore, takeReports } from './early-report-store.ts';
 import { type MessageRow, type MessageState, noteReported } from './store.ts';
 
 export interface Report {
@@ -31,39 +30,27 @@ const LONGEST_ID = 200;
 /** A provider's answer comes within seconds. */
 const KEPT = DAY;
 
-const isKnown = async (db: Queries, provider: string, providerId: string): Promise<boolean> => {
-  const rows = await db
-    .select({ id: messageLog.id })
-    .from(messageLog)
-    .where(and(eq(messageLog.providerId, providerId), eq(messageLog.provider, provider)))
-    .limit(1);
-  return rows.length > 0;
-};
-
 /** Notes what a provider reported. Gives the messages that failed by it. One that nobody knows yet is kept. */
 export async function noteReport(tx: Queries, provider: string, report: Report, now: Instant): Promise<MessageRow[]> {
   const { providerId, state, reason = null } = report;
   const rows = await noteReported(tx, { provider, providerId, before: BEFORE[state] }, { state, reason });
   if (rows.length === 0 && providerId.length <= LONGEST_ID && !(await isKnown(tx, provider, providerId)))
-    await tx.insert(earlyReport).values({ provider, providerId, state, reason, cameAt: now }).onConflictDoNothing();
+    await keepReport(tx, { provider, providerId, state, reason, cameAt: now });
   return state === 'FAILED' ? rows : [];
 }
 
+const hasFailed = ({ state }: Pick<Report, 'state'>): number => Number(state === 'FAILED');
+
 /** The log has just learned this id: takes over what was reported before. Gives the messages that failed by it. */
 export async function takeEarly(tx: Queries, provider: string, providerId: string, now: Instant): Promise<MessageRow[]> {
-  const early = await tx
-    .delete(earlyReport)
-    .where(and(eq(earlyReport.provider, provider), eq(earlyReport.providerId, providerId)))
-    .returning();
   const failed: MessageRow[] = [];
   // A failure last: it changes nothing if another report says that the message arrived.
-  const hasFailed = ({ state }: Pick<Report, 'state'>) => Number(state === 'FAILED');
-  for (const report of early.toSorted((a, b) => hasFailed(a) - hasFailed(b)))
-    failed.push(...(await noteReport(tx, provider, report, now)));
+  const early = (await takeReports(tx, provider, providerId)).toSorted((a, b) => hasFailed(a) - hasFailed(b));
+  for (const report of early) failed.push(...(await noteReport(tx, provider, report, now)));
   return failed;
 }
 
 /** Most are of passcodes, which are in no log. */
 export async function forgetEarly(tx: Queries, now: Instant): Promise<void> {
-  await tx.delete(earlyReport).where(lt(earlyReport.cameAt, now - KEPT));
+  await removeReportsBefore(tx, now - KEPT);
 }
