@@ -13,11 +13,11 @@ type DocumentRow = typeof document.$inferSelect;
 
 /** Beside the program in the bundle (scripts/build-program.ts), beside this file in the sources. */
 const WORKER = new URL(import.meta.url.endsWith('.ts') ? './pdf-worker.ts' : './pdf-worker.js', import.meta.url);
-/** The first document takes a second, any other a tenth. */
+/** The first document takes a second, any other a fifth. */
 const TIME_LIMIT = 30 * SECOND;
 /** The thread needs 60 MB, and most hours nobody reads a bill. */
 const IDLE = 2 * MINUTE;
-/** Documents that wait: all, and those of one caller. Both are more than people open at once, and at most two seconds of work. */
+/** Documents that wait: all, and those of one caller. Both are more than people open at once, and at most some seconds of work. */
 const [QUEUE, SHARE] = [40, 10];
 /** A document has 30 to 100 kB. */
 const KEPT = 50;
