@@ -7,6 +7,7 @@ import { baseOf, KINDS, type MessageKind } from './kinds.ts';
 import { isAboutCourse, learnerFacts } from './learner.ts';
 import type { MessageFacts } from './message-facts.ts';
 import { partsOf } from './message-key.ts';
+import { isAboutNumber, numberFacts } from './number.ts';
 import { pointlessOf } from './plan-rules.ts';
 import { type AboutBooking, findAboutNow, type MessageRow } from './store.ts';
 import { afterNight } from './timing-rules.ts';
@@ -80,6 +81,8 @@ export async function findWords(
     ? await learnerFacts(db, row, settings)
     : isAboutWish(row.kind)
       ? await wishFacts(db, row, settings)
-      : await dayFacts(db, row, { settings, events: [], now });
+      : isAboutNumber(row.kind)
+        ? await numberFacts(db, row, settings)
+        : await dayFacts(db, row, { settings, events: [], now });
   return facts ? { kind: row.kind, facts, rows: [row] } : { drop: 'NOTHING_TO_SAY' };
 }

@@ -23,6 +23,7 @@ import { isGathered } from './gather-rules.ts';
 import { baseOf, goesAtNight, isOff, type MessageKind, type Way } from './kinds.ts';
 import { isAboutCourse, learnerReader } from './learner.ts';
 import { partsOf } from './message-key.ts';
+import { oldNumberReader } from './number.ts';
 import { togetherOf } from './salon-rules.ts';
 import type { MessageRow } from './store.ts';
 import { afterNight, isNight } from './timing-rules.ts';
@@ -54,6 +55,7 @@ const readerOf = async (
     const person = (await readListeners(db, settings)).find(({ id }) => id === (row.personId ?? SALON_ID));
     return person ? reader(channel === 'EMAIL' ? person.email : person.mobile, person.language) : null;
   }
+  if (row.kind === 'NUMBER_OLD') return oldNumberReader(db, row);
   if (recipient === 'PROFESSIONAL') {
     const person = professionalId === null ? undefined : await findActive(db, { id: professionalId });
     return person ? reader(person.record.mobile, person.record.messageLanguage) : null;

@@ -39,6 +39,8 @@ const WHEN: Record<MessageKind, string> = {
   PAID: 'To the customer, when an online payment came in and no confirmation says it.',
   PAID_LATE: 'To the customer, when it came after the time was given back.',
   ACCOUNT_ENDS: 'To the customer, 30 days before an account is erased that nobody has used for three years.',
+  NUMBER_NEW: 'To the new number, when the mobile number of a customer or a professional was changed.',
+  NUMBER_OLD: 'To the number before, when the mobile number of a customer or a professional was changed.',
   AREA_NOW: 'To those who wished that you came to them, when staff tell them that you do now.',
   ENROLLED: 'To the learner or the guardian, when staff enrol somebody.',
   FEE_TAKEN: 'To the learner or the guardian, when staff take a part of the fee.',

@@ -30,6 +30,8 @@ export interface Wanted extends Planned {
   userId: string | null;
   /** To the salon: who on its staff, and the person's language. Without one, the salon itself. */
   personId?: string | null;
+  /** If its kind has other readers, too. */
+  to?: MessageRow['recipient'];
   language?: Language;
   ways: readonly Way[];
 }
@@ -43,7 +45,7 @@ export function keyOf(
 }
 
 const rowOf = (
-  { kind, step, dueAt, professionalId, atNight, subject, bookingId, userId, personId = null }: Wanted,
+  { kind, step, dueAt, professionalId, atNight, subject, bookingId, userId, personId = null, to }: Wanted,
   way: Way,
   language: Language,
   now: Instant,
@@ -53,7 +55,7 @@ const rowOf = (
   kind,
   // PHONE may become WHATSAPP when it is sent.
   channel: way === 'EMAIL' ? 'EMAIL' : 'SMS',
-  recipient: KINDS[kind].to,
+  recipient: to ?? KINDS[kind].to,
   bookingId,
   userId,
   professionalId,

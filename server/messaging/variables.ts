@@ -7,6 +7,7 @@ import type { Language } from '../../words/languages.ts';
 import { latin } from '../shared/latin.ts';
 import { lengthInWords, shortDay, timeInWords, weekdayAndDay } from '../shared/local-words.ts';
 import { rupees, toRupees } from '../shared/money.ts';
+import { mobilePart } from '../shared/phone.ts';
 import { clockLabel, type IsoDate, type Minute } from '../shared/time.ts';
 import type { MessageFacts } from './message-facts.ts';
 
@@ -129,6 +130,12 @@ export const VARIABLES = {
   count: figure(facts => facts.lines.length),
   visits: counted(facts => facts.lines.length),
   completed: figure(facts => facts.counts.completed ?? 0),
+  /** Of the salon. */
+  phone: {
+    tag: 'alphanumeric',
+    typed: ({ salonPhone }, language) => alphanumeric(mobilePart(salonPhone) ?? salonPhone, typedUnknown('salon', language)),
+    free: ({ salonPhone }, language) => salonPhone || unknown('salon', language),
+  },
   link: { tag: 'url', typed: facts => facts.link ?? '', free: facts => facts.link ?? '' },
 } satisfies Record<string, Variable>;
 

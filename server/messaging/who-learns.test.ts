@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Refused } from '../outside/channel.ts';
 import { HOUR, MINUTE } from '../shared/time.ts';
 import { aCourse, makeEnquiry, makeEnrolment } from '../test/academy.ts';
-import { changeSettings, HOME } from '../test/makers.ts';
+import { changeSettings, HOME, newMobile } from '../test/makers.ts';
 import { CUSTOMER_MAIL, openStage, SATURDAY, type Stage } from '../test/stage.ts';
 import { tableInBook } from '../test/who-learns-table.ts';
 import { kindsFor, type Occasion, WHO_LEARNS } from './who-learns.ts';
@@ -772,6 +772,31 @@ const SCENES: Record<Occasion, Scene[]> = {
         expect((await s.app.call('POST', '/academy/enquiry/verify', { body: proof })).status).toBe(200);
       },
       sent: ['ENQUIRY salon', 'ENQUIRY salon'],
+    },
+  ],
+  NUMBER_CHANGED: [
+    {
+      name: 'by staff, for a customer: both numbers hear of it at once',
+      before: async () => {
+        await s.at('23:00', '2026-12-04');
+        return '';
+      },
+      happens: async () => {
+        await s.staff('PUT', `/customer/admin/${s.customer.userId}/mobile`, { mobile: newMobile(), reason: 'Lost phone' });
+        await s.now();
+        expect(toCustomer()).toBe(
+          'Nikhar Salon & Academy: The mobile number of your account was changed. If it was not you, call 9876500000 at once.',
+        );
+      },
+      sent: ['NUMBER_NEW other', 'NUMBER_OLD customer'],
+    },
+    {
+      name: 'by staff, for a professional',
+      happens: async () => {
+        await s.staff('PUT', `/professional/admin/${s.ids.asha}`, { mobile: newMobile(), mobileReason: 'New SIM' });
+        await s.now();
+      },
+      sent: ['NUMBER_NEW other', 'NUMBER_OLD asha'],
     },
   ],
   AREA_GROWN: [

@@ -22,6 +22,7 @@ export type Moment =
   | 'MESSAGE_FAILED'
   | 'ENQUIRED'
   | 'AREA_GROWN'
+  | 'NUMBER_CHANGED'
   | 'ENROLLED'
   | 'FEE_TAKEN'
   | 'FEE_RETURNED';
@@ -196,6 +197,12 @@ export const WHO_LEARNS: Record<Occasion, Row> = {
   AREA_GROWN: row(
     'The area has grown, and staff tell those who wished it',
     shows('that we come, when the place is asked for', 'AREA_NOW'),
+  ),
+  NUMBER_CHANGED: row(
+    'The mobile number of an account changed',
+    shows('the new number', 'NUMBER_NEW', 'NUMBER_OLD'),
+    NOTHING,
+    shows('the new number', 'NUMBER_NEW', 'NUMBER_OLD'),
   ),
   ENROLLED: row('Enrolled', shows('the course in the profile', 'ENROLLED')),
   FEE_TAKEN: row('Fee taken', shows('receipt, and what is due', 'FEE_TAKEN')),

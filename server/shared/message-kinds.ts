@@ -39,6 +39,8 @@ export const MESSAGE_KINDS = [
   'ACCOUNT_ENDS',
   /** The salon comes now where somebody wished it. */
   'AREA_NOW',
+  'NUMBER_NEW',
+  'NUMBER_OLD',
   // To the learner of a course, or the guardian.
   'ENROLLED',
   'FEE_TAKEN',

@@ -29,6 +29,8 @@ export const sms = {
   PAID: '{brand}: We have received {amount} for your visit. Details: {link}',
   PAID_LATE: '{brand}: Your payment of {amount} came too late for the visit on {when}. We return it.',
   ACCOUNT_ENDS: '{brand}: You have not used your account for three years. We erase it on {day}. Sign in before that to keep it.',
+  NUMBER_NEW: '{brand}: This is the mobile number of your account from now on. If you did not expect this, call {phone}.',
+  NUMBER_OLD: '{brand}: The mobile number of your account was changed. If it was not you, call {phone} at once.',
   AREA_NOW: '{brand}: We come to your area now, as you wished. See our services and free times: {link}',
   ENROLLED: '{brand}: The place in the course {course} is booked. Days and fee: {link}',
   FEE_TAKEN: '{brand}: We have received {amount} of the course fee. Receipt and balance: {link}',
@@ -84,6 +86,10 @@ export const letters = {
     'Hello {reader}, your payment of {amount} came when the time on {when} was no longer free. We return it. To book again, call us or use our site.\n\n{brand}',
   ACCOUNT_ENDS:
     'Hello {reader}, you have not used your account for three years, so we erase it with your data on {day}. To keep it, sign in on our site before.\n\n{brand}',
+  NUMBER_NEW:
+    'Hello, your account has this mobile number from now on, so please sign in with it. Messages about visits go there, too. If you did not expect this, call {phone}.\n\n{brand}',
+  NUMBER_OLD:
+    'Hello, the mobile number of your account was changed, and this number no longer opens it. If it was not you, call {phone} at once.\n\n{brand}',
   AREA_NOW:
     'Hello {reader}, you wished that we came to your area. Now we do. Our services and free times are here: {link}\n\n{brand}',
   ENROLLED: 'Hello {reader}, the place in the course {course} is booked. Days and fee are here: {link}\n\n{brand}',
@@ -126,6 +132,8 @@ export const subjects = {
   PAID: 'We have received your payment',
   PAID_LATE: 'We return your payment',
   ACCOUNT_ENDS: 'Your account ends soon',
+  NUMBER_NEW: 'Your mobile number was changed',
+  NUMBER_OLD: 'Your mobile number was changed',
   AREA_NOW: 'We come to your area now',
   ENROLLED: 'The place in your course is booked',
   FEE_TAKEN: 'We have received the course fee',
@@ -145,6 +153,7 @@ export const unknown = {
   professional: 'Our professional',
   when: 'the booked day',
   day: 'tomorrow',
+  salon: 'the salon',
 };
 
 /** Stands for `{visits}`. In the other languages the noun is a part of the template. */

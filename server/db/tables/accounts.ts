@@ -7,6 +7,8 @@ export const user = table(
   {
     id: col.text().primaryKey(),
     mobile: col.text().notNull(),
+    /** Since when the mobile is theirs, if they had another one before (rule S26). */
+    mobileSince: col.time(),
     fullName: col.text().notNull(),
     email: col.text(),
     gender: col.oneOf(['MALE', 'FEMALE', 'OTHER']),
@@ -108,13 +110,31 @@ export const apiKey = table(
   t => [uniqueIndex('api_key_token').on(t.tokenHash)],
 );
 
+/** The mobiles that customers and professionals had before (rule S28). They go with the person. */
+export const mobileChange = table(
+  'mobile_change',
+  {
+    id: col.text().primaryKey(),
+    ownerId: col.text().notNull(),
+    ofProfessional: col.bool().notNull(),
+    /** Null if there was none, and once it is forgotten. */
+    oldMobile: col.text(),
+    by: col.oneOf(['OWNER', 'STAFF']).notNull(),
+    /** The e-mail of the member of staff at that time. */
+    actorName: col.text(),
+    reason: col.text(),
+    at: col.time().notNull(),
+  },
+  t => [index('mobile_change_owner').on(t.ownerId, t.at)],
+);
+
 /** Passcodes that were sent: a mobile can have several (decision 004). The id is the contract's `verificationId`. */
 export const passcode = table(
   'passcode',
   {
     id: col.text().primaryKey(),
     mobile: col.text().notNull(),
-    purpose: col.oneOf(['LOGIN', 'REGISTER', 'PROFESSIONAL', 'WISH', 'ENQUIRY']).notNull(),
+    purpose: col.oneOf(['LOGIN', 'REGISTER', 'PROFESSIONAL', 'WISH', 'ENQUIRY', 'NUMBER', 'OWN_NUMBER']).notNull(),
     /** The name of a pending registration. */
     fullName: col.text(),
     /** Of the dialog that asked for it. Null if the client did not say. */
@@ -129,7 +149,7 @@ export const passcode = table(
   t => [index('passcode_mobile').on(t.mobile), index('passcode_sent').on(t.sentAt)],
 );
 
-/** The events that limits count: sent passcodes, wrong passcodes, first names and passwords, new places. Kept for eight days (auth/forget.ts). */
+/** The events that limits count: sent passcodes, wrong passcodes, first names and passwords, new places and numbers. Kept for eight days (auth/forget.ts). */
 export const attempt = table(
   'attempt',
   {
@@ -143,6 +163,7 @@ export const attempt = table(
         'POSITION',
         'MOVE',
         'CANCEL',
+        'NUMBER',
         'SMS',
         'WHATSAPP',
         'EMAIL',

@@ -54,6 +54,8 @@ export const kindWords: Record<MessageKind, string> = {
   PAID: 'Paid online',
   PAID_LATE: 'Paid too late',
   ACCOUNT_ENDS: 'Account ends',
+  NUMBER_NEW: 'Number changed, to the new one',
+  NUMBER_OLD: 'Number changed, to the old one',
   AREA_NOW: 'The salon comes to them now',
   ENROLLED: 'Enrolled in a course',
   FEE_TAKEN: 'Course fee taken',

@@ -1,0 +1,33 @@
+/** Tells the old and the new number that the number of an account was changed, in the transaction of the change (rule S28). */
+import type { Language } from '../../words/languages.ts';
+import type { MobileChange } from '../auth/mobile-changes.ts';
+import type { Queries } from '../db/database.ts';
+import { readSettings } from '../settings/settings.ts';
+import type { Instant } from '../shared/time.ts';
+import { isOff, KINDS } from './kinds.ts';
+import { queue } from './send.ts';
+import { kindsFor } from './who-learns.ts';
+
+/** A professional has no e-mail address. */
+export async function tellNumber(
+  tx: Queries,
+  { id, ownerId, ofProfessional, oldMobile }: MobileChange,
+  language: Language,
+  now: Instant,
+): Promise<void> {
+  const { messagesOff } = await readSettings(tx);
+  const kinds = kindsFor('NUMBER_CHANGED', ofProfessional ? 'gets' : 'customer').filter(kind => !isOff(kind, messagesOff));
+  const told = kinds.filter(kind => kind !== 'NUMBER_OLD' || oldMobile !== null);
+  await queue(
+    tx,
+    told.map(kind => ({
+      ...{ kind, subject: id, step: '', dueAt: now, language, bookingId: null },
+      to: ofProfessional ? 'PROFESSIONAL' : 'CUSTOMER',
+      // The log of the account says whether its phone is reached, which the old one is no more (rule Q36).
+      userId: ofProfessional || kind === 'NUMBER_OLD' ? null : ownerId,
+      professionalId: ofProfessional ? ownerId : null,
+      ways: KINDS[kind].ways.filter(way => way === 'PHONE' || !ofProfessional),
+    })),
+    now,
+  );
+}
