@@ -24,6 +24,14 @@ export interface paths {
         parameters: {};
         put: operations["setOwnLanguage"];
     };
+    "/auth/professional/mobile/passcode": {
+        parameters: {};
+        post: operations["askForOwnNumber"];
+    };
+    "/auth/professional/mobile": {
+        parameters: {};
+        put: operations["changeOwnNumber"];
+    };
     "/auth/logout": {
         parameters: {};
         post: operations["logout"];
@@ -45,6 +53,14 @@ export interface paths {
     "/auth/profile/export": {
         parameters: {};
         get: operations["exportProfile"];
+    };
+    "/auth/profile/mobile/passcode": {
+        parameters: {};
+        post: operations["askForNumber"];
+    };
+    "/auth/profile/mobile": {
+        parameters: {};
+        put: operations["changeNumber"];
     };
     "/auth/admin/login": {
         parameters: {};
@@ -743,6 +759,10 @@ export interface paths {
         get: operations["getCustomerNote"];
         put: operations["setCustomerNote"];
     };
+    "/customer/admin/{id}/mobile": {
+        parameters: {};
+        put: operations["setCustomerMobile"];
+    };
     "/customer/admin/{id}/status": {
         parameters: {};
         put: operations["setCustomerStatus"];
@@ -1296,6 +1316,7 @@ export interface components {
             messages: components["schemas"]["LoggedMessage"][];
             documents: components["schemas"]["IssuedDocument"][];
             enquiries: components["schemas"]["EnquiryDetail"][];
+            mobileChanges: components["schemas"]["MobileChange"][];
         };
         Consent: {
             purpose: "WHATSAPP";
@@ -1303,7 +1324,7 @@ export interface components {
             givenAt: components["schemas"]["UtcInstant"];
             withdrawnAt: string | null;
         };
-        MessageKind: "CONFIRMATION" | "CONFIRMATION_WHO" | "MOVED" | "MOVED_WHO" | "MOVED_BY_SALON" | "MOVED_BY_SALON_WHO" | "CANCELLED" | "CANCELLED_MONEY" | "HOLD_ENDED" | "PLACE_CHANGED" | "REMINDER" | "PROFESSIONAL" | "WHO_CHANGED" | "WHO_OPEN" | "ON_THE_WAY" | "LATE" | "TIME_PROPOSED" | "NO_SHOW" | "REFUSED" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "PAID" | "PAID_LATE" | "ACCOUNT_ENDS" | "AREA_NOW" | "ENROLLED" | "FEE_TAKEN" | "FEE_RETURNED" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "VISITS_CHANGED" | "TO_TEAMS" | "UNCOVERED" | "SUMMARY" | "ENQUIRY" | "WEBHOOK_DISABLED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "BOOKINGS_CHANGED" | "HELP" | "NOBODY_HERE" | "VISIT_REFUSED" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "ALERTS" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "LOW_REVIEW";
+        MessageKind: "CONFIRMATION" | "CONFIRMATION_WHO" | "MOVED" | "MOVED_WHO" | "MOVED_BY_SALON" | "MOVED_BY_SALON_WHO" | "CANCELLED" | "CANCELLED_MONEY" | "HOLD_ENDED" | "PLACE_CHANGED" | "REMINDER" | "PROFESSIONAL" | "WHO_CHANGED" | "WHO_OPEN" | "ON_THE_WAY" | "LATE" | "TIME_PROPOSED" | "NO_SHOW" | "REFUSED" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "PAID" | "PAID_LATE" | "ACCOUNT_ENDS" | "AREA_NOW" | "NUMBER_NEW" | "NUMBER_OLD" | "ENROLLED" | "FEE_TAKEN" | "FEE_RETURNED" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "VISITS_CHANGED" | "TO_TEAMS" | "UNCOVERED" | "SUMMARY" | "ENQUIRY" | "WEBHOOK_DISABLED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "BOOKINGS_CHANGED" | "HELP" | "NOBODY_HERE" | "VISIT_REFUSED" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "ALERTS" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "LOW_REVIEW";
         AlertKind: "HELP" | "NOBODY_HERE" | "VISIT_REFUSED" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "UNCOVERED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "LOW_REVIEW" | "ENQUIRY" | "SUMMARY" | "WEBHOOK_DISABLED";
         AlertPersonRequest: {
             name: string;
@@ -2961,6 +2982,7 @@ export interface components {
             hours: components["schemas"]["ProfessionalHours"][];
             days: components["schemas"]["ProfessionalDay"][];
             leave: components["schemas"]["Leave"][];
+            mobileChanges: components["schemas"]["MobileChange"][];
             createdAt: components["schemas"]["UtcInstant"];
         };
         ProfessionalDay: {
@@ -2989,6 +3011,7 @@ export interface components {
             allServices?: boolean;
             serviceIds?: components["schemas"]["Id"][];
             mobile?: components["schemas"]["Mobile"] | null;
+            mobileReason?: string;
             gender?: components["schemas"]["Gender"] | null;
             messageLanguage?: components["schemas"]["Language"];
             active?: boolean;
@@ -3533,6 +3556,36 @@ export interface components {
             addresses: components["schemas"]["Address"][];
             bookings: components["schemas"]["Booking"][];
             unreached: boolean;
+            mobileChanges: components["schemas"]["MobileChange"][];
+        };
+        NumberPasscodeRequest: {
+            mobile?: components["schemas"]["Mobile"];
+            language?: components["schemas"]["Language"];
+        };
+        NumberChange: {
+            mobile: components["schemas"]["Mobile"];
+            verificationId: string;
+            otp: components["schemas"]["Otp"];
+            currentVerificationId: string;
+            currentOtp: components["schemas"]["Otp"];
+        };
+        LongNumberChange: {
+            mobile: components["schemas"]["Mobile"];
+            verificationId: string;
+            otp: components["schemas"]["LongOtp"];
+            currentVerificationId: string;
+            currentOtp: components["schemas"]["LongOtp"];
+        };
+        CustomerMobileRequest: {
+            mobile: components["schemas"]["Mobile"];
+            reason: string;
+        };
+        MobileChange: {
+            at: components["schemas"]["UtcInstant"];
+            by: "OWNER" | "STAFF";
+            actorName: string | null;
+            reason: string | null;
+            from: string | null;
         };
         CustomerRequest: {
             mobile: components["schemas"]["Mobile"];
@@ -5573,6 +5626,66 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    askForOwnNumber: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NumberPasscodeRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PasscodeSent"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["PasscodeLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["SmsFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeOwnNumber: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LongNumberChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["PasscodeLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     logout: {
         parameters: {};
         responses: {
@@ -5672,6 +5785,66 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askForNumber: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NumberPasscodeRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PasscodeSent"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["PasscodeLimited"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["SmsFailed"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeNumber: {
+        parameters: {};
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NumberChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ProfileReturned"];
+            400: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: {
+                headers: {
+                    "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["RateReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["PasscodeLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -10427,6 +10600,44 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setCustomerMobile: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerMobileRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerAnswer"];
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserNotFound"];
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setCustomerStatus: {
         parameters: {
             query: {
@@ -12083,6 +12294,9 @@ export type refusalReason =
   | 'TOO_MANY_PIXELS'
   | 'CONTENT_ENCODING'
   | 'TODAY'
+  | 'CURRENT_NUMBER'
+  | 'OTHER_ACCOUNT'
+  | 'OTHER_CUSTOMER'
   | 'NAME_WRONG'
   | 'NAME_TRIES_OVER'
   | 'NO_ADDRESS'
@@ -12095,6 +12309,8 @@ export interface callers {
   professionalLogin: 'public';
   verifyProfessionalOtp: 'public';
   setOwnLanguage: 'PROFESSIONAL';
+  askForOwnNumber: 'PROFESSIONAL';
+  changeOwnNumber: 'PROFESSIONAL';
   logout: 'USER' | 'ADMIN' | 'PROFESSIONAL';
   signOutEverywhere: 'USER' | 'ADMIN' | 'PROFESSIONAL';
   validateToken: 'USER' | 'ADMIN' | 'PROFESSIONAL';
@@ -12102,6 +12318,8 @@ export interface callers {
   updateProfile: 'USER';
   deleteProfile: 'USER';
   exportProfile: 'USER';
+  askForNumber: 'USER';
+  changeNumber: 'USER';
   adminLogin: 'public';
   changePassword: 'ADMIN';
   listStaff: 'ADMIN';
@@ -12307,6 +12525,7 @@ export interface callers {
   updateCustomer: 'ADMIN';
   getCustomerNote: 'ADMIN';
   setCustomerNote: 'ADMIN';
+  setCustomerMobile: 'ADMIN';
   setCustomerStatus: 'ADMIN';
   getOverview: 'ADMIN';
   getAnalytics: 'ADMIN';
@@ -12366,6 +12585,8 @@ export interface defaulted {
   professionalLogin: never;
   verifyProfessionalOtp: never;
   setOwnLanguage: never;
+  askForOwnNumber: never;
+  changeOwnNumber: never;
   logout: never;
   signOutEverywhere: never;
   validateToken: never;
@@ -12373,6 +12594,8 @@ export interface defaulted {
   updateProfile: never;
   deleteProfile: never;
   exportProfile: never;
+  askForNumber: never;
+  changeNumber: never;
   adminLogin: never;
   changePassword: never;
   listStaff: never;
@@ -12578,6 +12801,7 @@ export interface defaulted {
   updateCustomer: never;
   getCustomerNote: never;
   setCustomerNote: never;
+  setCustomerMobile: never;
   setCustomerStatus: never;
   getOverview: never;
   getAnalytics: never;

@@ -5,7 +5,11 @@ export const prefix = '/api/v1';
 /** The operations other than GET that may be repeated after a lost answer. */
 export const repeatable: Readonly<Record<string, 'WITH_KEY' | 'AS_IT_IS'>> = {
   'PUT /auth/professional/language': 'AS_IT_IS',
+  'POST /auth/professional/mobile/passcode': 'AS_IT_IS',
+  'PUT /auth/professional/mobile': 'AS_IT_IS',
   'PUT /auth/profile': 'AS_IT_IS',
+  'POST /auth/profile/mobile/passcode': 'AS_IT_IS',
+  'PUT /auth/profile/mobile': 'AS_IT_IS',
   'POST /auth/admin/staff': 'WITH_KEY',
   'POST /auth/admin/key': 'WITH_KEY',
   'PUT /service/{id}': 'AS_IT_IS',
@@ -94,6 +98,7 @@ export const repeatable: Readonly<Record<string, 'WITH_KEY' | 'AS_IT_IS'>> = {
   'POST /customer/admin': 'WITH_KEY',
   'PUT /customer/admin/{id}': 'AS_IT_IS',
   'PUT /customer/admin/{id}/note': 'AS_IT_IS',
+  'PUT /customer/admin/{id}/mobile': 'AS_IT_IS',
   'PUT /customer/admin/{id}/status': 'AS_IT_IS',
   'POST /alert/admin/person': 'WITH_KEY',
   'PUT /alert/admin/person/{id}': 'AS_IT_IS',

@@ -28,6 +28,7 @@ import { jobRoutes } from './jobs/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { messageRoutes } from './message/routes.ts';
 import { messagingRoutes } from './messaging/routes.ts';
+import { numberRoutes } from './number/routes.ts';
 import { payRoutes } from './pay/routes.ts';
 import { payOnlineRoutes } from './pay-online/routes.ts';
 import { professionalRoutes } from './professional/routes.ts';
@@ -60,6 +61,7 @@ export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
     ...payRoutes(deps),
     ...documentRoutes(deps),
     ...professionalRoutes(deps),
+    ...numberRoutes(deps),
     ...eraseProfessionalRoutes(deps),
     ...visitRoutes(deps, tokens),
     ...reviewRoutes(deps),

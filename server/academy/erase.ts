@@ -113,6 +113,26 @@ export async function forgetEnquiriesFrom(tx: Queries, mobile: string, now: Inst
   }
 }
 
+/**
+ * What is under a mobile that was theirs goes with them to another one. It counts as a change of the enquiry, so its owner goes on seeing it
+ * (rules S26 and S28).
+ */
+export async function moveEnquiries(
+  tx: Queries,
+  account: { mobile: string; createdAt: Instant; mobileSince: Instant | null },
+  to: { mobile: string; confirmed: boolean },
+  now: Instant,
+): Promise<void> {
+  const learning = (await findEnrolmentsByMobile(tx, account.mobile)).filter(({ enrolment }) => enrolment.state === 'ACTIVE');
+  const running = new Set(learning.map(({ enrolment }) => enrolment.enquiryId));
+  const replaced = (mobile: string | null) => (mobile === account.mobile ? to.mobile : mobile);
+  for (const { courseName: _, ...row } of await findEnquiriesFrom(tx, account.mobile)) {
+    if (!running.has(row.id) && !mayBeTheirs(account, row.changedAt)) continue;
+    const mobiles = { mobile: replaced(row.mobile), guardianMobile: replaced(row.guardianMobile) };
+    await replaceEnquiry(tx, { ...row, ...mobiles, confirmed: row.confirmed && to.confirmed, changedAt: now });
+  }
+}
+
 /** Whether a course is running for the learner or guardian with this mobile. */
 export async function isLearning(tx: Queries, mobile: string): Promise<boolean> {
   return isRunning(await findEnrolmentsByMobile(tx, mobile));
@@ -121,7 +141,7 @@ export async function isLearning(tx: Queries, mobile: string): Promise<boolean> 
 /** The enquiries of the account's mobile, for its owner's export (rules P1 and S26). */
 export async function enquiriesFrom(
   db: Queries,
-  account: { mobile: string; createdAt: Instant },
+  account: { mobile: string; createdAt: Instant; mobileSince: Instant | null },
   now: Instant,
 ): Promise<Schemas['EnquiryDetail'][]> {
   const shown: Schemas['EnquiryDetail'][] = [];

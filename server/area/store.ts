@@ -57,6 +57,11 @@ export async function findWishOf(db: Queries, mobile: string): Promise<WishRow |
   return (await db.select().from(areaWish).where(eq(areaWish.mobile, mobile)))[0];
 }
 
+/** To another mobile, which has none. */
+export async function moveWishTo(db: Queries, mobile: string, id: string): Promise<void> {
+  await db.update(areaWish).set({ mobile }).where(eq(areaWish.id, id));
+}
+
 /** Whether it existed. */
 export async function removeWish(db: Queries, id: string): Promise<boolean> {
   return (await db.delete(areaWish).where(eq(areaWish.id, id)).returning({ id: areaWish.id })).length > 0;

@@ -18,6 +18,7 @@ import {
   findWish,
   findWishes,
   findWishOf,
+  moveWishTo,
   removeWish,
   removeWishesBefore,
   removeWishOf,
@@ -121,6 +122,14 @@ export async function deleteWish({ db }: Deps, id: string): Promise<void> {
 /** Goes with the account of its mobile (rule P2). Answers its id, because the log has messages about it. */
 export async function forgetWishOf(tx: Queries, mobile: string): Promise<string | undefined> {
   return (await removeWishOf(tx, mobile))[0]?.id;
+}
+
+/** The wish goes with its owner to another mobile. A wish of that mobile stays instead (rule S28). */
+export async function moveWish(tx: Queries, from: string, to: string): Promise<void> {
+  const wish = await findWishOf(tx, from);
+  if (!wish) return;
+  if (await findWishOf(tx, to)) await removeWish(tx, wish.id);
+  else await moveWishTo(tx, to, wish.id);
 }
 
 /** Deletes wishes a year after they were left (rule P6). */

@@ -3,6 +3,7 @@ import type { Language } from '../../words/languages.ts';
 import type { Queries } from '../db/database.ts';
 import { newId } from '../shared/ids.ts';
 import type { Instant } from '../shared/time.ts';
+import { removePasscodesFor } from './passcode-store.ts';
 import {
   addUser,
   changeUser,
@@ -55,6 +56,18 @@ export async function renameAccount(tx: Queries, userId: string, fullName: strin
 /** The language of messages and bills from now on. */
 export async function setLanguageOf(tx: Queries, userId: string, language: Language): Promise<void> {
   await changeUser(tx, userId, { language });
+}
+
+/** Another mobile opens the account from now on. The old one opens nothing, nor does a passcode that it was sent (rule S28). */
+export async function giveMobile(
+  tx: Queries,
+  account: User,
+  { mobile, verified }: { mobile: string; verified: boolean },
+  now: Instant,
+): Promise<void> {
+  const change = { mobile, verified, mobileSince: now };
+  await changeUser(tx, account.id, { ...change, searchText: searchTextOf({ ...account, ...change }) });
+  await removePasscodesFor(tx, account.mobile, 'LOGIN');
 }
 
 /** Ends every token and deletes profile, addresses, cart and passcodes. */

@@ -161,6 +161,15 @@ export async function countOwnChange(
   await addAttempt(db, { id: newId(), kind, subject: userId, clientAddress: '', at: now });
 }
 
+/** Counts an SMS to a new number of an account. Throws RATE_LIMITED after too many, so that nobody writes to strangers (rule S28). */
+export async function countNumber(db: Queries, userId: string, now: Instant) {
+  for (const { max, within } of LIMITS.numbersPerAccount) {
+    const asked = await attemptsBetween(db, ['NUMBER'], { subject: userId }, now - within, latest(now));
+    if (asked.times >= max) throw refuse(asked.first + within, now);
+  }
+  await addAttempt(db, { id: newId(), kind: 'NUMBER', subject: userId, clientAddress: '', at: now });
+}
+
 /** Throws RATE_LIMITED while this e-mail is locked for this client, whether or not it has an account (rule K3). */
 export async function mustAllowPassword(db: Queries, email: string, clientAddress: string, now: Instant) {
   const { max, within, lock } = LIMITS.wrongPasswords;

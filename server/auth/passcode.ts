@@ -7,20 +7,17 @@ import { NoAnswer } from '../outside/call.ts';
 import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import type { Instant } from '../shared/time.ts';
+import { judgePasscode, type Verification } from './judge-passcode.ts';
 import {
   CeilingMet,
   type Client,
-  mustAllowClientGuess,
   mustAllowMobileGuess,
   mustAllowSend,
   recordSend,
-  recordWrongCode,
 } from './limits.ts';
 import {
   addPasscode,
-  countWrongTry,
   disownAttempt,
-  findPasscode,
   findPasscodesOf,
   type Passcode,
   removeAttempt,
@@ -35,7 +32,6 @@ import {
   newCode,
   PASSCODE,
   type PasscodeDigits,
-  sameHash,
   secondsUntil,
   smsText,
 } from './rules.ts';
@@ -48,6 +44,8 @@ import { noteCeiling } from './sent.ts';
 export interface Purpose<Opened> {
   name: Passcode['purpose'];
   digits: PasscodeDigits;
+  /** In ms, if it is not that of a sign-in. */
+  lifetime?: number;
   /** Throws what the account of this mobile forbids, before anything is sent. Answers the account's language, if there is one. */
   mustFit(tx: Queries, mobile: string): Promise<Language | undefined>;
   /**
@@ -146,7 +144,7 @@ export async function requestPasscode(
       language: language ?? null,
       codeHash: hashCode(config.jwtSecret, id, code),
       sentAt: now,
-      expiresAt: now + PASSCODE.lifetime,
+      expiresAt: now + (purpose.lifetime ?? PASSCODE.lifetime),
       resendAt: now + PASSCODE.resend,
       wrongTries: 0,
       usedAt: null,
@@ -180,59 +178,28 @@ export async function requestPasscode(
   return issued(passcode);
 }
 
-export interface Verification {
-  mobile: string;
-  verificationId: string;
-  otp: string;
-  client: Client;
-}
-
-/** The passcodes that the code may match: all of the mobile that were sent for the same purpose (decision 004), newest first. */
-const candidates = async (tx: Queries, named: Passcode, mobile: string): Promise<Passcode[]> => {
-  if (named.mobile !== mobile) return [named];
-  const sent = await findPasscodesOf(tx, mobile);
-  return sent.filter(({ purpose, usedAt }) => purpose === named.purpose && usedAt === null);
-};
-
 /**
  * Opens what the passcode is for; it must be of one of these purposes. Throws OTP_INVALID, OTP_EXPIRED, OTP_ATTEMPTS_EXCEEDED,
- * RATE_LIMITED, and what the purpose forbids. A wrong guess must be counted although it is refused, so the transaction returns the
- * refusal, which is thrown after it.
+ * RATE_LIMITED, and what the purpose forbids. The transaction returns a refusal, which is thrown after it.
  */
 export async function verifyPasscode<Opened>(
   { db, config, clock }: Deps,
   purposes: Purpose<Opened>[],
-  { mobile, verificationId, otp, client }: Verification,
+  verification: Verification,
 ): Promise<Opened> {
-  const names = purposes.map(({ name }) => name);
   const outcome = await db.tx(async tx => {
     const now = clock.now();
-    await mustAllowClientGuess(tx, config, client, now);
-    const named = await findPasscode(tx, verificationId);
-    const purpose = purposes.find(({ name }) => name === named?.purpose);
-    if (!named || !purpose || named.usedAt !== null) {
-      await recordWrongCode(tx, config, null, client, now);
-      return new AppError('OTP_INVALID');
-    }
-    await mustAllowMobileGuess(tx, config, named.mobile, now);
-    const sent = await candidates(tx, named, mobile);
-    const untried = sent.filter(passcode => !isTriedOut(passcode));
-    if (untried.length === 0) {
-      const { resendAt } = sent[0] ?? named;
-      return new AppError('OTP_ATTEMPTS_EXCEEDED', { retryAfter: secondsUntil(resendAt, now) });
-    }
-    const isOwner = named.mobile === mobile;
-    const live = untried.filter(passcode => !isExpired(passcode, now));
-    if (isOwner && live.length === 0) return new AppError('OTP_EXPIRED');
-    const isRight = isOwner && live.some(({ id, codeHash }) => sameHash(codeHash, hashCode(config.jwtSecret, id, otp)));
-    if (!isRight) {
-      await countWrongTry(tx, named.mobile, names);
-      await recordWrongCode(tx, config, named.mobile, client, now);
-      return new AppError('OTP_INVALID');
-    }
+    const judged = await judgePasscode(tx, config, purposes, verification, now);
+    if (judged instanceof AppError) return judged;
+    const { purpose, named } = judged;
     const held = await purpose.hold?.(tx, named, now);
     if (held) return held;
-    await spendPasscodes(tx, mobile, names, now);
+    await spendPasscodes(
+      tx,
+      verification.mobile,
+      purposes.map(({ name }) => name),
+      now,
+    );
     // The id tells which dialog it was typed in, and so which name a registration uses.
     return { opened: await purpose.open(tx, named, now) };
   });

@@ -5,7 +5,7 @@ import type { Language } from '../../words/languages.ts';
 import { addDays, DAY, HOUR, type Instant, istDate, istMidnight, MINUTE, SECOND } from '../shared/time.ts';
 import { readEmail } from '../shared/typed.ts';
 
-export const PASSCODE = { lifetime: 120 * SECOND, resend: 60 * SECOND, maxWrongTries: 5 } as const;
+export const PASSCODE = { lifetime: 120 * SECOND, ofNumber: 10 * MINUTE, resend: 60 * SECOND, maxWrongTries: 5 } as const;
 /** Customers know four digits. Six guard what shows other people's data, and a guardian's consent (rule S3). */
 export type PasscodeDigits = 4 | 6;
 export const SESSION_LIFETIME = { USER: 30 * DAY, ADMIN: 8 * HOUR, PROFESSIONAL: 30 * DAY } as const;
@@ -16,11 +16,11 @@ export const KEPT_LIFETIME = 30 * DAY;
 export const SILENT_AFTER = 365 * DAY;
 
 /**
- * Whether what was kept under a mobile alone, and changed last at `changedAt`, may belong to the account that was made for the mobile later.
+ * Whether what was kept under a mobile alone, and changed last at `changedAt`, may belong to the account that got the mobile later.
  * It may be about somebody who had the mobile before (rule S26).
  */
-export function mayBeTheirs(account: { createdAt: Instant }, changedAt: Instant): boolean {
-  return changedAt >= account.createdAt - SILENT_AFTER;
+export function mayBeTheirs(account: { createdAt: Instant; mobileSince: Instant | null }, changedAt: Instant): boolean {
+  return changedAt >= (account.mobileSince ?? account.createdAt) - SILENT_AFTER;
 }
 
 export const LIMITS = {
@@ -49,6 +49,11 @@ export const LIMITS = {
   changesPerAccount: [
     { max: 10, within: MINUTE },
     { max: 30, within: HOUR },
+  ],
+  /** SMS to new numbers that an account asks for (rule S28). */
+  numbersPerAccount: [
+    { max: 10, within: HOUR },
+    { max: 20, within: DAY },
   ],
   /** For one e-mail from one client address (rule K3). */
   wrongPasswords: { max: 10, within: 15 * MINUTE, lock: 15 * MINUTE },

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { newId } from '../shared/ids.ts';
 import type { Instant } from '../shared/time.ts';
 import { SESSION_LIFETIME } from './rules.ts';
-import { addSession, findSession, removeSessionsOf } from './store.ts';
+import { addSession, findSession, removeOtherSessionsOf, removeSessionsOf } from './store.ts';
 
 /** Begins a session for `ownerId` and returns its token. `lifetime` is in ms. */
 export async function startSession(
@@ -30,4 +30,9 @@ export function sessionFinder({ db, clock }: Pick<Deps, 'db' | 'clock'>): FindSe
 /** Ends every session of this customer, member of staff or professional at once. */
 export async function endSessionsOf(tx: Queries, ownerId: string): Promise<void> {
   await removeSessionsOf(tx, ownerId);
+}
+
+/** Those on other devices. */
+export async function endOtherSessionsOf(tx: Queries, { id, sessionId }: Pick<Caller, 'id' | 'sessionId'>): Promise<void> {
+  await removeOtherSessionsOf(tx, id, sessionId);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, notLike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNull, lt, lte, ne, notLike, or, type SQL, sql } from 'drizzle-orm';
 import { onPostgres } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import { type Placeholders, prepared } from '../db/prepared.ts';
@@ -35,6 +35,11 @@ export function removeSession(db: Queries, id: string) {
 }
 export function removeSessionsOf(db: Queries, ownerId: string) {
   return db.delete(session).where(eq(session.ownerId, ownerId));
+}
+
+/** All but one. */
+export function removeOtherSessionsOf(db: Queries, ownerId: string, kept: string) {
+  return db.delete(session).where(and(eq(session.ownerId, ownerId), ne(session.id, kept)));
 }
 
 // API keys

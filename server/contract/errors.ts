@@ -174,6 +174,11 @@ const BY_REASON: Record<refusalReason, Words> = {
   TODAY: 'Too many wrong attempts today. Please try again tomorrow.',
   NAME_WRONG: 'That is not the first name on the account.',
   NAME_TRIES_OVER: ({ phone }) => `Too many wrong names. Start anew, or call us: ${phone}.`,
+  CURRENT_NUMBER: 'The OTP for your present number is wrong or has expired.',
+  OTHER_ACCOUNT:
+    'This number has an account already. Sign in with it and delete that account in its profile, or call the salon. Then change the number.',
+  OTHER_CUSTOMER:
+    'Another customer has this number. If it is the same person, they sign in with it and delete that account. Then change the number.',
   NO_ADDRESS: 'Could not determine address for this location. Please try another spot or edit manually.',
   DATABASE_BEHIND: 'The database needs migrations.',
   DATABASE_NEWER: 'A newer version has migrated the database.',

@@ -385,6 +385,8 @@ const WITHOUT_KEY: Record<string, string> = {
   requestEnquiry: 'a second call answers the same passcode',
   verifyEnquiry: 'replaces the enquiry of the mobile',
   verifyOtp: 'a token is given once',
+  askForNumber: 'a second call answers the same passcode',
+  askForOwnNumber: 'a second call answers the same passcode',
   professionalLogin: 'a second call answers the same passcode',
   verifyProfessionalOtp: 'a token is given once',
   adminLogin: 'a token is given once',

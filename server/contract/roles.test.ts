@@ -28,6 +28,8 @@ it('lets a professional call her own operations and no others', () => {
   const secured = routes.filter(({ operation }) => signInsOf(operation).length > 0);
   expect(secured.filter(mayCall).map(({ operation }) => operation.operationId)).toEqual([
     'setOwnLanguage',
+    'askForOwnNumber',
+    'changeOwnNumber',
     'logout',
     'signOutEverywhere',
     'validateToken',

@@ -2,7 +2,8 @@
 import { isLearning } from '../academy/erase.ts';
 import { customerOfMobile } from '../auth/account.ts';
 import { loginOf, registrationOf, type SignedIn } from '../auth/customer-sign-in.ts';
-import { type Purpose, type Verification, verifyPasscode } from '../auth/passcode.ts';
+import type { Verification } from '../auth/judge-passcode.ts';
+import { type Purpose, verifyPasscode } from '../auth/passcode.ts';
 import { askToCall, isSilent, mistakeInName } from '../auth/silent.ts';
 import { hasPendingBooking, hasRefundDue } from '../booking/erase.ts';
 import { AppError, invalidField } from '../contract/errors.ts';

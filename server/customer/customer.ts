@@ -9,6 +9,7 @@ import {
   switchAccount,
 } from '../auth/account.ts';
 import { bestFirst, searchUsers } from '../auth/find-users.ts';
+import { mobileChangesOf } from '../auth/mobile-changes.ts';
 import { latestBookingsOf } from '../booking/list.ts';
 import { AppError } from '../contract/errors.ts';
 import { mustBeMeant } from '../contract/etag.ts';
@@ -99,7 +100,13 @@ export async function readCustomer({ db, clock }: Deps, id: string): Promise<Sch
     addresses: await addressesOf(db.read, id),
     bookings: await latestBookingsOf(db.read, id, LATEST_BOOKINGS),
     unreached: await isUnreached(db.read, { userId: id }),
+    mobileChanges: (await mobileChangesOf(db.read, [id]))(id),
   };
+}
+
+/** As lists show them. */
+export function presentCustomer(db: Queries, row: CustomerRow, now: Instant): Promise<Customer> {
+  return presentOne(db, row, now);
 }
 
 /** Throws USER_NOT_FOUND. */

@@ -173,10 +173,12 @@ describe('R101 an erased customer', () => {
     const added = await staff('POST', '/customer/admin', {
       ...{ mobile: newMobile(), fullName: mark('addCustomer.fullName'), note: mark('addCustomer.note') },
     });
-    const { verificationId } = (await app.call('POST', '/auth/login', { body: { mobile: added.mobile } })).body.data;
-    const passcode = { mobile: added.mobile, verificationId, otp: app.sms.codeFor(added.mobile) };
+    const mobile = newMobile();
+    await staff('PUT', `/customer/admin/${added.id}/mobile`, { mobile, reason: mark('setCustomerMobile.reason') });
+    const { verificationId } = (await app.call('POST', '/auth/login', { body: { mobile } })).body.data;
+    const passcode = { mobile, verificationId, otp: app.sms.codeFor(mobile) };
     const { token, userId } = (await app.call('POST', '/auth/verify-otp', { body: passcode })).body.data;
-    asha = { token, userId, mobile: added.mobile };
+    asha = { token, userId, mobile };
     await writeProfile();
     const { first, others } = await writeVisits(professional.professionalId);
     await writeLeave(professional);
@@ -190,12 +192,12 @@ describe('R101 an erased customer', () => {
     for (const text of ['recordPayment.note', 'refundPayment.note', 'updateEnquiry.guardian.name', 'putReview.text'])
       expect([text, exported.includes(mark(text))]).toEqual([text, true]);
 
-    const all = [...marks, ['mobile', asha.mobile]] as const;
+    const all = [...marks, ['mobile', asha.mobile], ['the mobile before', added.mobile]] as const;
     const marksIn = (text: string) => all.filter(([, one]) => text.toLowerCase().includes(one.toLowerCase())).map(([of]) => of);
     // All of them were there, but for those that another text took the place of.
     const before = marksIn(await dumpOf(app));
     expect(before.length).toBeGreaterThan(30);
-    expect(before).toEqual(expect.arrayContaining(['recordPayment.note', 'refundPayment.note', 'takeFee.note', 'mobile']));
+    expect(before).toEqual(expect.arrayContaining(['recordPayment.note', 'refundPayment.note', 'takeFee.note', 'mobile', 'the mobile before']));
     const keptBefore = JSON.stringify((await tablesOf(app)).find(([name]) => name === 'idempotency'));
     expect(marksIn(keptBefore)).toEqual(
       expect.arrayContaining(['recordPayment.note', 'refundPayment.note', 'createAddress.city']),

@@ -5,6 +5,7 @@ import { forgetWhoReadAbout } from '../access-record/access-record.ts';
 import { addressesOf } from '../address/address.ts';
 import { forgetWishOf, wishOf } from '../area/wish.ts';
 import { removeAccount } from '../auth/account.ts';
+import { mobileChangesOf, removeMobileChangesOf } from '../auth/mobile-changes.ts';
 import { mustBeCustomer, readProfile } from '../auth/profile.ts';
 import { anonymiseBookings, hasPendingBooking } from '../booking/erase.ts';
 import { paymentsOfCustomer } from '../booking/money.ts';
@@ -41,6 +42,7 @@ export async function exportAccount(deps: Deps, caller: Caller): Promise<Schemas
     messages: await messagesTo(deps.db.read, caller.id),
     documents: await documentsOfCustomer(deps.db.read, caller.id),
     enquiries: await enquiriesFrom(deps.db.read, account, deps.clock.now()),
+    mobileChanges: (await mobileChangesOf(deps.db.read, [caller.id]))(caller.id),
   };
 }
 
@@ -54,6 +56,7 @@ export async function eraseAccount(tx: Queries, account: Pick<CustomerRow, 'id' 
   await forgetWhoReadAbout(tx, id);
   const wishId = await forgetWishOf(tx, mobile);
   if (wishId !== undefined) await eraseMessagesAbout(tx, wishId);
+  for (const changeId of await removeMobileChangesOf(tx, id)) await eraseMessagesAbout(tx, changeId);
   await forgetEnquiriesFrom(tx, mobile, now);
   await removeAccount(tx, account);
 }

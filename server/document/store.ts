@@ -69,7 +69,7 @@ export function findDocument(db: Queries, id: string): Promise<DocumentRow | und
  */
 export async function isOfLearner(db: Queries, enrolmentId: string, userId: string): Promise<boolean> {
   const rows = await db
-    .select({ state: enrolment.state, changedAt: enquiry.changedAt, createdAt: user.createdAt })
+    .select({ state: enrolment.state, changedAt: enquiry.changedAt, createdAt: user.createdAt, mobileSince: user.mobileSince })
     .from(enrolment)
     .innerJoin(enquiry, eq(enquiry.id, enrolment.enquiryId))
     .innerJoin(user, or(eq(user.mobile, enquiry.mobile), eq(user.mobile, enquiry.guardianMobile)))

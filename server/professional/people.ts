@@ -1,5 +1,6 @@
 /** Staff add, change and remove professionals (rules N2, N3). A change cancels nothing; it answers what it leaves uncovered. */
 import type { Language } from '../../words/languages.ts';
+import { mobileChangesOf, removeMobileChangesOf } from '../auth/mobile-changes.ts';
 import { endSessionsOf } from '../auth/session.ts';
 import { AppError, mustHaveNone } from '../contract/errors.ts';
 import type { Input, Once, Schemas } from '../contract/types.ts';
@@ -50,8 +51,14 @@ const ratingsOfAll = (db: Queries, records: ProfessionalRecord[]) =>
     records.map(({ id }) => id),
   );
 
+const detailsOf = async (db: Queries, records: ProfessionalRecord[]): Promise<Schemas['ProfessionalDetail'][]> => {
+  const ids = records.map(({ id }) => id);
+  const [sumsOf, changesOf] = [await ratingsOf(db, ids), await mobileChangesOf(db, ids)];
+  return records.map(record => toDetail(record, sumsOf(record.id), changesOf(record.id)));
+};
+
 const detailOf = async (db: Queries, record: ProfessionalRecord): Promise<Schemas['ProfessionalDetail']> =>
-  toDetail(record, (await ratingsOf(db, [record.id]))(record.id));
+  (await detailsOf(db, [record]))[0] as Schemas['ProfessionalDetail'];
 
 /** The active ones, for everybody. */
 export async function listProfessionals({ db, clock }: Deps): Promise<Schemas['Professional'][]> {
@@ -72,8 +79,7 @@ export async function readProfessional({ db, clock }: Deps, id: string): Promise
 
 export async function listForStaff({ db, clock }: Deps): Promise<Schemas['ProfessionalDetail'][]> {
   const records = await namingAll(db.read, (await findProfessionals(db.read, istDate(clock.now()))).filter(isThere));
-  const sumsOf = await ratingsOfAll(db.read, records);
-  return records.map(record => toDetail(record, sumsOf(record.id)));
+  return detailsOf(db.read, records);
 }
 
 export async function readForStaff({ db, clock }: Deps, id: string): Promise<Schemas['ProfessionalDetail']> {
@@ -160,10 +166,18 @@ const applyChange = (
     return { professional: await detailOf(tx, record), uncovered: await uncoveredOf(tx, now, record) };
   });
 
-/** Fields that are left out stay. Throws VALIDATION_ERROR, PROFESSIONAL_NOT_FOUND, SERVICE_NOT_FOUND, PROFESSIONAL_MOBILE_TAKEN. */
-export async function updateProfessional(deps: Deps, id: string, request: Fields): Promise<Schemas['ProfessionalChange']> {
+/**
+ * Fields that are left out stay. `whenOther` runs in the same transaction if she gets another mobile. Throws VALIDATION_ERROR,
+ * PROFESSIONAL_NOT_FOUND, SERVICE_NOT_FOUND, PROFESSIONAL_MOBILE_TAKEN.
+ */
+export async function updateProfessional(
+  deps: Deps,
+  id: string,
+  request: Fields,
+  whenOther?: (tx: Queries, before: ProfessionalRecord, now: Instant) => Promise<void>,
+): Promise<Schemas['ProfessionalChange']> {
   mustHaveNone(mistakesIn(request));
-  return applyChange(deps, id, async (tx, _now, before) => {
+  return applyChange(deps, id, async (tx, now, before) => {
     const { mobile } = request;
     if (mobile && (await isMobileTaken(tx, mobile, id))) throw new AppError('PROFESSIONAL_MOBILE_TAKEN');
     const columns = columnsOf(request);
@@ -171,7 +185,15 @@ export async function updateProfessional(deps: Deps, id: string, request: Fields
     await writeSkills(tx, id, before, request);
     const isOtherMobile = mobile !== undefined && mobile !== before.mobile;
     if (isOtherMobile || request.active === false) await endSessionsOf(tx, id);
+    if (isOtherMobile) await whenOther?.(tx, before, now);
   });
+}
+
+/** She confirmed it herself. Throws PROFESSIONAL_MOBILE_TAKEN. */
+export async function setOwnMobile(tx: Queries, id: string, mobile: string): Promise<void> {
+  if (await isMobileTaken(tx, mobile, id)) throw new AppError('PROFESSIONAL_MOBILE_TAKEN');
+  await changeProfessional(tx, id, { mobile });
+  await renewVersion(tx);
 }
 
 /** She chose it herself. */
@@ -186,6 +208,7 @@ export function deleteProfessional({ db, clock }: Deps, id: string): Promise<voi
     const { imageId } = await mustFind(tx, id, istDate(clock.now()));
     if (await hasVisits(tx, id)) throw new AppError('PROFESSIONAL_HAS_VISITS');
     await endSessionsOf(tx, id);
+    await removeMobileChangesOf(tx, id);
     await removeProfessional(tx, id);
     await dropImage(tx, imageId, null);
     await renewVersion(tx);

@@ -14,7 +14,6 @@ import {
   setDay,
   setPhoto,
   takeBackLeave,
-  updateProfessional,
 } from './people.ts';
 import { setWhoDoes, unservedServices, visitsFor } from './skills.ts';
 
@@ -28,7 +27,6 @@ export function professionalRoutes(deps: Deps) {
     listAllProfessionals: async () => ok(await listForStaff(deps), 'Professionals'),
     createProfessional: async ({ body, once }) => created(await createProfessional(deps, body, once), 'Professional added'),
     getProfessionalForStaff: async ({ params }) => ok(await readForStaff(deps, params.id), 'Professional'),
-    updateProfessional: async ({ params, body }) => ok(await updateProfessional(deps, params.id, body), 'Professional saved'),
     deleteProfessional: async ({ params }) => {
       await deleteProfessional(deps, params.id);
       return ok(null, 'Professional deleted');

@@ -43,7 +43,11 @@ export function toLeave(leave: LeaveRow): Schemas['Leave'] {
   };
 }
 
-export function toDetail(record: ProfessionalRecord, sums: RatingSums): Schemas['ProfessionalDetail'] {
+export function toDetail(
+  record: ProfessionalRecord,
+  sums: RatingSums,
+  mobileChanges: Schemas['MobileChange'][],
+): Schemas['ProfessionalDetail'] {
   const { mobile, gender, messageLanguage, active, hours, days, leave } = record;
   const { startLatitude, startLongitude, maxTravelMinutes, weightHundredths } = record;
   const hasStart = startLatitude !== null && startLongitude !== null;
@@ -60,6 +64,7 @@ export function toDetail(record: ProfessionalRecord, sums: RatingSums): Schemas[
     days,
     leave: leave.map(toLeave),
     createdAt: toRfc3339(record.createdAt),
+    mobileChanges,
   };
 }
 

@@ -49,11 +49,15 @@ export const WHO_MAY: Record<OperationId, Row> = {
   professionalLogin: EVERYBODY,
   verifyProfessionalOtp: EVERYBODY,
   setOwnLanguage: professionals(),
+  askForOwnNumber: professionals(),
+  changeOwnNumber: professionals(),
   logout: PEOPLE,
   signOutEverywhere: PEOPLE,
   validateToken: EVERYBODY_SIGNED_IN,
   getProfile: customers(),
   updateProfile: customers(),
+  askForNumber: customers(),
+  changeNumber: customers(),
   deleteProfile: customers(),
   exportProfile: customers(),
   adminLogin: EVERYBODY,
@@ -325,6 +329,7 @@ export const WHO_MAY: Record<OperationId, Row> = {
   updateCustomer: changes('CUSTOMERS'),
   getCustomerNote: reads('CUSTOMERS'),
   setCustomerNote: changes('CUSTOMERS'),
+  setCustomerMobile: STAFF_THEMSELVES,
   setCustomerStatus: changes('CUSTOMERS'),
 
   // Analytics

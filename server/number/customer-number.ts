@@ -1,0 +1,66 @@
+/** A customer's new mobile, and what follows it (rule S28). */
+import { moveEnquiries } from '../academy/erase.ts';
+import { moveWish } from '../area/wish.ts';
+import { customerOfMobile, giveMobile } from '../auth/account.ts';
+import { type MobileChange, noteMobileChange } from '../auth/mobile-changes.ts';
+import { mustBeCustomer } from '../auth/profile.ts';
+import { endOtherSessionsOf, endSessionsOf } from '../auth/session.ts';
+import { nameOfStaff } from '../auth/staff.ts';
+import { AppError, invalidField } from '../contract/errors.ts';
+import type { Caller, Schemas } from '../contract/types.ts';
+import { presentCustomer } from '../customer/customer.ts';
+import { type CustomerRow, findCustomer } from '../customer/store.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { tellNumber } from '../messaging/tell-number.ts';
+import type { Instant } from '../shared/time.ts';
+import type { Side } from './number.ts';
+
+/** A number whose owner has not confirmed it yet is not verified. */
+const give = async (
+  tx: Queries,
+  account: CustomerRow,
+  { mobile, by, ...why }: { mobile: string } & Pick<MobileChange, 'by' | 'actorName' | 'reason'>,
+  now: Instant,
+): Promise<void> => {
+  const verified = by === 'OWNER';
+  await giveMobile(tx, account, { mobile, verified }, now);
+  await moveWish(tx, account.mobile, mobile);
+  await moveEnquiries(tx, account, { mobile, confirmed: verified }, now);
+  const whose = { ownerId: account.id, ofProfessional: false, oldMobile: account.mobile };
+  await tellNumber(tx, await noteMobileChange(tx, { ...whose, by, ...why, at: now }), account.language, now);
+};
+
+export const ofCustomer: Side<CustomerRow> = {
+  name: 'NUMBER',
+  digits: 4,
+  find: mustBeCustomer,
+  give: async (tx, caller, account, mobile, now) => {
+    if (await customerOfMobile(tx, mobile)) throw new AppError('MOBILE_ALREADY_EXISTS', { params: { reason: 'OTHER_ACCOUNT' } });
+    await give(tx, account, { mobile, by: 'OWNER', actorName: null, reason: null }, now);
+    await endOtherSessionsOf(tx, caller);
+  },
+};
+
+/** Staff do it for somebody who lost the old number. Throws VALIDATION_ERROR, USER_NOT_FOUND, MOBILE_ALREADY_EXISTS. */
+export async function setCustomerMobile(
+  { db, clock }: Deps,
+  caller: Caller,
+  id: string,
+  { mobile, reason }: Schemas['CustomerMobileRequest'],
+): Promise<Schemas['Customer']> {
+  if (!reason.trim()) throw invalidField('reason', 'required');
+  return db.tx(async tx => {
+    const now = clock.now();
+    const account = await findCustomer(tx, id);
+    if (!account) throw new AppError('USER_NOT_FOUND');
+    const isOther = account.mobile !== mobile;
+    if (isOther) {
+      if (await customerOfMobile(tx, mobile))
+        throw new AppError('MOBILE_ALREADY_EXISTS', { params: { reason: 'OTHER_CUSTOMER' } });
+      await give(tx, account, { mobile, by: 'STAFF', actorName: await nameOfStaff(tx, caller), reason: reason.trim() }, now);
+      await endSessionsOf(tx, id);
+    }
+    return presentCustomer(tx, (await findCustomer(tx, id)) ?? account, now);
+  });
+}

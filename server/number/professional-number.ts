@@ -1,0 +1,56 @@
+/** A professional's new mobile (rule S28): she signs in with it, and messages go there. Her feed keeps its address. */
+
+import { forgetPasscodesOf } from '../auth/forget.ts';
+import { type MobileChange, noteMobileChange } from '../auth/mobile-changes.ts';
+import { endOtherSessionsOf } from '../auth/session.ts';
+import { nameOfStaff } from '../auth/staff.ts';
+import { AppError } from '../contract/errors.ts';
+import type { Caller, Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { tellNumber } from '../messaging/tell-number.ts';
+import { setOwnMobile, updateProfessional } from '../professional/people.ts';
+import type { ProfessionalRecord } from '../professional/store.ts';
+import { findActive } from '../professional/team.ts';
+import type { Instant } from '../shared/time.ts';
+import type { Side } from './number.ts';
+
+type Before = Pick<ProfessionalRecord, 'id' | 'mobile' | 'messageLanguage'>;
+
+const noteChange = async (
+  tx: Queries,
+  { id, mobile: oldMobile, messageLanguage }: Before,
+  why: Pick<MobileChange, 'by' | 'actorName' | 'reason'>,
+  now: Instant,
+): Promise<void> => {
+  if (oldMobile !== null) await forgetPasscodesOf(tx, oldMobile);
+  const change = await noteMobileChange(tx, { ownerId: id, ofProfessional: true, oldMobile, ...why, at: now });
+  await tellNumber(tx, change, messageLanguage, now);
+};
+
+export const ofProfessional: Side<Before & { mobile: string; language: ProfessionalRecord['messageLanguage'] }> = {
+  name: 'OWN_NUMBER',
+  digits: 6,
+  find: async (db, id) => {
+    const record = (await findActive(db, { id }))?.record;
+    if (!record?.mobile) throw new AppError('UNAUTHORIZED');
+    return { id, mobile: record.mobile, messageLanguage: record.messageLanguage, language: record.messageLanguage };
+  },
+  give: async (tx, caller, before, mobile, now) => {
+    await setOwnMobile(tx, before.id, mobile);
+    await noteChange(tx, before, { by: 'OWNER', actorName: null, reason: null }, now);
+    await endOtherSessionsOf(tx, caller);
+  },
+};
+
+/** Staff change a professional, perhaps the mobile, too. Throws what updateProfessional throws. */
+export function changeProfessionalAsStaff(
+  deps: Deps,
+  caller: Caller,
+  id: string,
+  { mobileReason, ...request }: Schemas['ProfessionalUpdate'],
+): Promise<Schemas['ProfessionalChange']> {
+  return updateProfessional(deps, id, request, async (tx, before, now) =>
+    noteChange(tx, before, { by: 'STAFF', actorName: await nameOfStaff(tx, caller), reason: mobileReason?.trim() || null }, now),
+  );
+}
