@@ -41,11 +41,12 @@ const tell = ({ leftOut, leftBehind, back }: Kept, kept = '') => {
   if (missing) console.log(`To undo this restore and bring them back: ${invocation} restore ${shellWord(kept)}`);
 };
 
-const tellOfWithdrawn = ({ feeds, professionals, webhooks, consents, people }: Withdrawn) => {
+const tellOfWithdrawn = ({ feeds, professionals, customers, webhooks, consents, people }: Withdrawn) => {
   const ofFeeds = feeds.map(name => name ?? 'the whole salon').join(', ');
   if (ofFeeds) console.log(`Revoked again, as in the old database: calendar feeds of ${ofFeeds}`);
   if (professionals.length > 0)
     console.log(`Switched off or given the mobile of the old database: professionals ${professionals.join(', ')}`);
+  if (customers > 0) console.log(`Given the mobile of the old database: customers (${customers})`);
   if (webhooks.length > 0)
     console.log(
       `Paused, because the old database differs: webhooks to ${webhooks.join(', ')} (Settings → Webhooks turns them on)`,

@@ -109,6 +109,35 @@ it('gives two professionals the mobiles that they have exchanged since', async (
   left.close();
 });
 
+it('gives customers the mobiles that they have by now, and nobody the old one', async () => {
+  const customer = (id: string, mobile: string) =>
+    CUSTOMER.replace("('1', '9876543210'", `('${id}', '${mobile}'`).replace("'asha'", `' asha ${mobile} '`);
+  const backup = await makeUnnumbered(
+    'backup',
+    customer('a', '1') + customer('b', '2') + customer('c', '3') + customer('d', '4'),
+  );
+  const before = await makeUnnumbered('before', customer('a', '2') + customer('b', '1') + customer('c', '4'));
+  expect(keepRevocations(backup, before)?.withdrawn.customers).toBe(3);
+  const left = new Sqlite(backup, { readonly: true });
+  const rows = left.prepare('SELECT mobile, searchText FROM user ORDER BY id').raw().all();
+  expect(rows).toEqual([
+    ['2', ' asha 2 '],
+    ['1', ' asha 1 '],
+    ['-c', ' asha 4 '],
+    ['4', ' asha 4 '],
+  ]);
+  left.close();
+});
+
+it('switches a customer off again who got another mobile, too', async () => {
+  const backup = await makeUnnumbered('backup', CUSTOMER);
+  const before = await makeUnnumbered('before', `${CUSTOMER.replace('9876543210', '9876500000')} UPDATE user SET active = 0;`);
+  keepRevocations(backup, before);
+  const left = new Sqlite(backup, { readonly: true });
+  expect(left.prepare('SELECT mobile, active FROM user').raw().all()).toEqual([['9876500000', 0]]);
+  left.close();
+});
+
 it('withdraws the consent of a customer who has deleted the account and registered anew', async () => {
   const consent = `INSERT INTO consent (id, userId, purpose, wording, givenAt) VALUES ('c', '1', 'WHATSAPP', 'Yes', 0);`;
   const backup = await makeUnnumbered('backup', SERVICE + CUSTOMER + consent);
@@ -126,6 +155,7 @@ it.each(['calendar_feed', 'webhook_endpoint', 'consent'])(
       expect(keepRevocations(restored, before)?.withdrawn).toEqual({
         feeds: [],
         professionals: [],
+        customers: 0,
         people: [],
         webhooks: [],
         consents: 0,

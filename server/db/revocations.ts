@@ -109,7 +109,8 @@ const keep = (db: Sqlite.Database): Kept => {
   db.exec(`
     DELETE FROM main.session WHERE id NOT IN (SELECT id FROM before.session UNION ALL SELECT id FROM temp.key);
     ${hasKeysOfOwn(db, 'main') ? 'DELETE FROM main.api_key WHERE id NOT IN (SELECT id FROM temp.key);' : ''}
-    UPDATE main.user SET active = 0 WHERE mobile IN (SELECT mobile FROM before.user WHERE active = 0);
+    UPDATE main.user SET active = 0
+      WHERE mobile IN (SELECT mobile FROM before.user WHERE active = 0) OR id IN (SELECT id FROM before.user WHERE active = 0);
     UPDATE main.admin SET passwordHash = now.passwordHash FROM temp.staff AS now WHERE now.email = admin.email;
     DELETE FROM main.admin WHERE email NOT IN (SELECT email FROM temp.staff);
     DROP TRIGGER IF EXISTS main.__left_behind_no_more;

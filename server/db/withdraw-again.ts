@@ -1,4 +1,4 @@
-/** A restore withdraws again what was withdrawn since the backup: calendar feeds, professionals, webhooks, consents and who is told of alerts (rule P8). */
+/** A restore withdraws again what was withdrawn since the backup: calendar feeds, professionals, old mobiles of customers, webhooks, consents and who is told of alerts (rule P8). */
 import type Sqlite from 'better-sqlite3';
 import type { Instant } from '../shared/time.ts';
 import { has } from './attached.ts';
@@ -8,6 +8,8 @@ export interface Withdrawn {
   feeds: (string | null)[];
   /** The names of those who were switched off or removed, or who have another mobile. */
   professionals: string[];
+  /** How many customers keep the mobile that they have by now. */
+  customers: number;
   /** The addresses of endpoints that were paused, because they differ from those before. */
   webhooks: string[];
   /** How many consents were withdrawn. */
@@ -61,6 +63,23 @@ const correctProfessionals = (db: Sqlite.Database): string[] => {
     -- One whom an earlier restore had left behind may have it.
     UPDATE OR IGNORE main.professional SET mobile = person.mobile FROM temp.person WHERE person.id = professional.id`);
   return db.prepare('SELECT name FROM temp.person ORDER BY name').pluck().all() as string[];
+};
+
+const hasColumn = (db: Sqlite.Database, schema: 'main' | 'before', column: string): boolean =>
+  db.prepare(`SELECT 1 FROM pragma_table_info('user', '${schema}') WHERE name = ?`).get(column) !== undefined;
+
+/** Whoever has the old mobile by now must not sign in with it (rule S28). A mobile that another account of the backup has stays nobody's. */
+const correctCustomers = (db: Sqlite.Database): number => {
+  db.exec(`
+    CREATE TEMP TABLE renumbered AS
+      SELECT now.* FROM main.user AS own JOIN before.user AS now USING (id) WHERE own.mobile <> now.mobile;
+    -- First nobody's, because two may have exchanged their mobiles.
+    UPDATE main.user SET mobile = '-' || id WHERE id IN (SELECT id FROM temp.renumbered);
+    UPDATE OR IGNORE main.user SET mobile = now.mobile FROM temp.renumbered AS now WHERE now.id = user.id`);
+  const inBoth = (column: string) => hasColumn(db, 'main', column) && hasColumn(db, 'before', column);
+  for (const column of ['searchText', 'mobileSince'].filter(inBoth))
+    db.exec(`UPDATE main.user SET ${column} = now.${column} FROM temp.renumbered AS now WHERE now.id = user.id`);
+  return db.prepare('SELECT count(*) FROM temp.renumbered').pluck().get() as number;
 };
 
 /** A receiver that was deleted or changed must not get visits, nor may a secret sign that was replaced. So the owner turns them on. */
@@ -120,6 +139,7 @@ export function withdrawAgain(db: Sqlite.Database, now: Instant): Withdrawn {
   const withdrawn = {
     feeds: revokeFeeds(db),
     professionals: correctProfessionals(db),
+    customers: correctCustomers(db),
     webhooks: pauseWebhooks(db, now),
     consents: withdrawConsents(db, now),
     people: silencePeople(db),
