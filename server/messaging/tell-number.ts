@@ -8,11 +8,10 @@ import { isOff, KINDS } from './kinds.ts';
 import { queue } from './send.ts';
 import { kindsFor } from './who-learns.ts';
 
-/** A professional has no e-mail address. */
 export async function tellNumber(
   tx: Queries,
   { id, ownerId, ofProfessional, oldMobile }: MobileChange,
-  language: Language,
+  { language, email }: { language: Language; email: string | null },
   now: Instant,
 ): Promise<void> {
   const { messagesOff } = await readSettings(tx);
@@ -26,7 +25,7 @@ export async function tellNumber(
       // The log of the account says whether its phone is reached, which the old one is no more (rule Q36).
       userId: ofProfessional || kind === 'NUMBER_OLD' ? null : ownerId,
       professionalId: ofProfessional ? ownerId : null,
-      ways: KINDS[kind].ways.filter(way => way === 'PHONE' || !ofProfessional),
+      ways: KINDS[kind].ways.filter(way => way === 'PHONE' || email !== null),
     })),
     now,
   );

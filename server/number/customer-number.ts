@@ -28,7 +28,7 @@ const give = async (
   await moveWish(tx, account.mobile, mobile);
   await moveEnquiries(tx, account, { mobile, confirmed: verified }, now);
   const whose = { ownerId: account.id, ofProfessional: false, oldMobile: account.mobile };
-  await tellNumber(tx, await noteMobileChange(tx, { ...whose, by, ...why, at: now }), account.language, now);
+  await tellNumber(tx, await noteMobileChange(tx, { ...whose, by, ...why, at: now }), account, now);
 };
 
 export const ofCustomer: Side<CustomerRow> = {

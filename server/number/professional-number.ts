@@ -25,7 +25,7 @@ const noteChange = async (
 ): Promise<void> => {
   if (oldMobile !== null) await forgetPasscodesOf(tx, oldMobile);
   const change = await noteMobileChange(tx, { ownerId: id, ofProfessional: true, oldMobile, ...why, at: now });
-  await tellNumber(tx, change, messageLanguage, now);
+  await tellNumber(tx, change, { language: messageLanguage, email: null }, now);
 };
 
 export const ofProfessional: Side<Before & { mobile: string; language: ProfessionalRecord['messageLanguage'] }> = {

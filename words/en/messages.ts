@@ -87,7 +87,7 @@ export const letters = {
   ACCOUNT_ENDS:
     'Hello {reader}, you have not used your account for three years, so we erase it with your data on {day}. To keep it, sign in on our site before.\n\n{brand}',
   NUMBER_NEW:
-    'Hello, your account has this mobile number from now on, so please sign in with it. Messages about visits go there, too. If you did not expect this, call {phone}.\n\n{brand}',
+    'Hello, your account has a new mobile number from now on, so please sign in with that. Messages about visits go there, too. If you did not expect this, call {phone}.\n\n{brand}',
   NUMBER_OLD:
     'Hello, the mobile number of your account was changed, and this number no longer opens it. If it was not you, call {phone} at once.\n\n{brand}',
   AREA_NOW:
