@@ -15,6 +15,9 @@ import {
   type User,
 } from './store.ts';
 
+/** A customer's account. */
+export type Account = User;
+
 /** The account after the change; undefined if there is none. Switching off ends its sessions at once. */
 export async function switchAccount(tx: Queries, userId: string, active: boolean): Promise<User | undefined> {
   const found = await findUser(tx, userId);

@@ -4,7 +4,7 @@ import { AppError } from '../contract/errors.ts';
 import type { Queries } from '../db/database.ts';
 import type { Instant } from '../shared/time.ts';
 import { type Client, mustAllowClientGuess, mustAllowMobileGuess, recordWrongCode } from './limits.ts';
-import { countWrongTry, findPasscode, findPasscodesOf, type Passcode } from './passcode-store.ts';
+import { countWrongTry, findPasscode, findPasscodesOf, type Passcode, spendPasscodes } from './passcode-store.ts';
 import { hashCode, isExpired, isTriedOut, sameHash, secondsUntil } from './rules.ts';
 
 export interface Verification {
@@ -59,4 +59,9 @@ export async function judgePasscode<P extends { name: Passcode['purpose'] }>(
   );
   await recordWrongCode(tx, config, named.mobile, client, now);
   return new AppError('OTP_INVALID');
+}
+
+/** One use ends all passcodes of a mobile that were sent for the same. */
+export async function spendAll(tx: Queries, mobile: string, purposes: Passcode['purpose'][], now: Instant): Promise<void> {
+  await spendPasscodes(tx, mobile, purposes, now);
 }

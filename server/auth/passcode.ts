@@ -8,13 +8,7 @@ import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
 import type { Instant } from '../shared/time.ts';
 import { judgePasscode, type Verification } from './judge-passcode.ts';
-import {
-  CeilingMet,
-  type Client,
-  mustAllowMobileGuess,
-  mustAllowSend,
-  recordSend,
-} from './limits.ts';
+import { CeilingMet, type Client, mustAllowMobileGuess, mustAllowSend, recordSend } from './limits.ts';
 import {
   addPasscode,
   disownAttempt,

@@ -197,7 +197,9 @@ describe('R101 an erased customer', () => {
     // All of them were there, but for those that another text took the place of.
     const before = marksIn(await dumpOf(app));
     expect(before.length).toBeGreaterThan(30);
-    expect(before).toEqual(expect.arrayContaining(['recordPayment.note', 'refundPayment.note', 'takeFee.note', 'mobile', 'the mobile before']));
+    expect(before).toEqual(
+      expect.arrayContaining(['recordPayment.note', 'refundPayment.note', 'takeFee.note', 'mobile', 'the mobile before']),
+    );
     const keptBefore = JSON.stringify((await tablesOf(app)).find(([name]) => name === 'idempotency'));
     expect(marksIn(keptBefore)).toEqual(
       expect.arrayContaining(['recordPayment.note', 'refundPayment.note', 'createAddress.city']),

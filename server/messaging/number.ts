@@ -1,6 +1,6 @@
 /** Messages about a new number: to the number that somebody had, and to the one that they have (rule S28). Both name nobody. */
 import { isLanguage, type Language } from '../../words/languages.ts';
-import { findMobileChange } from '../auth/mobile-changes.ts';
+import { readMobileChange } from '../auth/mobile-changes.ts';
 import type { Queries } from '../db/database.ts';
 import type { Settings } from '../settings/settings.ts';
 import { NOTHING, salonFacts } from './facts.ts';
@@ -15,12 +15,12 @@ export function isAboutNumber(kind: MessageKind): boolean {
 
 /** The reader of NUMBER_OLD: null once the old number is forgotten. The message's own reader has the new one. */
 export async function oldNumberReader(db: Queries, row: MessageRow): Promise<{ to: string; language: Language } | null> {
-  const change = await findMobileChange(db, partsOf(row).subject);
+  const change = await readMobileChange(db, partsOf(row).subject);
   if (!change?.oldMobile) return null;
   return { to: change.oldMobile, language: isLanguage(row.language) ? row.language : 'en' };
 }
 
 /** Null once the account is erased. */
 export async function numberFacts(db: Queries, row: MessageRow, settings: Settings): Promise<MessageFacts | null> {
-  return (await findMobileChange(db, partsOf(row).subject)) ? { ...NOTHING, ...salonFacts(settings) } : null;
+  return (await readMobileChange(db, partsOf(row).subject)) ? { ...NOTHING, ...salonFacts(settings) } : null;
 }

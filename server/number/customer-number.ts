@@ -1,15 +1,14 @@
 /** A customer's new mobile, and what follows it (rule S28). */
 import { moveEnquiries } from '../academy/erase.ts';
 import { moveWish } from '../area/wish.ts';
-import { customerOfMobile, giveMobile } from '../auth/account.ts';
+import { type Account, customerOfMobile, giveMobile } from '../auth/account.ts';
 import { type MobileChange, noteMobileChange } from '../auth/mobile-changes.ts';
-import { mustBeCustomer } from '../auth/profile.ts';
+import { customerOf, mustBeCustomer } from '../auth/profile.ts';
 import { endOtherSessionsOf, endSessionsOf } from '../auth/session.ts';
 import { nameOfStaff } from '../auth/staff.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import { presentCustomer } from '../customer/customer.ts';
-import { type CustomerRow, findCustomer } from '../customer/store.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { tellNumber } from '../messaging/tell-number.ts';
@@ -19,7 +18,7 @@ import type { Side } from './number.ts';
 /** A number whose owner has not confirmed it yet is not verified. */
 const give = async (
   tx: Queries,
-  account: CustomerRow,
+  account: Account,
   { mobile, by, ...why }: { mobile: string } & Pick<MobileChange, 'by' | 'actorName' | 'reason'>,
   now: Instant,
 ): Promise<void> => {
@@ -31,7 +30,7 @@ const give = async (
   await tellNumber(tx, await noteMobileChange(tx, { ...whose, by, ...why, at: now }), account, now);
 };
 
-export const ofCustomer: Side<CustomerRow> = {
+export const ofCustomer: Side<Account> = {
   name: 'NUMBER',
   digits: 4,
   find: mustBeCustomer,
@@ -52,7 +51,7 @@ export async function setCustomerMobile(
   if (!reason.trim()) throw invalidField('reason', 'required');
   return db.tx(async tx => {
     const now = clock.now();
-    const account = await findCustomer(tx, id);
+    const account = await customerOf(tx, id);
     if (!account) throw new AppError('USER_NOT_FOUND');
     const isOther = account.mobile !== mobile;
     if (isOther) {
@@ -61,6 +60,6 @@ export async function setCustomerMobile(
       await give(tx, account, { mobile, by: 'STAFF', actorName: await nameOfStaff(tx, caller), reason: reason.trim() }, now);
       await endSessionsOf(tx, id);
     }
-    return presentCustomer(tx, (await findCustomer(tx, id)) ?? account, now);
+    return presentCustomer(tx, (await customerOf(tx, id)) ?? account, now);
   });
 }

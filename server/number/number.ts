@@ -3,10 +3,9 @@
  * (rule S28). Customers and professionals alike.
  */
 import type { Language } from '../../words/languages.ts';
-import { judgePasscode } from '../auth/judge-passcode.ts';
+import { judgePasscode, spendAll } from '../auth/judge-passcode.ts';
 import { type Client, countNumber } from '../auth/limits.ts';
 import { type Purpose, requestPasscode } from '../auth/passcode.ts';
-import { spendPasscodes } from '../auth/passcode-store.ts';
 import { PASSCODE } from '../auth/rules.ts';
 import { AppError } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
@@ -84,7 +83,7 @@ export async function changeNumber<Owner extends Reached>(
     if (judgedPresent instanceof AppError) return ofPresent(judgedPresent);
     const judgedNew = await judgePasscode(tx, config, purposes, { mobile, verificationId, otp, client }, now);
     if (judgedNew instanceof AppError) return judgedNew;
-    for (const number of [owner.mobile, mobile]) await spendPasscodes(tx, number, [side.name], now);
+    for (const number of [owner.mobile, mobile]) await spendAll(tx, number, [side.name], now);
     await side.give(tx, caller, owner, mobile, now);
     return undefined;
   });

@@ -10,12 +10,11 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { tellNumber } from '../messaging/tell-number.ts';
 import { setOwnMobile, updateProfessional } from '../professional/people.ts';
-import type { ProfessionalRecord } from '../professional/store.ts';
-import { findActive } from '../professional/team.ts';
+import { findActive, type Person } from '../professional/team.ts';
 import type { Instant } from '../shared/time.ts';
 import type { Side } from './number.ts';
 
-type Before = Pick<ProfessionalRecord, 'id' | 'mobile' | 'messageLanguage'>;
+type Before = Pick<Person['record'], 'id' | 'mobile' | 'messageLanguage'>;
 
 const noteChange = async (
   tx: Queries,
@@ -28,7 +27,7 @@ const noteChange = async (
   await tellNumber(tx, change, { language: messageLanguage, email: null }, now);
 };
 
-export const ofProfessional: Side<Before & { mobile: string; language: ProfessionalRecord['messageLanguage'] }> = {
+export const ofProfessional: Side<Before & { mobile: string; language: Person['record']['messageLanguage'] }> = {
   name: 'OWN_NUMBER',
   digits: 6,
   find: async (db, id) => {

@@ -13,6 +13,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { DayHours } from './day-hours.tsx';
 import { EndedVisits } from './ended-visits.tsx';
 import { OwnCash } from './own-cash.tsx';
+import { OwnNumber } from './own-number.tsx';
 import { OwnPay } from './own-pay.tsx';
 import { ProfessionalPage } from './professional-page.tsx';
 import { OffNow, SickToday } from './sick-today.tsx';
@@ -98,6 +99,7 @@ function Day({ day, by }: { day: ShownDay | undefined; by: DaysState }) {
       {day && <OwnCash date={day.date} paid={sent} />}
       <OwnPay done={sent} />
       {day && <SickToday day={day} by={by} />}
+      <OwnNumber />
     </div>
   );
 }

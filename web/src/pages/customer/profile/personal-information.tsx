@@ -1,9 +1,12 @@
-import { Pencil } from 'lucide-react';
+import { Pencil, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import * as common from '#words/common';
+import * as numberWords from '#words/number';
 import * as words from '#words/profile';
 import { customer } from '../../../features/auth/customer.ts';
+import { numberDraft } from '../../../features/number/number-side.ts';
 import { genderWord } from '../../../features/profile/genders.ts';
+import { numberSideOf, ownerOfNumber } from '../../../features/profile/number-side.ts';
 import { asRead, type Profile } from '../../../features/profile/use-profile.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { hasKept } from '../../../forms/use-kept.ts';
@@ -15,6 +18,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LateDialog } from '../../../ui/late-dialog.tsx';
 import { Panel } from './panel.tsx';
 
+const NumberDialog = lazy(() => import('../../../features/number/number-dialog.tsx'));
 const EditProfileDialog = lazy(() => import('../../../features/profile/edit-profile-dialog.tsx'));
 
 interface Props {
@@ -25,6 +29,7 @@ interface Props {
 export function PersonalInformation({ profile, onSaved }: Props) {
   // Reopens the dialog if the session ended while it was open.
   const [isEditing, setEditing] = useState(() => hasKept({ by: customer, of: keys.profileDraft, about: asRead(profile) }));
+  const [isRenumbering, setRenumbering] = useState(() => hasKept({ by: ownerOfNumber, of: numberDraft }));
   const { fullName, mobile, email, gender, dateOfBirth, womenOnly, businessName, gstin } = profile;
   const isNamed = useSettings()?.capacity === 'PROFESSIONALS';
   return (
@@ -46,6 +51,17 @@ export function PersonalInformation({ profile, onSaved }: Props) {
         {businessName && <Fact label={words.invoicesFor} value={`${businessName}, GSTIN ${gstin}`} />}
         {isNamed && <Fact label={words.whoComes} value={womenOnly ? words.onlyWomen : words.anyone} />}
       </dl>
+      <div className="mt-5 grid sm:flex">
+        <Button variant="secondary" onClick={() => setRenumbering(true)}>
+          <Smartphone aria-hidden className="size-5" strokeWidth={1.75} />
+          {numberWords.changeNumber}
+        </Button>
+      </div>
+      {isRenumbering && (
+        <LateDialog onClose={() => setRenumbering(false)}>
+          <NumberDialog side={numberSideOf(profile, onSaved)} onClose={() => setRenumbering(false)} />
+        </LateDialog>
+      )}
       {isEditing && (
         <LateDialog onClose={() => setEditing(false)}>
           <EditProfileDialog profile={profile} onSaved={onSaved} onClose={() => setEditing(false)} />
