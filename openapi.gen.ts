@@ -3559,6 +3559,7 @@ export interface components {
             mobileChanges: components["schemas"]["MobileChange"][];
         };
         NumberPasscodeRequest: {
+            to: "PRESENT" | "NEW";
             mobile?: components["schemas"]["Mobile"];
             language?: components["schemas"]["Language"];
         };

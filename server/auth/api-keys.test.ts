@@ -307,6 +307,7 @@ describe('R13 R15 on all operations an API key', () => {
       'revokeAllApiKeys',
       'revokeApiKey',
       'rotateWebhookSecret',
+      'setCustomerMobile',
       'signOutEverywhere',
       'updateAlertPerson',
       'updateWebhook',

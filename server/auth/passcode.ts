@@ -42,6 +42,8 @@ export interface Purpose<Opened> {
   lifetime?: number;
   /** Throws what the account of this mobile forbids, before anything is sent. Answers the account's language, if there is one. */
   mustFit(tx: Queries, mobile: string): Promise<Language | undefined>;
+  /** Counts an SMS, and throws what else limits them. */
+  maySend?: (tx: Queries, mobile: string, now: Instant) => Promise<void>;
   /**
    * What else is asked once the passcode is right (rule S23). A refusal leaves the passcode valid for its time, and what this has written
    * stays.
@@ -123,6 +125,7 @@ export async function requestPasscode(
     );
     if (last) return { passcode: last, readers, sendId: null };
     await mustAllowSend(tx, config, mobile, client, now);
+    await purpose.maySend?.(tx, mobile, now);
 
     const over = sent.filter(one => one.usedAt !== null || isExpired(one, now));
     await removePasscodes(

@@ -21,6 +21,8 @@ const LABELS: Record<string, string> = {
   email: 'E-mail',
   actorId: 'Reader ID',
   customerId: 'Customer ID',
+  currentOtp: 'OTP of the present number',
+  currentVerificationId: 'Verification ID of the present number',
   exceptBookingId: 'Booking ID',
   flatNumber: 'Flat/House No.',
   from: 'First day',

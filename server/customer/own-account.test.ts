@@ -67,6 +67,7 @@ describe('exporting the data', () => {
       reviews: [],
       areaWish: null,
       enquiries: [],
+      mobileChanges: [],
     });
     expect(await read('/auth/profile/export')).toMatchObject({
       profile: { email: EMAIL },

@@ -27,8 +27,8 @@ const signIn = async (mobile: string) => {
 
 /** Both passcodes, typed right. */
 const proofs = async (mobile: string, who: TestCustomer = asha) => {
-  const present = (await ask({}, who)).body.data;
-  const next = (await ask({ mobile }, who)).body.data;
+  const present = (await ask({ to: 'PRESENT' }, who)).body.data;
+  const next = (await ask({ to: 'NEW', mobile }, who)).body.data;
   return {
     ...{ mobile, verificationId: next.verificationId, otp: app.sms.codeFor(mobile) },
     ...{ currentVerificationId: present.verificationId, currentOtp: app.sms.codeFor(who.mobile) },
@@ -77,7 +77,7 @@ describe('S28 a new mobile', () => {
     const late = await proofs(second);
     app.clock.advance(PASSCODE.ofNumber);
     expect((await change(late)).body).toMatchObject({ errorCode: 'OTP_EXPIRED', params: { reason: 'CURRENT_NUMBER' } });
-    const anew = (await ask({})).body.data;
+    const anew = (await ask({ to: 'PRESENT' })).body.data;
     const current = { currentVerificationId: anew.verificationId, currentOtp: app.sms.codeFor(first) };
     const onlyOld = await change({ ...late, ...current });
     expect([onlyOld.body.errorCode, onlyOld.body.params]).toEqual(['OTP_EXPIRED', undefined]);
@@ -117,24 +117,25 @@ describe('S28 a new mobile', () => {
     app.clock.advance(MINUTE);
     const one = await proofs(another, winner);
     const third = newMobile();
-    const { verificationId } = (await ask({ mobile: third }, winner)).body.data;
+    const { verificationId } = (await ask({ to: 'NEW', mobile: third }, winner)).body.data;
     const two = { ...one, mobile: third, verificationId, otp: app.sms.codeFor(third) };
     const both = await Promise.all([change(one, winner), change(two, winner)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
   it('limits what an account sends to new numbers', async () => {
-    for (let n = 0; n < 10; n++) expect((await ask({ mobile: newMobile() })).status).toBe(200);
-    const refused = await ask({ mobile: newMobile() });
+    for (let n = 0; n < 10; n++) expect((await ask({ to: 'NEW', mobile: newMobile() })).status).toBe(200);
+    const refused = await ask({ to: 'NEW', mobile: newMobile() });
     expect([refused.status, refused.body.errorCode]).toEqual([429, 'RATE_LIMITED']);
     app.clock.advance(HOUR + MINUTE);
-    expect((await ask({ mobile: newMobile() })).status).toBe(200);
+    expect((await ask({ to: 'NEW', mobile: newMobile() })).status).toBe(200);
   });
 
   it('says that an SMS failed, and refuses what is no mobile', async () => {
     app.sms.broken = true;
-    expect((await ask({ mobile: newMobile() })).body.errorCode).toBe('SMS_FAILED');
-    expect((await ask({ mobile: '12345' })).body.errorCode).toBe('VALIDATION_ERROR');
+    expect((await ask({ to: 'NEW', mobile: newMobile() })).body.errorCode).toBe('SMS_FAILED');
+    for (const body of [{ to: 'NEW', mobile: '12345' }, { to: 'NEW' }])
+      expect((await ask(body)).body.errorCode).toBe('VALIDATION_ERROR');
   });
 });
 
@@ -143,7 +144,7 @@ describe('S32 a number that has an account', () => {
     const rekha = await makeCustomer(app, 'Rekha Patil');
     const stranger = newMobile();
     app.clock.advance(MINUTE);
-    const [known, unknown] = [await ask({ mobile: rekha.mobile }), await ask({ mobile: stranger })];
+    const [known, unknown] = [await ask({ to: 'NEW', mobile: rekha.mobile }), await ask({ to: 'NEW', mobile: stranger })];
     expect(Object.keys(known.body.data)).toEqual(Object.keys(unknown.body.data));
     app.clock.advance(MINUTE);
     const typed = await proofs(rekha.mobile);

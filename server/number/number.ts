@@ -7,7 +7,7 @@ import { judgePasscode, spendAll } from '../auth/judge-passcode.ts';
 import { type Client, countNumber } from '../auth/limits.ts';
 import { type Purpose, requestPasscode } from '../auth/passcode.ts';
 import { PASSCODE } from '../auth/rules.ts';
-import { AppError } from '../contract/errors.ts';
+import { AppError, invalidField } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -27,33 +27,30 @@ export interface Side<Owner extends Reached> extends Pick<Purpose<unknown>, 'dig
   give(tx: Queries, caller: Caller, owner: Owner, mobile: string, now: Instant): Promise<void>;
 }
 
-const purposeOf = <Owner extends Reached>(
-  side: Side<Owner>,
-  { id }: Caller,
-  { clock }: Pick<Deps, 'clock'>,
-): Purpose<undefined> => ({
+const purposeOf = <Owner extends Reached>(side: Side<Owner>, { id }: Caller): Purpose<undefined> => ({
   name: side.name,
   digits: side.digits,
   lifetime: PASSCODE.ofNumber,
   // Says nothing of whose the new number is.
-  mustFit: async (tx, to) => {
-    const { mobile, language } = await side.find(tx, id);
-    if (to !== mobile) await countNumber(tx, id, clock.now());
-    return language;
+  mustFit: async tx => (await side.find(tx, id)).language,
+  maySend: async (tx, to, now) => {
+    if (to !== (await side.find(tx, id)).mobile) await countNumber(tx, id, now);
   },
   open: async () => undefined,
 });
 
-/** Sends a passcode to the new number, or without one to the present number. Throws what requestPasscode throws. */
+/** Sends a passcode to the present number, or to a new one. Throws VALIDATION_ERROR, and what requestPasscode throws. */
 export async function askForNumber<Owner extends Reached>(
   deps: Deps,
   side: Side<Owner>,
   caller: Caller,
-  { mobile, language }: Schemas['NumberPasscodeRequest'],
+  { to, mobile, language }: Schemas['NumberPasscodeRequest'],
   client: Client,
 ) {
-  const to = mobile ?? (await side.find(deps.db.read, caller.id)).mobile;
-  return requestPasscode(deps, purposeOf(side, caller, deps), { mobile: to, language, client });
+  if (to === 'NEW' && mobile === undefined) throw invalidField('mobile', 'required');
+  const number = to === 'NEW' ? mobile : undefined;
+  const owner = await side.find(deps.db.read, caller.id);
+  return requestPasscode(deps, purposeOf(side, caller), { mobile: number ?? owner.mobile, language, client });
 }
 
 const ofPresent = (refusal: AppError): AppError =>
@@ -77,7 +74,7 @@ export async function changeNumber<Owner extends Reached>(
     const owner = await side.find(tx, caller.id);
     // The answer to a first call was lost.
     if (owner.mobile === mobile) return undefined;
-    const purposes = [purposeOf(side, caller, { clock })];
+    const purposes = [purposeOf(side, caller)];
     const present = { mobile: owner.mobile, verificationId: currentVerificationId, otp: currentOtp, client };
     const judgedPresent = await judgePasscode(tx, config, purposes, present, now);
     if (judgedPresent instanceof AppError) return ofPresent(judgedPresent);

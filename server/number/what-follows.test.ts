@@ -17,8 +17,8 @@ const byStaff = (mobile: string, userId = s.customer.userId) =>
 const byOwner = async (mobile: string) => {
   // The last passcode was just sent.
   s.app.clock.advance(MINUTE);
-  const present = await s.own('POST', '/auth/profile/mobile/passcode', {});
-  const next = await s.own('POST', '/auth/profile/mobile/passcode', { mobile });
+  const present = await s.own('POST', '/auth/profile/mobile/passcode', { to: 'PRESENT' });
+  const next = await s.own('POST', '/auth/profile/mobile/passcode', { to: 'NEW', mobile });
   return s.own('PUT', '/auth/profile/mobile', {
     ...{ mobile, verificationId: next.verificationId, otp: s.app.sms.codeFor(mobile) },
     ...{ currentVerificationId: present.verificationId, currentOtp: s.app.sms.codeFor(s.customer.mobile) },

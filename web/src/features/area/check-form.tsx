@@ -5,11 +5,13 @@ import * as words from '#words/area';
 import * as common from '#words/common';
 import { Form } from '../../forms/form.tsx';
 import { TextField } from '../../forms/text-field.tsx';
+import { useKeptForm } from '../../forms/use-kept.ts';
 import type { Position } from '../../map/position.ts';
 import { useDeviceLocation } from '../../map/use-device-location.ts';
 import { plain } from '../../shared/typed.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { visitor } from '../auth/customer.ts';
 import { type AreaReason, type AskedPlace, askArea } from './area.ts';
 import { CheckAnswer } from './check-answer.tsx';
 
@@ -32,6 +34,7 @@ const pinCode = /^[1-9]\d{5}$/;
 /** Whether the salon comes: by PIN code, by the device's position, or by both where one does not decide (rules A18, A22). */
 export function CheckForm({ isInPage = false, asksPin = true, onWish }: Props) {
   const form = useForm({ defaultValues: { postalCode: '' } });
+  useKeptForm(form, { by: visitor, of: 'pin code' });
   const { errors, isSubmitting } = form.formState;
   const [position, setPosition] = useState<Omit<AskedPlace, 'postalCode'>>({});
   const [answer, setAnswer] = useState<Answer | null>(null);

@@ -7,3 +7,6 @@ export const customer: Person = {
   name: () => read(keys.authToken) && read(keys.userId),
   wasCutOff: () => !read(keys.authToken) && read(keys.cutOff) !== null,
 };
+
+/** The same for what is kept in this tab alone: drafts that are soon typed again, also of somebody who has not signed in. */
+export const visitor: Person = { ...customer, place: 'page' };

@@ -3,9 +3,11 @@ import { useForm, useWatch } from 'react-hook-form';
 import * as words from '#words/cart';
 import type { Problem } from '../../api/problem.ts';
 import { TextField } from '../../forms/text-field.tsx';
+import { useKeptForm } from '../../forms/use-kept.ts';
 import { readCouponCode } from '../../shared/typed.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProblemWords } from '../../ui/problem-words.tsx';
+import { visitor } from '../auth/customer.ts';
 
 interface Props {
   error: Problem | null;
@@ -18,6 +20,7 @@ const noCode = { text: words.enterCoupon };
 
 export function CouponForm({ error, onError, isBusy, onApply }: Props) {
   const form = useForm({ defaultValues: { code: '' } });
+  useKeptForm(form, { by: visitor, of: 'coupon code' });
   const field = useRef<HTMLFormElement>(null);
   const isBlank = readCouponCode(useWatch({ control: form.control, name: 'code' })) === '';
   const submit = form.handleSubmit(({ code: typed }) => {

@@ -16,3 +16,8 @@ export interface NumberSide {
 
 /** A draft of the new number. */
 export const numberDraft = 'number';
+
+/** What to ask for. */
+export function askedOf(mobile: string | undefined) {
+  return mobile === undefined ? ({ to: 'PRESENT' } as const) : ({ to: 'NEW', mobile } as const);
+}

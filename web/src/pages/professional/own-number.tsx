@@ -2,7 +2,7 @@ import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import * as words from '#words/number';
 import { ask } from '../../api/client.ts';
-import { type NumberSide, numberDraft } from '../../features/number/number-side.ts';
+import { askedOf, type NumberSide, numberDraft } from '../../features/number/number-side.ts';
 import { professionalApi, sessionEnd } from '../../features/visit/professional-session.ts';
 import { hasKept } from '../../forms/use-kept.ts';
 import type { Person } from '../../shared/kept.ts';
@@ -26,7 +26,7 @@ const side: NumberSide = {
   digits: 6,
   present: null,
   ask: mobile =>
-    ask(professionalApi.POST('/auth/professional/mobile/passcode', { body: { ...(mobile && { mobile }), ...readerLanguage } })),
+    ask(professionalApi.POST('/auth/professional/mobile/passcode', { body: { ...askedOf(mobile), ...readerLanguage } })),
   change: async body => {
     await ask(professionalApi.PUT('/auth/professional/mobile', { body }));
   },

@@ -1,4 +1,4 @@
-import { Pencil, UserX } from 'lucide-react';
+import { Pencil, Smartphone, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { adminPaths } from '../../../admin-paths.ts';
 import { hasCode } from '../../../api/api-error.ts';
@@ -8,6 +8,7 @@ import { type Customer, useChangeCustomers, useCustomer } from '../../../feature
 import { CustomerNote } from '../../../features/customer/customer-note.tsx';
 import { languageNames } from '../../../features/customer/language-options.ts';
 import { UnreachedNote } from '../../../features/message-log/unreached-note.tsx';
+import { NumberHistory } from '../../../features/number/number-history.tsx';
 import { genderWord } from '../../../features/profile/genders.ts';
 import { inKolkata } from '../../../shared/days.ts';
 import { date, instant, plural } from '../../../shared/format.ts';
@@ -28,6 +29,7 @@ import { TextSkeleton } from '../../../ui/text-skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { CustomerHistory } from './customer-history.tsx';
 
+const NumberDialog = lazy(() => import('./number-dialog.tsx'));
 const NameDialog = lazy(() => import('./name-dialog.tsx'));
 
 interface Props {
@@ -39,7 +41,9 @@ export function CustomerPanel({ id, onClose }: Props) {
   const { data, error, reload } = useCustomer(id);
   const askToSwitch = useStatusQuestion();
   const [isNaming, setNaming] = useState(false);
+  const [isRenumbering, setRenumbering] = useState(false);
   const stopNaming = () => setNaming(false);
+  const stopRenumbering = () => setRenumbering(false);
   const customer = data?.customer;
 
   return (
@@ -70,11 +74,18 @@ export function CustomerPanel({ id, onClose }: Props) {
               <ReachButtons name={data.customer.fullName} mobile={data.customer.mobile} email={data.customer.email} />
             </div>
             <Facts facts={factsOf(data.customer).filter(({ value }) => value)} />
-            <Button size="sm" variant="quiet" className="mt-2 -ml-4" onClick={() => setNaming(true)}>
-              <Pencil aria-hidden className="size-4.5" strokeWidth={1.75} />
-              Edit Name and Language
-            </Button>
+            <div className="mt-2 -ml-4 flex flex-wrap">
+              <Button size="sm" variant="quiet" onClick={() => setNaming(true)}>
+                <Pencil aria-hidden className="size-4.5" strokeWidth={1.75} />
+                Edit Name and Language
+              </Button>
+              <Button size="sm" variant="quiet" onClick={() => setRenumbering(true)}>
+                <Smartphone aria-hidden className="size-4.5" strokeWidth={1.75} />
+                Change Number
+              </Button>
+            </div>
           </div>
+          <NumberHistory changes={data.mobileChanges} owner="the customer" />
           <CustomerNote customerId={id} note={data.note} />
           <CustomerHistory customer={data.customer} bookings={data.bookings} />
           <p>
@@ -87,6 +98,11 @@ export function CustomerPanel({ id, onClose }: Props) {
         <ErrorState title="Failed to load the customer" onRetry={reload} />
       ) : (
         <PanelSkeleton />
+      )}
+      {isRenumbering && customer && (
+        <LateDialog onClose={stopRenumbering}>
+          <NumberDialog customer={customer} onClose={stopRenumbering} />
+        </LateDialog>
       )}
       {isNaming && customer && (
         <LateDialog onClose={stopNaming}>
@@ -105,6 +121,10 @@ export function DeactivatedBadge() {
     </Badge>
   );
 }
+
+/** Not with this number: staff added the account, or gave it the number. */
+const neverSignedIn = (createdAt: string, lastActive: string): string =>
+  createdAt === lastActive ? 'Added by staff, has not signed in yet' : `${instant(lastActive)}, not yet with this number`;
 
 /** What customers told about themselves; some facts may be empty. */
 function factsOf({
@@ -128,7 +148,7 @@ function factsOf({
     ...(womenOnly ? [{ label: 'Wish', value: 'Only women come' }] : []),
     { label: 'Language', value: languageNames[language] },
     { label: 'Customer since', value: date(inKolkata(Date.parse(createdAt)).day) },
-    { label: 'Last active', value: verified ? instant(lastActive) : 'Added by staff, has not signed in yet' },
+    { label: 'Last active', value: verified ? instant(lastActive) : neverSignedIn(createdAt, lastActive) },
   ];
 }
 

@@ -7,6 +7,7 @@ import type { Service } from '../../../features/catalog/service.ts';
 import type { PictureChoice } from '../../../features/media/picture.ts';
 import { uploadWords } from '../../../features/media/upload-bar.tsx';
 import { useUpload } from '../../../features/media/use-upload.ts';
+import { NumberHistory } from '../../../features/number/number-history.tsx';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { FormDialog } from '../../../forms/form-dialog.tsx';
 import { TextField } from '../../../forms/text-field.tsx';
@@ -56,7 +57,13 @@ export default function ProfessionalDialog({ professional, services, onClose, on
     const known = professional?.id ?? added?.id;
     if (known === undefined) return finish(await add(request), values.photo, null);
     const changes = changesBetween(added?.request ?? before, request);
-    const { hours, active } = changes;
+    const { hours, active, mobile } = changes;
+    const isRenumbered = mobile !== undefined && Boolean(before.mobile);
+    if (isRenumbered && !values.mobileReason) {
+      form.setError('mobileReason', { message: 'Please enter the reason.' }, { shouldFocus: true });
+      return;
+    }
+    const reason = isRenumbered ? { mobileReason: values.mobileReason } : {};
     const skills = changes.allServices !== undefined || changes.serviceIds ? skillsOf(request) : {};
     const risk = { ...(hours && { hours }), ...skills, ...(active !== undefined && { active }) };
     const isRisky = Object.keys(risk).length > 0;
@@ -64,7 +71,7 @@ export default function ProfessionalDialog({ professional, services, onClose, on
     if (Object.keys(changes).length > 0) {
       const params = { path: { id: known } };
       await update(values.photo ? null : values.name, () =>
-        ask(adminApi.PUT('/professional/admin/{id}', { params, body: { ...changes, ...skills } })).catch(atItsField),
+        ask(adminApi.PUT('/professional/admin/{id}', { params, body: { ...changes, ...skills, ...reason } })).catch(atItsField),
       );
     }
     await finish(known, values.photo, values.name);
@@ -107,7 +114,13 @@ export default function ProfessionalDialog({ professional, services, onClose, on
     >
       <TextField label="Name" required maxLength={nameLength} autoComplete="off" {...field('name')} />
       <LatePart waiting={<Skeleton className="h-96 rounded-md" />} missing="The other fields could not be loaded.">
-        <ProfessionalFields photoUrl={professional?.photoUrl ?? null} share={share} services={services} />
+        <ProfessionalFields
+          photoUrl={professional?.photoUrl ?? null}
+          share={share}
+          services={services}
+          mobileBefore={professional?.mobile ?? null}
+        />
+        {professional && <NumberHistory changes={professional.mobileChanges} owner={professional.name} />}
       </LatePart>
       {isAsking && <LateUncovered visits={uncovered.visits} />}
     </FormDialog>

@@ -25,6 +25,8 @@ interface Props {
   /** Progress of the photo's upload. */
   share: number | null;
   services: Service[];
+  /** Null for somebody who has none yet. */
+  mobileBefore: string | null;
 }
 
 // Most changes are not about the photo.
@@ -33,9 +35,10 @@ const PictureField = lazy(async () => ({ default: (await import('../../../featur
 const portrait = { width: 400, height: 400 };
 
 /** All but the name, so that the dialog opens at once. Their values are the form's from the beginning. */
-export default function ProfessionalFields({ photoUrl, share, services }: Props) {
+export default function ProfessionalFields({ photoUrl, share, services, mobileBefore }: Props) {
   const form = useFormContext<ProfessionalValues>();
   const field = useFields(form);
+  const hasOtherMobile = mobileBefore !== null && form.watch('mobile') !== mobileBefore;
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -56,6 +59,16 @@ export default function ProfessionalFields({ photoUrl, share, services }: Props)
           {...field('gender')}
         />
       </div>
+      {hasOtherMobile && (
+        <TextField
+          label="Reason for the new number"
+          required
+          maxLength={300}
+          autoComplete="off"
+          hint="It stays with the professional. We tell both numbers, and sign out all devices."
+          {...field('mobileReason')}
+        />
+      )}
       <TextArea
         label="About"
         maxLength={aboutLength}

@@ -30,6 +30,7 @@ export function valuesOf(
     about: professional?.about ?? '',
     languages: professional?.languages.join(', ') ?? '',
     mobile: professional?.mobile ?? '',
+    mobileReason: '',
     gender: professional?.gender ?? '',
     messageLanguage: professional?.messageLanguage ?? 'en',
     active: professional?.active ?? true,

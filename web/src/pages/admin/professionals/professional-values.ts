@@ -27,6 +27,7 @@ const professionalValues = z
       z.overwrite(readMobile),
       z.refine(text => text === '' || mobilePattern.test(text), noMobile),
     ),
+    mobileReason: z.string().check(z.trim(), z.maxLength(300, 'Reason must be at most 300 characters')),
     gender: z.enum(['', 'FEMALE', 'MALE', 'OTHER']),
     messageLanguage: z.enum(['en', 'hi', 'mr']),
     active: z.boolean(),

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import * as common from '#words/common';
 import * as numberWords from '#words/number';
 import * as words from '#words/profile';
-import { customer } from '../../../features/auth/customer.ts';
+import { customer, visitor } from '../../../features/auth/customer.ts';
 import { numberDraft } from '../../../features/number/number-side.ts';
 import { genderWord } from '../../../features/profile/genders.ts';
-import { numberSideOf, ownerOfNumber } from '../../../features/profile/number-side.ts';
+import { numberSideOf } from '../../../features/profile/number-side.ts';
 import { asRead, type Profile } from '../../../features/profile/use-profile.ts';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { hasKept } from '../../../forms/use-kept.ts';
@@ -29,7 +29,7 @@ interface Props {
 export function PersonalInformation({ profile, onSaved }: Props) {
   // Reopens the dialog if the session ended while it was open.
   const [isEditing, setEditing] = useState(() => hasKept({ by: customer, of: keys.profileDraft, about: asRead(profile) }));
-  const [isRenumbering, setRenumbering] = useState(() => hasKept({ by: ownerOfNumber, of: numberDraft }));
+  const [isRenumbering, setRenumbering] = useState(() => hasKept({ by: visitor, of: numberDraft }));
   const { fullName, mobile, email, gender, dateOfBirth, womenOnly, businessName, gstin } = profile;
   const isNamed = useSettings()?.capacity === 'PROFESSIONALS';
   return (
