@@ -2735,6 +2735,7 @@ export interface components {
             wholeRupees?: boolean;
             refundsLowerCommission?: boolean;
             commissionBeforeTax?: boolean;
+            feedsShowCustomer?: boolean;
             showListPrice: boolean;
             showDecorativeRatings?: boolean;
             searchSynonyms?: components["schemas"]["SearchSynonyms"];

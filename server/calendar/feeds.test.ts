@@ -95,6 +95,31 @@ describe('a feed', () => {
     for (const secret of [mobile, 'Deshmukh', HOME.street, HOME.building, HOME.instructions]) expect(text).not.toContain(secret);
   });
 
+  it('of a professional has the name and the house only if the owner allows it, and the house from the evening before', async () => {
+    const asha = await salon.addPerson('Asha');
+    const date = newDay();
+    const { bookingId, mobile } = await booked(date, '11:00:00', { professionalId: asha });
+    const [hers, all] = [await make(asha), await make()];
+    const saidBy = async (feed: { url: string }) => {
+      const found = (await read(feed)).find(({ uid }) => uid.startsWith(bookingId));
+      return [found?.summary, found?.location];
+    };
+    const area = `${HOME.city} ${HOME.postalCode}`;
+    app.clock.moveTo(`${addDays(date, -1)}T18:00:00+05:30`);
+    expect(await saidBy(hers)).toEqual(['Facial', area]);
+    const settings = (await asStaff('GET', '/settings/admin')).body.data;
+    await asStaff('PUT', '/settings/admin', { ...settings, feedsShowCustomer: true });
+    const { text } = await open(hers);
+    expect((await saidBy(hers))[0]).toBe('Asha: Facial');
+    for (const line of [HOME.flatNumber, HOME.building]) expect(text).toContain(line);
+    for (const secret of [mobile, 'Deshmukh', HOME.instructions]) expect(text).not.toContain(secret);
+    expect(await saidBy(all)).toEqual(['Asha: Facial', area]);
+    app.clock.moveTo(`${addDays(date, -1)}T17:59:00+05:30`);
+    expect(await saidBy(hers)).toEqual(['Asha: Facial', area]);
+    app.clock.moveTo(`${addDays(date, 2)}T00:00:00+05:30`);
+    expect(await saidBy(hers)).toEqual(['Asha: Facial', area]);
+  });
+
   it('follows a move and a cancellation, each with a higher sequence', async () => {
     await salon.addPerson('Rekha');
     const date = newDay();

@@ -61,6 +61,7 @@ const LABELS: Record<string, string> = {
   wholeRupees: 'Whole rupees',
   refundsLowerCommission: 'Refunds lower the commission',
   commissionBeforeTax: 'Commission without GST',
+  feedsShowCustomer: 'Customer and house in calendar feeds',
   showListPrice: 'List price',
   since: 'Start',
   startsOn: 'First day',

@@ -59,6 +59,7 @@ export const DEFAULT_SETTINGS: Required<Schemas['Settings']> = {
   wholeRupees: true,
   refundsLowerCommission: true,
   commissionBeforeTax: false,
+  feedsShowCustomer: false,
   showListPrice: false,
   showDecorativeRatings: false,
   searchSynonyms: [

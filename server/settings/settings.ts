@@ -82,6 +82,7 @@ export async function readPublicSettings({ db, config, geocoder, channels }: Dep
     holdMinutes: _holdMinutes,
     refundsLowerCommission: _refundsLowerCommission,
     commissionBeforeTax: _commissionBeforeTax,
+    feedsShowCustomer: _feedsShowCustomer,
     ...known
   } = settings;
   return {

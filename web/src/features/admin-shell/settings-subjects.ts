@@ -96,6 +96,11 @@ export const subjects: readonly Subject[] = [
       { name: 'travel.detour', label: 'Detour', words: 'road distance रास्ता' },
       { name: 'travel.fixedMinutes', label: 'Minutes for each way', words: 'parking stairs मिनट' },
       { name: 'arrivalGraceMinutes', label: 'Grace in minutes', words: 'late arrival window देर उशीर' },
+      {
+        name: 'feedsShowCustomer',
+        label: 'Customer and house in calendar feeds',
+        words: 'ics google calendar name address कैलेंडर',
+      },
     ],
   },
   {

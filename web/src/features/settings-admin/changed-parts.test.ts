@@ -54,6 +54,7 @@ const base = {
   wholeRupees: true,
   refundsLowerCommission: true,
   commissionBeforeTax: false,
+  feedsShowCustomer: false,
   showListPrice: true,
   showDecorativeRatings: true,
   searchSynonyms: [

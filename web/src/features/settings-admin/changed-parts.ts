@@ -40,6 +40,7 @@ const parts: Record<keyof Settings, readonly [name: string, on: SubjectId]> = {
   wholeRupees: ['Whole rupees', 'prices'],
   refundsLowerCommission: ['Commission', 'prices'],
   commissionBeforeTax: ['Commission', 'prices'],
+  feedsShowCustomer: ['Calendar feeds', 'travel'],
   showListPrice: ['List price', 'prices'],
   showDecorativeRatings: ['Decorative ratings', 'prices'],
   searchSynonyms: ['Search words', 'search'],

@@ -176,6 +176,7 @@ export const settingsForm = z.object({
   wholeRupees: z.boolean(),
   refundsLowerCommission: z.boolean(),
   commissionBeforeTax: z.boolean(),
+  feedsShowCustomer: z.boolean(),
   showListPrice: z.boolean(),
   showDecorativeRatings: z.boolean(),
   searchSynonyms: synonyms,

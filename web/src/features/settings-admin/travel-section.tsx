@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { NumberField } from '../../forms/number-field.tsx';
+import { SwitchField } from '../../forms/switch-field.tsx';
 import { plural } from '../../shared/format.ts';
 import { useSettingsPreview } from './preview.tsx';
 import type { Settings, SettingsValues } from './settings-form.ts';
@@ -48,6 +49,11 @@ export default function TravelSection() {
           {...register('arrivalGraceMinutes')}
         />
       </div>
+      <SwitchField
+        label="Customer and house in calendar feeds"
+        hint="The feed of a professional then shows the customer's first name, and the house from 6 pm on the day before. Whoever has the address of the feed sees both. Feeds of the whole salon stay as they are."
+        {...register('feedsShowCustomer')}
+      />
     </SettingsSection>
   );
 }

@@ -39,7 +39,7 @@ export default function FeedDialog({ people, onMade, onClose }: Props) {
       <SelectField
         label="Visits of"
         options={[{ value: '', label: 'The whole salon' }, ...people.map(({ id, name }) => ({ value: id, label: name }))]}
-        hint="The calendar then shows first names, services and the area. It has no mobile numbers and no addresses."
+        hint="The calendar then shows services and the area, and of the whole salon first names. It has no mobile numbers. Settings say whether the calendar of a professional shows names and houses."
         {...field('professionalId')}
       />
       <OwnPasswordField />
