@@ -6,10 +6,11 @@ import * as marathi from '../../words/mr/visit.ts';
 import { untilNoon, visitLinkTo } from './at-visit-link.ts';
 import { choose } from './choose.ts';
 import { newMobile } from './customer.ts';
+import { main } from './hands.ts';
 import { SITE } from './places.ts';
 import { dayOf, makeProfessional, salonNow, signInAsProfessional, startCodeOf } from './professional.ts';
 import { changeSettings, putSettingsBack } from './salon-settings.ts';
-import { asStaff, book, call, dayAhead, freeVisit, HOME, OFFICE, readyToBook, services, signedIn } from './scene.ts';
+import { asStaff, book, call, dayAhead, FACIAL, freeVisit, HOME, OFFICE, readyToBook, services, signedIn } from './scene.ts';
 import { expect, test } from './test.ts';
 
 /** Codes that readers of Hindi and Marathi know in Latin letters. */
@@ -326,4 +327,22 @@ test('slashes after the language lead to no other site', { tag: '@release' }, as
     await isOnSite();
     await page.evaluate(() => localStorage.removeItem('language'));
   }
+});
+
+test('a typed PIN code and coupon code are kept in another language', async ({ page }) => {
+  await changeSettings({ areas: [{ kind: 'PIN_CODES', name: 'Nagpur', postalCodes: ['440010'] }] });
+  await signedIn(page, { cart: { [FACIAL]: 1 } });
+  const inHindi = async (path: string) => {
+    await page.getByRole('banner').getByRole('combobox').selectOption('hi');
+    await page.waitForURL(`/hi${path}`);
+  };
+  await page.goto('/');
+  await main(page).getByLabel('Do we come to your PIN code?').fill('44001');
+  await inHindi('');
+  await expect(main(page).getByLabel('आपके पिन कोड पर आते हैं?')).toHaveValue('44001');
+  await page.getByRole('banner').getByRole('combobox').selectOption('en');
+  await page.goto('/cart');
+  await main(page).getByLabel('Coupon code').fill('NIKHAR10');
+  await inHindi('/cart');
+  await expect(main(page).getByLabel('कूपन कोड')).toHaveValue('NIKHAR10');
 });

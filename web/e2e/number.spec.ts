@@ -2,8 +2,14 @@
 import type { Page } from '@playwright/test';
 import { isAccessible } from './axe.ts';
 import { codeSentTo, letTimePass, newMobile, sentSoFar } from './customer.ts';
-import { call, makeCustomer, signedIn } from './scene.ts';
+import { dialog, main } from './hands.ts';
+import { makeProfessional, signInAsProfessional } from './professional.ts';
+import { putSettingsBack } from './salon-settings.ts';
+import { asStaff, call, makeCustomer, signedIn } from './scene.ts';
+import { openAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
+
+putSettingsBack();
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Change Mobile Number' });
 
@@ -66,3 +72,59 @@ for (const { at, title, number } of [
     await isAccessible(page, 'the number dialog');
   });
 }
+
+test('a professional changes the number on the phone', async ({ page }) => {
+  const professional = await makeProfessional(`Rekha ${newMobile()}`);
+  await signInAsProfessional(page, professional);
+  await letTimePass(61_000);
+  await page.goto('/pro');
+  const next = newMobile();
+  const { current, otp } = await askForBoth(page, professional.mobile, next);
+  const dialog = dialogOf(page);
+  await isAccessible(page, 'the number dialog at /pro');
+  await dialog.getByLabel('OTP sent to your present number').fill(current);
+  await dialog.getByRole('textbox').nth(1).fill(otp);
+  await dialog.getByRole('button', { name: 'Change Number' }).click();
+  await expect(page.getByText('Your mobile number is changed')).toBeVisible();
+  expect(await asStaff('GET', `/professional/admin/${professional.id}`)).toMatchObject({ mobile: next });
+});
+
+test('staff give a customer who lost the phone another number, with a reason', { tag: '@both' }, async ({ page }) => {
+  const name = 'Asha Numbers';
+  const customer = await makeCustomer({ name });
+  const next = newMobile();
+  await openAsStaff(page, `/admin/customers?search=${customer.mobile}`);
+  await main(page).getByRole('button', { name, exact: true }).click();
+  const details = dialog(page, name);
+  await details.getByRole('button', { name: 'Change Number' }).click();
+  const form = dialogOf(page);
+  await form.getByLabel('New mobile number').fill(next);
+  await form.getByRole('button', { name: 'Change Number' }).click();
+  await expect(form).toContainText('Please enter the reason.');
+  await form.getByLabel('Reason').fill('Lost her phone.');
+  await isAccessible(page, 'the number dialog of staff');
+  await form.getByRole('button', { name: 'Change Number' }).click();
+  await expect(form).toBeHidden();
+  await expect(details).toContainText('Number changed');
+  await expect(details).toContainText('Lost her phone.');
+  await expect(details).toContainText('not yet with this number');
+  await isAccessible(page, 'the history of the number');
+});
+
+test('staff give a professional another number, with a reason', async ({ page }) => {
+  const professional = await makeProfessional(`Usha ${newMobile()}`);
+  const next = newMobile();
+  await openAsStaff(page, '/admin/professionals');
+  await main(page)
+    .getByRole('button', { name: `Update ${professional.name}` })
+    .click();
+  const form = dialog(page, 'Update Professional');
+  await form.getByLabel('Mobile').fill(next);
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form).toContainText('Please enter the reason.');
+  await form.getByLabel('Reason for the new number').fill('New SIM.');
+  await isAccessible(page, 'the professional with another number');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(form).toBeHidden();
+  expect((await asStaff('GET', `/professional/admin/${professional.id}`)).mobileChanges).toMatchObject([{ reason: 'New SIM.' }]);
+});

@@ -73,7 +73,9 @@ export function CustomerPanel({ id, onClose }: Props) {
             <div className="flex flex-wrap gap-2 not-first:mt-4">
               <ReachButtons name={data.customer.fullName} mobile={data.customer.mobile} email={data.customer.email} />
             </div>
-            <Facts facts={factsOf(data.customer).filter(({ value }) => value)} />
+            <Facts
+              facts={factsOf({ ...data.customer, renumbered: data.mobileChanges.length > 0 }).filter(({ value }) => value)}
+            />
             <div className="mt-2 -ml-4 flex flex-wrap">
               <Button size="sm" variant="quiet" onClick={() => setNaming(true)}>
                 <Pencil aria-hidden className="size-4.5" strokeWidth={1.75} />
@@ -122,11 +124,10 @@ export function DeactivatedBadge() {
   );
 }
 
-/** Not with this number: staff added the account, or gave it the number. */
-const neverSignedIn = (createdAt: string, lastActive: string): string =>
-  createdAt === lastActive ? 'Added by staff, has not signed in yet' : `${instant(lastActive)}, not yet with this number`;
+const unconfirmed = (renumbered: boolean, lastActive: string): string =>
+  renumbered ? `${instant(lastActive)}, not yet with this number` : 'Added by staff, has not signed in yet';
 
-/** What customers told about themselves; some facts may be empty. */
+/** What customers told about themselves; some facts may be empty. `renumbered`: staff gave an older account another number. */
 function factsOf({
   mobile,
   email,
@@ -138,7 +139,8 @@ function factsOf({
   lastActive,
   verified,
   noShows,
-}: Customer) {
+  renumbered,
+}: Customer & { renumbered: boolean }) {
   return [
     { label: 'Mobile', value: writtenMobile(mobile) },
     { label: 'Nobody was there', value: noShows > 0 && `${plural(noShows, 'time')} in 12 months` },
@@ -148,7 +150,7 @@ function factsOf({
     ...(womenOnly ? [{ label: 'Wish', value: 'Only women come' }] : []),
     { label: 'Language', value: languageNames[language] },
     { label: 'Customer since', value: date(inKolkata(Date.parse(createdAt)).day) },
-    { label: 'Last active', value: verified ? instant(lastActive) : neverSignedIn(createdAt, lastActive) },
+    { label: 'Last active', value: verified ? instant(lastActive) : unconfirmed(renumbered, lastActive) },
   ];
 }
 
