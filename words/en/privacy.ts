@@ -104,9 +104,13 @@ export const kept: Pairs = [
     'Bills, invoices and vouchers',
     ': as long as tax law asks us to keep them, also after you have deleted your account. They name you or your business, and keep the last four digits of your mobile. Once the account is deleted, nobody can find them by your account.',
   ],
-  ['One-time passwords', ': valid for 2 minutes, and only stored in a form that cannot be read back.'],
+  ['One-time passwords', ': valid for 2 minutes, or for 10 to change your number, and only stored in a form that cannot be read back.'],
   ['Requests for an OTP and wrong tries', ', with their network address: 2 days.'],
   ['Your sign-in', ': 30 days, or until you log out.'],
+  [
+    'Your mobile number before',
+    ', after you changed it: for 30 days. When and why it changed stays as long as you have an account.',
+  ],
   ['Places you searched for', ': the answers for 30 days, without any link to you.'],
   ['How long the way to you takes', ': for 90 days, with your place rounded to about 100 m and without any link to you.'],
   [
