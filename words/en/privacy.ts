@@ -104,7 +104,10 @@ export const kept: Pairs = [
     'Bills, invoices and vouchers',
     ': as long as tax law asks us to keep them, also after you have deleted your account. They name you or your business, and keep the last four digits of your mobile. Once the account is deleted, nobody can find them by your account.',
   ],
-  ['One-time passwords', ': valid for 2 minutes, or for 10 to change your number, and only stored in a form that cannot be read back.'],
+  [
+    'One-time passwords',
+    ': valid for 2 minutes, or for 10 to change your number, and only stored in a form that cannot be read back.',
+  ],
   ['Requests for an OTP and wrong tries', ', with their network address: 2 days.'],
   ['Your sign-in', ': 30 days, or until you log out.'],
   [
