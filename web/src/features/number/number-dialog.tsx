@@ -40,6 +40,16 @@ export default function NumberDialog({ side, onClose }: Props) {
     return { mobile: mobile ?? present ?? '', verificationId, ...times };
   }
 
+  /** Once its field is there. */
+  function focusOn(name: 'mobile' | 'currentOtp') {
+    setTimeout(() => form.setFocus(name));
+  }
+
+  function enterAnother() {
+    setSent(null);
+    focusOn('mobile');
+  }
+
   async function resend(which: keyof Sent) {
     setResending(which);
     try {
@@ -57,6 +67,7 @@ export default function NumberDialog({ side, onClose }: Props) {
     if (!sent) {
       const both = { present: await send(), next: await send(mobile) };
       setSent(both);
+      focusOn('currentOtp');
       return;
     }
     const proofs = { verificationId: sent.next.verificationId, currentVerificationId: sent.present.verificationId };
@@ -99,7 +110,7 @@ export default function NumberDialog({ side, onClose }: Props) {
             />
             <ResendOtp otp={sent.next} isSending={resending === 'next'} onResend={() => void resend('next')} />
           </div>
-          <Button variant="quiet" size="sm" className="-ml-4 justify-self-start" onClick={() => setSent(null)}>
+          <Button variant="quiet" size="sm" className="-ml-4 justify-self-start" onClick={enterAnother}>
             {words.anotherNumber}
           </Button>
         </>
