@@ -273,6 +273,10 @@ export interface paths {
         parameters: {};
         put: operations["agreeToTime"];
     };
+    "/booking/{id}/services/answer": {
+        parameters: {};
+        put: operations["answerServices"];
+    };
     "/booking/{id}/calendar.ics": {
         parameters: {};
         get: operations["getBookingCalendar"];
@@ -356,6 +360,14 @@ export interface paths {
         parameters: {};
         put: operations["proposeTime"];
         delete: operations["withdrawProposal"];
+    };
+    "/booking/admin/{id}/services": {
+        parameters: {};
+        put: operations["changeServices"];
+    };
+    "/booking/admin/{id}/services/answer": {
+        parameters: {};
+        put: operations["answerServicesAsStaff"];
     };
     "/booking/admin/{id}/external": {
         parameters: {};
@@ -487,6 +499,14 @@ export interface paths {
     "/visit/{bookingId}/door": {
         parameters: {};
         put: operations["reportDoor"];
+    };
+    "/visit/{bookingId}/services": {
+        parameters: {};
+        put: operations["changeServicesAtVisit"];
+    };
+    "/visit/{bookingId}/services/answer": {
+        parameters: {};
+        put: operations["answerServicesAtVisit"];
     };
     "/visit/{bookingId}/help": {
         parameters: {};
@@ -837,6 +857,10 @@ export interface paths {
     "/visit-link/{token}/proposal": {
         parameters: {};
         put: operations["agreeByVisitLink"];
+    };
+    "/visit-link/{token}/services": {
+        parameters: {};
+        put: operations["answerServicesByVisitLink"];
     };
     "/visit-link/{token}/calendar.ics": {
         parameters: {};
@@ -1324,7 +1348,7 @@ export interface components {
             givenAt: components["schemas"]["UtcInstant"];
             withdrawnAt: string | null;
         };
-        MessageKind: "CONFIRMATION" | "CONFIRMATION_WHO" | "MOVED" | "MOVED_WHO" | "MOVED_BY_SALON" | "MOVED_BY_SALON_WHO" | "CANCELLED" | "CANCELLED_MONEY" | "HOLD_ENDED" | "PLACE_CHANGED" | "REMINDER" | "PROFESSIONAL" | "WHO_CHANGED" | "WHO_OPEN" | "ON_THE_WAY" | "LATE" | "TIME_PROPOSED" | "NO_SHOW" | "REFUSED" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "PAID" | "PAID_LATE" | "ACCOUNT_ENDS" | "AREA_NOW" | "NUMBER_NEW" | "NUMBER_OLD" | "ENROLLED" | "FEE_TAKEN" | "FEE_RETURNED" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "VISITS_CHANGED" | "TO_TEAMS" | "UNCOVERED" | "SUMMARY" | "ENQUIRY" | "WEBHOOK_DISABLED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "BOOKINGS_CHANGED" | "HELP" | "NOBODY_HERE" | "VISIT_REFUSED" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "ALERTS" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "LOW_REVIEW";
+        MessageKind: "CONFIRMATION" | "CONFIRMATION_WHO" | "MOVED" | "MOVED_WHO" | "MOVED_BY_SALON" | "MOVED_BY_SALON_WHO" | "CANCELLED" | "CANCELLED_MONEY" | "HOLD_ENDED" | "PLACE_CHANGED" | "REMINDER" | "PROFESSIONAL" | "WHO_CHANGED" | "WHO_OPEN" | "ON_THE_WAY" | "LATE" | "TIME_PROPOSED" | "SERVICES_PROPOSED" | "SERVICES_PROPOSED_CODE" | "SERVICES_CHANGED" | "NO_SHOW" | "REFUSED" | "RECEIPT" | "REVIEW_ASKED" | "REFUNDED" | "PAID" | "PAID_LATE" | "ACCOUNT_ENDS" | "AREA_NOW" | "NUMBER_NEW" | "NUMBER_OLD" | "ENROLLED" | "FEE_TAKEN" | "FEE_RETURNED" | "TOMORROW" | "VISIT_NEW" | "VISIT_MOVED" | "VISIT_CANCELLED" | "VISITS_CHANGED" | "TO_TEAMS" | "UNCOVERED" | "SUMMARY" | "ENQUIRY" | "WEBHOOK_DISABLED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "BOOKINGS_CHANGED" | "HELP" | "NOBODY_HERE" | "VISIT_REFUSED" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "ALERTS" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "LOW_REVIEW";
         AlertKind: "HELP" | "NOBODY_HERE" | "VISIT_REFUSED" | "LEAVE" | "VISIT_LATE" | "NOT_SET_OUT" | "MESSAGE_FAILED" | "UNCOVERED" | "BOOKING_NEW" | "BOOKING_MOVED" | "BOOKING_CANCELLED" | "PAYMENT_FAILED" | "PAYMENT_LATE" | "LOW_REVIEW" | "ENQUIRY" | "SUMMARY" | "WEBHOOK_DISABLED";
         AlertPersonRequest: {
             name: string;
@@ -1927,6 +1951,8 @@ export interface components {
             misfit?: components["schemas"]["Misfit"] | null;
             stateUnknown?: boolean;
             proposal: components["schemas"]["TimeProposal"] | null;
+            servicesProposal?: components["schemas"]["ServicesProposal"];
+            handDiscount?: components["schemas"]["HandDiscount"];
         };
         StateRequest: {
             code: string;
@@ -1947,6 +1973,95 @@ export interface components {
         AgreedTime: {
             bookingDate: components["schemas"]["CalendarDate"];
             bookingTime: components["schemas"]["ClockTime"];
+        };
+        ServiceWish: {
+            serviceId: components["schemas"]["Id"];
+            quantity: number;
+        };
+        ServicesWish: {
+            services: components["schemas"]["ServiceWish"][];
+        };
+        ServicesChange: {
+            services: components["schemas"]["ServiceWish"][];
+            discount?: components["schemas"]["HandDiscount"] | null;
+        };
+        HandDiscount: {
+            amount: number;
+            reason: string;
+        };
+        ServicesAnswer: {
+            proposalId: components["schemas"]["Id"];
+            agreed: boolean;
+        };
+        ServicesAnswerAtVisit: {
+            proposalId: components["schemas"]["Id"];
+            agreed: boolean;
+            code?: string;
+        };
+        ServicesProposal: {
+            proposalId: components["schemas"]["Id"];
+            items: components["schemas"]["BookingItem"][];
+            totalPrice: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            finalPrice: components["schemas"]["Money"];
+            durationInMinutes: number;
+            to: components["schemas"]["ClockTime"];
+            proposedAt: components["schemas"]["UtcInstant"];
+            by: "STAFF" | "PROFESSIONAL";
+            code: string | null;
+            codeLocked: boolean;
+        };
+        ServicesPreview: {
+            state: "PREVIEW" | "ASKED" | "CHANGED";
+            needsAgreement: boolean;
+            items: components["schemas"]["BookingItem"][];
+            totalPrice: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            handDiscount: components["schemas"]["Money"];
+            finalPrice: components["schemas"]["Money"];
+            finalPriceBefore: components["schemas"]["Money"];
+            amountDue: components["schemas"]["Money"];
+            refundDue: components["schemas"]["Money"];
+            durationInMinutes: number;
+            to: components["schemas"]["ClockTime"];
+            coupon: {
+                code: string;
+                effect: "COUNTS" | "BOOKED_ONLY";
+                discount: components["schemas"]["Money"];
+                discountBefore: components["schemas"]["Money"];
+            } | null;
+            belowMinimum: boolean;
+            warnings: {
+                kind: "OFF" | "LEAVE" | "NEXT_LATE";
+                bookingId: components["schemas"]["Id"] | null;
+                bookingTime: components["schemas"]["ClockTime"] | null;
+                lateMinutes: number | null;
+            }[];
+        };
+        ServicesPreviewAnswer: {
+            success: true;
+            message: string;
+            data: components["schemas"]["ServicesPreview"];
+        };
+        ServicesRefusal: {
+            success: false;
+            message: string;
+            errorCode: components["schemas"]["ErrorCode"];
+            params?: components["schemas"]["RefusalParams"];
+            data: {
+                reason: "INACTIVE" | "SKILL" | "WISH" | "OFF" | "LEAVE" | "BUSY" | "TRAVEL" | "AREA" | "FULL" | "CLOSED";
+            } | null;
+        };
+        ServicesEvent: {
+            added: components["schemas"]["ServicesEventItem"][];
+            removed: components["schemas"]["ServicesEventItem"][];
+            finalPrice: components["schemas"]["Money"];
+            finalPriceBefore: components["schemas"]["Money"];
+            agreed: ("CUSTOMER" | "CODE" | "TELEPHONE" | "NOT_NEEDED") | null;
+        };
+        ServicesEventItem: {
+            name: string;
+            quantity: number;
         };
         AgainItem: {
             serviceId: components["schemas"]["Id"];
@@ -2031,6 +2146,7 @@ export interface components {
             startCode: string | null;
             cancelReason: components["schemas"]["CancelReason"] | null;
             proposal: components["schemas"]["TimeProposal"] | null;
+            servicesProposal?: components["schemas"]["ServicesProposal"];
         };
         LinkedAddress: {
             building: string | null;
@@ -2070,10 +2186,12 @@ export interface components {
             from: components["schemas"]["ClockTime"];
             to: components["schemas"]["ClockTime"];
             services: {
+                serviceId?: components["schemas"]["Id"];
                 name: string;
                 names?: components["schemas"]["TranslatedNames"];
                 quantity: number;
             }[];
+            servicesProposal?: components["schemas"]["ServicesProposal"];
             firstName: string;
             language: components["schemas"]["Language"];
             mobile: string | null;
@@ -3536,11 +3654,12 @@ export interface components {
             noShows: number;
         };
         BookingEvent: {
-            kind: "BOOKED" | "MOVED" | "ADDRESS_CHANGED" | "ASSIGNED" | "ON_THE_WAY" | "ARRIVED" | "STARTED" | "CODE_WAIVED" | "HELP" | "HELP_ANSWERED" | "CALLED" | "NOBODY_HERE" | "WAIT_LONGER" | "TIME_PROPOSED" | "TIME_WITHDRAWN" | "COMPLETED" | "CANCELLED" | "PAID" | "UNPAID" | "REFUNDED" | "UNREFUNDED" | "PART_PAID" | "PART_RETURNED" | "CONFIRMED" | "REINSTATED" | "DELETED";
+            kind: "BOOKED" | "MOVED" | "ADDRESS_CHANGED" | "ASSIGNED" | "ON_THE_WAY" | "ARRIVED" | "STARTED" | "CODE_WAIVED" | "HELP" | "HELP_ANSWERED" | "CALLED" | "NOBODY_HERE" | "WAIT_LONGER" | "TIME_PROPOSED" | "TIME_WITHDRAWN" | "SERVICES_PROPOSED" | "SERVICES_DECLINED" | "SERVICES_WITHDRAWN" | "SERVICES_CHANGED" | "COMPLETED" | "CANCELLED" | "PAID" | "UNPAID" | "REFUNDED" | "UNREFUNDED" | "PART_PAID" | "PART_RETURNED" | "CONFIRMED" | "REINSTATED" | "DELETED";
             at: components["schemas"]["UtcInstant"];
             by: components["schemas"]["BookingActor"] | null;
             from: components["schemas"]["VisitTime"] | null;
             reason: components["schemas"]["CancelReason"] | null;
+            services?: components["schemas"]["ServicesEvent"];
             professional: string | null;
         };
         BookingActor: {
@@ -4035,7 +4154,7 @@ export interface components {
             matched?: components["schemas"]["Matched"];
             totalIsMinimum?: boolean;
         };
-        WebhookEventType: "booking.created" | "booking.rescheduled" | "booking.cancelled" | "booking.completed" | "booking.assigned" | "visit.on_the_way" | "visit.arrived" | "visit.started" | "visit.done" | "payment.paid" | "payment.refunded";
+        WebhookEventType: "booking.created" | "booking.rescheduled" | "booking.changed" | "booking.cancelled" | "booking.completed" | "booking.assigned" | "visit.on_the_way" | "visit.arrived" | "visit.started" | "visit.done" | "payment.paid" | "payment.refunded";
         OwnPassword: {
             currentPassword: string;
         };
@@ -4501,6 +4620,73 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["BookingConflict"];
+            };
+        };
+        ServicesPreviewReturned: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServicesPreviewAnswer"];
+            };
+        };
+        ServicesDoNotFit: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServicesRefusal"];
+            };
+        };
+        ServicesNotAgreed: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServicesRefusal"];
+            };
+        };
+        AgreementRefused: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        AgreementLocked: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        BookingOrServiceNotFound: {
+            headers: {
+                "X-RateLimit-Limit": components["headers"]["RateLimit"];
+                "X-RateLimit-Remaining": components["headers"]["RateRemaining"];
+                "X-RateLimit-Reset": components["headers"]["RateReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
         CalendarEntryReturned: {
@@ -7392,6 +7578,31 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    answerServices: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServicesAnswer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BookingReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            409: components["responses"]["ServicesNotAgreed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getBookingCalendar: {
         parameters: {
             path: {
@@ -7986,6 +8197,57 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["BookingNotFound"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeServices: {
+        parameters: {
+            query?: {
+                preview?: boolean;
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServicesChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ServicesPreviewReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingOrServiceNotFound"];
+            409: components["responses"]["ServicesDoNotFit"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerServicesAsStaff: {
+        parameters: {
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServicesAnswer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BookingReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            409: components["responses"]["ServicesNotAgreed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -8849,6 +9111,59 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeServicesAtVisit: {
+        parameters: {
+            query?: {
+                preview?: boolean;
+            };
+            path: {
+                bookingId: components["parameters"]["VisitBookingId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServicesWish"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ServicesPreviewReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingOrServiceNotFound"];
+            409: components["responses"]["ServicesDoNotFit"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerServicesAtVisit: {
+        parameters: {
+            path: {
+                bookingId: components["parameters"]["VisitBookingId"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServicesAnswerAtVisit"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OwnVisitReturned"];
+            400: components["responses"]["AgreementRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OwnVisitNotFound"];
+            409: components["responses"]["ServicesNotAgreed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["AgreementLocked"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
         };
@@ -11100,6 +11415,30 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    answerServicesByVisitLink: {
+        parameters: {
+            path: {
+                token: components["parameters"]["LinkToken"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServicesAnswer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["LinkedBookingReturned"];
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["BadApiKey"];
+            404: components["responses"]["LinkNotFound"];
+            409: components["responses"]["ServicesNotAgreed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getVisitLinkCalendar: {
         parameters: {
             path: {
@@ -12271,6 +12610,11 @@ export type refusalReason =
   | 'NOT_CALLED'
   | 'WAIT_LONGER'
   | 'NOT_TIME_YET'
+  | 'NO_SERVICE_LEFT'
+  | 'NOT_PAID_YET'
+  | 'SERVICES_CHANGED'
+  | 'AGREEMENT_CODE'
+  | 'AGREEMENT_LOCKED'
   | 'COURSE_IN_USE'
   | 'BATCH_IN_USE'
   | 'SEATS_TAKEN'
@@ -12386,6 +12730,7 @@ export interface callers {
   deleteBooking: 'ADMIN';
   cancelBooking: 'USER' | 'ADMIN';
   agreeToTime: 'USER';
+  answerServices: 'USER';
   getBookingCalendar: 'USER';
   listDocumentsOfBooking: 'USER' | 'ADMIN';
   getReview: 'USER';
@@ -12410,6 +12755,8 @@ export interface callers {
   listFittingTimes: 'ADMIN';
   proposeTime: 'ADMIN';
   withdrawProposal: 'ADMIN';
+  changeServices: 'ADMIN';
+  answerServicesAsStaff: 'ADMIN';
   setBookingExternal: 'ADMIN';
   setBookingStatus: 'ADMIN';
   markBookingCompleted: 'ADMIN';
@@ -12448,6 +12795,8 @@ export interface callers {
   listOwnVisits: 'PROFESSIONAL';
   setVisitState: 'PROFESSIONAL';
   reportDoor: 'PROFESSIONAL';
+  changeServicesAtVisit: 'PROFESSIONAL';
+  answerServicesAtVisit: 'PROFESSIONAL';
   callForHelp: 'PROFESSIONAL';
   listOwnLeave: 'PROFESSIONAL';
   addOwnLeave: 'PROFESSIONAL';
@@ -12549,6 +12898,7 @@ export interface callers {
   moveByVisitLink: 'public';
   cancelByVisitLink: 'public';
   agreeByVisitLink: 'public';
+  answerServicesByVisitLink: 'public';
   getVisitLinkCalendar: 'public';
   listDocumentsOfVisitLink: 'public';
   getVisitLinkDocumentPdf: 'public';
@@ -12662,6 +13012,7 @@ export interface defaulted {
   deleteBooking: never;
   cancelBooking: never;
   agreeToTime: never;
+  answerServices: never;
   getBookingCalendar: never;
   listDocumentsOfBooking: never;
   getReview: never;
@@ -12686,6 +13037,8 @@ export interface defaulted {
   listFittingTimes: never;
   proposeTime: never;
   withdrawProposal: never;
+  changeServices: 'preview';
+  answerServicesAsStaff: never;
   setBookingExternal: never;
   setBookingStatus: never;
   markBookingCompleted: never;
@@ -12724,6 +13077,8 @@ export interface defaulted {
   listOwnVisits: never;
   setVisitState: never;
   reportDoor: never;
+  changeServicesAtVisit: 'preview';
+  answerServicesAtVisit: never;
   callForHelp: never;
   listOwnLeave: never;
   addOwnLeave: never;
@@ -12825,6 +13180,7 @@ export interface defaulted {
   moveByVisitLink: never;
   cancelByVisitLink: never;
   agreeByVisitLink: never;
+  answerServicesByVisitLink: never;
   getVisitLinkCalendar: never;
   listDocumentsOfVisitLink: never;
   getVisitLinkDocumentPdf: never;

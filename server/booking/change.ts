@@ -49,6 +49,13 @@ interface Writing {
 /** Whether its professional has it among the visits that she has carried out. */
 const isCarriedOut = ({ status, deletedAt }: BookingRow): boolean => status === 'COMPLETED' && deletedAt === null;
 
+/** Whoever moves or ends a visit ends what the customer was asked about it (rule B60). */
+const endsProposal = (before: BookingRow, changes: Partial<BookingRow>): boolean => {
+  const { status, bookingDate, startMinute, deletedAt } = { ...before, ...changes };
+  const isSame = status === before.status && bookingDate === before.bookingDate && startMinute === before.startMinute;
+  return before.servicesProposal !== null && (!isSame || deletedAt !== null);
+};
+
 /**
  * Writes the changes with their events and documents, counts a visit that was carried out, and frees the professional of one that ends.
  * Answers the changed booking.
@@ -60,7 +67,8 @@ export async function writeChanges(
   changes: Partial<BookingRow>,
   { caller, now, at, undoes }: Writing,
 ) {
-  const after = Object.keys(changes).length > 0 ? await changeBooking(tx, before, changes, now) : before;
+  const all = endsProposal(before, changes) ? { ...changes, servicesProposal: null } : changes;
+  const after = Object.keys(all).length > 0 ? await changeBooking(tx, before, all, now) : before;
   await noteChange(deps, tx, before, after, caller, { at, undoes });
   await documentChange(tx, before, after, now);
   await earningChange(tx, before, after, now);

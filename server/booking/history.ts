@@ -7,9 +7,11 @@ import type { Caller, Schemas } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { type EventExcept, type EventKind, eventsOfBooking, type NewEvent } from '../events/events.ts';
+import type { ServicesDetails } from '../db/schema.ts';
 import type { HandOver } from '../professional/assign-rules.ts';
 import { nameOfProfessional, readTeam } from '../professional/team.ts';
 import { visitOf } from '../professional/visits.ts';
+import { toRupees } from '../shared/money.ts';
 import { type Instant, timeOf, toRfc3339 } from '../shared/time.ts';
 import type { Undone } from './documents.ts';
 import { findTimes } from './history-store.ts';
@@ -30,10 +32,12 @@ const kindsBetween = (before: BookingRow, after: BookingRow, undoes?: Undone): E
   const elsewhere = after.addressId !== before.addressId || !isDeepStrictEqual(placeOf(after), placeOf(before));
   const external = after.externalId !== before.externalId || !isDeepStrictEqual(after.metadata, before.metadata);
   const became = (status: BookingRow['status']) => after.status === status && before.status !== status;
+  // A visit that costs more or less was neither paid nor unpaid by that (rule B60).
+  const priced = after.finalPaise !== before.finalPaise;
   // A refund, and taking it back, change `paidAt` too.
   const refund = (after.refundedAt === null) !== (before.refundedAt === null);
   // A visit that is cancelled keeps the money until a refund.
-  const paid = !refund && !became('CANCELLED') && (after.paidAt === null) !== (before.paidAt === null);
+  const paid = !refund && !priced && !became('CANCELLED') && (after.paidAt === null) !== (before.paidAt === null);
   // A tip that goes back with a cancelled visit is no payment.
   const part = !refund && !paid && !became('CANCELLED') ? Math.sign(after.heldPaise - before.heldPaise) : 0;
   const undone = (what: Undone) => part !== 0 && undoes === what;
@@ -73,13 +77,15 @@ const placesVisit = (kind: EventKind) => ['MOVED', 'ADDRESS_CHANGED', 'CONFIRMED
 
 type Recorder = Pick<Deps, 'recordEvents'>;
 
-const NO_DETAILS = { fromDate: null, fromMinute: null };
+const NO_DETAILS = { fromDate: null, fromMinute: null, services: null };
 
 interface Happened {
   kind: EventKind;
   bookingId: string;
   /** Who has the visit now. */
   professionalId?: string | undefined;
+  /** Of other services, or another price. */
+  services?: ServicesDetails;
 }
 
 /** Records what happened besides the changes of a booking's row, which `noteChange` finds. */
@@ -140,11 +146,17 @@ type Entry = Schemas['BookingEvent'];
 
 type Shown = EventExcept<(typeof HIDDEN_KINDS)[number]>;
 
+const servicesIn = ({ finalPaise, finalPaiseBefore, ...rest }: ServicesDetails): NonNullable<Entry['services']> => ({
+  ...rest,
+  finalPrice: toRupees(finalPaise),
+  finalPriceBefore: toRupees(finalPaiseBefore),
+});
+
 type Times = NonNullable<Awaited<ReturnType<typeof findTimes>>>;
 
 /** `nameOf`: of a professional by id. */
 const entryOf = (
-  { kind, at, actor, actorName, fromDate, fromMinute, professionalId }: Shown,
+  { kind, at, actor, actorName, fromDate, fromMinute, professionalId, services }: Shown,
   row: Times,
   nameOf: ReadonlyMap<string, string>,
 ): Entry => ({
@@ -154,6 +166,7 @@ const entryOf = (
   from: fromDate === null || fromMinute === null ? null : { bookingDate: fromDate, bookingTime: timeOf(fromMinute) },
   reason: kind === 'CANCELLED' ? reasonOf(row) : null,
   professional: kind === 'ASSIGNED' || placesVisit(kind) ? (nameOf.get(professionalId ?? '') ?? null) : null,
+  ...(services && { services: servicesIn(services) }),
 });
 
 /** Entries for the times in the row that have no event, because earlier versions wrote none. Their actor is unknown. */

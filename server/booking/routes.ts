@@ -13,6 +13,7 @@ import { listChanges } from './changes.ts';
 import { complete } from './complete.ts';
 import { readDay } from './day.ts';
 import { setStatus } from './door.ts';
+import { answerServices, changeServices } from './change-services.ts';
 import { enterPastVisit } from './enter-past.ts';
 import { exportBookings } from './export.ts';
 import { readHistory } from './history.ts';
@@ -99,6 +100,12 @@ export function bookingRoutes(deps: Deps) {
       ok(await proposeTime(deps, params.id, caller, body), 'The customer is asked'),
     withdrawProposal: async ({ params, caller }) => ok(await withdrawProposal(deps, params.id, caller), 'Proposal taken back'),
     agreeToTime: async ({ params, caller, body }) => ok(await agreeToTime(deps, params.id, caller, body), 'Booking moved'),
+    changeServices: async ({ params, query, caller, body }) => {
+      const data = await changeServices(deps, params.id, caller, body, query.preview);
+      return ok(data, data.state === 'ASKED' ? 'The customer is asked' : 'Services');
+    },
+    answerServicesAsStaff: async ({ params, caller, body }) => ok(await answerServices(deps, params.id, caller, body), 'Booking'),
+    answerServices: async ({ params, caller, body }) => ok(await answerServices(deps, params.id, caller, body), 'Booking'),
     getBookingHistory: async ({ params }) => ok(await readHistory(deps, params.id), 'History'),
     setBookingExternal: async ({ params, caller, body }) =>
       ok(await setExternal(deps, params.id, caller, body), 'Booking updated'),

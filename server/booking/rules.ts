@@ -1,13 +1,15 @@
 /** Who may do what with a booking, and how the contract shows a booking (rules B9, B10). Pure. */
 import { maySeeDataOf } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
+import type { ServiceLine } from '../db/schema.ts';
 import { due, dueNow, paymentStateOf, refundDue } from '../payment/rules.ts';
 import { graceOf } from '../payment/terms-rules.ts';
-import { isCodeLocked, progressIn } from '../professional/progress-rules.ts';
+import { isCodeLocked, MAX_WRONG_CODES, progressIn } from '../professional/progress-rules.ts';
 import { NOBODY_NAMED, type WhoComes } from '../professional/visits.ts';
 import { toRupees } from '../shared/money.ts';
 import { stateNamed } from '../shared/states.ts';
 import { type Instant, istInstant, timeOf, toRfc3339 } from '../shared/time.ts';
+import { minutesOfLines } from './services-rules.ts';
 import type { BookedItem, BookingRow, Customer } from './store.ts';
 
 export const bookingCan = {
@@ -101,6 +103,32 @@ const visitIn = (booking: BookingRow, progress: NonNullable<WhoComes['progress']
   };
 };
 
+/** A line as the contract shows it. */
+export function itemOf({ serviceId, name, names, pricePaise, quantity, durationInMinutes }: ServiceLine): Schemas['BookingItem'] {
+  return { serviceId, name, ...(names && { names }), price: toRupees(pricePaise), quantity, durationInMinutes };
+}
+
+/** What waits for the customer's yes, without the code that show.ts adds for them. */
+export function toServicesProposal(
+  { id, at, by, lines, wrongCodes, ...sums }: NonNullable<BookingRow['servicesProposal']>,
+  { startMinute }: Pick<BookingRow, 'startMinute'>,
+): Schemas['ServicesProposal'] {
+  const durationInMinutes = minutesOfLines(lines);
+  return {
+    proposalId: id,
+    items: lines.map(itemOf),
+    totalPrice: toRupees(sums.totalPaise),
+    discount: toRupees(sums.discountPaise),
+    finalPrice: toRupees(sums.finalPaise),
+    durationInMinutes,
+    to: timeOf(startMinute + durationInMinutes),
+    proposedAt: toRfc3339(at),
+    by,
+    code: null,
+    codeLocked: wrongCodes >= MAX_WRONG_CODES,
+  };
+}
+
 /** The contract's booking, without the UPI link and the start code that show.ts adds. */
 export function toBooking(
   booking: BookingRow,
@@ -113,14 +141,7 @@ export function toBooking(
     userId: booking.userId,
     user: { fullName: customer.fullName, mobile: customer.mobile },
     name: items.map(({ name }) => name),
-    items: items.map(({ serviceId, name, names, pricePaise, quantity, durationInMinutes }) => ({
-      serviceId,
-      name,
-      ...(names && { names }),
-      price: toRupees(pricePaise),
-      quantity,
-      durationInMinutes,
-    })),
+    items: items.map(itemOf),
     bookingDate: booking.bookingDate,
     bookingTime: timeOf(booking.startMinute),
     durationInMinutes: booking.durationInMinutes,
@@ -151,5 +172,9 @@ export function toBooking(
     ...whoComes,
     visit: progress && visitIn(booking, progress),
     startCode: null,
+    ...(booking.servicesProposal && { servicesProposal: toServicesProposal(booking.servicesProposal, booking) }),
+    ...(booking.handDiscount && {
+      handDiscount: { amount: toRupees(booking.handDiscount.paise), reason: booking.handDiscount.reason },
+    }),
   };
 }

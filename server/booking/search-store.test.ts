@@ -84,6 +84,8 @@ beforeAll(async () => {
       externalId: null,
       metadata: null,
       isTest: false,
+      handDiscount: null,
+      servicesProposal: null,
       completedAt: null,
       cancelledAt: null,
       ...{ cancelReason: null, refusal: null },

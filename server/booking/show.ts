@@ -13,9 +13,19 @@ export function withStartCode({ config }: Pick<Deps, 'config'>, booking: Booking
   return hasCode ? { ...booking, startCode: startCodeOf(config.jwtSecret, booking.bookingId) } : booking;
 }
 
-/** Why she refused a visit is between her and the salon (rule N84). */
-const withoutRefusal = (booking: Booking, { role }: Caller): Booking =>
-  MAY[role].actsAs === 'STAFF' ? booking : { ...booking, refusal: null };
+/** The customer agrees to other services by telling this code (rule B62). */
+const withAgreementCode = ({ config }: Pick<Deps, 'config'>, booking: Booking, { role }: Caller): Booking => {
+  const { servicesProposal: proposal, visit } = booking;
+  if (!proposal || !visit || MAY[role].actsAs !== 'CUSTOMER') return booking;
+  return { ...booking, servicesProposal: { ...proposal, code: startCodeOf(config.jwtSecret, proposal.proposalId) } };
+};
+
+/** Why she refused a visit is between her and the salon (rule N84), and why staff lowered a price is the salon's own. */
+const asReaderSees = (booking: Booking, { role }: Caller): Booking => {
+  if (MAY[role].actsAs === 'STAFF') return booking;
+  const { handDiscount: _handDiscount, ...shown } = booking;
+  return { ...shown, refusal: null };
+};
 
 export function show(
   deps: Pick<Deps, 'config'>,
@@ -23,5 +33,5 @@ export function show(
   settings: Pick<Schemas['Settings'], 'upiId' | 'salonName' | 'payOnline'>,
   caller: Caller,
 ): Promise<Booking> {
-  return withUpi(deps.config, withStartCode(deps, withoutRefusal(booking, caller), caller), settings);
+  return withUpi(deps.config, withAgreementCode(deps, withStartCode(deps, asReaderSees(booking, caller), caller), caller), settings);
 }

@@ -172,6 +172,8 @@ const UNTOUCHED = {
   feePaise: 0,
   isTest: false,
   enteredAfter: false,
+  handDiscount: null,
+  servicesProposal: null,
 } as const;
 
 /** Firm, and free to cancel. */
@@ -257,6 +259,12 @@ export async function addBooking(db: Queries, added: NewBooking, items: BookedIt
   return row;
 }
 
+/** Other services of a booking, in the transaction that changes its price. */
+export async function replaceItems(db: Queries, booking: BookingRow, items: BookedItem[]): Promise<void> {
+  await db.delete(bookingItem).where(eq(bookingItem.bookingId, booking.id));
+  await addItems(db, booking, items);
+}
+
 /** What the counts of months know of a booking (month-store.ts). */
 const countedAs = ({ bookingDate, status, paidAt, deletedAt }: BookingRow) =>
   [bookingDate, status, paidAt !== null, deletedAt !== null].join();
@@ -299,7 +307,7 @@ export function noteOtherProfessional(db: Queries, id: string, now: Instant) {
 export async function eraseCustomer(db: Queries, userId: string, now: Instant): Promise<void> {
   // Later than the change before, as in changeBooking.
   const changedAt = sql`CASE WHEN ${booking.changedAt} < ${now} THEN ${now} ELSE ${booking.changedAt} + 1 END`;
-  const nothing = { address: null, addressId: null, externalId: null, metadata: null };
+  const nothing = { address: null, addressId: null, externalId: null, metadata: null, handDiscount: null, servicesProposal: null };
   await db
     .update(booking)
     .set({ ...nothing, changedAt })

@@ -23,6 +23,16 @@ export async function usableCoupon(db: Queries, code: string, today: IsoDate): P
   return coupon;
 }
 
+/** The coupon of a booking, which has counted its use, if it is valid on this IST day; null if not, and if it was deleted. */
+export async function countedCoupon(
+  db: Queries,
+  { couponId, couponCode }: { couponId: string | null; couponCode: string | null },
+  today: IsoDate,
+): Promise<CouponRow | null> {
+  const coupon = couponCode === null ? undefined : await findByCode(db, couponCode);
+  return coupon && coupon.id === couponId && whyUnusable({ ...coupon, usageLimit: null }, today) === null ? coupon : null;
+}
+
 /** Counts one use, in the caller's transaction. Answers false and counts nothing if the limit is reached or the coupon is deleted. */
 export function redeemCoupon(db: Queries, couponId: string): Promise<boolean> {
   return addUse(db, couponId);

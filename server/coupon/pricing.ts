@@ -27,15 +27,20 @@ const inWholeRupees = (paise: number, totalPaise: number): number => {
   return nearest > totalPaise ? nearest - 100 : nearest;
 };
 
-/** The price of the lines less the coupon. A discount never exceeds the total (rule D2). */
-export function price(lines: readonly Line[], coupon: Discount | null, { wholeRupees }: { wholeRupees: boolean }): Price {
+/** The price of the lines less the coupon and what staff take off by hand (rule B61). A discount never exceeds the total (rule D2). */
+export function price(
+  lines: readonly Line[],
+  coupon: Discount | null,
+  { wholeRupees }: { wholeRupees: boolean },
+  handPaise = 0,
+): Price {
   const totalPaise = lines.reduce((sum, { pricePaise, quantity }) => sum + pricePaise * quantity, 0);
   const offered = !coupon
     ? 0
     : coupon.discountType === 'PERCENTAGE'
       ? percentageOf(totalPaise, coupon.discountHundredths)
       : coupon.discountHundredths;
-  const exactPaise = totalPaise - Math.min(offered, totalPaise);
+  const exactPaise = totalPaise - Math.min(offered + handPaise, totalPaise);
   // A price without a discount stays as the owner typed it.
   const finalPaise = wholeRupees && exactPaise < totalPaise ? inWholeRupees(exactPaise, totalPaise) : exactPaise;
   return { totalPaise, discountPaise: totalPaise - finalPaise, roundOffPaise: finalPaise - exactPaise, finalPaise };

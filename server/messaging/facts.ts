@@ -4,6 +4,7 @@ import { customerOf } from '../auth/profile.ts';
 import type { Config } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import { type EventKind, type EventRow, eventsOfBooking } from '../events/events.ts';
+import { due } from '../payment/rules.ts';
 import { nameOfProfessional } from '../professional/team.ts';
 import { allUncovered } from '../professional/uncovered.ts';
 import { senderOf } from '../providers-config.ts';
@@ -72,7 +73,7 @@ const windowMinutes = ({ capacity, arrivalGraceMinutes, slotPlan }: Settings): n
   capacity === 'PROFESSIONALS' ? arrivalGraceMinutes : SLOT_MINUTES[slotPlan];
 
 /** Each raises the calendar entry's SEQUENCE, otherwise calendars ignore it. */
-export const RAISING_SEQUENCE: EventKind[] = ['MOVED', 'ADDRESS_CHANGED', 'CANCELLED'];
+export const RAISING_SEQUENCE: EventKind[] = ['MOVED', 'ADDRESS_CHANGED', 'SERVICES_CHANGED', 'CANCELLED'];
 
 /** Where links lead. Undefined in production without PUBLIC_URL: a link of a message must not lead anywhere else. */
 export function linkOrigin({
@@ -144,6 +145,17 @@ export async function visitFacts(
   };
 }
 
+/** What the visit would be, if the customer agrees. */
+const proposedFacts = ({ booking, language }: AboutBooking): Partial<MessageFacts> => {
+  const { servicesProposal: proposal } = booking;
+  if (!proposal) return {};
+  const { id: proposalId, lines, finalPaise } = proposal;
+  return {
+    ...{ proposalId, amountPaise: finalPaise, pricePaise: finalPaise, duePaise: due({ ...booking, finalPaise }) },
+    services: lines.map(line => listIn(language ?? 'en', [line])),
+  };
+};
+
 /** The facts of a message about a booking, without its link. */
 export async function bookingFacts(
   db: Queries,
@@ -182,6 +194,7 @@ export async function bookingFacts(
     professionalName: await nameOfOne(db, comes ?? null),
     lateMinutes: row.kind === 'LATE' || row.kind === 'VISIT_LATE' ? Number(step.split('.')[2]) * LATE_STEP : null,
     ...(await moneyFacts(db, row.kind, booking, events, step)),
+    ...(row.kind === 'SERVICES_PROPOSED' && proposedFacts(about)),
     address: mayHaveAddress ? visit.address : null,
     fromDate: event?.fromDate ?? null,
     fromMinute: event?.fromMinute ?? null,

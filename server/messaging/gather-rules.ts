@@ -68,8 +68,8 @@ export function netOf(
   if (!wasHers)
     return isHers ? { kind: 'VISIT_NEW', step } : { drop: booking.status === 'CANCELLED' ? 'CANCELLED' : 'OTHER_PROFESSIONAL' };
   if (!isHers) return { kind: 'VISIT_CANCELLED', step };
-  const isElsewhere = news.some(({ kind }) => kind === 'ADDRESS_CHANGED');
-  return isElsewhere || hasMoved(moved, booking) ? { kind: 'VISIT_MOVED', step } : { drop: 'UNDONE' };
+  const isOther = news.some(({ kind }) => kind === 'ADDRESS_CHANGED' || kind === 'SERVICES_CHANGED');
+  return isOther || hasMoved(moved, booking) ? { kind: 'VISIT_MOVED', step } : { drop: 'UNDONE' };
 }
 
 const hasMoved = (

@@ -42,6 +42,10 @@ export const KINDS: Record<MessageKind, Kind> = {
   ON_THE_WAY: { ...customer('PHONE'), atNight: true },
   LATE: { ...customer('PHONE'), atNight: true },
   TIME_PROPOSED: customer('PHONE', 'EMAIL'),
+  // The professional waits at the door for the answer.
+  SERVICES_PROPOSED: { ...customer('PHONE', 'EMAIL'), atNight: true },
+  SERVICES_PROPOSED_CODE: { ...instead('SERVICES_PROPOSED', 'PHONE', 'EMAIL'), atNight: true },
+  SERVICES_CHANGED: customer('PHONE', 'EMAIL'),
   NO_SHOW: customer('PHONE', 'EMAIL'),
   REFUSED: customer('PHONE', 'EMAIL'),
   RECEIPT: customer('PHONE', 'EMAIL'),

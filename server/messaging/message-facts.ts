@@ -23,6 +23,8 @@ export interface MessageFacts {
   professionalName: string | null;
   /** What the customer tells the professional. */
   startCode: string | null;
+  /** The code of this message agrees to this proposal of other services; without it, it starts the visit. */
+  proposalId?: string;
   /** ENQUIRY: what somebody wants to learn. */
   courseName: string | null;
   lateMinutes: number | null;

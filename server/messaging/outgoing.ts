@@ -191,7 +191,8 @@ const sendableOf = async (deps: Deps, found: Found, { name, channel, reader, set
   };
   const write: Sendable['write'] = spoken => {
     const isFor = { ...facts, ...(entry && { calendar: entry }) };
-    const startCode = bookingId && startCodeOf(config.jwtSecret, bookingId);
+    const codeOf = facts.proposalId ?? bookingId;
+    const startCode = codeOf && startCodeOf(config.jwtSecret, codeOf);
     const { text, ...parts } = rendered(kind, name, spoken, { ...isFor, link: linkIn(spoken, token), startCode });
     // The log is no place for a link that opens the booking, nor for the code that begins the visit.
     const kept = rendered(kind, name, spoken, { ...isFor, link: linkIn(spoken, token && '…'), startCode: '…' }).text;

@@ -106,6 +106,7 @@ const meets = (condition: Condition, event: EventRow, { about, events, isNaming 
     case 'NOT_REFUSED':
       return about.booking.cancelReason !== 'REFUSED';
     case 'NOT_BY_THEM':
+    case 'NOT_AT_DOOR':
       return event.actor !== 'PROFESSIONAL';
     case 'UNSAID':
       // The message that money came too late says that it goes back.
@@ -259,6 +260,15 @@ export function pointlessOf(
       return last && last.id !== step
         ? 'SUPERSEDED'
         : pastFrom(now >= istInstant(visit.proposal.date, visit.proposal.startMinute));
+    }
+    case 'SERVICES_PROPOSED': {
+      const last = events.find(event => event.kind === 'SERVICES_PROPOSED');
+      if (ended || booking.servicesProposal === null) return ended ?? 'UNDONE';
+      return last && last.id !== step ? 'SUPERSEDED' : null;
+    }
+    case 'SERVICES_CHANGED': {
+      const last = events.find(event => event.kind === 'SERVICES_CHANGED');
+      return ended ?? (last && last.id !== step ? 'SUPERSEDED' : null);
     }
     case 'NO_SHOW':
     case 'REFUSED':

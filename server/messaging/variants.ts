@@ -19,7 +19,7 @@ interface Told {
 /** `kind` is no variant itself. Null if the customer knows all of it already. */
 export function variantOf(
   kind: MessageKind,
-  { about: { booking }, event, comes, naming, facts }: Told,
+  { about: { booking, visit }, event, comes, naming, facts }: Told,
   now: Instant,
 ): MessageKind | null {
   switch (kind) {
@@ -33,6 +33,9 @@ export function variantOf(
       return facts.feePaise > 0 || facts.refundPaise > 0 ? 'CANCELLED_MONEY' : kind;
     case 'PROFESSIONAL':
       return whoKind(booking.bookingDate, comes, naming, now);
+    case 'SERVICES_PROPOSED':
+      // Whoever comes asks for the code; teams do not.
+      return visit ? 'SERVICES_PROPOSED_CODE' : kind;
     case 'PAID':
       return booking.status === 'CANCELLED' ? 'PAID_LATE' : kind;
     default:

@@ -70,7 +70,7 @@ const operatorRefuses = (template: string, text: string): string | undefined => 
   return rest === '' ? undefined : `"${rest}" is left over`;
 };
 
-/** Who, when, and where to read more; and the two sums of a cancellation. */
+/** Who, when, and where to read more; the two sums of a cancellation; sum and code of what is new. */
 const WITH_THREE: MessageKind[] = [
   'CONFIRMATION_WHO',
   'MOVED_WHO',
@@ -78,6 +78,7 @@ const WITH_THREE: MessageKind[] = [
   'PROFESSIONAL',
   'WHO_CHANGED',
   'CANCELLED_MONEY',
+  'SERVICES_PROPOSED_CODE',
 ];
 
 const GSM = /^[A-Za-z0-9 @£$¥èéùìòÇØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ!"#¤%&'()*+,\-./:;<=>?¡ÄÖÑÜ§¿äöñüà]*$/;

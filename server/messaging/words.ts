@@ -56,7 +56,7 @@ const detailsOf = (kind: MessageKind, language: Language, facts: MessageFacts): 
 
 /** The visit does not take place: the calendar entry goes. */
 const ENDS_ENTRY: MessageKind[] = ['CANCELLED', 'NO_SHOW', 'REFUSED'];
-const WITH_ENTRY: MessageKind[] = ['CONFIRMATION', 'MOVED', 'PLACE_CHANGED', ...ENDS_ENTRY];
+const WITH_ENTRY: MessageKind[] = ['CONFIRMATION', 'MOVED', 'PLACE_CHANGED', 'SERVICES_CHANGED', ...ENDS_ENTRY];
 /** Nobody had been told of a visit that was never firm. */
 const hasEntry = (kind: MessageKind): boolean => WITH_ENTRY.includes(baseOf(kind)) && kind !== 'HOLD_ENDED';
 

@@ -38,7 +38,7 @@ export function eveOf(date: IsoDate): Instant {
   return istInstant(addDays(date, -1), EVENING);
 }
 
-const MAX_WRONG_CODES = 5;
+export const MAX_WRONG_CODES = 5;
 
 /** Only staff can let her start. */
 export function isCodeLocked({ wrongCodes, codeWaived }: Pick<Progress, 'wrongCodes' | 'codeWaived'>): boolean {

@@ -113,6 +113,17 @@ export async function moveVisit(tx: Queries, placed: PlacedVisit, before: VisitR
   if (assignment) await occupy(tx, row, assignment.professionalId);
 }
 
+/** A visit gets other services, from the same time on and with the same professional. */
+export async function resizeVisit(
+  tx: Queries,
+  before: VisitRow,
+  to: Pick<VisitRow, 'endMinute' | 'serviceIds' | 'forced'>,
+): Promise<void> {
+  await giveBackQuarters(tx, before.bookingId);
+  await changeVisit(tx, before.bookingId, to);
+  if (before.professionalId !== null) await occupy(tx, { ...before, ...to }, before.professionalId);
+}
+
 /** Who carried out a visit that was entered afterwards: it takes none of their time any more (rule B50). */
 export async function carriedOutBy(tx: Queries, bookingId: string, professionalId: string): Promise<void> {
   await changeVisit(tx, bookingId, { professionalId, chosen: false, wishedId: null });

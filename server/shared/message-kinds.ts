@@ -24,6 +24,10 @@ export const MESSAGE_KINDS = [
   'LATE',
   /** Whether another time suits the customer, because nobody can come as booked. */
   'TIME_PROPOSED',
+  /** Whether other services, or another price, suit the customer; with the code to tell if somebody is named for the visit. */
+  'SERVICES_PROPOSED',
+  'SERVICES_PROPOSED_CODE',
+  'SERVICES_CHANGED',
   /** Why a visit did not take place. */
   'NO_SHOW',
   'REFUSED',

@@ -1,6 +1,7 @@
 /** What a link opens: the booking, its free days and slots, moving and cancelling. The booking's own use cases decide. */
 import { addressOf } from '../address/address.ts';
 import { cancel, reschedule } from '../booking/change.ts';
+import { answerServices } from '../booking/change-services.ts';
 import { agreeToTime } from '../booking/proposal.ts';
 import { readBooking } from '../booking/read.ts';
 import { availableSlots, bookableDays } from '../booking/slots.ts';
@@ -50,6 +51,7 @@ const asHolderSees = ({ address, ...booking }: Booking): Linked => ({
   startCode: booking.startCode,
   cancelReason: booking.cancelReason,
   proposal: booking.proposal,
+  ...(booking.servicesProposal && { servicesProposal: booking.servicesProposal }),
 });
 
 /** Throws NOT_FOUND. */
@@ -74,6 +76,12 @@ export async function cancelLinked(deps: Deps, token: string, seenFee?: number):
 export async function agreeLinked(deps: Deps, token: string, seen: Schemas['AgreedTime']): Promise<Linked> {
   const { bookingId, caller } = await open(deps, token);
   return asHolderSees(await agreeToTime(deps, bookingId, caller, seen));
+}
+
+/** Throws NOT_FOUND, and what `answerServices` throws. */
+export async function answerServicesLinked(deps: Deps, token: string, answer: Schemas['ServicesAnswer']): Promise<Linked> {
+  const { bookingId, caller } = await open(deps, token);
+  return asHolderSees(await answerServices(deps, bookingId, caller, answer));
 }
 
 /** The bills and vouchers, without the buyer. Throws NOT_FOUND. */

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { HTML_POLICY } from '../document/html-rules.ts';
 import {
   agreeLinked,
+  answerServicesLinked,
   cancelLinked,
   daysOfLinked,
   documentsOfLinked,
@@ -20,6 +21,7 @@ export function visitLinkRoutes(deps: Deps) {
     cancelByVisitLink: async ({ params, query }) =>
       ok(await cancelLinked(deps, params.token, query.seenFee), 'Booking cancelled'),
     agreeByVisitLink: async ({ params, body }) => ok(await agreeLinked(deps, params.token, body), 'Booking moved'),
+    answerServicesByVisitLink: async ({ params, body }) => ok(await answerServicesLinked(deps, params.token, body), 'Booking'),
     listDocumentsOfVisitLink: async ({ params }) => ok(await documentsOfLinked(deps, params.token), 'Documents'),
     getVisitLinkDocumentPdf: async ({ params }) => {
       const { fileName, bytes } = await pdfOfLinked(deps, params.token, params.id);

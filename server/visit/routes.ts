@@ -8,6 +8,7 @@ import { listNobodyHere, reportDoor } from './door.ts';
 import { callForHelp, listHelpCalls } from './help.ts';
 import { readOwnDays } from './own-days.ts';
 import { addOwnLeave } from './own-leave.ts';
+import { answerOwnServices, changeOwnServices } from './own-services.ts';
 import { chooseLanguage, professionalSignIn } from './sign-in.ts';
 import { takeStep } from './take-step.ts';
 
@@ -26,6 +27,12 @@ export function visitRoutes(deps: Deps, tokens: Tokens) {
     listOwnVisits: async ({ caller, query }) => ok(await readOwnDays(deps, caller, query.date), 'Visits'),
     setVisitState: async ({ caller, params, body }) => ok(await takeStep(deps, caller, params.bookingId, body), 'Visit'),
     reportDoor: async ({ caller, params, body }) => ok(await reportDoor(deps, caller, params.bookingId, body), 'Visit'),
+    changeServicesAtVisit: async ({ caller, params, query, body }) => {
+      const data = await changeOwnServices(deps, caller, params.bookingId, body, query.preview);
+      return ok(data, data.state === 'ASKED' ? 'The customer is asked' : 'Services');
+    },
+    answerServicesAtVisit: async ({ caller, params, body }) =>
+      ok(await answerOwnServices(deps, caller, params.bookingId, body), 'Visit'),
     callForHelp: async ({ caller, params }) => ok(await callForHelp(deps, caller, params.bookingId), 'Visit'),
     listOwnLeave: async ({ caller }) => ok(await listLeave(deps, caller.id), 'Leave'),
     addOwnLeave: async ({ caller, body, once }) => created(await addOwnLeave(deps, caller, body, once), 'Leave saved'),

@@ -15,6 +15,7 @@ const TYPES: Partial<Record<EventKind, WebhookType[]>> = {
   REINSTATED: ['booking.created'],
   MOVED: ['booking.rescheduled'],
   ADDRESS_CHANGED: ['booking.rescheduled'],
+  SERVICES_CHANGED: ['booking.changed'],
   CANCELLED: ['booking.cancelled'],
   COMPLETED: ['booking.completed', VISIT_DONE],
   ASSIGNED: ['booking.assigned'],

@@ -21,6 +21,9 @@ export const sms = {
   ON_THE_WAY: '{brand}: {professional} is on the way to you. Follow the visit: {link}',
   LATE: '{brand}: We are sorry, we come about {late} minutes late. Follow the visit: {link}',
   TIME_PROPOSED: '{brand}: We cannot come as booked, but on {when}. Say yes, choose or cancel free: {link}',
+  SERVICES_PROPOSED: '{brand}: With the change your visit costs {amount}. See it, and say yes or no: {link}',
+  SERVICES_PROPOSED_CODE: '{brand}: With the change your visit costs {amount}. Tell the code {code} to agree. See it: {link}',
+  SERVICES_CHANGED: '{brand}: Your visit has changed. It costs {amount} now. See the services: {link}',
   NO_SHOW: '{brand}: We met nobody at your door. The fee is {fee}. If this is wrong: {link}',
   REFUSED: '{brand}: The visit on {when} did not take place. You pay nothing for it. Details: {link}',
   RECEIPT: '{brand}: Thank you for having us. The total is {amount}. Details: {link}',
@@ -74,6 +77,9 @@ export const letters = {
   LATE: 'Hello {reader}, we are sorry: we come about {late} minutes late. You can follow the visit here: {link}\n\n{brand}',
   TIME_PROPOSED:
     'Hello {reader}, we are sorry: we cannot come as booked. We can come on {when} instead. You can say yes, choose another time or cancel for free here: {link}\n\n{brand}',
+  SERVICES_PROPOSED: 'Hello {reader}, with the change your visit would cost {amount}. Nothing changes before you agree. You can see it, and say yes or no, here: {link}\n\n{brand}',
+  SERVICES_PROPOSED_CODE: 'Hello {reader}, with the change your visit would cost {amount}. Nothing changes before you agree. If you do, tell the code {code} to whoever is with you. You can also say yes or no here: {link}\n\n{brand}',
+  SERVICES_CHANGED: 'Hello {reader}, your visit has changed. It costs {amount} now. You can see the services here: {link}\n\n{brand}',
   NO_SHOW:
     'Hello {reader}, we came to you on {when} and met nobody. The fee is {fee}, and anything more that you paid goes back. If this is wrong, please tell us here: {link}\n\n{brand}',
   REFUSED:
@@ -124,6 +130,9 @@ export const subjects = {
   ON_THE_WAY: 'We are on the way',
   LATE: 'We come a little later',
   TIME_PROPOSED: 'Another time for your visit',
+  SERVICES_PROPOSED: 'May we change your visit?',
+  SERVICES_PROPOSED_CODE: 'May we change your visit?',
+  SERVICES_CHANGED: 'Your visit has changed',
   NO_SHOW: 'We met nobody',
   REFUSED: 'Your visit did not take place',
   RECEIPT: 'Thank you for having us',

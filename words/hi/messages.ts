@@ -18,6 +18,9 @@ export const sms = {
   ON_THE_WAY: '{brand}: {professional} रास्ते में। यहाँ देखें: {link}',
   LATE: '{brand}: माफ़ करें, हमें करीब {late} मिनट की देर होगी। यहाँ देखें: {link}',
   TIME_PROPOSED: '{brand}: तय समय पर नहीं आ पाएँगे। {when} आ सकते हैं। बताएँ: {link}',
+  SERVICES_PROPOSED: '{brand}: बदलाव के बाद कुल {amount}। देखकर हाँ या ना कहें: {link}',
+  SERVICES_PROPOSED_CODE: '{brand}: बदलाव के बाद कुल {amount}। हाँ हो तो कोड {code} बताएँ। देखें: {link}',
+  SERVICES_CHANGED: '{brand}: आपकी विज़िट बदली। अब कुल {amount}। देखें: {link}',
   NO_SHOW: '{brand}: घर पर कोई नहीं मिला। शुल्क {fee}। गलत हो तो: {link}',
   REFUSED: '{brand}: {when} की विज़िट नहीं हुई। कुछ नहीं देना है। देखें: {link}',
   RECEIPT: '{brand}: हमें बुलाने के लिए धन्यवाद। कुल {amount}। जानकारी: {link}',
@@ -68,6 +71,9 @@ export const letters = {
   LATE: 'नमस्ते {reader}, माफ़ करें, हमें करीब {late} मिनट की देर होगी। विज़िट यहाँ देख सकते हैं: {link}\n\n{brand}',
   TIME_PROPOSED:
     'नमस्ते {reader}, माफ़ करें: हम तय समय पर नहीं आ पाएँगे। हम {when} को आ सकते हैं। हाँ कहने, दूसरा समय चुनने या मुफ़्त रद्द करने के लिए यहाँ देखें: {link}\n\n{brand}',
+  SERVICES_PROPOSED: 'नमस्ते {reader}, बदलाव के बाद आपकी विज़िट का कुल {amount} होगा। आपके हाँ कहने से पहले कुछ नहीं बदलेगा। यहाँ देखकर हाँ या ना कह सकते हैं: {link}\n\n{brand}',
+  SERVICES_PROPOSED_CODE: 'नमस्ते {reader}, बदलाव के बाद आपकी विज़िट का कुल {amount} होगा। आपके हाँ कहने से पहले कुछ नहीं बदलेगा। मंज़ूर हो तो आपके साथ जो हैं, उन्हें कोड {code} बताएँ। यहाँ भी हाँ या ना कह सकते हैं: {link}\n\n{brand}',
+  SERVICES_CHANGED: 'नमस्ते {reader}, आपकी विज़िट बदल गई है। अब कुल {amount} है। सर्विस यहाँ देख सकते हैं: {link}\n\n{brand}',
   NO_SHOW:
     'नमस्ते {reader}, हम {when} को आपके यहाँ आए थे, पर कोई नहीं मिला। शुल्क {fee} है, और इससे ज़्यादा जो दिया है वह वापस होगा। अगर यह गलत है तो कृपया यहाँ बताएँ: {link}\n\n{brand}',
   REFUSED:
@@ -115,6 +121,9 @@ export const subjects = {
   ON_THE_WAY: 'हम रास्ते में हैं',
   LATE: 'हमें थोड़ी देर होगी',
   TIME_PROPOSED: 'आपकी विज़िट के लिए दूसरा समय',
+  SERVICES_PROPOSED: 'क्या हम आपकी विज़िट बदलें?',
+  SERVICES_PROPOSED_CODE: 'क्या हम आपकी विज़िट बदलें?',
+  SERVICES_CHANGED: 'आपकी विज़िट बदल गई',
   NO_SHOW: 'कोई नहीं मिला',
   REFUSED: 'आपकी विज़िट नहीं हो पाई',
   RECEIPT: 'हमें बुलाने के लिए धन्यवाद',

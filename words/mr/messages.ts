@@ -18,6 +18,9 @@ export const sms = {
   ON_THE_WAY: '{brand}: {professional} वाटेत. येथे पहा: {link}',
   LATE: '{brand}: माफ करा, आम्हाला सुमारे {late} मिनिटे उशीर होईल. येथे पहा: {link}',
   TIME_PROPOSED: '{brand}: ठरलेल्या वेळी जमणार नाही. {when} ला येऊ शकतो. सांगा: {link}',
+  SERVICES_PROPOSED: '{brand}: बदलानंतर एकूण {amount}. पाहून हो किंवा नाही सांगा: {link}',
+  SERVICES_PROPOSED_CODE: '{brand}: बदलानंतर एकूण {amount}. होकार असेल तर कोड {code} सांगा. पाहा: {link}',
+  SERVICES_CHANGED: '{brand}: तुमची भेट बदलली. आता एकूण {amount}. पाहा: {link}',
   NO_SHOW: '{brand}: घरी कोणी भेटले नाही. शुल्क {fee}. चूक असेल तर: {link}',
   REFUSED: '{brand}: {when} ची भेट झाली नाही. काही द्यायचे नाही. माहिती: {link}',
   RECEIPT: '{brand}: आम्हाला बोलावल्याबद्दल धन्यवाद. एकूण {amount}. माहिती: {link}',
@@ -67,6 +70,9 @@ export const letters = {
   LATE: 'नमस्कार {reader}, माफ करा, आम्हाला सुमारे {late} मिनिटे उशीर होईल. भेट येथे पाहू शकता: {link}\n\n{brand}',
   TIME_PROPOSED:
     'नमस्कार {reader}, माफ करा: ठरलेल्या वेळी येणे जमणार नाही. आम्ही {when} ला येऊ शकतो. हो म्हणण्यासाठी, दुसरी वेळ निवडण्यासाठी किंवा मोफत रद्द करण्यासाठी येथे पाहा: {link}\n\n{brand}',
+  SERVICES_PROPOSED: 'नमस्कार {reader}, बदलानंतर तुमच्या भेटीचे एकूण {amount} होतील. तुम्ही हो म्हणेपर्यंत काहीही बदलणार नाही. येथे पाहून हो किंवा नाही सांगू शकता: {link}\n\n{brand}',
+  SERVICES_PROPOSED_CODE: 'नमस्कार {reader}, बदलानंतर तुमच्या भेटीचे एकूण {amount} होतील. तुम्ही हो म्हणेपर्यंत काहीही बदलणार नाही. मान्य असेल तर तुमच्यासोबत जे आहेत त्यांना कोड {code} सांगा. येथेही हो किंवा नाही सांगू शकता: {link}\n\n{brand}',
+  SERVICES_CHANGED: 'नमस्कार {reader}, तुमची भेट बदलली आहे. आता एकूण {amount} आहे. सर्व्हिस येथे पाहू शकता: {link}\n\n{brand}',
   NO_SHOW:
     'नमस्कार {reader}, आम्ही {when} ला तुमच्याकडे आलो होतो, पण कोणी भेटले नाही. शुल्क {fee} आहे, आणि त्याहून जास्त जे दिले आहे ते परत मिळेल. हे चुकीचे असेल तर कृपया येथे सांगा: {link}\n\n{brand}',
   REFUSED:
@@ -115,6 +121,9 @@ export const subjects = {
   ON_THE_WAY: 'आम्ही वाटेत आहोत',
   LATE: 'आम्हाला थोडा उशीर होईल',
   TIME_PROPOSED: 'तुमच्या भेटीसाठी दुसरी वेळ',
+  SERVICES_PROPOSED: 'तुमची भेट बदलू का?',
+  SERVICES_PROPOSED_CODE: 'तुमची भेट बदलू का?',
+  SERVICES_CHANGED: 'तुमची भेट बदलली',
   NO_SHOW: 'कोणी भेटले नाही',
   REFUSED: 'तुमची भेट होऊ शकली नाही',
   RECEIPT: 'आम्हाला बोलावल्याबद्दल धन्यवाद',

@@ -18,6 +18,47 @@ export interface AddressSnapshot {
   instructions: string | null;
 }
 
+/** A service as it is booked, without its booking and its place in it. */
+export interface ServiceLine {
+  serviceId: string;
+  name: string;
+  names: Names | null;
+  pricePaise: number;
+  quantity: number;
+  durationInMinutes: number;
+}
+
+/** What staff lowered the price by (rule B61). Paise. */
+export interface HandDiscount {
+  paise: number;
+  reason: string;
+}
+
+/** Other services, or another price, that wait for the customer's yes (rule B60). Paise. */
+export interface ServicesProposal {
+  id: string;
+  at: number;
+  by: 'STAFF' | 'PROFESSIONAL';
+  lines: ServiceLine[];
+  totalPaise: number;
+  discountPaise: number;
+  roundOffPaise: number;
+  finalPaise: number;
+  handDiscount: HandDiscount | null;
+  /** Codes that the professional typed and that were not the customer's. */
+  wrongCodes: number;
+}
+
+/** What an event of other services keeps. Paise; no personal data. */
+export interface ServicesDetails {
+  added: { name: string; quantity: number }[];
+  removed: { name: string; quantity: number }[];
+  finalPaise: number;
+  finalPaiseBefore: number;
+  /** How the customer agreed; null for what is only proposed. */
+  agreed: 'CUSTOMER' | 'CODE' | 'TELEPHONE' | 'NOT_NEEDED' | null;
+}
+
 export const booking = table(
   'booking',
   {
@@ -84,6 +125,8 @@ export const booking = table(
     enteredAfter: col.bool().notNull().default(false),
     /** The owner's test (rule W50): professionals and programs do not hear of it. */
     isTest: col.bool().notNull().default(false),
+    handDiscount: col.json<HandDiscount>(),
+    servicesProposal: col.json<ServicesProposal>(),
   },
   t => [
     // For the staff's list. It covers the list's filters and the figures of a period.
@@ -162,6 +205,11 @@ export const EVENT_KINDS = [
   /** Staff asked the customer about another time, or took that back. */
   'TIME_PROPOSED',
   'TIME_WITHDRAWN',
+  /** The customer was asked about other services or another price, said no, was not asked any more; and the visit got them (rule B60). */
+  'SERVICES_PROPOSED',
+  'SERVICES_DECLINED',
+  'SERVICES_WITHDRAWN',
+  'SERVICES_CHANGED',
   /** An integrator's id or notes. */
   'EXTERNAL_CHANGED',
   'COMPLETED',
@@ -201,6 +249,7 @@ export const event = table(
     fromMinute: col.int(),
     /** The professional who has the visit from then on, or who tapped. */
     professionalId: col.text(),
+    services: col.json<ServicesDetails>(),
   },
   t => [index('event_booking').on(t.bookingId, t.at, t.id)],
 );

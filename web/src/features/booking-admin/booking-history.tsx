@@ -1,6 +1,6 @@
 import type { components } from '#contract';
 import { isGone } from '../../api/api-error.ts';
-import { instant, plainTime } from '../../shared/format.ts';
+import { instant, money, plainTime } from '../../shared/format.ts';
 import { shortDate } from '../../shared/short-date.ts';
 import { ReadFailed } from '../../ui/read-failed.tsx';
 import { TextSkeleton } from '../../ui/text-skeleton.tsx';
@@ -56,6 +56,10 @@ const happened: Record<BookingEvent['kind'], string> = {
   WAIT_LONGER: 'Waits longer at the door',
   TIME_PROPOSED: 'Another time proposed',
   TIME_WITHDRAWN: 'Proposal taken back',
+  SERVICES_PROPOSED: 'Customer asked about a change',
+  SERVICES_DECLINED: 'The customer said no to the change',
+  SERVICES_WITHDRAWN: 'The change taken back',
+  SERVICES_CHANGED: 'Services or price changed',
   ADDRESS_CHANGED: 'Address changed',
   COMPLETED: 'Visit completed',
   CANCELLED: 'Visit cancelled',
@@ -71,11 +75,28 @@ const happened: Record<BookingEvent['kind'], string> = {
 };
 
 /** What happened: `Visit moved from Fri, 20 Nov, 9:00 AM`. */
-function wordsFor({ kind, from, reason, professional }: BookingEvent): string {
+function wordsFor({ kind, from, reason, professional, services }: BookingEvent): string {
+  if (services) return `${happened[kind]}: ${servicesWords(services)}`;
   if (reason === 'NOT_PAID') return 'Time given back: not paid in time';
   if (reason) return `${happened[kind]}: ${cancelReasonWords[reason].toLowerCase()}`;
   if (kind === 'ASSIGNED' && professional) return `Given to ${professional}`;
   return from ? `${happened[kind]} from ${shortDate(from.bookingDate)}, ${plainTime(from.bookingTime)}` : happened[kind];
+}
+
+const agreedWords = {
+  CUSTOMER: 'agreed to on the own page',
+  CODE: 'agreed to by code',
+  TELEPHONE: 'agreed to by telephone',
+  NOT_NEEDED: 'without a question',
+} as const;
+
+/** `+ Threading; ₹999 → ₹1,149; agreed to by code`. */
+function servicesWords({ added, removed, finalPriceBefore, finalPrice, agreed }: NonNullable<BookingEvent['services']>): string {
+  const named = (sign: string, { name, quantity }: { name: string; quantity: number }) =>
+    `${sign} ${name}${quantity > 1 ? ` × ${quantity}` : ''}`;
+  const changes = [...added.map(item => named('+', item)), ...removed.map(item => named('−', item))];
+  const sums = `${money(finalPriceBefore)} → ${money(finalPrice)}`;
+  return [...(changes.length > 0 ? [changes.join(', ')] : []), sums, ...(agreed ? [agreedWords[agreed]] : [])].join('; ');
 }
 
 /** Who did it: `by the customer`. The name is unknown when that member of staff was removed at that moment. */

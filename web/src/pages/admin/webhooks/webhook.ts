@@ -11,6 +11,7 @@ export type EventType = Schemas['WebhookEventType'];
 export const eventWords: Record<EventType, string> = {
   'booking.created': 'A booking is made',
   'booking.rescheduled': 'A booking is moved',
+  'booking.changed': 'A booking gets other services or another price',
   'booking.assigned': 'A visit goes to another professional',
   'booking.cancelled': 'A booking is cancelled',
   'booking.completed': 'A booking is completed',

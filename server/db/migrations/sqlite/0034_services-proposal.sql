@@ -1,0 +1,3 @@
+ALTER TABLE `booking` ADD `handDiscount` text;--> statement-breakpoint
+ALTER TABLE `booking` ADD `servicesProposal` text;--> statement-breakpoint
+ALTER TABLE `event` ADD `services` text;
