@@ -1,6 +1,7 @@
 /** Who changes the services of a visit: staff, and the customer who answers (rule B60). Its professional: visit/own-services.ts. */
 import { MAY } from '../contract/roles.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { applyChange } from './change.ts';
 import { mustFindBooking } from './read.ts';
@@ -8,17 +9,17 @@ import { answered, changeServicesOf } from './services.ts';
 
 /** Throws BOOKING_NOT_FOUND, and what `changeServicesOf` throws. */
 export function changeServices(
-  { db, ...deps }: Deps,
+  deps: Deps,
   id: string,
   caller: Caller,
   wish: Schemas['ServicesChange'],
   preview: boolean,
 ): Promise<Schemas['ServicesPreview']> {
-  const now = deps.clock.now();
-  return db.tx(async tx => {
+  const work = async (tx: Queries) => {
     const { booking } = await mustFindBooking(tx, id, caller);
-    return changeServicesOf({ db, ...deps }, tx, booking, wish, { caller, preview, now });
-  });
+    return changeServicesOf(deps, tx, booking, wish, { caller, preview, now: deps.clock.now() });
+  };
+  return preview ? work(deps.db.read) : deps.db.tx(work);
 }
 
 /** The customer's own answer, or what staff heard on the telephone. Throws BOOKING_NOT_FOUND, and what `answered` throws. */

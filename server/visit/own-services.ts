@@ -3,6 +3,7 @@ import { writeChanges } from '../booking/change.ts';
 import { answered, changeServicesOf, mustStand } from '../booking/services.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
 import type { Caller, Schemas } from '../contract/types.ts';
+import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { eveOf, isStartCode, MAX_WRONG_CODES } from '../professional/progress-rules.ts';
 import { showVisit } from './own-days.ts';
@@ -16,12 +17,13 @@ export function changeOwnServices(
   wish: Schemas['ServicesWish'],
   preview: boolean,
 ): Promise<Schemas['ServicesPreview']> {
-  return deps.db.tx(async tx => {
+  const work = async (tx: Queries) => {
     const now = deps.clock.now();
     const { visit } = await mustFindOwn(tx, caller, bookingId);
     if (now < eveOf(visit.date)) throw new AppError('VISIT_TOO_EARLY');
     return changeServicesOf(deps, tx, await mustFindBookingOf(tx, visit), wish, { caller, preview, now });
-  });
+  };
+  return preview ? work(deps.db.read) : deps.db.tx(work);
 }
 
 /**

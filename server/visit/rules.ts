@@ -1,4 +1,5 @@
 /** What a professional sees of a visit (rule N44). Pure. */
+import { toServicesProposal } from '../booking/rules.ts';
 import type { Schemas } from '../contract/types.ts';
 import { due } from '../payment/rules.ts';
 import { isCodeLocked, progressIn } from '../professional/progress-rules.ts';
@@ -32,7 +33,7 @@ interface Beside {
   /** How long she waits at the door, and when staff last asked her to wait longer. */
   waitMinutes: Minute;
   waitLongerAt: Instant | null;
-  services: { name: string; names: Names | null; quantity: number }[];
+  services: { serviceId: string; name: string; names: Names | null; quantity: number }[];
   travelMinutes: Minute;
   tipPaise: number;
   now: Instant;
@@ -50,7 +51,8 @@ export function toProfessionalVisit(
     date,
     from: timeOf(startMinute),
     to: timeOf(endMinute),
-    services: services.map(({ name, names, quantity }) => ({ name, ...(names && { names }), quantity })),
+    services: services.map(({ serviceId, name, names, quantity }) => ({ serviceId, name, ...(names && { names }), quantity })),
+    ...(visit.servicesProposal && visit.pending && { servicesProposal: toServicesProposal(visit.servicesProposal, visit) }),
     firstName: firstNameOf(fullName),
     language: visit.language ?? 'en',
     ...contactOf(visit, now),

@@ -20,6 +20,7 @@ const columns = {
   graceUntil: booking.graceUntil,
   cancelReason: booking.cancelReason,
   cancelledAt: booking.cancelledAt,
+  servicesProposal: booking.servicesProposal,
   userId: booking.userId,
   address: booking.address,
   fullName: user.fullName,
@@ -83,6 +84,7 @@ export async function findServices(db: Queries, bookingIds: string[]) {
   const rows = await db
     .select({
       bookingId: bookingItem.bookingId,
+      serviceId: bookingItem.serviceId,
       name: bookingItem.name,
       names: bookingItem.names,
       quantity: bookingItem.quantity,
