@@ -102,5 +102,9 @@ export function priceOf(
     paise: exact.discountPaise,
     paiseBefore: couponPart(booked),
   };
-  return { ...price(after, discount, { wholeRupees }, hand?.paise), handDiscount: hand && hand.paise > 0 ? hand : null, coupon: coupon || null };
+  return {
+    ...price(after, discount, { wholeRupees }, hand?.paise),
+    handDiscount: hand && hand.paise > 0 ? hand : null,
+    coupon: coupon || null,
+  };
 }

@@ -1,6 +1,8 @@
 /** A visit can grow: other services, or another price, with the customer's yes (rules B60 to B63). */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../contract/types.ts';
+import { service as serviceTable } from '../db/schema.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { changeSettings, makeAdmin, makeCoupon, makeDays, makeService, makeSession } from '../test/makers.ts';
 import { makeNamedSalon, type NamedCustomer, type NamedSalon, PRICE } from '../test/named-salon.ts';
@@ -49,7 +51,10 @@ const asHer = (method: string, path: string, body?: object) => call('PROFESSIONA
 const asCustomer = (method: string, path: string, body?: object) => call('USER', method, path, body);
 
 const with1 = (...others: string[]) => [salon.facial, ...others].map(serviceId => ({ serviceId, quantity: 1 }));
-const wish = (services = with1(threading), discount?: object | null) => ({ services, ...(discount !== undefined && { discount }) });
+const wish = (services = with1(threading), discount?: object | null) => ({
+  services,
+  ...(discount !== undefined && { discount }),
+});
 /** An hour and a quarter more. */
 const longer = () => wish([...with1(), { serviceId: threading, quantity: 5 }]);
 const staffAsk = (body: object = wish(), query = '') => asStaff('PUT', `/booking/admin/${id}/services${query}`, body);
@@ -131,11 +136,10 @@ describe('B60 a visit gets other services', () => {
   });
 
   it('keeps the price at which a service was booked, and takes the one of today for what is new', async () => {
-    const token = (await makeAdmin(app)).token;
     const dearer = await makeService(app, { name: 'Massage', price: 500, durationInMinutes: 30 });
     await asStaff('PUT', `/professional/admin/${kavita}`, { serviceIds: [salon.facial, threading, dearer] });
     const other = await book('15:00:00', { serviceIds: [dearer], finalPrice: 500 });
-    await app.call('PUT', `/services/admin/${dearer}`, { token, form: { price: '700' } });
+    await app.db.tx(tx => tx.update(serviceTable).set({ pricePaise: 70_000 }).where(eq(serviceTable.id, dearer)));
     const services = [{ serviceId: dearer, quantity: 2 }, ...with1()];
     const asked = await asStaff('PUT', `/booking/admin/${other}/services?preview=true`, { services });
     expect(asked.body.data.items).toMatchObject([{ price: 500, quantity: 2 }, { price: PRICE }]);
@@ -188,7 +192,12 @@ describe('B60 a visit gets other services', () => {
     expect((await seen()).paymentStatus).toBe('PAID');
     await staffAsk();
     await answer(true);
-    expect(await seen()).toMatchObject({ paymentStatus: 'UNPAID', paymentState: 'PARTLY_PAID', amountPaid: PRICE, amountDue: 150 });
+    expect(await seen()).toMatchObject({
+      paymentStatus: 'UNPAID',
+      paymentState: 'PARTLY_PAID',
+      amountPaid: PRICE,
+      amountDue: 150,
+    });
     expect((await history()).map(({ kind }) => kind)).not.toContain('UNPAID');
     await asStaff('PUT', `/booking/admin/${id}/mark-completed?paidBy=CASH`);
     const documents = (await asStaff('GET', `/booking/${id}/documents`)).body.data;
@@ -303,13 +312,25 @@ describe('B63 what follows', () => {
 
   it('may be late, and staff and the professional read which visit and by how much', async () => {
     const next = await book('13:00:00', {}, await salon.newCustomer(3));
-    await staffAsk(wish([{ serviceId: salon.facial, quantity: 1 }, { serviceId: threading, quantity: 4 }]));
-    const { body } = await staffAsk(wish([{ serviceId: salon.facial, quantity: 1 }, { serviceId: threading, quantity: 4 }]));
+    await staffAsk(
+      wish([
+        { serviceId: salon.facial, quantity: 1 },
+        { serviceId: threading, quantity: 4 },
+      ]),
+    );
+    const { body } = await staffAsk(
+      wish([
+        { serviceId: salon.facial, quantity: 1 },
+        { serviceId: threading, quantity: 4 },
+      ]),
+    );
     const [{ kind, bookingId, bookingTime, lateMinutes }] = body.data.warnings;
     expect([kind, bookingId, bookingTime]).toEqual(['NEXT_LATE', next, '13:00:00']);
     expect(lateMinutes).toBeGreaterThan(15);
     expect((await answer(true)).status).toBe(200);
-    const uncovered = (await asStaff('GET', '/booking/admin/uncovered')).body.data.map((one: { bookingId: string }) => one.bookingId);
+    const uncovered = (await asStaff('GET', '/booking/admin/uncovered')).body.data.map(
+      (one: { bookingId: string }) => one.bookingId,
+    );
     expect(uncovered).toContain(next);
   });
 
@@ -396,4 +417,3 @@ describe('B60 races', () => {
     expect([yes.status, taken.status].filter(status => status === 409)).toHaveLength(1);
   });
 });
-

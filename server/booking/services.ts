@@ -134,7 +134,13 @@ const propose = async (deps: Deps, tx: Queries, booking: BookingRow, plan: Plan,
   const { before, after, priced } = plan;
   const { totalPaise, discountPaise, roundOffPaise, finalPaise, handDiscount } = priced;
   const asked = { lines: after, totalPaise, discountPaise, roundOffPaise, finalPaise, handDiscount };
-  const { id: _id, at: _at, by: _by, wrongCodes: _wrongCodes, ...open } = booking.servicesProposal ?? { id: '', at: 0, by: '', wrongCodes: 0 };
+  const {
+    id: _id,
+    at: _at,
+    by: _by,
+    wrongCodes: _wrongCodes,
+    ...open
+  } = booking.servicesProposal ?? { id: '', at: 0, by: '', wrongCodes: 0 };
   // The same again asks nobody twice.
   if (JSON.stringify(open) === JSON.stringify(asked)) return {};
   const by = MAY[caller.role].actsAs === 'PROFESSIONAL' ? ('PROFESSIONAL' as const) : ('STAFF' as const);

@@ -33,5 +33,9 @@ export function show(
   settings: Pick<Schemas['Settings'], 'upiId' | 'salonName' | 'payOnline'>,
   caller: Caller,
 ): Promise<Booking> {
-  return withUpi(deps.config, withAgreementCode(deps, withStartCode(deps, asReaderSees(booking, caller), caller), caller), settings);
+  return withUpi(
+    deps.config,
+    withAgreementCode(deps, withStartCode(deps, asReaderSees(booking, caller), caller), caller),
+    settings,
+  );
 }

@@ -307,7 +307,14 @@ export function noteOtherProfessional(db: Queries, id: string, now: Instant) {
 export async function eraseCustomer(db: Queries, userId: string, now: Instant): Promise<void> {
   // Later than the change before, as in changeBooking.
   const changedAt = sql`CASE WHEN ${booking.changedAt} < ${now} THEN ${now} ELSE ${booking.changedAt} + 1 END`;
-  const nothing = { address: null, addressId: null, externalId: null, metadata: null, handDiscount: null, servicesProposal: null };
+  const nothing = {
+    address: null,
+    addressId: null,
+    externalId: null,
+    metadata: null,
+    handDiscount: null,
+    servicesProposal: null,
+  };
   await db
     .update(booking)
     .set({ ...nothing, changedAt })

@@ -66,6 +66,7 @@ const POLICY: Partial<Record<OperationId, Policy>> = {
   bookAgain: { ids: ({ bookingId }) => ({ id: bookingId }), others: 404 },
   // Nothing is proposed.
   agreeToTime: { ids: ({ bookingId }) => ({ id: bookingId }), owner: 409, others: 404 },
+  answerServices: { ids: ({ bookingId }) => ({ id: bookingId }), owner: 409, others: 404 },
 };
 /** Ids that are nobody's: coupon codes are everybody's. */
 const NOBODYS = new Set<OperationId>(['getCoupon', 'applyCoupon', 'validateCoupon']);
@@ -121,6 +122,7 @@ const BODIES: Partial<Record<OperationId, () => object>> = {
   addCartItem: () => ({ serviceId: service, quantity: 1 }),
   rescheduleBooking: () => ({ bookingTime: '11:00:00' }),
   agreeToTime: () => ({ bookingDate: '2026-12-10', bookingTime: '11:00:00' }),
+  answerServices: () => ({ proposalId: service, agreed: true }),
   updateAddress: () => HOME,
 };
 

@@ -36,6 +36,8 @@ it('lets a professional call her own operations and no others', () => {
     'listOwnVisits',
     'setVisitState',
     'reportDoor',
+    'changeServicesAtVisit',
+    'answerServicesAtVisit',
     'callForHelp',
     'listOwnLeave',
     'addOwnLeave',

@@ -37,6 +37,19 @@ const ending = (id: string, query: string) => s.staff('PUT', `/booking/admin/${i
 const OTHER_TIME = { bookingDate: SATURDAY, bookingTime: '14:00:00' };
 const propose = (id: string) => s.staff('PUT', `/booking/admin/${id}/proposal`, { ...OTHER_TIME, professionalId: s.ids.rekha });
 
+const TWICE = () => [{ serviceId: s.salon.facial, quantity: 2 }];
+const askMore = (id: string) => s.staff('PUT', `/booking/admin/${id}/services`, { services: TWICE() });
+const askedMore = async (): Promise<string> => {
+  const id = await onTheDay();
+  await askMore(id);
+  await s.now();
+  return id;
+};
+const answerMore = async (by: 'own' | 'staff', id: string, agreed: boolean) => {
+  const { proposalId } = (await s.own('GET', `/booking/${id}`)).servicesProposal;
+  return s[by]('PUT', `/booking/${by === 'own' ? '' : 'admin/'}${id}/services/answer`, { proposalId, agreed });
+};
+
 const circleOf = (radiusKm: number) =>
   ({ kind: 'CIRCLE', name: 'Nagpur', latitude: '21.1458', longitude: '79.0882', radiusKm }) as const;
 /** The customer wishes that the salon came to Wardha. */
@@ -417,6 +430,71 @@ const SCENES: Record<Occasion, Scene[]> = {
         expect(toCustomer()).toContain('We cannot come as booked, but on 5 Dec 2PM.');
       },
       sent: ['TIME_PROPOSED customer'],
+    },
+  ],
+  SERVICES_PROPOSED: [
+    {
+      name: 'with the new price and the code, also at night',
+      before: async () => {
+        const id = await onTheDay();
+        await s.at('21:30', '2026-12-04');
+        return id;
+      },
+      happens: async id => {
+        await askMore(id);
+        await s.now();
+        const { code } = (await s.own('GET', `/booking/${id}`)).servicesProposal;
+        expect(toCustomer()).toContain(`your visit costs 1998 rupees. Tell the code ${code} to agree.`);
+      },
+      sent: ['SERVICES_PROPOSED_CODE customer'],
+    },
+    {
+      name: 'with teams: without a code',
+      before: async () => {
+        await switchTo('TEAMS');
+        return booked();
+      },
+      happens: async id => {
+        await askMore(id);
+        await s.now();
+        expect(toCustomer()).toContain('See it, and say yes or no:');
+      },
+      sent: ['SERVICES_PROPOSED customer'],
+    },
+  ],
+  SERVICES_DECLINED: [{ name: '', before: askedMore, happens: id => answerMore('own', id, false), sent: [] }],
+  SERVICES_WITHDRAWN: [{ name: '', before: askedMore, happens: id => answerMore('staff', id, false), sent: [] }],
+  SERVICES_CHANGED: [
+    {
+      name: 'noted by staff',
+      before: askedMore,
+      happens: async id => {
+        await answerMore('staff', id, true);
+        await s.gathered();
+        expect(toCustomer()).toContain('It costs 1998 rupees now.');
+      },
+      sent: ['SERVICES_CHANGED customer', 'VISIT_MOVED asha'],
+    },
+    {
+      name: 'agreed to by the customer',
+      before: askedMore,
+      happens: id => answerMore('own', id, true),
+      sent: ['VISIT_MOVED asha'],
+    },
+    {
+      name: 'at the door, by the code',
+      before: async () => {
+        const id = await askedMore();
+        await s.at('11:05');
+        return id;
+      },
+      happens: async id => {
+        const { proposalId, code } = (await s.own('GET', `/booking/${id}`)).servicesProposal;
+        const token = await s.asPerson('asha');
+        const body = { proposalId, agreed: true, code };
+        expect((await s.app.call('PUT', `/visit/${id}/services/answer`, { token, body })).status).toBe(200);
+      },
+      sent: ['SERVICES_CHANGED customer'],
     },
   ],
   TIME_WITHDRAWN: [

@@ -77,9 +77,12 @@ export const letters = {
   LATE: 'Hello {reader}, we are sorry: we come about {late} minutes late. You can follow the visit here: {link}\n\n{brand}',
   TIME_PROPOSED:
     'Hello {reader}, we are sorry: we cannot come as booked. We can come on {when} instead. You can say yes, choose another time or cancel for free here: {link}\n\n{brand}',
-  SERVICES_PROPOSED: 'Hello {reader}, with the change your visit would cost {amount}. Nothing changes before you agree. You can see it, and say yes or no, here: {link}\n\n{brand}',
-  SERVICES_PROPOSED_CODE: 'Hello {reader}, with the change your visit would cost {amount}. Nothing changes before you agree. If you do, tell the code {code} to whoever is with you. You can also say yes or no here: {link}\n\n{brand}',
-  SERVICES_CHANGED: 'Hello {reader}, your visit has changed. It costs {amount} now. You can see the services here: {link}\n\n{brand}',
+  SERVICES_PROPOSED:
+    'Hello {reader}, with the change your visit would cost {amount}. Nothing changes before you agree. You can see it, and say yes or no, here: {link}\n\n{brand}',
+  SERVICES_PROPOSED_CODE:
+    'Hello {reader}, with the change your visit would cost {amount}. Nothing changes before you agree. If you do, tell the code {code} to whoever is with you. You can also say yes or no here: {link}\n\n{brand}',
+  SERVICES_CHANGED:
+    'Hello {reader}, your visit has changed. It costs {amount} now. You can see the services here: {link}\n\n{brand}',
   NO_SHOW:
     'Hello {reader}, we came to you on {when} and met nobody. The fee is {fee}, and anything more that you paid goes back. If this is wrong, please tell us here: {link}\n\n{brand}',
   REFUSED:
