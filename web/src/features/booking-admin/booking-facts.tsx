@@ -28,6 +28,7 @@ import { BookingPayments } from './booking-payments.tsx';
 import { nameOf } from './booking-question.tsx';
 import { cancelReasonWords, refusalWords } from './cancel-reason.ts';
 import { ProposalFacts } from './proposal-facts.tsx';
+import { ServicesProposalFacts } from './services-proposal-facts.tsx';
 import { StateQuestion } from './state-question.tsx';
 import { VisitProgress } from './visit-progress.tsx';
 import { wordsToCustomer } from './words-to-customer.ts';
@@ -65,6 +66,7 @@ export function BookingFacts({ booking }: { booking: Booking }) {
       <UncoveredNote bookingId={booking.bookingId} />
       <WhoComes booking={booking} />
       <ProposalFacts booking={booking} />
+      <ServicesProposalFacts booking={booking} />
       <section aria-label="Customer">
         <h3 className={heading}>Customer</h3>
         <p className="font-semibold">{nameOf(user)}</p>

@@ -3,7 +3,8 @@ import type { Booking } from '../booking/booking.ts';
 
 /** The services and prices as they were booked (rule B8). */
 export function BookingItems({ booking }: { booking: Booking }) {
-  const { items, totalPrice, discount, couponCode, finalPrice } = booking;
+  const { items, totalPrice, discount, couponCode, finalPrice, handDiscount } = booking;
+  const ofCoupon = discount - (handDiscount?.amount ?? 0);
   return (
     <section aria-label="Services">
       <h3 className="mb-1 text-sm font-semibold text-muted">Services</h3>
@@ -26,7 +27,10 @@ export function BookingItems({ booking }: { booking: Booking }) {
         {(discount > 0 || couponCode) && (
           <>
             <Line term="Subtotal" value={money(totalPrice)} />
-            <Line term={couponCode ? `Coupon ${couponCode}` : 'Discount'} value={money(-discount)} />
+            {(ofCoupon > 0 || couponCode) && (
+              <Line term={couponCode ? `Coupon ${couponCode}` : 'Discount'} value={money(-ofCoupon)} />
+            )}
+            {handDiscount && <Line term={`By hand: ${handDiscount.reason}`} value={money(-handDiscount.amount)} />}
           </>
         )}
         <Line term="Total" value={money(finalPrice)} isTotal />

@@ -25,6 +25,7 @@ import { isOnline, usePayments } from './use-payments.ts';
 import { useStaffBooking } from './use-staff-booking.ts';
 
 const RescheduleVisit = lazy(async () => ({ default: (await import('./reschedule-visit.tsx')).RescheduleVisit }));
+const ServicesDialog = lazy(() => import('./services-dialog.tsx'));
 const GiveDialog = lazy(() => import('../hand-over/give-dialog.tsx'));
 
 /** The booking that the address names, beside whatever page is shown. */
@@ -40,7 +41,7 @@ interface Asked {
   booking: Booking;
 }
 
-export type Doing = Act | 'reschedule' | 'give';
+export type Doing = Act | 'reschedule' | 'give' | 'services';
 
 function Panel({ id, onClose }: { id: string; onClose: () => void }) {
   const { booking, error, reload } = useStaffBooking(id);
@@ -98,6 +99,12 @@ function Question({ of, booking, onClose, onDeleted }: QuestionProps) {
     return (
       <LateDialog onClose={onClose}>
         <RescheduleVisit key={visitOf(booking)} booking={booking} onClose={onClose} />
+      </LateDialog>
+    );
+  if (of === 'services')
+    return (
+      <LateDialog onClose={onClose}>
+        <ServicesDialog booking={booking} onClose={onClose} />
       </LateDialog>
     );
   if (of !== 'give') return <BookingQuestion act={of} booking={booking} onClose={onClose} onDeleted={onDeleted} />;
@@ -159,6 +166,11 @@ function OtherActs({ booking, onAct }: ActsProps) {
           <Button size="sm" variant="secondary" onClick={() => onAct('reschedule')}>
             Reschedule
           </Button>
+          {booking.payBy === null && (
+            <Button size="sm" variant="secondary" onClick={() => onAct('services')}>
+              Services and price
+            </Button>
+          )}
           {hasNames && (
             <Button size="sm" variant="secondary" onClick={() => onAct('give')}>
               Give to…

@@ -18,6 +18,7 @@ import { PayOnline } from './pay-online.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
 import { ProposalQuestion } from './proposal-question.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
+import { ServicesQuestion } from './services-question.tsx';
 import { UpiPayment } from './upi-payment.tsx';
 import { useBookings } from './use-bookings.ts';
 import { useChangeBooking } from './use-change-booking.ts';
@@ -72,12 +73,15 @@ export function BookingActions({ booking, onAct }: Props) {
   );
 }
 
-/** Whether another time suits, on the booking's card. */
+/** Whether another time or other services suit, on the booking's card. */
 export function OwnProposal({ booking, onAct }: Props) {
-  const { agree } = useChangeBooking(booking.bookingId);
+  const { agree, answerServices } = useChangeBooking(booking.bookingId);
   const start = (doing: Doing) => onAct({ doing, booking });
   return (
-    <ProposalQuestion booking={booking} onAgree={agree} onOther={() => start('reschedule')} onCancel={() => start('cancel')} />
+    <>
+      <ProposalQuestion booking={booking} onAgree={agree} onOther={() => start('reschedule')} onCancel={() => start('cancel')} />
+      <ServicesQuestion key={booking.servicesProposal?.proposalId} booking={booking} onAnswer={answerServices} />
+    </>
   );
 }
 

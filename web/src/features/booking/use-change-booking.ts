@@ -1,5 +1,6 @@
 import { useSWRConfig } from 'swr';
 import * as words from '#words/booking';
+import * as services from '#words/visit-services';
 import { hasCode } from '../../api/api-error.ts';
 import { api, ask } from '../../api/client.ts';
 import { toast } from '../../ui/toast.ts';
@@ -8,6 +9,7 @@ import { isAvailabilityKey } from './availability.ts';
 import type { Booking } from './booking.ts';
 import { type Move, moveRequest } from './move.ts';
 import type { SeenTime } from './proposal-question.tsx';
+import type { ServicesAnswer } from './services-question.tsx';
 import { bookingKey } from './use-booking.ts';
 import { bookingsKey, useBookings } from './use-bookings.ts';
 
@@ -49,6 +51,8 @@ export function useChangeBooking(bookingId: string) {
       return change(ask(call).catch(unlessCancelled), words.isCancelled);
     },
     agree: (body: SeenTime) => change(ask(api.PUT('/booking/{id}/proposal', { params, body })), words.isRescheduled),
+    answerServices: (body: ServicesAnswer) =>
+      change(ask(api.PUT('/booking/{id}/services/answer', { params, body })), body.agreed ? services.isChanged : services.stays),
     move: (move: Move) => change(ask(api.PUT('/booking/{id}', { params, body: moveRequest(move) })), words.isRescheduled),
   };
 }

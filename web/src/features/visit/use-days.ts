@@ -27,7 +27,7 @@ export interface DaysState {
   reload: () => Promise<unknown>;
 }
 
-/** Read again every minute, and every ten seconds while she waits for the salon: to let her start, or to decide what comes next. */
+/** Read again every minute, and every ten seconds while she waits: for the salon to let her start or to decide what comes next, or for the customer's yes. */
 const liveMs = { usual: 60_000, waiting: 10_000 };
 
 /** Her days with her taps on top, from the phone at once and then from the server. */
@@ -47,7 +47,8 @@ export function useDays(): DaysState {
     () => (kept?.answer.open ?? []).map(visit => shownVisit(visit, queue)).filter(({ state }) => state !== 'DONE'),
     [kept, queue],
   );
-  const isWaiting = days?.some(({ visits }) => visits.some(one => isWaitingForSalon(one) || one.nobodyAt)) ?? false;
+  const isWaiting =
+    days?.some(({ visits }) => visits.some(one => isWaitingForSalon(one) || one.nobodyAt || one.servicesProposal)) ?? false;
   const { error, mutate } = useSWR(by && ['/visit', by], readDays, {
     revalidateOnFocus: true,
     refreshInterval: isWaiting ? liveMs.waiting : liveMs.usual,

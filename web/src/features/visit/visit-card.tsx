@@ -11,6 +11,7 @@ import { ReachCustomer, WriteToCustomer } from './reach-customer.tsx';
 import { StateButton } from './state-button.tsx';
 import type { ShownVisit } from './tap-rules.ts';
 import type { DaysState } from './use-days.ts';
+import { VisitServices } from './visit-services.tsx';
 import { collectWords, customerOf, helpWords, serviceWords, spanWords, stateWords } from './visit-words.ts';
 
 interface Props {
@@ -66,6 +67,7 @@ export function VisitCard({ visit, by, title }: Props) {
         {isWaiting && <Badge tone="warning">{words.waitsToBeSent}</Badge>}
         {helpAt && <span className="basis-full font-semibold text-madder">{helpWords(visit)}</span>}
       </div>
+      <VisitServices visit={visit} by={by} />
       {date <= today() && <StateButton visit={visit} phone={by.salon?.phone} />}
       <AtTheDoor visit={visit} phone={by.salon?.phone} />
       {state !== 'DONE' && date >= today() && <HelpButton visit={visit} phone={by.salon?.phone} />}

@@ -6,6 +6,7 @@ import * as acts from '#words/booking';
 import * as common from '#words/common';
 import * as titles from '#words/titles';
 import * as words from '#words/visit-link';
+import * as services from '#words/visit-services';
 import { hasCode } from '../../../api/api-error.ts';
 import { api, ask } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message-of.ts';
@@ -16,6 +17,7 @@ import { BookingCardSkeleton } from '../../../features/booking/booking-card-skel
 import { CancelQuestion } from '../../../features/booking/cancel-question.tsx';
 import { PayOnline } from '../../../features/booking/pay-online.tsx';
 import { ProposalQuestion } from '../../../features/booking/proposal-question.tsx';
+import { ServicesQuestion } from '../../../features/booking/services-question.tsx';
 import { UpiPayment } from '../../../features/booking/upi-payment.tsx';
 import { useSettings } from '../../../features/settings/use-settings.ts';
 import { paths } from '../../../paths.ts';
@@ -78,12 +80,24 @@ export default function VisitLinkPage({ token }: { token: string }) {
             <BookingCard
               booking={data}
               question={
-                <ProposalQuestion
-                  booking={data}
-                  onAgree={body => change(ask(api.PUT('/visit-link/{token}/proposal', { ...path, body })), acts.isRescheduled)}
-                  onOther={() => setDoing('move')}
-                  onCancel={() => setDoing('cancel')}
-                />
+                <>
+                  <ProposalQuestion
+                    booking={data}
+                    onAgree={body => change(ask(api.PUT('/visit-link/{token}/proposal', { ...path, body })), acts.isRescheduled)}
+                    onOther={() => setDoing('move')}
+                    onCancel={() => setDoing('cancel')}
+                  />
+                  <ServicesQuestion
+                    key={data.servicesProposal?.proposalId}
+                    booking={data}
+                    onAnswer={body =>
+                      change(
+                        ask(api.PUT('/visit-link/{token}/services', { ...path, body })),
+                        body.agreed ? services.isChanged : services.stays,
+                      )
+                    }
+                  />
+                </>
               }
               review={data.status === 'COMPLETED' && <LinkReview token={token} about={titleOf(data)} />}
               actions={<Actions booking={data} token={token} onAct={setDoing} />}
