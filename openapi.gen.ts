@@ -1986,7 +1986,7 @@ export interface components {
             discount?: components["schemas"]["HandDiscount"] | null;
         };
         HandDiscount: {
-            amount: number;
+            amount: components["schemas"]["PaidAmount"];
             reason: string;
         };
         ServicesAnswer: {

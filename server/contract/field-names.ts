@@ -56,6 +56,7 @@ const LABELS: Record<string, string> = {
   sac: 'SAC',
   sacDigits: 'Digits of the SAC',
   search: 'Search text',
+  proposalId: 'Proposal ID',
   serviceId: 'Service ID',
   serviceIds: 'Services',
   wholeRupees: 'Whole rupees',
