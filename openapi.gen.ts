@@ -968,6 +968,10 @@ export interface webhooks {
         parameters: {};
         post: operations["onBookingRescheduled"];
     };
+    "booking.changed": {
+        parameters: {};
+        post: operations["onBookingChanged"];
+    };
     "booking.cancelled": {
         parameters: {};
         post: operations["onBookingCancelled"];
@@ -4239,6 +4243,11 @@ export interface components {
         };
         BookingRescheduledEvent: {
             type: "booking.rescheduled";
+            timestamp: components["schemas"]["UtcInstant"];
+            data: components["schemas"]["WebhookData"];
+        };
+        BookingChangedEvent: {
+            type: "booking.changed";
             timestamp: components["schemas"]["UtcInstant"];
             data: components["schemas"]["WebhookData"];
         };
@@ -12171,6 +12180,37 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BookingRescheduledEvent"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+            };
+        };
+    };
+    onBookingChanged: {
+        parameters: {
+            header: {
+                "webhook-id": components["parameters"]["WebhookId"];
+                "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                "webhook-signature": components["parameters"]["WebhookSignature"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingChangedEvent"];
             };
         };
         responses: {

@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../contract/types.ts';
-import { service as serviceTable } from '../db/schema.ts';
+import { booking as bookingTable, service as serviceTable } from '../db/schema.ts';
+import { damageOfPlan } from '../professional/damage.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { changeSettings, makeAdmin, makeCoupon, makeDays, makeService, makeSession } from '../test/makers.ts';
 import { makeNamedSalon, type NamedCustomer, type NamedSalon, PRICE } from '../test/named-salon.ts';
@@ -27,7 +28,11 @@ beforeAll(async () => {
   makeUp = await makeService(app, { name: 'Make-up', price: 3000, durationInMinutes: 120 });
   kavita = await salon.addPerson('Kavita Rao', { serviceIds: [salon.facial, threading] });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  // After all these changes, quarter hours, visits and bookings agree (rule N9).
+  expect(await damageOfPlan(app.db.read)).toEqual([]);
+  await app.close();
+});
 beforeEach(async () => {
   app.clock.moveTo('2026-12-04T12:00:00+05:30');
   await changeSettings(app, NAMED);
@@ -166,6 +171,8 @@ describe('B60 a visit gets other services', () => {
     await asCustomer('PUT', `/booking/${id}`, { bookingTime: '12:00:00' });
     expect(errorOf(await answer(true, proposalId))).toEqual([409, 'PROPOSAL_GONE', { reason: 'SERVICES_CHANGED' }]);
     await staffAsk();
+    const noted = await asStaff('PUT', `/booking/admin/${id}/services/answer`, { proposalId, agreed: true });
+    expect(errorOf(noted)).toEqual([409, 'PROPOSAL_GONE', { reason: 'SERVICES_CHANGED' }]);
     await asCustomer('PUT', `/booking/${id}/cancel`);
     expect((await seen()).servicesProposal).toBeUndefined();
     expect(errorOf(await answer(true, proposalId))).toEqual([409, 'INVALID_STATUS_TRANSITION']);
@@ -251,6 +258,30 @@ describe('B60 a coupon', () => {
   });
 });
 
+describe('B60 what is new', () => {
+  it('earns its own commission', async () => {
+    const rule = { professionalId: kavita, from: '2026-01-01' };
+    await asStaff('PUT', '/pay/admin/rules', { ...rule, serviceId: salon.facial, percent: 10 });
+    await asStaff('PUT', '/pay/admin/rules', { ...rule, serviceId: threading, percent: 50 });
+    await staffAsk();
+    await answer(true);
+    app.clock.moveTo(`${day}T12:30:00+05:30`);
+    await asStaff('PUT', `/booking/admin/${id}/mark-completed`);
+    const pay = (await asStaff('GET', `/pay/admin?from=${day}&to=${day}`)).body.data;
+    expect(pay).toMatchObject({ visits: 1, revenue: PRICE + 150, commission: 99.9 + 75 });
+  });
+
+  it('is no part of a visit whose online payment is awaited', async () => {
+    await app.db.tx(tx =>
+      tx
+        .update(bookingTable)
+        .set({ holdUntil: app.clock.now() + 60_000 })
+        .where(eq(bookingTable.id, id)),
+    );
+    expect(errorOf(await staffAsk())).toEqual([409, 'INVALID_STATUS_TRANSITION', { reason: 'NOT_PAID_YET' }]);
+  });
+});
+
 describe('B61 a discount by hand', () => {
   const discount = { amount: 200, reason: 'The room was not ready.' };
 
@@ -294,6 +325,19 @@ describe('B62 the code', () => {
     const without = await asHer('PUT', `/visit/${id}/services/answer`, { proposalId, agreed: true });
     expect(without.body.errors[0]).toMatchObject({ field: 'code', rule: 'required' });
     expect((await answer(true)).body.data.finalPrice).toBe(PRICE + 150);
+  });
+
+  it('is none any more after ten proposals for one visit, so that nobody guesses it', async () => {
+    atTheDoor();
+    for (let n = 1; n <= 10; n++) await herAsk(n % 2 ? with1(threading) : [{ serviceId: salon.facial, quantity: 2 }]);
+    expect((await proposal()).codeLocked).toBe(false);
+    await herAsk();
+    expect(errorOf(await tell((await proposal()).code ?? ''))).toEqual([
+      429,
+      'START_CODE_LOCKED',
+      { reason: 'AGREEMENT_LOCKED' },
+    ]);
+    expect((await answer(true)).status).toBe(200);
   });
 
   it('is shown to the customer alone', async () => {

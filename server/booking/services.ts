@@ -2,6 +2,7 @@
  * A visit can grow: staff and its professional change services and price of a pending visit, and the customer agrees (rules B60 to B63).
  * The database keeps what is proposed on the booking. Nothing changes before the customer's yes, when all is checked again.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { MAX_QUANTITY } from '../cart/rules.ts';
 import { servicesOnSale } from '../catalog/catalog.ts';
 import { AppError, invalidField } from '../contract/errors.ts';
@@ -11,7 +12,9 @@ import { countedCoupon } from '../coupon/coupon.ts';
 import type { Queries } from '../db/database.ts';
 import type { HandDiscount, ServiceLine, ServicesDetails } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
+import { eventsOfBooking } from '../events/events.ts';
 import { due, refundDue } from '../payment/rules.ts';
+import { MAX_WRONG_CODES } from '../professional/progress-rules.ts';
 import { resizeVisit } from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
 import { newId } from '../shared/ids.ts';
@@ -32,10 +35,10 @@ export interface ServicesWish {
 }
 
 /** Throws INVALID_STATUS_TRANSITION. */
-export function mustBeChangeable(booking: BookingRow): void {
+const mustBeOpen = (booking: BookingRow): void => {
   if (!bookingCan.end(booking)) throw new AppError('INVALID_STATUS_TRANSITION');
   if (booking.holdUntil !== null) throw new AppError('INVALID_STATUS_TRANSITION', { params: { reason: 'NOT_PAID_YET' } });
-}
+};
 
 const quantitiesIn = (services: Schemas['ServiceWish'][]): Map<string, number> => {
   const quantities = new Map<string, number>();
@@ -66,7 +69,7 @@ interface Plan {
 }
 
 const planFor = async (tx: Queries, booking: BookingRow, wish: ServicesWish, now: Instant): Promise<Plan> => {
-  mustBeChangeable(booking);
+  mustBeOpen(booking);
   const quantities = quantitiesIn(wish.services);
   const before = await linesOf(tx, booking.id);
   const isNew = (id: string) => !before.some(({ serviceId }) => serviceId === id);
@@ -79,7 +82,7 @@ const planFor = async (tx: Queries, booking: BookingRow, wish: ServicesWish, now
   if (wish.discount && (priced.handDiscount?.paise ?? 0) < toPaise(wish.discount.amount))
     throw invalidField('discount.amount', 'max', { limit: toRupees(priced.handDiscount?.paise ?? 0) });
   const isSame = isSameServices(before, after);
-  const isSameDiscount = JSON.stringify(handDiscount) === JSON.stringify(booking.handDiscount);
+  const isSameDiscount = isDeepStrictEqual(handDiscount, booking.handDiscount);
   // The same services with the same discount cost what they cost, whatever became of coupon and settings.
   const { totalPaise, discountPaise, roundOffPaise, finalPaise } = booking;
   const kept = { ...priced, totalPaise, discountPaise, roundOffPaise, finalPaise };
@@ -130,6 +133,15 @@ const carryOut = async (
   return { ...changes, ...(await settle(tx, { ...booking, ...changes })) };
 };
 
+/** Whoever could ask again and again for another code would guess one in the end (rule B62). */
+const MOST_CODES = 10;
+const MOST_EVENTS = 500;
+
+const countAskedAtDoor = async (tx: Queries, bookingId: string): Promise<number> =>
+  (await eventsOfBooking(tx, bookingId, [], MOST_EVENTS)).filter(
+    ({ kind, actor }) => kind === 'SERVICES_PROPOSED' && actor === 'PROFESSIONAL',
+  ).length;
+
 const propose = async (deps: Deps, tx: Queries, booking: BookingRow, plan: Plan, caller: Caller, now: Instant) => {
   const { before, after, priced } = plan;
   const { totalPaise, discountPaise, roundOffPaise, finalPaise, handDiscount } = priced;
@@ -142,11 +154,13 @@ const propose = async (deps: Deps, tx: Queries, booking: BookingRow, plan: Plan,
     ...open
   } = booking.servicesProposal ?? { id: '', at: 0, by: '', wrongCodes: 0 };
   // The same again asks nobody twice.
-  if (JSON.stringify(open) === JSON.stringify(asked)) return {};
+  if (isDeepStrictEqual(open, asked)) return {};
   const by = MAY[caller.role].actsAs === 'PROFESSIONAL' ? ('PROFESSIONAL' as const) : ('STAFF' as const);
+  const earlier = by === 'PROFESSIONAL' ? await countAskedAtDoor(tx, booking.id) : 0;
   const services = detailsOf({ before, after }, { ...sumsOf(booking, priced), agreed: null });
   await noteEvents(deps, tx, [{ kind: 'SERVICES_PROPOSED', bookingId: booking.id, services }], caller, now);
-  return { servicesProposal: { id: newId(), at: now, by, ...asked, wrongCodes: 0 } };
+  const wrongCodes = earlier < MOST_CODES ? 0 : MAX_WRONG_CODES;
+  return { servicesProposal: { id: newId(), at: now, by, ...asked, wrongCodes } };
 };
 
 const previewOf = (
@@ -202,7 +216,7 @@ export async function changeServicesOf(
 
 /** The proposal that was seen. Throws INVALID_STATUS_TRANSITION, PROPOSAL_GONE. */
 export function mustStand(booking: BookingRow, proposalId: string): NonNullable<BookingRow['servicesProposal']> {
-  mustBeChangeable(booking);
+  mustBeOpen(booking);
   const { servicesProposal: proposal } = booking;
   if (proposal?.id !== proposalId) throw new AppError('PROPOSAL_GONE', { params: { reason: 'SERVICES_CHANGED' } });
   return proposal;

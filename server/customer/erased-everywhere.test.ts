@@ -83,6 +83,10 @@ const writeVisits = async (professionalId: string) => {
   const first = await own('POST', '/booking', { ...order, ...noted, bookingDate: '2026-12-07', bookingTime: '11:00:00' });
   const second = await own('POST', '/booking', { ...order, bookingDate: '2026-12-08', bookingTime: '11:00:00' });
   await own('PUT', `/booking/${second.bookingId}`, { address: address('rescheduleBooking.address') });
+  await staff('PUT', `/booking/admin/${second.bookingId}/services`, {
+    services: [{ serviceId: salon.facial, quantity: 1 }],
+    discount: { amount: 50, reason: mark('changeServices.discount.reason') },
+  });
   const third = await staff('POST', '/booking/admin', {
     ...{ mobile: asha.mobile, serviceIds: [salon.facial], bookingDate: '2026-12-09', bookingTime: '11:00:00' },
     ...{ address: address('bookForCustomer.address'), metadata: { for: mark('bookForCustomer.metadata.*') } },

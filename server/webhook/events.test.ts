@@ -98,6 +98,7 @@ describe('I1 visits', () => {
     const all: Schemas['WebhookEventType'][] = [
       'booking.created',
       'booking.rescheduled',
+      'booking.changed',
       'booking.cancelled',
       'booking.completed',
       'booking.assigned',
@@ -143,6 +144,7 @@ describe('I1 visits', () => {
         'booking.assigned',
         'booking.completed',
         'booking.created',
+        'booking.changed',
         ...Array(4).fill('booking.rescheduled'),
         'payment.paid',
         'visit.arrived',

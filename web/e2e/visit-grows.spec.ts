@@ -20,7 +20,10 @@ const begun = async (token: string, visit: Booked) => {
   await call('PUT', `/visit/${visit.bookingId}/state`, token, { state: 'STARTED', at, code: await startCodeOf(visit) });
 };
 
-test('B60 she adds threading at the door, the customer agrees on the own page, and the bill shows both', async ({ page, browser }) => {
+test('B60 she adds threading at the door, the customer agrees on the own page, and the bill shows both', async ({
+  page,
+  browser,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const professional = await makeProfessional(`Rekha ${newMobile()}`);
   const [visit] = (await dayOf(professional, ['Asha Deshmukh'])) as [Booked];
