@@ -65,7 +65,8 @@ interface Plan {
   priced: ServicesPrice;
   fit: ServicesFit;
   needsAgreement: boolean;
-  changes: boolean;
+  /** Nothing; only why a price is lower, of which nobody hears; or what the customer hears of. */
+  changes: 'NOTHING' | 'REASON' | 'VISIT';
 }
 
 const planFor = async (tx: Queries, booking: BookingRow, wish: ServicesWish, now: Instant): Promise<Plan> => {
@@ -90,7 +91,7 @@ const planFor = async (tx: Queries, booking: BookingRow, wish: ServicesWish, now
   return {
     ...{ before, after, priced: agreed, fit: await fitServices(tx, booking, after, now) },
     needsAgreement: !isSame || agreed.finalPaise > finalPaise,
-    changes: !(isSame && isSameDiscount),
+    changes: isSame && isSameDiscount ? 'NOTHING' : isSame && agreed.finalPaise === finalPaise ? 'REASON' : 'VISIT',
   };
 };
 
@@ -206,10 +207,13 @@ export async function changeServicesOf(
   const plan = await planFor(tx, booking, wish, now);
   const { minimumOrderValue } = await readSettings(tx);
   if (preview) return previewOf(booking, plan, 'PREVIEW', minimumOrderValue);
-  if (!plan.changes) return previewOf(booking, plan, 'CHANGED', minimumOrderValue);
+  if (plan.changes === 'NOTHING') return previewOf(booking, plan, 'CHANGED', minimumOrderValue);
+  const { handDiscount, roundOffPaise } = plan.priced;
   const changes = plan.needsAgreement
     ? await propose(deps, tx, booking, plan, caller, now)
-    : await carryOut(deps, tx, booking, { ...plan, ...plan.priced }, { caller, agreed: 'NOT_NEEDED', now });
+    : plan.changes === 'REASON'
+      ? { handDiscount, roundOffPaise }
+      : await carryOut(deps, tx, booking, { ...plan, ...plan.priced }, { caller, agreed: 'NOT_NEEDED', now });
   await writeChanges(deps, tx, booking, changes, { caller, now });
   return previewOf(booking, plan, plan.needsAgreement ? 'ASKED' : 'CHANGED', minimumOrderValue);
 }

@@ -119,6 +119,8 @@ describe('I1 visits', () => {
     await ask('PUT', `/booking/${bookingId}`, elsewhere);
     await ask('PUT', `/booking/${bookingId}`, { bookingTime: '16:00:00', address: { ...HOME, flatNumber: '98' } });
     await ask('PUT', `/booking/${bookingId}`, { bookingTime: '15:00:00' });
+    const discount = { amount: 99, reason: 'Late' };
+    await ask('PUT', `/booking/admin/${bookingId}/services`, { services: [{ serviceId: salon.facial, quantity: 1 }], discount });
     await ask('PUT', `/booking/admin/${bookingId}/professional?professionalId=${first.professionalId}&force=true`);
     await work();
     const got = scene.receiver.verified(secret);
