@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { readerOf, whoComesTo } from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
 import { isPayable, withUpi } from './payment.ts';
-import { bookingCan, toBooking } from './rules.ts';
+import { bookingCan, handDiscountOf, toBooking } from './rules.ts';
 import { show } from './show.ts';
 import {
   type BookingRow,
@@ -51,6 +51,7 @@ const presentAll = async (
   { db: { read: db }, clock, config }: Deps,
   rows: ({ booking: BookingRow } & Customer)[],
   caller: Caller,
+  isExport = false,
 ): Promise<Schemas['Booking'][]> => {
   const settings = await readSettings(db);
   const ids = rows.map(({ booking }) => booking.id);
@@ -60,7 +61,8 @@ const presentAll = async (
   // One after the other: a QR code takes more than half a millisecond, and a customer may have many visits to pay.
   for (const row of rows) {
     const { id } = row.booking;
-    bookings.push(await show({ config }, toBooking(row.booking, items.get(id) ?? [], row, whoComes.get(id)), settings, caller));
+    const shown = await show({ config }, toBooking(row.booking, items.get(id) ?? [], row, whoComes.get(id)), settings, caller);
+    bookings.push(isExport ? { ...shown, ...handDiscountOf(row.booking) } : shown);
   }
   return bookings;
 };
@@ -79,10 +81,10 @@ export async function withUpiIfUnpaid({ db, config }: Deps, booking: Schemas['Bo
   return now && isPayable(toBooking(now.booking, [], now)) ? withUpi(config, booking, await readSettings(db.read)) : booking;
 }
 
-/** In the order of date and time. Throws FORBIDDEN for another customer's id, and USER_NOT_FOUND to staff for an unknown id. */
-export async function bookingsOf(deps: Deps, userId: string, caller: Caller): Promise<Schemas['Booking'][]> {
+/** In the order of date and time; in an export with what staff wrote about them (rule P1). Throws FORBIDDEN for another customer's id, and USER_NOT_FOUND to staff for an unknown id. */
+export async function bookingsOf(deps: Deps, userId: string, caller: Caller, isExport = false): Promise<Schemas['Booking'][]> {
   if (!bookingCan.see({ userId }, caller)) throw new AppError('FORBIDDEN');
   const { read } = deps.db;
   if (!(await customerOf(read, userId))) throw new AppError('USER_NOT_FOUND');
-  return presentAll(deps, await findBookingsOf(read, userId), caller);
+  return presentAll(deps, await findBookingsOf(read, userId), caller, isExport);
 }

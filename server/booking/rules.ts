@@ -129,6 +129,11 @@ export function toServicesProposal(
   };
 }
 
+/** What staff lowered the price by, for staff and for the customer's export (rule B61). */
+export function handDiscountOf({ handDiscount }: Pick<BookingRow, 'handDiscount'>): Pick<Schemas['Booking'], 'handDiscount'> {
+  return handDiscount ? { handDiscount: { amount: toRupees(handDiscount.paise), reason: handDiscount.reason } } : {};
+}
+
 /** The contract's booking, without the UPI link and the start code that show.ts adds. */
 export function toBooking(
   booking: BookingRow,
@@ -173,8 +178,6 @@ export function toBooking(
     visit: progress && visitIn(booking, progress),
     startCode: null,
     ...(booking.servicesProposal && { servicesProposal: toServicesProposal(booking.servicesProposal, booking) }),
-    ...(booking.handDiscount && {
-      handDiscount: { amount: toRupees(booking.handDiscount.paise), reason: booking.handDiscount.reason },
-    }),
+    ...handDiscountOf(booking),
   };
 }

@@ -193,7 +193,13 @@ describe('R101 an erased customer', () => {
     await app.worker.runDue();
 
     const exported = JSON.stringify(await own('GET', '/auth/profile/export'));
-    for (const text of ['recordPayment.note', 'refundPayment.note', 'updateEnquiry.guardian.name', 'putReview.text'])
+    for (const text of [
+      'recordPayment.note',
+      'refundPayment.note',
+      'changeServices.discount.reason',
+      'updateEnquiry.guardian.name',
+      'putReview.text',
+    ])
       expect([text, exported.includes(mark(text))]).toEqual([text, true]);
 
     const all = [...marks, ['mobile', asha.mobile], ['the mobile before', added.mobile]] as const;

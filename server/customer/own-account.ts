@@ -34,7 +34,7 @@ export async function exportAccount(deps: Deps, caller: Caller): Promise<Schemas
     salonNote: account.note,
     addresses: await addressesOf(deps.db.read, caller.id),
     cart: await lookAtCart(deps, caller.id),
-    bookings: await bookingsOf(deps, caller.id, caller),
+    bookings: await bookingsOf(deps, caller.id, caller, true),
     payments: await paymentsOfCustomer(deps.db.read, caller.id),
     reviews: await reviewsOf(deps.db.read, caller.id),
     areaWish: await wishOf(deps.db.read, account.mobile),
