@@ -10,7 +10,7 @@ export const addOf: With<string> = name => `Add ${name}`;
 export const noOther = 'No other service matches.';
 export const loadFailed = 'The services could not be loaded.';
 export const total = 'Total';
-export const totalBefore = 'Until now';
+export const totalBefore = 'Before';
 export const until: With<string> = time => `Until ${time}`;
 export const couponTakes: With2<string, string> = (code, amount) => `Coupon ${code} takes ${amount} off.`;
 export const couponOver: With2<string, string> = (code, amount) =>

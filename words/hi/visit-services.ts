@@ -10,7 +10,7 @@ export const addOf: With<string> = name => `${name} जोड़ें`;
 export const noOther = 'कोई और सर्विस नहीं मिली।';
 export const loadFailed = 'सर्विस लोड नहीं हो पाईं।';
 export const total = 'कुल';
-export const totalBefore = 'अब तक';
+export const totalBefore = 'पहले';
 export const until: With<string> = time => `${time} तक`;
 export const couponTakes: With2<string, string> = (code, amount) => `कूपन ${code} से ${amount} की छूट।`;
 export const couponOver: With2<string, string> = (code, amount) =>

@@ -10,7 +10,7 @@ export const addOf: With<string> = name => `${name} जोडा`;
 export const noOther = 'दुसरी सर्व्हिस सापडली नाही.';
 export const loadFailed = 'सर्व्हिस लोड झाल्या नाहीत.';
 export const total = 'एकूण';
-export const totalBefore = 'आतापर्यंत';
+export const totalBefore = 'आधी';
 export const until: With<string> = time => `${time} पर्यंत`;
 export const couponTakes: With2<string, string> = (code, amount) => `कूपन ${code} मुळे ${amount} सूट.`;
 export const couponOver: With2<string, string> = (code, amount) =>
