@@ -145,6 +145,7 @@ describe('an upgrade from the version that wrote no event for a customer’s new
         bookingId: 'booking 0',
         fromDate: '2025-03-30',
         fromMinute: 600,
+        services: null,
       },
     ]);
     await close();
