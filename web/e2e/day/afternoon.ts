@@ -90,6 +90,8 @@ export async function rekhaCancelsLate() {
   await look(nilesh, '/hi/pro');
   await expect(main(nilesh)).not.toContainText('Rekha');
   await look(owner, `/admin/bookings?booking=${guest('Rekha Bhosale').bookingId}`);
+  await expect(panel(owner)).toContainText('Cancelled');
+  await expect(panel(owner)).toContainText('₹749');
 }
 
 export async function leelaIsVisited() {
@@ -105,4 +107,7 @@ export async function leelaIsVisited() {
   await finishes(mangala, inMarathi, inMarathi.cash);
   await hears(mobile, /^ON_THE_WAY: .*Mangala/, /^RECEIPT: /);
   await hears(MANGALA.mobile);
+  await sees(owner, '/admin', '4 visits done and paid');
+  await look(mangala, '/mr/pro');
+  await expect(main(mangala)).toContainText('Leela');
 }

@@ -43,6 +43,9 @@ export async function kavitaIsSick() {
     await expect(main(page).getByText('Kavita')).toHaveCount(0);
     await hears(guest(name).mobile);
   }
+  await sees(owner, '/admin', 'Nobody can come yet (2)', 'Asha Deshmukh', 'Rekha Bhosale');
+  await sees(nilesh, '/hi/pro', 'सुनीता');
+  await expect(main(nilesh)).not.toContainText('Rekha');
 }
 
 export async function ashaAgreesToAnotherTime() {
@@ -121,6 +124,7 @@ export async function nobodyHasSetOutToMeera() {
   await look(mangala, '/mr/pro');
   await tap(mangala, inMarathi.onMyWay);
   await hears(mobile, /^ON_THE_WAY: .*Mangala/);
+  await sees(meera, linkTo(mobile), MANGALA.name, 'On the way since 11:20 AM');
   await look(owner, '/admin');
   await expect(main(owner)).not.toContainText('Not set out');
 }
