@@ -2,9 +2,9 @@
 import { AppError } from '../contract/errors.ts';
 import type { Deps } from '../deps.ts';
 import { readSettings } from '../settings/settings.ts';
+import { findAbout } from './about-store.ts';
 import { calendarEntryOf } from './calendar-entry.ts';
 import { calendarHost, eventsAbout, linkOrigin, organizerOf, visitFacts, visitLinkOf } from './facts.ts';
-import { findAbout } from './store.ts';
 import { unlinked } from './unlinked.ts';
 
 /**

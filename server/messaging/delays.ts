@@ -5,8 +5,8 @@ import { readTeamAndRoads, toBookedVisit, workdayOf } from '../professional/team
 import { placesOf } from '../professional/ways.ts';
 import type { Settings } from '../settings/settings.ts';
 import { addDays, type Instant, type IsoDate, istInstant, MINUTE, type Minute } from '../shared/time.ts';
+import { findRouteOn, findTapping, type RouteVisit } from './about-store.ts';
 import { arrivalsOf, lateSteps, notSetOut, type RouteStop } from './late-rules.ts';
-import { findRouteOn, findTapping, type RouteVisit } from './store.ts';
 
 export interface Delay {
   visit: RouteVisit;

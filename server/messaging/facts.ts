@@ -14,11 +14,6 @@ import { listIn } from '../shared/list-of.ts';
 import { shortDay } from '../shared/local-words.ts';
 import { toRupees } from '../shared/money.ts';
 import { addDays, clockLabel, type Instant, type IsoDate, istDate, istMidnight, minuteOf } from '../shared/time.ts';
-import { KINDS } from './kinds.ts';
-import { LATE_STEP } from './late-rules.ts';
-import type { MessageFacts } from './message-facts.ts';
-import { partsOf } from './message-key.ts';
-import { moneyFacts, NO_MONEY } from './money-facts.ts';
 import {
   type AboutBooking,
   countBooked,
@@ -27,9 +22,14 @@ import {
   findServiceNames,
   findUnreadCourse,
   findVisitsOn,
-  type MessageRow,
   sumDay,
-} from './store.ts';
+} from './about-store.ts';
+import { KINDS } from './kinds.ts';
+import { LATE_STEP } from './late-rules.ts';
+import type { MessageFacts } from './message-facts.ts';
+import { partsOf } from './message-key.ts';
+import { moneyFacts, NO_MONEY } from './money-facts.ts';
+import type { MessageRow } from './store.ts';
 import { unlinked } from './unlinked.ts';
 
 /** The reader's language when the message was written. */

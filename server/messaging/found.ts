@@ -2,6 +2,7 @@
 import type { Queries } from '../db/database.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Instant, istInstant, MINUTE } from '../shared/time.ts';
+import { type AboutBooking, findAboutNow } from './about-store.ts';
 import { bookingFacts, dayFacts, eventsAbout } from './facts.ts';
 import { baseOf, KINDS, type MessageKind } from './kinds.ts';
 import { isAboutCourse, learnerFacts } from './learner.ts';
@@ -9,7 +10,7 @@ import type { MessageFacts } from './message-facts.ts';
 import { partsOf } from './message-key.ts';
 import { isAboutNumber, numberFacts } from './number.ts';
 import { pointlessOf } from './plan-rules.ts';
-import { type AboutBooking, findAboutNow, type MessageRow } from './store.ts';
+import type { MessageRow } from './store.ts';
 import { afterNight } from './timing-rules.ts';
 import { variantOf } from './variants.ts';
 import { besides, comesTo, namingOf } from './who-comes.ts';

@@ -3,13 +3,14 @@ import type { Queries } from '../db/database.ts';
 import type { EventRow } from '../events/events.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Instant } from '../shared/time.ts';
+import { type AboutBooking, findAboutNow } from './about-store.ts';
 import { alertsFacts, bookingFacts, eventsAbout, languageOf, salonFacts } from './facts.ts';
 import { claim, type Gathered } from './gather.ts';
 import type { MessageKind } from './kinds.ts';
 import { partsOf } from './message-key.ts';
 import { pointlessOf } from './plan-rules.ts';
 import { gatheredAs, togetherOf } from './salon-rules.ts';
-import { type AboutBooking, changeWaiting, findAboutNow, findWaitingAlerts, type MessageRow } from './store.ts';
+import { changeWaiting, findWaitingAlerts, type MessageRow } from './store.ts';
 
 interface Told {
   row: MessageRow;

@@ -1,8 +1,9 @@
 /** What a professional is told about changes of a few minutes: what they come to (rule Q26). Pure. */
 import type { EventRow } from '../events/events.ts';
 import { HOUR, type Instant, type IsoDate, MINUTE, type Minute } from '../shared/time.ts';
+import type { AboutBooking } from './about-store.ts';
 import type { MessageKind } from './kinds.ts';
-import type { AboutBooking, MessageRow } from './store.ts';
+import type { MessageRow } from './store.ts';
 
 export type VisitKind = 'VISIT_NEW' | 'VISIT_MOVED' | 'VISIT_CANCELLED';
 export const VISIT_KINDS: VisitKind[] = ['VISIT_NEW', 'VISIT_MOVED', 'VISIT_CANCELLED'];

@@ -3,13 +3,14 @@ import type { Queries } from '../db/database.ts';
 import type { EventRow } from '../events/events.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Instant, MINUTE } from '../shared/time.ts';
+import { type AboutBooking, findAboutNow } from './about-store.ts';
 import { bookingFacts, changesFacts, eventsAbout } from './facts.ts';
 import { netOf, VISIT_KINDS } from './gather-rules.ts';
 import type { MessageKind } from './kinds.ts';
 import type { MessageFacts } from './message-facts.ts';
 import { partsOf } from './message-key.ts';
 import { pointlessOf } from './plan-rules.ts';
-import { type AboutBooking, changeWaiting, findAboutNow, findWaitingFor, type MessageRow } from './store.ts';
+import { changeWaiting, findWaitingFor, type MessageRow } from './store.ts';
 
 /** Longer than a send takes. While it lasts, no other message of hers takes these changes along. */
 const LEASE = 2 * MINUTE;

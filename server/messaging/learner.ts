@@ -2,11 +2,12 @@
 import { isLanguage, type Language } from '../../words/languages.ts';
 import type { Queries } from '../db/database.ts';
 import type { Settings } from '../settings/settings.ts';
+import { findFeePaise, findLearner } from './about-store.ts';
 import { NOTHING, salonFacts } from './facts.ts';
 import type { MessageKind } from './kinds.ts';
 import type { MessageFacts } from './message-facts.ts';
 import { partsOf } from './message-key.ts';
-import { findFeePaise, findLearner, type MessageRow } from './store.ts';
+import type { MessageRow } from './store.ts';
 import { unlinked } from './unlinked.ts';
 
 const ABOUT_COURSE: MessageKind[] = ['ENROLLED', 'FEE_TAKEN', 'FEE_RETURNED'];

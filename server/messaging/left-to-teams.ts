@@ -2,10 +2,10 @@
 import type { Queries } from '../db/database.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Instant } from '../shared/time.ts';
+import { findLeftToTeams } from './about-store.ts';
 import { GATHERED_FOR } from './gather-rules.ts';
 import { isOff, KINDS } from './kinds.ts';
 import { queue } from './send.ts';
-import { findLeftToTeams } from './store.ts';
 import { kindsFor } from './who-learns.ts';
 
 /** In the transaction of the switch. It waits, so that a switch taken back at once says nothing. */

@@ -12,10 +12,10 @@ import {
   MINUTE,
   type Minute,
 } from '../shared/time.ts';
+import type { AboutBooking } from './about-store.ts';
 import { GATHERED_FOR, gatheredUntil } from './gather-rules.ts';
 import type { MessageKind } from './kinds.ts';
 import { type PointlessAlert, pointlessAlert } from './salon-rules.ts';
-import type { AboutBooking } from './store.ts';
 import { remindersOf } from './timing-rules.ts';
 import { type Condition, WHO_LEARNS } from './who-learns.ts';
 

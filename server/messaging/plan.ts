@@ -4,6 +4,7 @@ import type { EventNotice } from '../events/events.ts';
 import type { JobKind } from '../jobs/rules.ts';
 import { readSettings } from '../settings/settings.ts';
 import { SECOND } from '../shared/time.ts';
+import { findAboutNow } from './about-store.ts';
 import { eventsAbout } from './facts.ts';
 import { AT_ONCE, isGathered, VISIT_KINDS } from './gather-rules.ts';
 import { isOff, KINDS } from './kinds.ts';
@@ -12,7 +13,7 @@ import { concernedBy, plannedFor, pointlessOf, type Told } from './plan-rules.ts
 import { alertSalon } from './salon.ts';
 import { alertsFor, togetherOf } from './salon-rules.ts';
 import { queue } from './send.ts';
-import { changeWaiting, countSentTo, findAboutNow, findWaitingOf } from './store.ts';
+import { changeWaiting, countSentTo, findWaitingOf } from './store.ts';
 import { NAMING } from './who-comes-rules.ts';
 
 const plan = ({ db, clock, channels }: Deps, eventId: string, bookingId: string): Promise<void> =>

@@ -4,9 +4,10 @@ import type { EventRow } from '../events/events.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { AlertKind } from '../shared/message-kinds.ts';
 import { type Instant, MINUTE } from '../shared/time.ts';
+import type { AboutBooking } from './about-store.ts';
 import { type Listener, SALON_ID, toldOf } from './alert-people-rules.ts';
 import type { MessageKind, Way } from './kinds.ts';
-import type { AboutBooking, MessageRow } from './store.ts';
+import type { MessageRow } from './store.ts';
 import { WHO_LEARNS } from './who-learns.ts';
 
 /** A message to the salon, before it is known who hears of it. */
