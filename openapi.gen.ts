@@ -1957,6 +1957,7 @@ export interface components {
             proposal: components["schemas"]["TimeProposal"] | null;
             servicesProposal?: components["schemas"]["ServicesProposal"];
             handDiscount?: components["schemas"]["HandDiscount"];
+            discountByHand?: components["schemas"]["Money"];
         };
         StateRequest: {
             code: string;
@@ -2151,6 +2152,7 @@ export interface components {
             cancelReason: components["schemas"]["CancelReason"] | null;
             proposal: components["schemas"]["TimeProposal"] | null;
             servicesProposal?: components["schemas"]["ServicesProposal"];
+            discountByHand?: components["schemas"]["Money"];
         };
         LinkedAddress: {
             building: string | null;

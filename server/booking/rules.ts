@@ -130,8 +130,12 @@ export function toServicesProposal(
 }
 
 /** What staff lowered the price by, for staff and for the customer's export (rule B61). */
-export function handDiscountOf({ handDiscount }: Pick<BookingRow, 'handDiscount'>): Pick<Schemas['Booking'], 'handDiscount'> {
-  return handDiscount ? { handDiscount: { amount: toRupees(handDiscount.paise), reason: handDiscount.reason } } : {};
+export function handDiscountOf({
+  handDiscount,
+}: Pick<BookingRow, 'handDiscount'>): Pick<Schemas['Booking'], 'handDiscount' | 'discountByHand'> {
+  if (!handDiscount) return {};
+  const amount = toRupees(handDiscount.paise);
+  return { handDiscount: { amount, reason: handDiscount.reason }, discountByHand: amount };
 }
 
 /** The contract's booking, without the UPI link and the start code that show.ts adds. */

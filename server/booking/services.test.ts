@@ -295,7 +295,9 @@ describe('B61 a discount by hand', () => {
     const { body } = await staffAsk(wish(with1(), discount));
     expect(body.data).toMatchObject({ state: 'CHANGED', needsAgreement: false, finalPrice: PRICE - 200, handDiscount: 200 });
     const theirs = await seen();
-    expect([theirs.finalPrice, theirs.discount, theirs.handDiscount]).toEqual([PRICE - 200, 200, undefined]);
+    expect([theirs.finalPrice, theirs.discount, theirs.discountByHand, theirs.handDiscount]).toEqual([
+      ...[PRICE - 200, 200, 200, undefined],
+    ]);
     expect((await asStaff('GET', `/booking/${id}`)).body.data.handDiscount).toEqual(discount);
     expect((await history())[0]).toMatchObject({ kind: 'SERVICES_CHANGED', services: { added: [], agreed: 'NOT_NEEDED' } });
     expect((await staffAsk(wish(with1(), discount))).body.data.state).toBe('CHANGED');

@@ -52,6 +52,7 @@ const asHolderSees = ({ address, ...booking }: Booking): Linked => ({
   cancelReason: booking.cancelReason,
   proposal: booking.proposal,
   ...(booking.servicesProposal && { servicesProposal: booking.servicesProposal }),
+  ...(booking.discountByHand && { discountByHand: booking.discountByHand }),
 });
 
 /** Throws NOT_FOUND. */

@@ -17,6 +17,8 @@ export const bookedPending = 'Booked, visit pending';
 export const about = 'about';
 export const cameToYou: With<string> = name => `${name} came to you`;
 export const addressNotKept = 'Address no longer kept';
+/** A discount that staff gave by hand. */
+export const salonGave: With<string> = amount => `${amount} off, from the salon`;
 export const savedWith: With2<string, string> = (amount, code) => `${amount} saved with ${code}`;
 export const service = 'Service';
 export const cancelQuestion = 'Cancel this booking?';

@@ -17,6 +17,8 @@ export const bookedPending = 'बुक है, विज़िट बाकी 
 export const about = 'करीब';
 export const cameToYou: With<string> = name => `${name} ने आपके यहाँ सर्विस दी`;
 export const addressNotKept = 'पता अब नहीं रखा है';
+/** A discount that staff gave by hand. */
+export const salonGave: With<string> = amount => `सैलून की ओर से ${amount} की छूट`;
 export const savedWith: With2<string, string> = (amount, code) => `${code} से ${amount} की बचत`;
 export const service = 'सर्विस';
 export const cancelQuestion = 'यह बुकिंग रद्द करें?';

@@ -17,6 +17,8 @@ export const bookedPending = 'बुक आहे, भेट बाकी आह
 export const about = 'सुमारे';
 export const cameToYou: With<string> = name => `${name} यांनी तुमच्याकडे सर्व्हिस दिली`;
 export const addressNotKept = 'पत्ता आता ठेवलेला नाही';
+/** A discount that staff gave by hand. */
+export const salonGave: With<string> = amount => `सलूनकडून ${amount} ची सूट`;
 export const savedWith: With2<string, string> = (amount, code) => `${code} ने ${amount} ची बचत`;
 export const service = 'सर्व्हिस';
 export const cancelQuestion = 'हे बुकिंग रद्द करायचे?';

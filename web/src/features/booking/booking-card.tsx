@@ -23,6 +23,7 @@ interface Props {
 
 export function BookingCard({ booking, question, review, actions }: Props) {
   const { bookingDate, bookingTime, address, durationInMinutes, couponCode, discount, professional, status, visit } = booking;
+  const { discountByHand = 0 } = booking;
   const isPending = status === 'PENDING';
   const arrival = useArrival(booking);
   const several = booking.items.filter(({ quantity }) => quantity > 1);
@@ -63,9 +64,10 @@ export function BookingCard({ booking, question, review, actions }: Props) {
       <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-3">
         <span className="figures text-lg font-semibold">{money(Math.round(booking.finalPrice))}</span>
         <PaymentBadge booking={booking} />
-        {couponCode && discount > 0 && (
-          <span className="figures text-sm text-muted">{words.savedWith(money(discount), couponCode ?? '')}</span>
+        {couponCode && discount > discountByHand && (
+          <span className="figures text-sm text-muted">{words.savedWith(money(discount - discountByHand), couponCode)}</span>
         )}
+        {discountByHand > 0 && <span className="figures text-sm text-muted">{words.salonGave(money(discountByHand))}</span>}
       </div>
       {actions && <div className="flex flex-wrap gap-2 max-sm:*:flex-1 max-sm:*:whitespace-nowrap">{actions}</div>}
     </Card>
