@@ -27,7 +27,7 @@ const hasTwoDecimals = (number: number): boolean => Math.abs(Math.round(number /
  * The contract's own formats, for rules that plain schemas can say to some programs only: not every language has `\p{L}` in a
  * `pattern`, and most validators take `multipleOf` to the last bit, so clients would refuse 1079.1.
  */
-const OWN_FORMATS = {
+export const OWN_FORMATS = {
   'two-decimals': { type: 'number', validate: hasTwoDecimals },
 } as const;
 

@@ -6,8 +6,11 @@ import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import { contract, resolve, routes } from '../contract/document.ts';
 import { PREFIX } from '../contract/prefix.ts';
+import { OWN_FORMATS } from '../contract/validate.ts';
 
-const ajv = (formats as unknown as typeof formats.default)(new Ajv({ strict: true, allErrors: true, multipleOfPrecision: 6 }));
+const ajv = (formats as unknown as typeof formats.default)(
+  new Ajv({ strict: true, allErrors: true, multipleOfPrecision: 6, formats: OWN_FORMATS }),
+);
 const definitions = JSON.parse(rewrite(contract.components.schemas));
 // The contract has no multipleOf, because validators that divide binary fractions exactly would refuse 1079.1.
 for (const name of ['Money', 'MoneyInput']) definitions[name].multipleOf = 0.01;
