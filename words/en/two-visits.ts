@@ -15,3 +15,4 @@ export const sameDay = 'We look for a time after your first visit on the same da
 export const bookNow = 'Book it now';
 export const forget = 'Not any more';
 export const failed = 'The cart could not be changed. Please try again.';
+export const putBack = 'Put back into the cart';

@@ -14,3 +14,4 @@ export const sameDay = 'उसी दिन, पहली विज़िट क
 export const bookNow = 'अभी बुक करें';
 export const forget = 'अब नहीं चाहिए';
 export const failed = 'कार्ट नहीं बदल पाया। फिर कोशिश करें।';
+export const putBack = 'वापस कार्ट में डालें';

@@ -9,8 +9,9 @@ export const thenRest = 'बाकीच्या सर्व्हिस आ�
 /** The least that a visit costs. */
 export const tooLittle: With2<number, string> = (number, amount) => `भेट ${number} ${amount} पेक्षा कमी आहे. तिच्यात आणखी काही घ्या.`;
 export const chooseFirst = 'यासाठी एकापेक्षा जास्त भेटी लागतील. आधी कोणती हवी ते वर निवडा.';
-export const stillToBook = 'हे बुक करायचं राहिलं आहे';
+export const stillToBook = 'हे बुक करायचे राहिले आहे';
 export const sameDay = 'त्याच दिवशी, पहिल्या भेटीनंतरची वेळ आम्ही शोधतो.';
 export const bookNow = 'आता बुक करा';
 export const forget = 'आता नको';
-export const failed = 'कार्ट बदलता आलं नाही. पुन्हा प्रयत्न करा.';
+export const failed = 'कार्ट बदलता आले नाही. पुन्हा प्रयत्न करा.';
+export const putBack = 'पुन्हा कार्टमध्ये घाला';

@@ -2,17 +2,24 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import * as words from '#words/two-visits';
 import { paths } from '../../paths.ts';
-import { nameIn } from '../../shared/name-in.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { failureToast } from '../../ui/failure-toast.ts';
 import { useSettings } from '../settings/use-settings.ts';
+import { itemsWords } from '../two-visits/item-words.ts';
 import { forgetSetAside, type SetAside } from '../two-visits/kept-aside.ts';
 import { firstVisit, putBack, timeAfter } from '../two-visits/set-aside.ts';
 import { keepDraft, readDraft } from './checkout-draft.ts';
 
+interface Props {
+  kept: SetAside;
+  className: string;
+  /** The cart of the first visit is ordered. */
+  isFirstBooked: boolean;
+}
+
 /** Books what was set aside after the first visit, or forgets it. */
-export default function RestToBook({ kept, className }: { kept: SetAside; className: string }) {
+export default function RestToBook({ kept, className, isFirstBooked }: Props) {
   const settings = useSettings();
   const [, navigate] = useLocation();
   const [failure] = useState(failureToast);
@@ -41,14 +48,20 @@ export default function RestToBook({ kept, className }: { kept: SetAside; classN
           <Button size="sm" variant="quiet" onClick={forgetSetAside}>
             {words.forget}
           </Button>
-          <Button size="sm" onClick={book}>
-            {words.bookNow}
-          </Button>
+          {isFirstBooked ? (
+            <Button size="sm" onClick={book}>
+              {words.bookNow}
+            </Button>
+          ) : (
+            <Button size="sm" variant="secondary" onClick={() => putBack(kept).catch(() => failure.say(words.failed))}>
+              {words.putBack}
+            </Button>
+          )}
         </div>
       }
     >
       <p className="font-semibold">{words.stillToBook}</p>
-      <p>{kept.items.map(({ service }) => nameIn(service)).join(', ')}</p>
+      <p>{itemsWords(kept.items)}</p>
       <p className="font-normal">{words.sameDay}</p>
     </Alert>
   );

@@ -9,7 +9,10 @@ export type Aside = Pick<CartItem, 'service' | 'quantity'>;
 
 export interface SetAside {
   by: string;
+  /** By the salon's clock. */
   since: number;
+  /** By the device's clock; sweep.ts removes it then. */
+  expiresAt: number;
   items: Aside[];
 }
 
@@ -17,7 +20,7 @@ const lifetimeMs = 3 * 24 * 60 * 60_000;
 const service: CartService = { id: '', name: '', price: 0, durationInMinutes: 0, imageUrl: null, categoryName: null };
 
 function isSetAside(value: unknown): value is SetAside {
-  return isLike({ by: '', since: 0, items: [{ service, quantity: 0 }] }, value);
+  return isLike({ by: '', since: 0, expiresAt: 0, items: [{ service, quantity: 0 }] }, value);
 }
 
 let last: { text: string | null; value: SetAside | null } = { text: null, value: null };
@@ -27,9 +30,7 @@ export function currentAside(): SetAside | null {
   const text = read(keys.setAside);
   if (text !== last.text) last = { text, value: readJson(keys.setAside, isSetAside) };
   const { value } = last;
-  return value && value.by === read(keys.userId) && value.since > serverNow() - lifetimeMs && value.items.length > 0
-    ? value
-    : null;
+  return value && value.by === read(keys.userId) && value.expiresAt > Date.now() && value.items.length > 0 ? value : null;
 }
 
 export function useSetAside(): SetAside | null {
@@ -40,7 +41,7 @@ export function useSetAside(): SetAside | null {
 export function keepAside(items: Aside[], since = serverNow()): void {
   const by = read(keys.userId);
   if (!by || items.length === 0) forgetSetAside();
-  else writeJson(keys.setAside, { by, since, items } satisfies SetAside);
+  else writeJson(keys.setAside, { by, since, expiresAt: Date.now() + lifetimeMs, items } satisfies SetAside);
 }
 
 export function forgetSetAside(): void {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import * as words from '#words/two-visits';
 import { money } from '../../shared/format.ts';
-import { nameIn } from '../../shared/name-in.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { failureToast } from '../../ui/failure-toast.ts';
 import { type Cart, type CartItem, itemOf } from '../cart/cart.ts';
 import { useMinimumOrder } from '../settings/use-minimum-order.ts';
+import { itemsWords } from './item-words.ts';
 import { setAside } from './set-aside.ts';
 
 interface Props {
@@ -45,8 +45,7 @@ export default function TwoVisits({ cart, visits }: Props) {
       <ol className="my-2 grid gap-1">
         {parts.map((items, at) => (
           <li key={items[0]?.id}>
-            <span className="font-semibold">{words.visit(at + 1)}:</span>{' '}
-            <span className="font-normal">{items.map(({ service }) => nameIn(service)).join(', ')}</span>
+            <span className="font-semibold">{words.visit(at + 1)}:</span> <span className="font-normal">{itemsWords(items)}</span>
             {sumOf(items) < minimum && <span className="block">{words.tooLittle(at + 1, money(minimum))}</span>}
           </li>
         ))}

@@ -56,7 +56,7 @@ export default function CartPage() {
           </Alert>
         </div>
       )}
-      {status !== 'out' && <StillToBook className="mt-4" />}
+      {status !== 'out' && <StillToBook className="mt-4" isFirstBooked={isEmpty} />}
       {status === 'out' ? (
         <SessionEnded />
       ) : error ? (
