@@ -56,6 +56,11 @@ const kindsBetween = (before: BookingRow, after: BookingRow, undoes?: Undone): E
     ['PART_RETURNED', part < 0 && !undoes],
     ['CONFIRMED', before.holdUntil !== null && after.holdUntil === null && after.status === 'PENDING'],
     ['DELETED', after.deletedAt !== before.deletedAt],
+    // With a move or the end of the visit; an answer says so itself.
+    [
+      'SERVICES_WITHDRAWN',
+      before.servicesProposal !== null && after.servicesProposal === null && (moved || after.status !== before.status),
+    ],
   ];
   return happened.filter(([, did]) => did).map(([kind]) => kind);
 };

@@ -175,6 +175,12 @@ describe('B60 a visit gets other services', () => {
     await staffAsk();
     const { proposalId } = await proposal();
     await asCustomer('PUT', `/booking/${id}`, { bookingTime: '12:00:00' });
+    expect(
+      (await history())
+        .slice(0, 2)
+        .map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(['MOVED', 'SERVICES_WITHDRAWN']);
     expect(errorOf(await answer(true, proposalId))).toEqual([409, 'PROPOSAL_GONE', { reason: 'SERVICES_CHANGED' }]);
     await staffAsk();
     const noted = await asStaff('PUT', `/booking/admin/${id}/services/answer`, { proposalId, agreed: true });

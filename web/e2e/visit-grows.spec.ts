@@ -41,6 +41,13 @@ test('B60 she adds threading at the door, the customer agrees on the own page, a
   const waiting = region(page, 'Waiting for the customer to say yes');
   await expect(waiting).toContainText(THREADING);
   await isAccessible(page, 'a change that waits for its customer');
+  // Another look begins with what is asked, and Done says that it still waits.
+  await main(page).getByRole('button', { name: 'Change the services' }).click();
+  await expect(change.getByRole('list', { name: 'Services of this visit' })).toContainText(THREADING);
+  await page.keyboard.press('Escape');
+  await main(page).getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(dialog(page, /^Collect/)).toContainText('The customer has not said yes to the other services yet.');
+  await page.keyboard.press('Escape');
 
   const phone = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const theirs = await phone.newPage();

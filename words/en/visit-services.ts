@@ -47,3 +47,8 @@ export const stays = 'Your visit stays as it is';
 export const answerFailed = 'Your answer was not saved.';
 export const cannotDo = 'One of these services is not among those of the professional.';
 export const nextBegins = 'Another visit begins before that. The salon would have to give it to somebody else first.';
+export const discount = 'Discount';
+export const comesBack: With<string> = amount => `${amount} comes back to you.`;
+export const salonTakesOff: With<string> = amount => `The salon takes ${amount} off.`;
+export const stillWaits =
+  'The customer has not said yes to the other services yet. Ask for the code first. “Done” ends the question, and the visit costs what was booked.';

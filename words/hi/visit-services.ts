@@ -15,10 +15,10 @@ export const until: With<string> = time => `${time} तक`;
 export const couponTakes: With2<string, string> = (code, amount) => `कूपन ${code} से ${amount} की छूट।`;
 export const couponOver: With2<string, string> = (code, amount) =>
   `कूपन ${code} अब मान्य नहीं है। जो बुक था उस पर ${amount} की छूट रहेगी, नई सर्विस पर नहीं।`;
-export const beyondHours = 'यह काम के समय से आगे जाता है।';
-export const intoLeave = 'यह छुट्टी के समय में जाता है।';
+export const beyondHours = 'यह काम का समय ख़त्म होने के बाद तक चलेगा।';
+export const intoLeave = 'यह छुट्टी के समय तक चलेगा।';
 export const nextLate: With2<string, string> = (time, late) => `${time} की विज़िट ${late} देर से शुरू होगी।`;
-export const belowMinimum = 'कुल रकम कम से कम ऑर्डर से नीचे है।';
+export const belowMinimum = 'कुल रकम न्यूनतम ऑर्डर से कम है।';
 export const goesBack: With<string> = amount => `${amount} लौटाने होंगे।`;
 export const keepOne = 'विज़िट में कम से कम एक सर्विस चाहिए। नहीं तो उसे रद्द करें।';
 export const askCustomer = 'ग्राहक से पूछें';
@@ -46,3 +46,8 @@ export const stays = 'आपकी विज़िट जैसी थी वै
 export const answerFailed = 'आपका जवाब सेव नहीं हुआ।';
 export const cannotDo = 'इनमें से एक सर्विस ब्यूटीशियन की सर्विस में नहीं है।';
 export const nextBegins = 'उससे पहले दूसरी विज़िट शुरू होती है। पहले सैलून उसे किसी और को दे।';
+export const discount = 'छूट';
+export const comesBack: With<string> = amount => `${amount} आपको वापस मिलेंगे।`;
+export const salonTakesOff: With<string> = amount => `सैलून की ओर से ${amount} की छूट।`;
+export const stillWaits =
+  'ग्राहक ने दूसरी सर्विस के लिए अभी हाँ नहीं कहा है। पहले कोड पूछ लें। “हो गया” दबाने पर सवाल ख़त्म होगा और दाम वही रहेगा जो बुक था।';

@@ -15,8 +15,8 @@ export const until: With<string> = time => `${time} पर्यंत`;
 export const couponTakes: With2<string, string> = (code, amount) => `कूपन ${code} मुळे ${amount} सूट.`;
 export const couponOver: With2<string, string> = (code, amount) =>
   `कूपन ${code} आता चालत नाही. जे बुक होते त्यावर ${amount} सूट राहील, नव्या सर्व्हिसवर नाही.`;
-export const beyondHours = 'हे कामाच्या वेळेपलीकडे जाते.';
-export const intoLeave = 'हे सुट्टीच्या वेळेत जाते.';
+export const beyondHours = 'हे कामाची वेळ संपल्यानंतरही चालेल.';
+export const intoLeave = 'हे सुट्टीच्या वेळेत चालेल.';
 export const nextLate: With2<string, string> = (time, late) => `${time} ची भेट ${late} उशिरा सुरू होईल.`;
 export const belowMinimum = 'एकूण रक्कम किमान ऑर्डरपेक्षा कमी आहे.';
 export const goesBack: With<string> = amount => `${amount} परत करावे लागतील.`;
@@ -46,3 +46,8 @@ export const stays = 'तुमची भेट जशी होती तशी
 export const answerFailed = 'तुमचे उत्तर सेव्ह झाले नाही.';
 export const cannotDo = 'यापैकी एक सर्व्हिस ब्यूटिशियनच्या सर्व्हिसमध्ये नाही.';
 export const nextBegins = 'त्याआधी दुसरी भेट सुरू होते. आधी सलूनने ती दुसऱ्या कोणाला द्यावी.';
+export const discount = 'सूट';
+export const comesBack: With<string> = amount => `${amount} तुम्हाला परत मिळतील.`;
+export const salonTakesOff: With<string> = amount => `सलूनकडून ${amount} ची सूट.`;
+export const stillWaits =
+  'ग्राहकाने दुसऱ्या सर्व्हिसला अजून हो म्हटलेले नाही. आधी कोड विचारा. “झाले” दाबल्यावर प्रश्न संपेल आणि जे बुक होते तेवढेच पैसे लागतील.';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { today } from '../../shared/days.ts';
 import { longDate, time } from '../../shared/format.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { type Booking, isToCome, titleOf } from '../booking/booking.ts';
 import { isRefusedForGood } from '../booking/refused-for-good.ts';
@@ -76,6 +77,12 @@ export function BookingQuestion({ act: asked, booking, onClose, onDeleted = onCl
       onClose={onClose}
       promise={
         <>
+          {act === 'complete' && booking.servicesProposal && (
+            <Alert tone="warning" className="mb-4">
+              The customer has not said yes to the other services yet. Completing ends that question, and the visit costs what is
+              booked.
+            </Alert>
+          )}
           {asksHow && <EndingChoice booking={booking} ending={ending} onChange={setEnding} />}
           {isPaidFor && <PaidChoice booking={booking} paid={paid} onChange={setPaid} mayBeUnpaid={act === 'complete'} />}
           {act === 'refund' && <WayBack value={back} onChange={setBack} />}

@@ -26,8 +26,9 @@ interface Props {
 
 /** Other services, or a lower price by hand. What costs more needs the customer's yes (rules B60 and B61). */
 export default function ServicesDialog({ booking, onClose }: Props) {
-  const { bookingId, items, user, handDiscount } = booking;
-  const [lines, setLines] = useState<Line[]>(items);
+  const { bookingId, items, user, handDiscount, servicesProposal } = booking;
+  // What the customer is asked about already, if anything.
+  const [lines, setLines] = useState<Line[]>(servicesProposal?.items ?? items);
   const [amount, setAmount] = useState(handDiscount ? String(handDiscount.amount) : '');
   const [reason, setReason] = useState(handDiscount?.reason ?? '');
   const [isBusy, setBusy] = useState(false);

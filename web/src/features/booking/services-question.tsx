@@ -2,6 +2,7 @@ import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
 import * as words from '#words/visit-services';
 import { type Problem, problemOf } from '../../api/problem.ts';
+import { today } from '../../shared/days.ts';
 import { money, time } from '../../shared/format.ts';
 import { nameIn } from '../../shared/name-in.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -27,7 +28,12 @@ export function ServicesQuestion({ booking, onAnswer }: Props) {
   const { servicesProposal: proposal, items: before, finalPrice } = booking;
   if (!proposal || booking.status !== 'PENDING') return null;
   const { proposalId, items, code } = proposal;
-  const isNew = ({ serviceId }: { serviceId: string }) => !before.some(one => one.serviceId === serviceId);
+  const { totalPrice, finalPrice: after } = proposal;
+  const countOf = (id: string) => before.find(one => one.serviceId === id)?.quantity ?? 0;
+  const isNew = ({ serviceId, quantity }: { serviceId: string; quantity: number }) => quantity > countOf(serviceId);
+  const comesBack = booking.amountPaid - after;
+  // Who is with the customer asks for it, so it would only confuse before.
+  const isTheDay = booking.bookingDate === today();
   const gone = before.filter(one => !items.some(({ serviceId }) => serviceId === one.serviceId));
 
   async function answer(agreed: boolean) {
@@ -60,15 +66,22 @@ export function ServicesQuestion({ booking, onAnswer }: Props) {
           </li>
         ))}
         {gone.length > 0 && <li>{words.without(gone.map(nameIn).join(', '))}</li>}
+        {totalPrice > after && (
+          <li className="flex justify-between gap-4">
+            <span>{words.discount}</span>
+            <span>{money(after - totalPrice)}</span>
+          </li>
+        )}
       </ul>
       <p className="figures flex flex-wrap items-baseline justify-between gap-x-4">
         <span>
           {words.totalBefore} {money(finalPrice)}
         </span>
         <span className="text-lg font-semibold">
-          {words.total} {money(proposal.finalPrice)}
+          {words.total} {money(after)}
         </span>
         <span className="basis-full">{words.until(time(proposal.to))}</span>
+        {comesBack > 0 && <span className="basis-full">{words.comesBack(money(comesBack))}</span>}
       </p>
       {problem && (
         <Alert tone="bad">
@@ -83,7 +96,7 @@ export function ServicesQuestion({ booking, onAnswer }: Props) {
           {words.noThanks}
         </Button>
       </div>
-      {code && (
+      {code && isTheDay && (
         <p>
           {words.orTellCode} <span className="figures text-lg font-semibold">{code}</span>
         </p>

@@ -7,9 +7,10 @@ type Warning = ServicesPreview['warnings'][number];
 
 /** What the visit would cost and take then, and what to think of before. */
 export function PreviewFacts({ preview }: { preview: ServicesPreview }) {
-  const { finalPrice, finalPriceBefore, to, coupon, warnings, belowMinimum, refundDue } = preview;
+  const { finalPrice, finalPriceBefore, to, coupon, handDiscount, warnings, belowMinimum, refundDue } = preview;
   const notes = [
     ...(coupon ? [couponWords(coupon)] : []),
+    ...(handDiscount > 0 ? [words.salonTakesOff(money(handDiscount))] : []),
     ...(refundDue > 0 ? [words.goesBack(money(refundDue))] : []),
     ...(belowMinimum ? [words.belowMinimum] : []),
   ];

@@ -7,6 +7,7 @@ import { messageOf } from '../../api/message-of.ts';
 import { SearchField } from '../../forms/search-field.tsx';
 import { duration, money } from '../../shared/format.ts';
 import { nameIn } from '../../shared/name-in.ts';
+import { readerLanguage } from '../../shared/reader-language.ts';
 import { useDebounced } from '../../shared/use-debounced.ts';
 import { Button } from '../../ui/button.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
@@ -55,7 +56,7 @@ function More({ lines, onAdd }: { lines: Line[]; onAdd: (line: Line) => void }) 
   const size = shown + lines.length;
   const { data, error, mutate } = useSWR(
     ['/service/all', 'for a visit', search, size],
-    () => ask(api.GET('/service/all', { params: { query: { size, ...(search && { search }) } } })),
+    () => ask(api.GET('/service/all', { params: { query: { size, ...(search && { search }), ...readerLanguage } } })),
     { keepPreviousData: true },
   );
   const found = data?.suggestions?.length ? data.suggestions : data?.content;

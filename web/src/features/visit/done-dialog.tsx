@@ -1,7 +1,9 @@
 import { Suspense, useState } from 'react';
 import * as words from '#words/visit';
+import * as changes from '#words/visit-services';
 import { money } from '../../shared/format.ts';
 import { lazy } from '../../shared/lazy.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
@@ -64,6 +66,11 @@ export function DoneDialog({ visit, onClose }: Props) {
         </Button>
       }
     >
+      {visit.servicesProposal && (
+        <Alert tone="warning" className="mb-4">
+          {changes.stillWaits}
+        </Alert>
+      )}
       {isToPay ? (
         <>
           <RadioCards<Paid>

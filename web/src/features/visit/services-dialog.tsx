@@ -18,14 +18,16 @@ interface Props {
   bookingId: string;
   /** As booked. */
   before: Line[];
+  /** What the customer is asked about already. */
+  asked: Line[] | undefined;
   /** Reads the visit anew. */
   onAsked: () => Promise<unknown>;
   onClose: () => void;
 }
 
 /** More services at the door, or other ones: the customer is asked (rule B60). Needs network, because the customer has to agree. */
-export default function ServicesDialog({ bookingId, before, onAsked, onClose }: Props) {
-  const [lines, setLines] = useState(before);
+export default function ServicesDialog({ bookingId, before, asked, onAsked, onClose }: Props) {
+  const [lines, setLines] = useState(asked ?? before);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const change = (services: ReturnType<typeof servicesIn>, preview: boolean) =>

@@ -41,7 +41,7 @@ export function VisitServices({ visit, by }: Props) {
       </Button>
       {isOpen && (
         <LateDialog onClose={close}>
-          <ServicesDialog bookingId={bookingId} before={before} onAsked={by.reload} onClose={close} />
+          <ServicesDialog bookingId={bookingId} before={before} asked={proposal?.items} onAsked={by.reload} onClose={close} />
         </LateDialog>
       )}
     </div>
