@@ -13,6 +13,7 @@ import type { Queries } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { tellNumber } from '../messaging/tell-number.ts';
 import type { Instant } from '../shared/time.ts';
+import { endLinksOf } from '../visit-link/link.ts';
 import type { Side } from './number.ts';
 
 /** A number whose owner has not confirmed it yet is not verified. */
@@ -59,6 +60,7 @@ export async function setCustomerMobile(
         throw new AppError('MOBILE_ALREADY_EXISTS', { params: { reason: 'OTHER_CUSTOMER' } });
       await give(tx, account, { mobile, by: 'STAFF', actorName: await nameOfStaff(tx, caller), reason: reason.trim() }, now);
       await endSessionsOf(tx, id);
+      await endLinksOf(tx, id);
     }
     return presentCustomer(tx, (await customerOf(tx, id)) ?? account, now);
   });

@@ -4,6 +4,7 @@ import { DAY, MINUTE } from '../shared/time.ts';
 import { makeEnrolment } from '../test/academy.ts';
 import { makeAdmin, makeCustomer, makeSession, newMobile } from '../test/makers.ts';
 import { openStage, type Stage } from '../test/stage.ts';
+import { makeVisitLink } from '../visit-link/link.ts';
 
 let s: Stage;
 beforeEach(async () => {
@@ -47,6 +48,16 @@ describe('S30 after a new mobile', () => {
       (await s.own('GET', `/booking/user/${s.customer.userId}`)).map((one: { bookingId: string }) => one.bookingId),
     ).toContain(id);
     expect((await s.staff('GET', `/booking/${id}`)).user.mobile).toBe(mobile);
+  });
+
+  it('the links of her own messages stay, and those on a lost phone open nothing', async () => {
+    const id = await s.book();
+    const token = await s.app.db.tx(tx => makeVisitLink(tx, id, s.app.clock.now()));
+    const opened = async () => (await s.app.call('GET', `/visit-link/${token}`)).status;
+    await byOwner(newMobile());
+    expect(await opened()).toBe(200);
+    await byStaff(newMobile());
+    expect(await opened()).toBe(404);
   });
 
   it('the phone is reached again after a message to the old one has failed', async () => {

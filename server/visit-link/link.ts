@@ -7,7 +7,7 @@ import { AppError } from '../contract/errors.ts';
 import type { Caller } from '../contract/types.ts';
 import type { Queries } from '../db/database.ts';
 import { addDays, DAY, type Instant, istMidnight } from '../shared/time.ts';
-import { addLink, findLinked, removeLinksBefore } from './store.ts';
+import { addLink, findLinked, removeLinksBefore, removeLinksOf } from './store.ts';
 
 const TOKEN_BYTES = 16;
 /** Longer than any visit lies ahead. */
@@ -28,6 +28,11 @@ export async function mustOpenLink(db: Queries, token: string, now: Instant): Pr
   if (!found || found.deletedAt !== null || now >= istMidnight(addDays(found.bookingDate, 2))) throw new AppError('NOT_FOUND');
   const caller: Caller = { role: 'USER', id: found.userId, sessionId: found.bookingId, key: null };
   return { bookingId: found.bookingId, caller };
+}
+
+/** Whoever has the customer's lost phone opens nothing any more (rule S30). The next message has another link. */
+export function endLinksOf(tx: Queries, userId: string): Promise<void> {
+  return removeLinksOf(tx, userId);
 }
 
 /** Deletes links that work no longer. */

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
 import { booking, user, visitLink } from '../db/schema.ts';
@@ -21,6 +21,11 @@ export async function findLinked(db: Queries, tokenHash: string) {
     .innerJoin(user, eq(user.id, booking.userId))
     .where(and(eq(visitLink.tokenHash, tokenHash), eq(user.active, true)));
   return row;
+}
+
+export async function removeLinksOf(db: Queries, userId: string): Promise<void> {
+  const theirs = db.select({ id: booking.id }).from(booking).where(eq(booking.userId, userId));
+  await db.delete(visitLink).where(inArray(visitLink.bookingId, theirs));
 }
 
 export async function removeLinksBefore(db: Queries, instant: Instant): Promise<void> {
