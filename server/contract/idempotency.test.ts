@@ -267,6 +267,7 @@ const CREATIONS: Record<string, () => Promise<Creation>> = {
       token: admin,
       requests: bodies(webhook('Accounts'), webhook('Till')),
       count: async () => (await read('/webhook/admin')).length,
+      atOnce: 2,
     };
   },
   createCalendarFeed: async () => {
@@ -280,6 +281,7 @@ const CREATIONS: Record<string, () => Promise<Creation>> = {
         { professionalId, currentPassword: ADMIN_PASSWORD },
       ),
       count: async () => (await read('/calendar-feed/admin')).length,
+      atOnce: 2,
     };
   },
   settleCashUp: async () => {
