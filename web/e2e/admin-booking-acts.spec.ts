@@ -121,6 +121,8 @@ test('a visit is paid before it takes place, and the list beside it follows', as
   await isAccessible(page, 'paying');
   await markPaid(question);
   await expect(panel(page).getByText('Paid', { exact: true })).toBeVisible();
+  // The question closes after the answer has shown; Escape would close that alone.
+  await expect(question).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(rows(page)).toContainText('Paid');
   expect(await bookingOf(made)).toMatchObject({ status: 'PENDING', paymentStatus: 'PAID' });

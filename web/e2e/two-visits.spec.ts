@@ -5,7 +5,7 @@ import { chooseFirstSlot } from './choose.ts';
 import { main } from './hands.ts';
 import { SITE } from './places.ts';
 import { putSettingsBack } from './salon-settings.ts';
-import { asStaff, bookingsOf, FACIAL, HOME, serviceNamed, signedIn } from './scene.ts';
+import { asStaff, bookingsOf, cartOf, FACIAL, HOME, serviceNamed, signedIn } from './scene.ts';
 import { openAsStaff } from './staff.ts';
 import { makeTeam } from './team.ts';
 import { expect, test } from './test.ts';
@@ -38,6 +38,7 @@ test('what nobody does in one visit is booked as two, on one day', { tag: '@rele
   await isAccessible(page, 'two visits');
   await main(page).getByRole('button', { name: 'Book Visit 1 first' }).click();
   await expect(main(page).getByText('This needs two visits')).toBeHidden();
+  await expect.poll(async () => (await cartOf(customer)).items.length).toBe(2);
   // Once the page has settled, expired work is swept away.
   await page.reload();
   await page.waitForFunction(() => performance.now() > 5_000);

@@ -5,6 +5,8 @@ import { paths } from '../../paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { failureToast } from '../../ui/failure-toast.ts';
+import { itemOf } from '../cart/cart.ts';
+import { useCart } from '../cart/use-cart.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { itemsWords } from '../two-visits/item-words.ts';
 import { forgetSetAside, type SetAside } from '../two-visits/kept-aside.ts';
@@ -21,6 +23,9 @@ interface Props {
 /** Books what was set aside after the first visit, or forgets it. */
 export default function RestToBook({ kept, className, isFirstBooked }: Props) {
   const settings = useSettings();
+  const { cart } = useCart();
+  // What could not be taken out of the cart, or is in it again, is not left to book.
+  const items = kept.items.filter(({ service: { id } }) => !itemOf(cart, id));
   const [, navigate] = useLocation();
   const [failure] = useState(failureToast);
   const areStarts = settings?.capacity === 'PROFESSIONALS' && settings.startPlan !== 'WINDOWS';
@@ -29,8 +34,8 @@ export default function RestToBook({ kept, className, isFirstBooked }: Props) {
     failure.takeBack();
     try {
       const first = await firstVisit(kept);
-      const visit = first ? await timeAfter(kept, first, areStarts) : null;
-      await putBack(kept);
+      const visit = first ? await timeAfter(items, first, areStarts) : null;
+      await putBack({ ...kept, items });
       const addressId = first?.addressId ?? null;
       const step = addressId ? 2 : 1;
       keepDraft(kept.by, { ...readDraft(kept.by), step, addressId, visit, professional: null });
@@ -40,6 +45,7 @@ export default function RestToBook({ kept, className, isFirstBooked }: Props) {
     }
   }
 
+  if (items.length === 0) return null;
   return (
     <Alert
       className={className}
@@ -53,7 +59,11 @@ export default function RestToBook({ kept, className, isFirstBooked }: Props) {
               {words.bookNow}
             </Button>
           ) : (
-            <Button size="sm" variant="secondary" onClick={() => putBack(kept).catch(() => failure.say(words.failed))}>
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => putBack({ ...kept, items }).catch(() => failure.say(words.failed))}
+            >
               {words.putBack}
             </Button>
           )}
@@ -61,7 +71,7 @@ export default function RestToBook({ kept, className, isFirstBooked }: Props) {
       }
     >
       <p className="font-semibold">{words.stillToBook}</p>
-      <p>{itemsWords(kept.items)}</p>
+      <p>{itemsWords(items)}</p>
       <p className="font-normal">{words.sameDay}</p>
     </Alert>
   );

@@ -1,27 +1,31 @@
 // Takes services out of the cart for a second visit, and brings them back (rule N73).
 import { api, ask } from '../../api/client.ts';
+import { mayBeDone } from '../../api/unanswered.ts';
 import type { Booking } from '../booking/booking.ts';
 import { startWords } from '../booking/slot-words.ts';
 import type { Visit } from '../booking/use-visit-choice.ts';
 import { addToCart, removeFromCart, setQuantity } from '../cart/change-cart.ts';
 import { type Aside, currentAside, keepAside, type SetAside } from './kept-aside.ts';
 
-/** Takes these out of the cart, for another visit. What could not be taken out stays in the cart alone. */
+/**
+ * Takes these out of the cart, for another visit. What the server refuses to take out stays in the cart alone. What it may have taken out
+ * is kept in any case: as long as the cart has it, nobody is shown it here.
+ */
 export async function setAside(chosen: Aside[]): Promise<void> {
   const items = chosen.map(({ service: one, quantity }) => ({ service: one, quantity }));
   const before = currentAside()?.items.filter(old => !items.some(({ service: { id } }) => id === old.service.id)) ?? [];
   // Kept first: a page that closes meanwhile loses nothing.
   keepAside([...before, ...items]);
-  const isOut = await Promise.all(
+  const outcomes = await Promise.all(
     items.map(({ service: { id } }) =>
       removeFromCart(id).then(
-        () => true,
-        () => false,
+        () => 'OUT',
+        error => (mayBeDone(error) ? 'UNKNOWN' : 'REFUSED'),
       ),
     ),
   );
-  if (isOut.every(Boolean)) return;
-  keepAside([...before, ...items.filter((_, at) => isOut[at])]);
+  if (outcomes.every(outcome => outcome === 'OUT')) return;
+  keepAside([...before, ...items.filter((_, at) => outcomes[at] !== 'REFUSED')]);
   throw new Error('not all could be set aside');
 }
 
@@ -42,7 +46,7 @@ export async function firstVisit({ since }: SetAside): Promise<Booking | undefin
 }
 
 /** The first free time of the day of that visit after its end. Null if there is none. */
-export async function timeAfter({ items }: SetAside, first: Booking, areStarts: boolean): Promise<Visit | null> {
+export async function timeAfter(items: Aside[], first: Booking, areStarts: boolean): Promise<Visit | null> {
   const { bookingDate, bookingTime, durationInMinutes, addressId } = first;
   const serviceIds = items.flatMap(({ service: { id }, quantity }) => Array<string>(quantity).fill(id)).join();
   const query = { date: bookingDate, serviceIds, ...(addressId && { addressId }) };
