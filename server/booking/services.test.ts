@@ -408,7 +408,7 @@ describe('B63 what follows', () => {
     expect((await herAsk(with1(), '?preview=true')).body.data.warnings).toEqual([]);
   });
 
-  it('may go beyond her hours, which staff and she are told; the visit stays covered', async () => {
+  it('may go beyond her hours with a warning, and the visit stays covered', async () => {
     id = await book('19:00:00');
     const { body } = await staffAsk();
     expect(body.data.warnings).toMatchObject([{ kind: 'OFF', bookingId: null }]);
@@ -441,7 +441,7 @@ describe('B63 what follows', () => {
     expect(errorOf(await staffAsk())).toEqual([409, 'DUPLICATE_BOOKING', { reason: 'CUSTOMER_HAS_BOOKING' }]);
   });
 
-  it('with teams: no more visits at once than there are teams, and after closing is told', async () => {
+  it('takes no more teams than there are, and warns of the time after closing', async () => {
     await changeSettings(app, { ...NAMED, capacity: 'TEAMS', teams: 1 });
     day = newDay();
     id = await book('11:00:00', { professionalId: undefined });

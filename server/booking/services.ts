@@ -65,7 +65,7 @@ interface Plan {
   priced: ServicesPrice;
   fit: ServicesFit;
   needsAgreement: boolean;
-  /** Nothing; only why a price is lower, of which nobody hears; or what the customer hears of. */
+  /** A new reason for the same price reaches staff only. The customer hears of everything else. */
   changes: 'NOTHING' | 'REASON' | 'VISIT';
 }
 

@@ -1,4 +1,7 @@
-/** A restore withdraws again what was withdrawn since the backup: calendar feeds, professionals, old mobiles of customers, webhooks, consents and who is told of alerts (rule P8). */
+/**
+ * A restore withdraws again what the salon withdrew since the backup (rule P8): calendar feeds, professionals, old mobiles of customers,
+ * webhooks, consents and people on the list of alerts.
+ */
 import type Sqlite from 'better-sqlite3';
 import type { Instant } from '../shared/time.ts';
 import { has } from './attached.ts';

@@ -58,7 +58,7 @@ export function forgetShapes(): void {
   shapes.clear();
 }
 
-/** Joiners and marks of direction are told to the font, but need no sign of their own. */
+/** Joiners and marks of direction steer the font, and have no sign of their own. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 
 /** The library fails at some stacks of marks, such as three vowels on a letter (fontkit's issue 367). */
