@@ -1,8 +1,8 @@
 import { defineConfig } from 'drizzle-kit';
-import { onPostgres } from './server/config.ts';
+import { onPostgres } from './server/platform/process/config.ts';
 
 export default defineConfig({
-  schema: './server/db/schema.ts',
+  schema: './server/platform/db/schema.ts',
   dialect: onPostgres ? 'postgresql' : 'sqlite',
   out: `./server/db/migrations/${onPostgres ? 'postgres' : 'sqlite'}`,
 });

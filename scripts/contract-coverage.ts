@@ -1,7 +1,7 @@
 /** Prints the documented answers that the tests met, by operation. Fails if one was never met. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routes } from '../server/contract/document.ts';
+import { routes } from '../server/platform/contract/document.ts';
 import { COVERAGE_FOLDER } from '../server/test/contract-check.ts';
 
 const files = existsSync(COVERAGE_FOLDER) ? readdirSync(COVERAGE_FOLDER) : [];

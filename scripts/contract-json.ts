@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, '..');
 const source = join(root, 'openapi.yaml');
 
 /** Their places, from the repository's root and in the program (build-program.ts). Git ignores them. */
-const WHOLE = 'server/contract/openapi.gen.json';
-const SERVED = 'server/contract/served.gen.json';
+const WHOLE = 'server/platform/contract/openapi.gen.json';
+const SERVED = 'server/platform/contract/served.gen.json';
 export const CONTRACT_JSON = [WHOLE, SERVED];
 
 export function writeContractWhenStale() {

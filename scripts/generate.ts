@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { ROLE_OF, type SignIn } from '../server/contract/roles.ts';
+import { ROLE_OF, type SignIn } from '../server/platform/contract/roles.ts';
 import { writeContractWhenStale } from './contract-json.ts';
 import { bareTypes } from './contract-types.ts';
 

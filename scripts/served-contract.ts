@@ -1,5 +1,5 @@
-/** The contract -> the part of it that the server needs (server/contract/served.ts): no prose, no refusals, our own reading. */
-import type { ContractDocument } from '../server/contract/operation.ts';
+/** The contract -> the part of it that the server needs (server/platform/contract/served.ts): no prose, no refusals, our own reading. */
+import type { ContractDocument } from '../server/platform/contract/operation.ts';
 
 /** What documents say to people. */
 const PROSE = ['description', 'summary', 'title', 'tags', 'example', 'examples', 'externalDocs'];

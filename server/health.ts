@@ -1,10 +1,10 @@
 /** Answers for those who run the server, outside the contract's prefix (rule O4). They are never refused for overload. */
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
-import { AppError } from './contract/errors.ts';
-import { ok } from './contract/types.ts';
-import type { Database } from './db/database.ts';
-import { schemaState } from './db/schema-version.ts';
 import type { Metrics } from './metrics.ts';
+import { AppError } from './platform/contract/errors.ts';
+import { ok } from './platform/contract/types.ts';
+import type { Database } from './platform/db/database.ts';
+import { schemaState } from './platform/db/schema-version.ts';
 
 const UNREADY = { behind: 'DATABASE_BEHIND', newer: 'DATABASE_NEWER' } as const;
 

@@ -4,12 +4,12 @@ import { forgetLearner } from './academy/erase.ts';
 import { learnPins } from './area/pins.ts';
 import { endHold } from './booking/hold.ts';
 import { housekeeping } from './housekeeping.ts';
-import type { JobKind } from './jobs/rules.ts';
 import { planMessages } from './messaging/plan.ts';
 import { messageRound } from './messaging/rounds.ts';
 import { sendMessage } from './messaging/send.ts';
 import { checkPayment, checkRound } from './pay-online/check.ts';
 import { askAboutRefund, sendRefund } from './pay-online/refund.ts';
+import type { JobKind } from './platform/jobs/rules.ts';
 import { tryDelivery } from './webhook/deliver.ts';
 import { makeDeliveries } from './webhook/deliveries.ts';
 

@@ -2,12 +2,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { ceilingsMet } from './auth/sent.ts';
-import { PREFIX } from './contract/prefix.ts';
-import type { Deps } from './deps.ts';
-import { jobFigures } from './jobs/jobs.ts';
-import type { Outcome } from './jobs/worker.ts';
-import type { Sms } from './outside/sms.ts';
-import { HOUR, SECOND } from './shared/time.ts';
+import { PREFIX } from './platform/contract/prefix.ts';
+import type { Deps } from './platform/deps.ts';
+import { jobFigures } from './platform/jobs/jobs.ts';
+import type { Outcome } from './platform/jobs/worker.ts';
+import type { Sms } from './platform/outside/sms.ts';
+import { HOUR, SECOND } from './platform/shared/time.ts';
 
 const BOOKING_OPERATIONS = ['createBooking', 'bookForCustomer'];
 

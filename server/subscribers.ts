@@ -1,8 +1,9 @@
 /** The jobs for each kind of event. A job is enqueued in the transaction of the change, so no feature calls another's sender. */
-import { EVENT_KINDS } from './db/schema.ts';
-import type { Subscribers } from './events/events.ts';
+
 import { planMessages } from './messaging/plan.ts';
 import { isTold } from './messaging/who-learns.ts';
+import { EVENT_KINDS } from './platform/db/schema.ts';
+import type { Subscribers } from './platform/events/events.ts';
 import { makeDeliveries } from './webhook/deliveries.ts';
 import { TOLD_KINDS } from './webhook/rules.ts';
 

@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { keepMonths } from '../../server/booking/keep-months.ts';
-import { connectSqlite, SQLITE_FILE } from '../../server/db/connect-sqlite.ts';
-import { setting } from '../../server/db/schema.ts';
-import { knownMigrations } from '../../server/db/schema-version.ts';
 import { seedHistory } from '../../server/demo/history/seed-history.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { DEMO_SETTINGS } from '../../server/demo/settings.ts';
-import { DAY, HOUR, istDate, systemClock } from '../../server/shared/time.ts';
+import { connectSqlite, SQLITE_FILE } from '../../server/platform/db/connect-sqlite.ts';
+import { setting } from '../../server/platform/db/schema.ts';
+import { knownMigrations } from '../../server/platform/db/schema-version.ts';
+import { DAY, HOUR, istDate, systemClock } from '../../server/platform/shared/time.ts';
 import type { Effort } from './effort.ts';
 
 /** The same at every size: the history grows, not the salon. */

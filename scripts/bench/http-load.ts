@@ -98,7 +98,7 @@ export class Connection {
 }
 
 /**
- * The product refuses for overload (server/overload.ts) after a long request, or when the machine gives it no time. Then a client asks
+ * The product refuses for overload (server/platform/process/overload.ts) after a long request, or when the machine gives it no time. Then a client asks
  * again after a pause of so many milliseconds, which counts as part of its time.
  */
 const OVERLOADED = 503;

@@ -4,12 +4,12 @@
  */
 import Sqlite from 'better-sqlite3';
 import { availableSlots } from '../../server/booking/slots.ts';
-import { connectSqlite } from '../../server/db/connect-sqlite.ts';
-import { professional, professionalSkill, setting } from '../../server/db/schema.ts';
-import type { Deps } from '../../server/deps.ts';
+import { connectSqlite } from '../../server/platform/db/connect-sqlite.ts';
+import { professional, professionalSkill, setting } from '../../server/platform/db/schema.ts';
+import type { Deps } from '../../server/platform/deps.ts';
+import { newId } from '../../server/platform/shared/ids.ts';
+import { addDays, istDate, systemClock, WEEK } from '../../server/platform/shared/time.ts';
 import { renewVersion } from '../../server/professional/store.ts';
-import { newId } from '../../server/shared/ids.ts';
-import { addDays, istDate, systemClock, WEEK } from '../../server/shared/time.ts';
 import { sqliteBooks } from '../soak/books.ts';
 import { inTurn, ratios, startContender, startProduct, untilNoJobs } from './contend.ts';
 import type { Effort } from './effort.ts';

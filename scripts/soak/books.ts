@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import pg from 'pg';
-import { SQLITE_FILE } from '../../server/db/connect-sqlite.ts';
+import { SQLITE_FILE } from '../../server/platform/db/connect-sqlite.ts';
 
 export type Row = Record<string, unknown>;
 

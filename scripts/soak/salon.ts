@@ -3,10 +3,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addCategory, addService } from '../../server/catalog/store.ts';
-import { connectSqlite } from '../../server/db/connect-sqlite.ts';
-import { coupon, setting } from '../../server/db/schema.ts';
 import { DEMO_SETTINGS } from '../../server/demo/settings.ts';
-import { newId } from '../../server/shared/ids.ts';
+import { connectSqlite } from '../../server/platform/db/connect-sqlite.ts';
+import { coupon, setting } from '../../server/platform/db/schema.ts';
+import { newId } from '../../server/platform/shared/ids.ts';
 import { addCustomers, addStaff, FIFTY } from '../../server/test/prepare.ts';
 
 export const TEAMS = 3;

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { withPostgres } from '../../server/db/connect-postgres.ts';
+import { withPostgres } from '../../server/platform/db/connect-postgres.ts';
 import { nikhar } from '../../server/test/command.ts';
 import { databaseOf } from '../../server/test/engine.ts';
 import { type Cluster, startCluster } from '../../server/test/postgres-cluster.ts';

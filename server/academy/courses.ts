@@ -1,16 +1,16 @@
 /** Courses and batches: the site reads them, staff change them (rules Y1 and Y2). */
 import type { Language } from '../../words/languages.ts';
-import { AppError, mustHaveNone } from '../contract/errors.ts';
-import type { Input, Once, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
 import { chooseImage } from '../media/choose-image.ts';
 import { dropImage } from '../media/image.ts';
+import { AppError, mustHaveNone } from '../platform/contract/errors.ts';
+import type { Input, Once, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { newId } from '../platform/shared/ids.ts';
+import { toPaise } from '../platform/shared/money.ts';
+import { istDate } from '../platform/shared/time.ts';
+import { storedTranslations } from '../platform/shared/translations.ts';
 import { readSettings } from '../settings/settings.ts';
-import { newId } from '../shared/ids.ts';
-import { toPaise } from '../shared/money.ts';
-import { istDate } from '../shared/time.ts';
-import { storedTranslations } from '../shared/translations.ts';
 import {
   addBatchRow,
   addCourse,

@@ -1,13 +1,14 @@
 /** The documents of an enrolment (rule Y6). A course is a service of education, taxed by the day on which it is performed. */
-import type { Queries } from '../db/database.ts';
+
 import { nameInBoth } from '../document/both-languages.ts';
 import { cancelDocuments } from '../document/correct.ts';
 import { invoicePart, invoiceRest, issueCancellationFee, issueInvoice, receiveAdvance } from '../document/issue.ts';
 import { refundMoney } from '../document/refund.ts';
 import type { Sale } from '../document/sale-rules.ts';
-import { referenceOf } from '../shared/ids.ts';
-import { type Instant, istDate } from '../shared/time.ts';
-import { namesOf } from '../shared/translations.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { referenceOf } from '../platform/shared/ids.ts';
+import { type Instant, istDate } from '../platform/shared/time.ts';
+import { namesOf } from '../platform/shared/translations.ts';
 import type { Enrolled } from './enrolment-store.ts';
 import { COURSE_SAC, endOf, type FeeRow } from './rules.ts';
 

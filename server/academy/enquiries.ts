@@ -1,15 +1,15 @@
 /** Staff follow enquiries up: state, notes and the day of the next call (rules Y4 and Y5). */
 import { nameOfStaff } from '../auth/staff.ts';
-import { AppError, fieldError, mustHaveNone } from '../contract/errors.ts';
-import type { Caller, Once, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import { AppError, fieldError, mustHaveNone } from '../platform/contract/errors.ts';
+import type { Caller, Once, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { newId } from '../platform/shared/ids.ts';
+import { pageOf } from '../platform/shared/page.ts';
+import { mobilePart } from '../platform/shared/phone.ts';
+import { wordsOf } from '../platform/shared/search.ts';
+import { type Instant, istDate } from '../platform/shared/time.ts';
 import { readSettings } from '../settings/settings.ts';
-import { newId } from '../shared/ids.ts';
-import { pageOf } from '../shared/page.ts';
-import { mobilePart } from '../shared/phone.ts';
-import { wordsOf } from '../shared/search.ts';
-import { type Instant, istDate } from '../shared/time.ts';
 import { mustFindCourse } from './courses.ts';
 import { mustBeBatchOf } from './enquire.ts';
 import {

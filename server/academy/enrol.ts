@@ -1,15 +1,16 @@
 /** Staff enrol learners, move and cancel them; a course that is over ends by itself (rules Y5 and Y6). */
-import { AppError, fieldError, invalidField, mustHaveNone } from '../contract/errors.ts';
-import type { Caller, Once, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+
 import { ADDRESS_FROM_PAISE } from '../document/tax-data.ts';
-import type { JobKind } from '../jobs/rules.ts';
 import { tellLearner } from '../messaging/tell-learner.ts';
-import { newId } from '../shared/ids.ts';
-import { toPaise, toRupees } from '../shared/money.ts';
-import { pageOf } from '../shared/page.ts';
-import { HOUR, type Instant, istDate, MINUTE } from '../shared/time.ts';
+import { AppError, fieldError, invalidField, mustHaveNone } from '../platform/contract/errors.ts';
+import type { Caller, Once, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { JobKind } from '../platform/jobs/rules.ts';
+import { newId } from '../platform/shared/ids.ts';
+import { toPaise, toRupees } from '../platform/shared/money.ts';
+import { pageOf } from '../platform/shared/page.ts';
+import { HOUR, type Instant, istDate, MINUTE } from '../platform/shared/time.ts';
 import { freeSeat, takeSeat } from './course-store.ts';
 import { mustFindBatch, mustFindCourse } from './courses.ts';
 import { documentEnd, documentKept } from './documents.ts';

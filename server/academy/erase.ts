@@ -1,14 +1,14 @@
 /** What is erased of the people of enquiries, and when (rule Y8). Bills stay. */
 import { mayBeTheirs } from '../auth/rules.ts';
-import { AppError } from '../contract/errors.ts';
-import { forgetAnswersAbout } from '../contract/idempotency.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import type { JobKind } from '../jobs/rules.ts';
 import { eraseMessagesAbout } from '../messaging/erase.ts';
-import { addDays, DAY, HOUR, type Instant, istMidnight, SECOND } from '../shared/time.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import { forgetAnswersAbout } from '../platform/contract/idempotency.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import type { JobKind } from '../platform/jobs/rules.ts';
+import { addDays, DAY, HOUR, type Instant, istMidnight, SECOND } from '../platform/shared/time.ts';
 import { mustFindEnquiry, showEnquiry } from './enquiries.ts';
 import {
   findEnded,

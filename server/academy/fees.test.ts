@@ -1,7 +1,7 @@
 /** Fees in parts and their documents (rules Y6 and Y7). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
 import { makeEnquiry, makeEnrolment } from '../test/academy.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { changeSettings, makeAdmin, makeCustomer, newMobile, type TestCustomer } from '../test/makers.ts';

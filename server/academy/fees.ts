@@ -1,13 +1,13 @@
 /** Fees in parts: taken, given back, and taken back as mistakes (rules Y6 and Y7). */
 import { nameOfStaff } from '../auth/staff.ts';
-import { AppError, invalidField } from '../contract/errors.ts';
-import type { Caller, Once, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
 import { tellLearner } from '../messaging/tell-learner.ts';
-import { newId } from '../shared/ids.ts';
-import { toPaise, toRupees } from '../shared/money.ts';
-import type { Instant } from '../shared/time.ts';
+import { AppError, invalidField } from '../platform/contract/errors.ts';
+import type { Caller, Once, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { newId } from '../platform/shared/ids.ts';
+import { toPaise, toRupees } from '../platform/shared/money.ts';
+import type { Instant } from '../platform/shared/time.ts';
 import { cancelDocumentsOf, documentPart, documentRefund } from './documents.ts';
 import { addFee, changeEnrolment, changeFee, type Enrolled, findFee, findFees } from './enrolment-store.ts';
 import { due, type FeeRow, refundable } from './rules.ts';

@@ -1,6 +1,6 @@
 import { clientOf } from '../auth/limits.ts';
-import { created, type Handlers, ok } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import { created, type Handlers, ok } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import {
   addBatch,
   createCourse,

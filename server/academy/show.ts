@@ -1,13 +1,13 @@
 /** An enrolment as the contract shows it, with its fees and documents. */
 import { customerOf } from '../auth/profile.ts';
 import { mayBeTheirs } from '../auth/rules.ts';
-import { AppError } from '../contract/errors.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
 import { summariesOfEnrolment } from '../document/read.ts';
-import { referenceOf } from '../shared/ids.ts';
-import { namesOf } from '../shared/translations.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { referenceOf } from '../platform/shared/ids.ts';
+import { namesOf } from '../platform/shared/translations.ts';
 import { type Enrolled, findEnrolled, findEnrolmentsByMobile, findFees } from './enrolment-store.ts';
 import { amountsOf, toBatch, toFee } from './rules.ts';
 

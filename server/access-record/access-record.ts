@@ -1,10 +1,10 @@
 /** The owner reads who read the data of customers (rule P12). */
-import { personalDataOf } from '../contract/personal-data.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import { pageOf } from '../shared/page.ts';
-import { DAY, type Instant, istDate } from '../shared/time.ts';
+import { personalDataOf } from '../platform/contract/personal-data.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { pageOf } from '../platform/shared/page.ts';
+import { DAY, type Instant, istDate } from '../platform/shared/time.ts';
 import { type AccessFilter, forgetSubject, listRows, removeBefore, renameActor } from './store.ts';
 
 /** The Rules of 2025 under the DPDP Act ask for a year (rule 6). */

@@ -1,7 +1,7 @@
 /** What counts as reading the data of customers, and how readings are put together (rule P12). Pure. */
-import type { PersonalRead } from '../contract/bind.ts';
-import type { accessRecord } from '../db/schema.ts';
-import { HOUR, type Instant, istDate, istMidnight } from '../shared/time.ts';
+import type { PersonalRead } from '../platform/contract/bind.ts';
+import type { accessRecord } from '../platform/db/schema.ts';
+import { HOUR, type Instant, istDate, istMidnight } from '../platform/shared/time.ts';
 
 export type AccessRow = typeof accessRecord.$inferSelect;
 export type Actor = Pick<AccessRow, 'actor' | 'actorId'>;

@@ -1,10 +1,10 @@
 /** What outlives a session asks for the password (rule K13), and `revokeKeys` ends it (rule K14). */
 import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
-import { apiKey, calendarFeed, setting, webhookDelivery } from '../db/schema.ts';
 import { DEMO_SETTINGS } from '../demo/settings.ts';
-import { newId } from '../shared/ids.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import { apiKey, calendarFeed, setting, webhookDelivery } from '../platform/db/schema.ts';
+import { newId } from '../platform/shared/ids.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { ADMIN_PASSWORD, makeAdmin, makeKey, type TestAdmin } from '../test/makers.ts';
 

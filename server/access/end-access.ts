@@ -4,9 +4,9 @@
  */
 import { endKeys } from '../auth/api-keys.ts';
 import { endFeeds } from '../calendar/feeds.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Clock } from '../shared/time.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Clock } from '../platform/shared/time.ts';
 import { switchOffWebhooks } from '../webhook/endpoints.ts';
 
 export type Ended = Schemas['EndedAccess'];

@@ -1,7 +1,7 @@
 import { changeOwnPassword, removeStaff } from '../auth/staff.ts';
-import type { Tokens } from '../contract/security.ts';
-import { type Handlers, ok } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import type { Tokens } from '../platform/contract/security.ts';
+import { type Handlers, ok } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import { endAll, endTheirs } from './end-access.ts';
 
 /** The operations of Staff that end what staff made elsewhere. */

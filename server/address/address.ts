@@ -1,15 +1,15 @@
 /** A customer's saved addresses (rule A5). Another customer's address gets the answer for a missing one (rule V9). */
 import { recordPosition } from '../auth/limits.ts';
 import { mustBeCustomer } from '../auth/profile.ts';
-import { AppError, mustHaveNone } from '../contract/errors.ts';
-import { maySeeDataOf } from '../contract/roles.ts';
-import type { Caller, Once, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { AddressSnapshot } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
-import { newId } from '../shared/ids.ts';
-import { officialState } from '../shared/states.ts';
-import type { Instant } from '../shared/time.ts';
+import { AppError, mustHaveNone } from '../platform/contract/errors.ts';
+import { maySeeDataOf } from '../platform/contract/roles.ts';
+import type { Caller, Once, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { AddressSnapshot } from '../platform/db/schema.ts';
+import type { Deps } from '../platform/deps.ts';
+import { newId } from '../platform/shared/ids.ts';
+import { officialState } from '../platform/shared/states.ts';
+import type { Instant } from '../platform/shared/time.ts';
 import { type AddressFields, fieldsOf, joinedStreet, MAX_ADDRESSES, mistakesIn } from './rules.ts';
 import {
   type AddressRow,

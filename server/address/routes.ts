@@ -1,5 +1,5 @@
-import { created, type Handlers, ok } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import { created, type Handlers, ok } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import { addressesOf, deleteAddress, replaceAddress, saveAddress } from './address.ts';
 
 export function addressRoutes(deps: Deps) {

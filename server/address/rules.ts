@@ -1,9 +1,9 @@
 /** Required fields of an address, and how its street reads (rules A1, A2). Pure. */
-import { type FieldError, fieldError } from '../contract/errors.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { AddressSnapshot } from '../db/schema.ts';
-import { mistakesInPosition } from '../shared/position.ts';
-import { officialState } from '../shared/states.ts';
+import { type FieldError, fieldError } from '../platform/contract/errors.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { AddressSnapshot } from '../platform/db/schema.ts';
+import { mistakesInPosition } from '../platform/shared/position.ts';
+import { officialState } from '../platform/shared/states.ts';
 
 export const MAX_ADDRESSES = 50;
 

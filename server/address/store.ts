@@ -1,7 +1,7 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
-import { address, user } from '../db/schema.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { prepared } from '../platform/db/prepared.ts';
+import { address, user } from '../platform/db/schema.ts';
 import type { AddressFields } from './rules.ts';
 
 export type AddressRow = typeof address.$inferSelect;

@@ -1,14 +1,15 @@
 /** What needs the salon now, for a bar on every page of the admin area (rule N60). Computed when asked, never stored. */
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+
 import { delaysOn } from '../messaging/delays.ts';
 import { lostMessages } from '../messaging/log.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { addDays, type Instant, type IsoDate, istDate, type Minute, timeOf } from '../platform/shared/time.ts';
 import { bookedProfessional } from '../professional/rules.ts';
 import { readTeam } from '../professional/team.ts';
 import { uncoveredUntil } from '../professional/uncovered.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
-import { addDays, type Instant, type IsoDate, istDate, type Minute, timeOf } from '../shared/time.ts';
 import { type Alert, inOrder, MOST_ALERTS, REFUSED_FOR } from './rules.ts';
 import { findCalls, findNobodyHere, findRefused } from './store.ts';
 

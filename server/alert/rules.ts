@@ -1,6 +1,6 @@
 /** What needs the salon now, in order (rule N60). Pure. */
-import type { Schemas } from '../contract/types.ts';
-import { HOUR } from '../shared/time.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import { HOUR } from '../platform/shared/time.ts';
 
 export type Alert = Schemas['Alert'];
 

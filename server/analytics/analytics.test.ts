@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_SETTINGS } from '../demo/settings.ts';
-import { eachDay } from '../shared/period.ts';
+import { eachDay } from '../platform/shared/period.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { formOf } from '../test/form.ts';
 import {

@@ -2,13 +2,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { unbookedRosters } from '../booking/days.ts';
 import { placesOf, placesTaken } from '../booking/slot-rules.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { toRupees } from '../platform/shared/money.ts';
+import { eachDay, type Period } from '../platform/shared/period.ts';
+import { type Instant, type IsoDate, istDate } from '../platform/shared/time.ts';
 import { readSettings } from '../settings/settings.ts';
-import { toRupees } from '../shared/money.ts';
-import { eachDay, type Period } from '../shared/period.ts';
-import { type Instant, type IsoDate, istDate } from '../shared/time.ts';
 import { periodBefore, periodOf, summedUp, topOf } from './rules.ts';
 import {
   countNoShows,

@@ -1,13 +1,13 @@
 /** The dashboard: today, and what needs attention (rule W18). */
 import { overdueVisits, unpaidVisits, visitsToday, visitsToRefund } from '../booking/list.ts';
 import { firstFreeSlots } from '../booking/slots.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
 import { unreadMessages } from '../message/message.ts';
-import { toRupees } from '../shared/money.ts';
-import type { Period } from '../shared/period.ts';
-import { istDate } from '../shared/time.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { toRupees } from '../platform/shared/money.ts';
+import type { Period } from '../platform/shared/period.ts';
+import { istDate } from '../platform/shared/time.ts';
 import { calendarMonth, monthBefore, periodBefore, weekOf } from './rules.ts';
 import { sumFigures } from './store.ts';
 

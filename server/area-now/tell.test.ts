@@ -1,9 +1,9 @@
 /** "Tell these 12 people" (rule A23). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
-import { areaWish, messageLog } from '../db/schema.ts';
 import { DEMO_SETTINGS } from '../demo/settings.ts';
-import { MINUTE } from '../shared/time.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import { areaWish, messageLog } from '../platform/db/schema.ts';
+import { MINUTE } from '../platform/shared/time.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { changeSettings, makeAdmin, makeCustomer, makeKey, newMobile } from '../test/makers.ts';
 

@@ -2,11 +2,11 @@
 
 import { isLanguage } from '../../words/languages.ts';
 import { markTold, wishesInside } from '../area/wish.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
 import { isOff, KINDS } from '../messaging/kinds.ts';
 import { queue } from '../messaging/send.ts';
 import { kindsFor } from '../messaging/who-learns.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
 
 /** At one press. */

@@ -1,6 +1,6 @@
 /** Tells anybody whether the salon comes to a place (rules A18, A22). */
-import type { Schemas } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import { areasOf, whyNotServed } from '../settings/area-rules.ts';
 import { readSettings } from '../settings/settings.ts';
 import { canFindPins } from './pin-store.ts';

@@ -1,6 +1,6 @@
 import { clientOf } from '../auth/limits.ts';
-import { type Handlers, ok } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import { type Handlers, ok } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import { checkArea } from './check-area.ts';
 import { deleteWish, leaveWish, listWishes, requestWish } from './wish.ts';
 

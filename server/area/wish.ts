@@ -1,15 +1,15 @@
 /** "Tell me when you come here": one wish for each mobile, confirmed by a passcode (rule A20). */
 import type { Client } from '../auth/limits.ts';
 import { type Purpose, requestPasscode, verifyPasscode } from '../auth/passcode.ts';
-import { AppError } from '../contract/errors.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { newId } from '../platform/shared/ids.ts';
+import { pageOf } from '../platform/shared/page.ts';
+import { DAY, type Instant, toRfc3339 } from '../platform/shared/time.ts';
 import { areasOf } from '../settings/area-rules.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
-import { newId } from '../shared/ids.ts';
-import { pageOf } from '../shared/page.ts';
-import { DAY, type Instant, toRfc3339 } from '../shared/time.ts';
 import { knownPins, whyNotThere } from './pins.ts';
 import { type Asked, askedPlace } from './rules.ts';
 import {

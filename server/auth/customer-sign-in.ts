@@ -1,7 +1,7 @@
 /** What a customer's passcode opens: their account, or a new one (rules S6, S9). */
-import { AppError } from '../contract/errors.ts';
-import type { Tokens } from '../contract/security.ts';
-import { newId } from '../shared/ids.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Tokens } from '../platform/contract/security.ts';
+import { newId } from '../platform/shared/ids.ts';
 import type { Purpose } from './passcode.ts';
 import { turnIntoLogins } from './passcode-store.ts';
 import { startSession } from './session.ts';

@@ -1,11 +1,11 @@
 /** Finds customers by the words of their name, mobile and e-mail (shared/search.ts). */
 import { setImmediate } from 'node:timers/promises';
-import type { Queries } from '../db/database.ts';
-import { type UserCondition, userHasEach } from '../db/which-users.ts';
-import { mobilePart } from '../shared/phone.ts';
-import { mayMean, nearOf, wordsOf } from '../shared/search.ts';
-import type { Instant } from '../shared/time.ts';
-import { plain } from '../shared/typed.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { type UserCondition, userHasEach } from '../platform/db/which-users.ts';
+import { mobilePart } from '../platform/shared/phone.ts';
+import { mayMean, nearOf, wordsOf } from '../platform/shared/search.ts';
+import type { Instant } from '../platform/shared/time.ts';
+import { plain } from '../platform/shared/typed.ts';
 import { findNextUsers, findUserTexts } from './store.ts';
 
 /** 0 if the name begins with the words in their order, 1 if each begins a word, else 2. */

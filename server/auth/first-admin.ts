@@ -1,7 +1,8 @@
 /** Creates the first member of staff (rule K4). */
-import type { Config } from '../config.ts';
-import type { Database } from '../db/database.ts';
-import type { Clock } from '../shared/time.ts';
+
+import type { Database } from '../platform/db/database.ts';
+import type { Config } from '../platform/process/config.ts';
+import type { Clock } from '../platform/shared/time.ts';
 import { createAdmin } from './admin.ts';
 import { newPassword, passwordFits } from './password.ts';
 import { sameEmail } from './rules.ts';

@@ -1,11 +1,11 @@
 /** API keys that may do what their scopes name (rule K12). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contract, routes } from '../contract/document.ts';
-import { signInsOf } from '../contract/operation.ts';
-import { PREFIX } from '../contract/prefix.ts';
-import type { Schemas } from '../contract/types.ts';
-import { apiKey } from '../db/schema.ts';
+import { contract, routes } from '../platform/contract/document.ts';
+import { signInsOf } from '../platform/contract/operation.ts';
+import { PREFIX } from '../platform/contract/prefix.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import { apiKey } from '../platform/db/schema.ts';
 import { makeEnrolment } from '../test/academy.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { portOf } from '../test/form.ts';

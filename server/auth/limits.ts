@@ -2,13 +2,13 @@
  * Limits that stop guessing and SMS pumping (rules X1 to X3). Counts are in the database, so every instance sees them (rule X8).
  */
 import { createHmac } from 'node:crypto';
-import type { Config } from '../config.ts';
-import { AppError } from '../contract/errors.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Config } from '../platform/process/config.ts';
+import { newId } from '../platform/shared/ids.ts';
+import { HOUR, type Instant } from '../platform/shared/time.ts';
 import { readSettings } from '../settings/settings.ts';
-import { newId } from '../shared/ids.ts';
-import { HOUR, type Instant } from '../shared/time.ts';
 import { addAttempt, attemptsBetween, lastAttempts } from './passcode-store.ts';
 import { LIMITS, latest, passwordLockEnd, secondsUntil, smsShare, startOfDay, startOfNextDay } from './rules.ts';
 import { messagesSent, passcodesSent } from './sent.ts';

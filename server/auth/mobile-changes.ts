@@ -1,8 +1,8 @@
 /** The mobiles that somebody had before, with who changed them and why (rule S31). */
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import { newId } from '../shared/ids.ts';
-import { DAY, type Instant, toRfc3339 } from '../shared/time.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { newId } from '../platform/shared/ids.ts';
+import { DAY, type Instant, toRfc3339 } from '../platform/shared/time.ts';
 import {
   addMobileChange,
   findMobileChange,

@@ -1,6 +1,6 @@
 /** Staff passwords: scrypt at the strength that OWASP asks for, in a string that holds its own cost (rule K2). */
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
-import { limitConcurrency } from '../contract/limit-concurrency.ts';
+import { limitConcurrency } from '../platform/contract/limit-concurrency.ts';
 
 interface Cost {
   /** Base-2 logarithm of scrypt's N. */

@@ -1,12 +1,12 @@
 /** The customer's own data (rule S19). */
 import { mayUseWhatsapp, setWhatsappConsent, whatsappWordings } from '../consent/consent.ts';
-import { AppError, invalidField } from '../contract/errors.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
 import { depositForNoShows } from '../payment/no-shows.ts';
+import { AppError, invalidField } from '../platform/contract/errors.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { HOUR, istDate, toRfc3339 } from '../platform/shared/time.ts';
 import { readSettings } from '../settings/settings.ts';
-import { HOUR, istDate, toRfc3339 } from '../shared/time.ts';
 import { changeUser, findUser, searchTextOf, type User } from './store.ts';
 
 const EARLIEST_BIRTH = '1900-01-01';

@@ -1,6 +1,6 @@
-import type { Tokens } from '../contract/security.ts';
-import { created, type Handlers, ok } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import type { Tokens } from '../platform/contract/security.ts';
+import { created, type Handlers, ok } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import { adminLogin } from './admin.ts';
 import { createApiKey, listApiKeys, readOwnKey, revokeAllApiKeys, revokeApiKey } from './api-keys.ts';
 import { loginOf, registrationOf } from './customer-sign-in.ts';

@@ -2,8 +2,8 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { wordsOf } from '../../words/all.ts';
 import type { Language } from '../../words/languages.ts';
-import { addDays, DAY, HOUR, type Instant, istDate, istMidnight, MINUTE, SECOND } from '../shared/time.ts';
-import { readEmail } from '../shared/typed.ts';
+import { addDays, DAY, HOUR, type Instant, istDate, istMidnight, MINUTE, SECOND } from '../platform/shared/time.ts';
+import { readEmail } from '../platform/shared/typed.ts';
 
 export const PASSCODE = { lifetime: 120 * SECOND, ofNumber: 10 * MINUTE, resend: 60 * SECOND, maxWrongTries: 5 } as const;
 /** Customers know four digits. Six guard what shows other people's data, and a guardian's consent (rule S3). */

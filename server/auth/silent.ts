@@ -1,8 +1,8 @@
 /** Accounts whose mobile may belong to somebody else by now (rules S23, S24). */
-import { AppError } from '../contract/errors.ts';
-import type { Queries } from '../db/database.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Instant } from '../platform/shared/time.ts';
 import { readSettings } from '../settings/settings.ts';
-import type { Instant } from '../shared/time.ts';
 import { isFirstName } from './first-name.ts';
 import { mayTryName, recordWrongName } from './limits.ts';
 import type { Passcode } from './passcode-store.ts';

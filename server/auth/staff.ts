@@ -1,12 +1,12 @@
 /** The salon's staff: who may sign in, and with which password. All have the same rights. */
-import { AppError } from '../contract/errors.ts';
-import type { Tokens } from '../contract/security.ts';
-import type { Caller, Once, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import { isDuplicate } from '../db/fault.ts';
-import type { Deps } from '../deps.ts';
-import { newId } from '../shared/ids.ts';
-import { toRfc3339 } from '../shared/time.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Tokens } from '../platform/contract/security.ts';
+import type { Caller, Once, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { isDuplicate } from '../platform/db/fault.ts';
+import type { Deps } from '../platform/deps.ts';
+import { newId } from '../platform/shared/ids.ts';
+import { toRfc3339 } from '../platform/shared/time.ts';
 import { byOwnPassword, type Confirmation, type Credentials } from './by-password.ts';
 import { hashPassword } from './password.ts';
 import { sameEmail } from './rules.ts';

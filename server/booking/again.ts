@@ -1,18 +1,18 @@
 /** Offers an earlier visit again: what it costs today, who comes, and the next times that fit (rule W90). Nothing is held. */
 import { addressFor } from '../address/address.ts';
 import { servicesOnSale } from '../catalog/catalog.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
 import { price } from '../coupon/pricing.ts';
-import type { Deps } from '../deps.ts';
 import { depositForNoShows } from '../payment/no-shows.ts';
 import { depositOf } from '../payment/terms-rules.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
+import { toPaise, toRupees } from '../platform/shared/money.ts';
+import { eachDay } from '../platform/shared/period.ts';
+import { addDays, type IsoDate, istDate, minuteOf, partOfDay } from '../platform/shared/time.ts';
+import { namesOf } from '../platform/shared/translations.ts';
 import { isOutsideArea } from '../settings/area-rules.ts';
 import { paysOnline } from '../settings/rules.ts';
 import { readSettings } from '../settings/settings.ts';
-import { toPaise, toRupees } from '../shared/money.ts';
-import { eachDay } from '../shared/period.ts';
-import { addDays, type IsoDate, istDate, minuteOf, partOfDay } from '../shared/time.ts';
-import { namesOf } from '../shared/translations.ts';
 import { readBooking } from './read.ts';
 import { slotsOf } from './slot-rules.ts';
 import { learntDaysFor, type Query, type Question, questionOf, weeksOf } from './slots.ts';

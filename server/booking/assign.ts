@@ -1,8 +1,9 @@
 /** Staff see who could carry out a visit, and give it to somebody (rules N7, N10). */
-import { AppError } from '../contract/errors.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Instant } from '../platform/shared/time.ts';
 import { candidatesFor, misfitsOf, type TeamDay } from '../professional/assign-rules.ts';
 import { type Misfit, mayOverrule, type Visit } from '../professional/fit-rules.ts';
 import { bookedProfessional } from '../professional/rules.ts';
@@ -12,7 +13,6 @@ import { allUncovered } from '../professional/uncovered.ts';
 import { readerOf, reassignVisit, visitOf, whoComesTo } from '../professional/visits.ts';
 import { isOutsideArea, whereaboutsOf } from '../settings/area-rules.ts';
 import { readSettings } from '../settings/settings.ts';
-import type { Instant } from '../shared/time.ts';
 import { noteEvents } from './history.ts';
 import { mustFindBooking } from './read.ts';
 import { bookingCan, toBooking } from './rules.ts';

@@ -1,7 +1,7 @@
 /** Books again: puts the services of an earlier booking into the cart. */
 import { fillCart } from '../cart/change.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import { mustFindBooking } from './read.ts';
 import { findItemsOf } from './store.ts';
 

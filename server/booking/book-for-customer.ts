@@ -1,12 +1,12 @@
 /** Booking by staff, for a customer who calls the salon. */
 import { addAddressOnce } from '../address/address.ts';
 import { customerOfMobile, registerCustomer } from '../auth/account.ts';
-import { AppError, invalidField } from '../contract/errors.ts';
-import type { Caller, Once, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import { AppError, invalidField } from '../platform/contract/errors.ts';
+import type { Caller, Once, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Instant } from '../platform/shared/time.ts';
 import { readSettings } from '../settings/settings.ts';
-import type { Instant } from '../shared/time.ts';
 import { book } from './book.ts';
 import { withUpiIfUnpaid } from './read.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { coupon, service as serviceTable } from '../db/schema.ts';
+import { coupon, service as serviceTable } from '../platform/db/schema.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import {
   changeSettings,

@@ -1,15 +1,15 @@
 /** The switch between teams and named professionals (rule N1). It is possible at any time and cancels nothing. */
 import { type PerhapsConfirmed, perhapsByOwnPassword } from '../auth/by-password.ts';
 import { wishesWomen } from '../auth/profile.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Instant } from '../platform/shared/time.ts';
 import { namedRosterOf } from '../professional/roster-rules.ts';
 import { teamDaysOf } from '../professional/team.ts';
 import { allUncovered } from '../professional/uncovered.ts';
 import { type BeforeTeams, leaveAllToTeams, placeVisit, takeBackFromTeams, visitsOf } from '../professional/visits.ts';
 import { changeSettings } from '../settings/settings.ts';
-import type { Instant } from '../shared/time.ts';
 import { noteEvents } from './history.ts';
 import { wishFor } from './place.ts';
 import { hasBegun } from './rules.ts';

@@ -1,8 +1,8 @@
 /** Who changes the services of a visit: staff, and the customer who answers (rule B60). Its professional: visit/own-services.ts. */
-import { MAY } from '../contract/roles.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import { MAY } from '../platform/contract/roles.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
 import { applyChange } from './change.ts';
 import { mustFindBooking } from './read.ts';
 import { answered, changeServicesOf } from './services.ts';

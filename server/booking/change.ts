@@ -2,15 +2,17 @@
 import { addAddressOnce, addressOf, snapshotOf } from '../address/address.ts';
 import { countOwnChange } from '../auth/limits.ts';
 import { wishesWomen } from '../auth/profile.ts';
-import { AppError, invalidField } from '../contract/errors.ts';
-import { type ActsAs, MAY } from '../contract/roles.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
 import { returnCoupon } from '../coupon/coupon.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
 import { expirePending, paymentsOf, returnTips } from '../payment/ledger.ts';
 import { owed, refundable } from '../payment/rules.ts';
 import { feeAt, freeUntilAfter } from '../payment/terms-rules.ts';
+import { AppError, invalidField } from '../platform/contract/errors.ts';
+import { type ActsAs, MAY } from '../platform/contract/roles.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { toPaise, toRupees } from '../platform/shared/money.ts';
+import { type Instant, istInstant, minuteOf } from '../platform/shared/time.ts';
 import { isWished } from '../professional/known-rules.ts';
 import {
   countVisit,
@@ -24,8 +26,6 @@ import {
   whoComesTo,
 } from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
-import { toPaise, toRupees } from '../shared/money.ts';
-import { type Instant, istInstant, minuteOf } from '../shared/time.ts';
 import { documentChange, type Undone } from './documents.ts';
 import { earningChange } from './earnings.ts';
 import { type Actor, noteChange, noteEvents, noteHandOver } from './history.ts';

@@ -1,7 +1,7 @@
 /** Bookings in the order of their latest change, for programs that keep a copy: accounts, a calendar, a warehouse. */
-import type { Schemas } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
-import { SECOND, toRfc3339 } from '../shared/time.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
+import { SECOND, toRfc3339 } from '../platform/shared/time.ts';
 import { presentToStaff } from './list.ts';
 import { type ChangePosition, findChanged } from './list-store.ts';
 

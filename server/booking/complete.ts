@@ -1,11 +1,11 @@
 /** How a visit ends well: by staff, or by the professional's DONE, with the money that was taken (rules B9, N42, N75). */
-import { AppError, invalidField } from '../contract/errors.ts';
-import type { Caller, Input, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import { AppError, invalidField } from '../platform/contract/errors.ts';
+import type { Caller, Input, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { type Instant, istDate, istInstant } from '../platform/shared/time.ts';
 import { nameOfProfessional } from '../professional/team.ts';
 import { noteCollected } from '../professional/visits.ts';
-import { type Instant, istDate, istInstant } from '../shared/time.ts';
 import { applyChange, writeChanges } from './change.ts';
 import { bookingCan } from './rules.ts';
 import { receiveDue } from './settle.ts';

@@ -1,9 +1,9 @@
 /** Pending visits that would not fit other settings (rule L11: the effect is shown before saving). */
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { type Instant, istDate, istInstant } from '../platform/shared/time.ts';
 import { EVER_FREE, rosterOf } from '../professional/roster-rules.ts';
 import { isOutsideArea, whereaboutsOf } from '../settings/area-rules.ts';
-import { type Instant, istDate, istInstant } from '../shared/time.ts';
 import { conflictsOf } from './slot-rules.ts';
 import { findAllPending, findPendingBetween } from './store.ts';
 

@@ -1,5 +1,8 @@
 /** How the contract shows a day, professional by professional (rule N20). Pure. */
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import { listOf } from '../platform/shared/list-of.ts';
+import { minutesOf, type Span } from '../platform/shared/span.ts';
+import { type Instant, type IsoDate, timeOf } from '../platform/shared/time.ts';
 import { rosteredOn } from '../professional/figures-rules.ts';
 import {
   type Arrival,
@@ -19,9 +22,6 @@ import { bookedProfessional } from '../professional/rules.ts';
 import type { Person } from '../professional/team.ts';
 import { isToCome } from '../professional/uncovered-rules.ts';
 import type { VisitRow } from '../professional/visits.ts';
-import { listOf } from '../shared/list-of.ts';
-import { minutesOf, type Span } from '../shared/span.ts';
-import { type Instant, type IsoDate, timeOf } from '../shared/time.ts';
 import { moneyOf } from './rules.ts';
 import type { BookingItemRow, BookingRow, Customer } from './store.ts';
 

@@ -1,6 +1,6 @@
 /** The day board: each professional's day, and what nobody can carry out (rule N20). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../platform/contract/types.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { changeSettings, makeDays } from '../test/makers.ts';
 import { east, makeNamedSalon, type NamedSalon } from '../test/named-salon.ts';

@@ -1,7 +1,8 @@
 /** One day, professional by professional (rule N20). */
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { IsoDate } from '../platform/shared/time.ts';
 import { byName } from '../professional/rules.ts';
 import { readTeamAndRoads, toBookedVisit, workdayOf } from '../professional/team.ts';
 import { isToCome } from '../professional/uncovered-rules.ts';
@@ -9,7 +10,6 @@ import { visitsOf } from '../professional/visits.ts';
 import { placesOf } from '../professional/ways.ts';
 import { openingOn } from '../settings/opening-rules.ts';
 import { readSettings } from '../settings/settings.ts';
-import type { IsoDate } from '../shared/time.ts';
 import { clockSpanOf, type DayBooking, toDayOf, toDayVisit } from './day-rules.ts';
 import { findVisits } from './list-store.ts';
 import { findItems } from './store.ts';

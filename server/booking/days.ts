@@ -1,13 +1,13 @@
 /** Days as they can be booked, by teams or by named professionals. Slots, calendar, booking and move all begin here (rule L7). */
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Period } from '../platform/shared/period.ts';
+import type { Span } from '../platform/shared/span.ts';
+import { type Instant, type IsoDate, MINUTE, type Minute } from '../platform/shared/time.ts';
 import { type NamedRoster, namedRosterOf, type Roster, rosterOf, type Wish } from '../professional/roster-rules.ts';
 import { teamDaysOf } from '../professional/team.ts';
 import type { Exactness } from '../professional/travel-rules.ts';
 import { isOutsideArea, type Whereabouts } from '../settings/area-rules.ts';
-import type { Period } from '../shared/period.ts';
-import type { Span } from '../shared/span.ts';
-import { type Instant, type IsoDate, MINUTE, type Minute } from '../shared/time.ts';
 import { findPendingBetween } from './store.ts';
 
 type Settings = Required<Schemas['Settings']>;

@@ -1,15 +1,15 @@
 /** The documents that follow from a change of a booking (rule G7). */
 import { customerOf } from '../auth/profile.ts';
 import { sacsOf } from '../catalog/catalog.ts';
-import type { Queries } from '../db/database.ts';
 import { nameInBoth } from '../document/both-languages.ts';
 import { cancelCaused, changeCancellationFee, setOffAgain } from '../document/correct.ts';
 import { issueCancellationFee, issueInvoice, receivePayment, type Sale } from '../document/issue.ts';
 import { creditInvoice, refundAdvance } from '../document/refund.ts';
 import { collectsTax } from '../document/sale-rules.ts';
 import { type Ledger, ledgerOf } from '../payment/ledger.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { type Instant, istDate } from '../platform/shared/time.ts';
 import { readSettings } from '../settings/settings.ts';
-import { type Instant, istDate } from '../shared/time.ts';
 import { isStateUnknown } from './rules.ts';
 import { type BookingRow, findItemsOf } from './store.ts';
 

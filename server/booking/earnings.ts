@@ -1,13 +1,13 @@
 /** What a change of a booking does to the pay of its professional (rules M22 and M23). */
 import { sacsOf } from '../catalog/catalog.ts';
-import type { Queries } from '../db/database.ts';
 import { collectsTax } from '../document/sale-rules.ts';
 import { withoutTax } from '../pay/base-rules.ts';
 import { changeEarning, earn, forgetEarning } from '../pay/earn.ts';
 import { netLines } from '../pay/rules.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { type Instant, istDate } from '../platform/shared/time.ts';
 import { visitOf } from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
-import { type Instant, istDate } from '../shared/time.ts';
 import { type BookingRow, findItemsOf } from './store.ts';
 
 const earnOf = async (

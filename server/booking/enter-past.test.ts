@@ -1,6 +1,6 @@
 /** A visit that took place is entered afterwards (rule B50). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../platform/contract/types.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import * as make from '../test/makers.ts';
 

@@ -1,12 +1,12 @@
 /** A visit that took place is entered afterwards: a walk-in, or a call that was taken without network (rule B50). */
-import { AppError, invalidField } from '../contract/errors.ts';
-import type { Caller, Once, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import { AppError, invalidField } from '../platform/contract/errors.ts';
+import type { Caller, Once, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { istInstant } from '../platform/shared/time.ts';
 import { nameOfProfessional } from '../professional/team.ts';
 import { carriedOutBy, readerOf, whoComesTo } from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
-import { istInstant } from '../shared/time.ts';
 import { misfitOf } from './assign.ts';
 import { bookForCustomer } from './book-for-customer.ts';
 import { writeChanges } from './change.ts';

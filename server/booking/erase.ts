@@ -1,11 +1,12 @@
 /** What is deleted from bookings together with their customer's account (rules P2, P3). */
-import { forgetAnswersAbout } from '../contract/idempotency.ts';
-import type { Queries } from '../db/database.ts';
+
 import { forgetDocumentsOf } from '../document/erase.ts';
 import { forgetNotesOf } from '../payment/ledger.ts';
 import { refundDue } from '../payment/rules.ts';
+import { forgetAnswersAbout } from '../platform/contract/idempotency.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Instant } from '../platform/shared/time.ts';
 import { forgetPlacesOf } from '../professional/visits.ts';
-import type { Instant } from '../shared/time.ts';
 import { countPendingOf, eraseCustomer, findBookingsOf } from './store.ts';
 
 export async function hasPendingBooking(db: Queries, userId: string): Promise<boolean> {

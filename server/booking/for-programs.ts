@@ -1,8 +1,8 @@
 /** What webhooks tell of a booking: enough to decide whether to read it, and no personal data (rule I2). */
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { timeOf, toRfc3339 } from '../platform/shared/time.ts';
 import { visitOf } from '../professional/visits.ts';
-import { timeOf, toRfc3339 } from '../shared/time.ts';
 import { paymentStatusOf, reasonOf } from './rules.ts';
 import { findBooking } from './store.ts';
 

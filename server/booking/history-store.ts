@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
-import { booking } from '../db/schema.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { booking } from '../platform/db/schema.ts';
 
 /** The times in the booking's row, also of a deleted booking. */
 export async function findTimes(db: Queries, id: string) {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
-import { booking as bookingTable, event } from '../db/schema.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import { booking as bookingTable, event } from '../platform/db/schema.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import {
   HOME,

@@ -1,18 +1,18 @@
 /** A booking's history: each change writes events, and staff read them (decision 008). */
 import { isDeepStrictEqual } from 'node:util';
 import { nameOfStaff } from '../auth/staff.ts';
-import { AppError } from '../contract/errors.ts';
-import { MAY } from '../contract/roles.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { ServicesDetails } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
-import { type EventExcept, type EventKind, eventsOfBooking, type NewEvent } from '../events/events.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import { MAY } from '../platform/contract/roles.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { ServicesDetails } from '../platform/db/schema.ts';
+import type { Deps } from '../platform/deps.ts';
+import { type EventExcept, type EventKind, eventsOfBooking, type NewEvent } from '../platform/events/events.ts';
+import { toRupees } from '../platform/shared/money.ts';
+import { type Instant, timeOf, toRfc3339 } from '../platform/shared/time.ts';
 import type { HandOver } from '../professional/assign-rules.ts';
 import { nameOfProfessional, readTeam } from '../professional/team.ts';
 import { visitOf } from '../professional/visits.ts';
-import { toRupees } from '../shared/money.ts';
-import { type Instant, timeOf, toRfc3339 } from '../shared/time.ts';
 import type { Undone } from './documents.ts';
 import { findTimes } from './history-store.ts';
 import { reasonOf } from './rules.ts';

@@ -1,13 +1,14 @@
 /** A booking that has to be paid online keeps its time for some minutes (rule M13). */
-import { AppError } from '../contract/errors.ts';
+
 import { redeemCoupon, returnCoupon } from '../coupon/coupon.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import type { JobKind } from '../jobs/rules.ts';
 import { expirePending, returnTips } from '../payment/ledger.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { JobKind } from '../platform/jobs/rules.ts';
+import { type Instant, MINUTE, SECOND } from '../platform/shared/time.ts';
 import { moveVisit, visitOf } from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
-import { type Instant, MINUTE, SECOND } from '../shared/time.ts';
 import { writeChanges } from './change.ts';
 import { findPlace, wishFor } from './place.ts';
 import { ranOut } from './rules.ts';

@@ -1,5 +1,5 @@
 /** Counts each month that is over, so that lists need not count old bookings (decision 003). */
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { keepMonth, monthsToKeep } from './month-store.ts';
 
 /** Each month has its own transaction, so that other writes run in between. */

@@ -1,6 +1,6 @@
 /** The database's guard of quarter hours (rule N9) is the last one: what it would refuse is refused with a reason before. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../platform/contract/types.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { makeDays, makeService } from '../test/makers.ts';
 import { makeNamedSalon, type NamedSalon } from '../test/named-salon.ts';

@@ -1,13 +1,13 @@
 /** Bookings for staff: the list, and the short lists on the dashboard and on a customer's page (rule B18). */
-import { invalidField } from '../contract/errors.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import { invalidField } from '../platform/contract/errors.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { pageOf } from '../platform/shared/page.ts';
+import { mustBeInOrder } from '../platform/shared/period.ts';
+import { addDays, type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../platform/shared/time.ts';
 import { whoComesTo } from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
-import { pageOf } from '../shared/page.ts';
-import { mustBeInOrder } from '../shared/period.ts';
-import { addDays, type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../shared/time.ts';
 import { isCounted } from './clue-store.ts';
 import type { CountedFilter, Filter } from './filter-store.ts';
 import { findLatestOf, findListed, findPage, findPassing, findVisits, type Listed, type Order } from './list-store.ts';

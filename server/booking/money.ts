@@ -1,9 +1,5 @@
 /** The money of a booking: what the salon took, gave back, and entered by mistake (rules M9 to M12). */
-import { AppError, invalidField } from '../contract/errors.ts';
-import { MAY } from '../contract/roles.ts';
-import type { Caller, Input, Once, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+
 import {
   giveBackByHand,
   type Ledger,
@@ -14,8 +10,13 @@ import {
   takeBackRefunds,
 } from '../payment/ledger.ts';
 import { due, type PaymentRow, type RefundRow, refundable } from '../payment/rules.ts';
-import { toPaise, toRupees } from '../shared/money.ts';
-import { type Instant, toRfc3339 } from '../shared/time.ts';
+import { AppError, invalidField } from '../platform/contract/errors.ts';
+import { MAY } from '../platform/contract/roles.ts';
+import type { Caller, Input, Once, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { toPaise, toRupees } from '../platform/shared/money.ts';
+import { type Instant, toRfc3339 } from '../platform/shared/time.ts';
 import { applyChange, type Change, changeIn } from './change.ts';
 import { overAt, takerOf } from './complete.ts';
 import { mayPayAfter } from './pay-after.ts';

@@ -1,9 +1,9 @@
 /** The first time at which a service can be booked, for somebody whose address nobody knows yet (rules L7, N8). */
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { eachDay } from '../platform/shared/period.ts';
+import { addDays, type Instant, istDate } from '../platform/shared/time.ts';
 import type { Settings } from '../settings/settings.ts';
-import { eachDay } from '../shared/period.ts';
-import { addDays, type Instant, istDate } from '../shared/time.ts';
 import { daysFor } from './days.ts';
 import { horizonOf, slotsOf } from './slot-rules.ts';
 import { weeksOf } from './slots.ts';

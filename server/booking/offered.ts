@@ -1,14 +1,14 @@
 /** The professionals as customers choose among them, each with her next free slot (rule N14). */
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { addDays, type IsoDate, istDate } from '../platform/shared/time.ts';
 import type { TeamDay } from '../professional/assign-rules.ts';
 import { listProfessionals } from '../professional/people.ts';
 import { namedRosterOf } from '../professional/roster-rules.ts';
 import { canDoAll } from '../professional/skill-rules.ts';
 import { teamDaysOf } from '../professional/team.ts';
 import { isOutsideArea } from '../settings/area-rules.ts';
-import { addDays, type IsoDate, istDate } from '../shared/time.ts';
 import { noticeOn } from './days.ts';
 import { horizonOf, slotsOf } from './slot-rules.ts';
 import { learnWaysFor, type Query, type Question, questionOf, weeksOf } from './slots.ts';

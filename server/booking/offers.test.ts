@@ -6,12 +6,12 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
-import { visit } from '../db/schema.ts';
-import type { Router } from '../outside/router.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import { visit } from '../platform/db/schema.ts';
+import type { Router } from '../platform/outside/router.ts';
+import { overlaps } from '../platform/shared/span.ts';
+import { addDays, type IsoDate } from '../platform/shared/time.ts';
 import { damageOfPlan } from '../professional/damage.ts';
-import { overlaps } from '../shared/span.ts';
-import { addDays, type IsoDate } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { makeService } from '../test/makers.ts';
 import { east, makeNamedSalon, type NamedCustomer, type NamedSalon, PRICE } from '../test/named-salon.ts';

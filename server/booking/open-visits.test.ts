@@ -1,6 +1,6 @@
 /** A visit stays open until somebody says how it ended (rules N74 and N75). */
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../platform/contract/types.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import {
   changeSettings,

@@ -1,14 +1,15 @@
 /** A customer whose online payment does not go through pays after the service instead (rule M40). */
-import type { Config } from '../config.ts';
-import { AppError } from '../contract/errors.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+
 import { expirePending } from '../payment/ledger.ts';
 import { depositForNoShows } from '../payment/no-shows.ts';
 import { depositOf } from '../payment/terms-rules.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Config } from '../platform/process/config.ts';
+import type { Instant } from '../platform/shared/time.ts';
 import { readSettings } from '../settings/settings.ts';
-import type { Instant } from '../shared/time.ts';
 import { applyChange } from './change.ts';
 import { settle } from './settle.ts';
 import type { BookingRow } from './store.ts';

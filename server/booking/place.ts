@@ -1,16 +1,16 @@
 /** Where a visit finds its place, new or moved (rules L4 to L8, N7). */
-import { AppError } from '../contract/errors.ts';
-import type { ActsAs } from '../contract/roles.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { AddressSnapshot } from '../db/schema.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { ActsAs } from '../platform/contract/roles.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { AddressSnapshot } from '../platform/db/schema.ts';
+import { overlaps, type Span } from '../platform/shared/span.ts';
+import type { Instant, IsoDate, Minute } from '../platform/shared/time.ts';
 import type { Assignment } from '../professional/assign-rules.ts';
 import { rosterOf, type Wish } from '../professional/roster-rules.ts';
 import { isNoWoman } from '../professional/team.ts';
 import { ownPlace, placeOf } from '../professional/travel-rules.ts';
 import { isOutsideArea, whereaboutsOf } from '../settings/area-rules.ts';
-import { overlaps, type Span } from '../shared/span.ts';
-import type { Instant, IsoDate, Minute } from '../shared/time.ts';
 import { type Asked, daysFor, isNamed, noticeOn } from './days.ts';
 import { isTooSoon, type Refusal, visitAt } from './slot-rules.ts';
 import { findPendingNear, findPendingOfUser, type PendingVisit } from './store.ts';

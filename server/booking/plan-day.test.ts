@@ -1,7 +1,7 @@
 /** Proposals for a day, and carrying them out (rules N21, N22). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
-import { visit, visitQuarter } from '../db/schema.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import { visit, visitQuarter } from '../platform/db/schema.ts';
 import { quartersOf } from '../professional/fit-rules.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { changeSettings, makeDays } from '../test/makers.ts';

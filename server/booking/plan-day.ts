@@ -1,8 +1,9 @@
 /** Staff let the server propose who takes over which visit of a day, and carry out what they agree with (rules N21, N22). */
-import { fieldError, mustHaveNone } from '../contract/errors.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import { fieldError, mustHaveNone } from '../platform/contract/errors.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { type Instant, type IsoDate, timeOf } from '../platform/shared/time.ts';
 import { isWished } from '../professional/known-rules.ts';
 import { type PlannedDay, possibleMoves } from '../professional/move-rules.ts';
 import { propose } from '../professional/proposal-rules.ts';
@@ -11,7 +12,6 @@ import { readTeam, teamDaysOf, toBookedVisit } from '../professional/team.ts';
 import { isToCome } from '../professional/uncovered-rules.ts';
 import { moveVisits, pendingVisitsOn, type VisitRow } from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
-import { type Instant, type IsoDate, timeOf } from '../shared/time.ts';
 import { noteEvents } from './history.ts';
 import { findListed } from './list-store.ts';
 import { noteOtherProfessional } from './store.ts';

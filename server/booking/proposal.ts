@@ -4,13 +4,13 @@
  */
 import { countOwnChange } from '../auth/limits.ts';
 import { wishesWomen } from '../auth/profile.ts';
-import { AppError } from '../contract/errors.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { type Instant, minuteOf, timeOf } from '../platform/shared/time.ts';
 import { setProposal, type VisitRow, visitOf } from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
-import { type Instant, minuteOf, timeOf } from '../shared/time.ts';
 import { applyChange, move } from './change.ts';
 import { noteEvents } from './history.ts';
 import { findPlace, wishFor } from './place.ts';

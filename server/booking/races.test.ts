@@ -2,12 +2,12 @@
 import { rmSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
-import type { Database } from '../db/database.ts';
-import { isDuplicate } from '../db/fault.ts';
-import { visit, visitQuarter } from '../db/schema.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Database } from '../platform/db/database.ts';
+import { isDuplicate } from '../platform/db/fault.ts';
+import { visit, visitQuarter } from '../platform/db/schema.ts';
+import { addDays, type IsoDate, istDate, weekdayOf } from '../platform/shared/time.ts';
 import { damageOfPlan } from '../professional/damage.ts';
-import { addDays, type IsoDate, istDate, weekdayOf } from '../shared/time.ts';
 import { ALL_WEEK } from '../test/named-salon.ts';
 import { addStaff, type PreparedCustomer, postBooking, prepareData } from '../test/prepare.ts';
 import { type RunningServer, startServer } from '../test/process.ts';

@@ -1,9 +1,9 @@
 /** Reading bookings. */
 import { customerOf } from '../auth/profile.ts';
-import { AppError } from '../contract/errors.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
 import { readerOf, whoComesTo } from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
 import { isPayable, withUpi } from './payment.ts';

@@ -1,7 +1,7 @@
-import { okByEtag } from '../contract/etag.ts';
-import { created, type Handlers, ok } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
 import { summariesOfBooking } from '../document/read.ts';
+import { okByEtag } from '../platform/contract/etag.ts';
+import { created, type Handlers, ok } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import { offerAgain } from './again.ts';
 import { assignProfessional, listCandidates, listUncovered } from './assign.ts';
 import { bookVisit } from './book.ts';

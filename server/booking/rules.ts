@@ -1,14 +1,15 @@
 /** Who may do what with a booking, and how the contract shows a booking (rules B9, B10). Pure. */
-import { maySeeDataOf } from '../contract/roles.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { ServiceLine } from '../db/schema.ts';
+
 import { due, dueNow, paymentStateOf, refundDue } from '../payment/rules.ts';
 import { graceOf } from '../payment/terms-rules.ts';
+import { maySeeDataOf } from '../platform/contract/roles.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { ServiceLine } from '../platform/db/schema.ts';
+import { toRupees } from '../platform/shared/money.ts';
+import { stateNamed } from '../platform/shared/states.ts';
+import { type Instant, istInstant, timeOf, toRfc3339 } from '../platform/shared/time.ts';
 import { isCodeLocked, MAX_WRONG_CODES, progressIn } from '../professional/progress-rules.ts';
 import { NOBODY_NAMED, type WhoComes } from '../professional/visits.ts';
-import { toRupees } from '../shared/money.ts';
-import { stateNamed } from '../shared/states.ts';
-import { type Instant, istInstant, timeOf, toRfc3339 } from '../shared/time.ts';
 import { minutesOfLines } from './services-rules.ts';
 import type { BookedItem, BookingRow, Customer } from './store.ts';
 

@@ -5,12 +5,12 @@
  */
 import { and, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import { findUsers, nearUserWords, userWords } from '../auth/find-users.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import { booking, bookingItem } from '../db/schema.ts';
-import { userHas, userHasEach } from '../db/which-users.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { booking, bookingItem } from '../platform/db/schema.ts';
+import { userHas, userHasEach } from '../platform/db/which-users.ts';
+import { nearWordsIn, searched, synonymsIn, wantedOf, wordsIn } from '../platform/shared/search.ts';
 import { readSettings } from '../settings/settings.ts';
-import { nearWordsIn, searched, synonymsIn, wantedOf, wordsIn } from '../shared/search.ts';
 import { anyOf, type Clue, cluesOf, ofCustomers, ofCustomersLike, ofServicesNamed, withId } from './clue-store.ts';
 import type { Filter } from './filter-store.ts';
 import { findIds, PIECE } from './find-ids-store.ts';

@@ -1,8 +1,10 @@
 /** Whether a visit with other services fits into its day, and what follows late (rules B63, N4). `fitOf` decides. */
-import { AppError } from '../contract/errors.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { ServiceLine } from '../db/schema.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { ServiceLine } from '../platform/db/schema.ts';
+import { isWithin, overlaps, type Span } from '../platform/shared/span.ts';
+import { type Instant, istMidnight, MINUTE, type Minute, timeOf } from '../platform/shared/time.ts';
 import type { TeamDay } from '../professional/assign-rules.ts';
 import { fitOf, mayOverrule, routeOf, type Stop, type Visit, type Workday } from '../professional/fit-rules.ts';
 import { rosterOf } from '../professional/roster-rules.ts';
@@ -11,8 +13,6 @@ import { placeOf } from '../professional/travel-rules.ts';
 import { type VisitRow, visitOf } from '../professional/visits.ts';
 import { openSpansOn } from '../settings/opening-rules.ts';
 import { readSettings } from '../settings/settings.ts';
-import { isWithin, overlaps, type Span } from '../shared/span.ts';
-import { type Instant, istMidnight, MINUTE, type Minute, timeOf } from '../shared/time.ts';
 import { minutesOfLines } from './services-rules.ts';
 import { visitAt } from './slot-rules.ts';
 import { type BookingRow, findPendingBetween, findPendingOfUser } from './store.ts';

@@ -1,8 +1,8 @@
 /** A visit can grow: other services, or another price, with the customer's yes (rules B60 to B63). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
-import { booking as bookingTable, service as serviceTable } from '../db/schema.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import { booking as bookingTable, service as serviceTable } from '../platform/db/schema.ts';
 import { damageOfPlan } from '../professional/damage.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { changeSettings, makeAdmin, makeCoupon, makeDays, makeService, makeSession } from '../test/makers.ts';

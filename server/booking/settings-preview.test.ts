@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { booking, cart, setting } from '../db/schema.ts';
 import { DEMO_SETTINGS } from '../demo/settings.ts';
+import { booking, cart, setting } from '../platform/db/schema.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import {
   HOME,

@@ -1,13 +1,13 @@
 /** What settings would do, before they are saved (rule L11). Changes nothing. */
 import { wishesInside } from '../area/wish.ts';
 import { pricesOfFilledCarts } from '../cart/filled.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
+import { toPaise } from '../platform/shared/money.ts';
+import { addDays, istDate } from '../platform/shared/time.ts';
 import { withKeptBreaks } from '../settings/opening-rules.ts';
 import { paysOnline, tidiedOrRefused } from '../settings/rules.ts';
 import { readSettings } from '../settings/settings.ts';
-import { toPaise } from '../shared/money.ts';
-import { addDays, istDate } from '../shared/time.ts';
 import { previewSwitch } from './capacity.ts';
 import { conflictsWith } from './conflicts.ts';
 import { unbookedRosters } from './days.ts';

@@ -1,7 +1,8 @@
 /** What payments and refunds make of a booking's row (rule M10). */
-import type { Queries } from '../db/database.ts';
+
 import { type Received, receive, sumsOfBooking } from '../payment/ledger.ts';
 import { due, settled } from '../payment/rules.ts';
+import type { Queries } from '../platform/db/database.ts';
 import type { BookingRow } from './store.ts';
 
 /** The columns that follow from the payments, for a booking as it will be written. */

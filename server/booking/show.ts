@@ -1,7 +1,7 @@
 /** Adds to a booking what only its reader may have: the UPI link and the start code. Neither is kept with an idempotency key. */
-import { MAY } from '../contract/roles.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import { MAY } from '../platform/contract/roles.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import { startCodeOf } from '../professional/progress-rules.ts';
 import { withUpi } from './payment.ts';
 

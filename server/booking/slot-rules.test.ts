@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEMO_SETTINGS } from '../demo/settings.ts';
+import type { Place } from '../platform/shared/place.ts';
+import { overlaps, type Span } from '../platform/shared/span.ts';
+import { minuteOf } from '../platform/shared/time.ts';
 import { namedRosterOf, rosterOf } from '../professional/roster-rules.ts';
-import type { Place } from '../shared/place.ts';
-import { overlaps, type Span } from '../shared/span.ts';
-import { minuteOf } from '../shared/time.ts';
 import { conflictsOf, ordinaryWeek, placesOf, placesTaken, slotsOf, visitAt } from './slot-rules.ts';
 
 const FRIDAY = '2026-12-04';

@@ -1,8 +1,6 @@
 /** When visits may start on a day, and which of these can be booked (rules L3 to L7 and L12). Pure. `judge` decides for the list and for the booking. */
-import type { Schemas } from '../contract/types.ts';
-import { busiest, type Member, type Roster } from '../professional/roster-rules.ts';
-import { openingOn, openSpansOn } from '../settings/opening-rules.ts';
-import { isWithin, overlaps, type Span } from '../shared/span.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import { isWithin, overlaps, type Span } from '../platform/shared/span.ts';
 import {
   addDays,
   clockLabel,
@@ -15,7 +13,9 @@ import {
   WEEK,
   type Weekday,
   weekdayOf,
-} from '../shared/time.ts';
+} from '../platform/shared/time.ts';
+import { busiest, type Member, type Roster } from '../professional/roster-rules.ts';
+import { openingOn, openSpansOn } from '../settings/opening-rules.ts';
 import { type SalonDay, type Settings, startAt, startsOf, windowsOf } from './start-rules.ts';
 
 type Slot = Schemas['Slot'];

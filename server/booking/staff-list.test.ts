@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { booking, bookingItem } from '../db/schema.ts';
-import { codeCell } from '../shared/csv.ts';
+import { booking, bookingItem } from '../platform/db/schema.ts';
+import { codeCell } from '../platform/shared/csv.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { makeAddress, makeAdmin, makeCoupon, makeCustomer, makeService, type TestCustomer } from '../test/makers.ts';
 

@@ -1,8 +1,8 @@
 /** When visits may start: the windows of the plan, or every so many minutes for named professionals (rules L1 and L12). Pure. */
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Span } from '../platform/shared/span.ts';
+import type { IsoDate, Minute } from '../platform/shared/time.ts';
 import { openSpansOn } from '../settings/opening-rules.ts';
-import type { Span } from '../shared/span.ts';
-import type { IsoDate, Minute } from '../shared/time.ts';
 
 export type Settings = Pick<
   Schemas['Settings'],

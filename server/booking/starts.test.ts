@@ -1,9 +1,9 @@
 /** Named professionals who start every 15, 30 or 60 minutes (rule L12). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
-import { visitQuarter } from '../db/schema.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import { visitQuarter } from '../platform/db/schema.ts';
+import { weekdayOf } from '../platform/shared/time.ts';
 import { damageOfPlan } from '../professional/damage.ts';
-import { weekdayOf } from '../shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { changeSettings, makeDays, makeService } from '../test/makers.ts';
 import { makeNamedSalon, type NamedSalon, PRICE } from '../test/named-salon.ts';

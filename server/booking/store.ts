@@ -1,12 +1,12 @@
 import { and, asc, count, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
-import { forEach, prepared } from '../db/prepared.ts';
-import { booking, bookingItem, user } from '../db/schema.ts';
-import { pending, visible } from '../db/which-bookings.ts';
-import { referenceOf } from '../shared/ids.ts';
-import type { Period } from '../shared/period.ts';
-import type { Span } from '../shared/span.ts';
-import type { Instant, IsoDate } from '../shared/time.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { forEach, prepared } from '../platform/db/prepared.ts';
+import { booking, bookingItem, user } from '../platform/db/schema.ts';
+import { pending, visible } from '../platform/db/which-bookings.ts';
+import { referenceOf } from '../platform/shared/ids.ts';
+import type { Period } from '../platform/shared/period.ts';
+import type { Span } from '../platform/shared/span.ts';
+import type { Instant, IsoDate } from '../platform/shared/time.ts';
 import { forgetMonthsOf } from './month-store.ts';
 
 export type BookingRow = typeof booking.$inferSelect;

@@ -1,11 +1,11 @@
 /** The owner's test of a whole booking (rule W50): everything is real, but nobody else hears of it. */
 import { servicesOnSale } from '../catalog/catalog.ts';
-import { AppError } from '../contract/errors.ts';
-import type { Caller, Once, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Caller, Once, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { addDays, type IsoDate, istDate } from '../platform/shared/time.ts';
 import { readSettings } from '../settings/settings.ts';
-import { addDays, type IsoDate, istDate } from '../shared/time.ts';
 import { bookForCustomer } from './book-for-customer.ts';
 import { availableSlots } from './slots.ts';
 import { markAsTest } from './store.ts';

@@ -1,13 +1,13 @@
 /** People and times that fit a visit which nobody can carry out as booked (rule N81). The slot list's own rules decide. */
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
+import { addDays, type Instant, type IsoDate, istDate, type Minute, minuteOf, timeOf } from '../platform/shared/time.ts';
 import { candidatesFor, type TeamDay } from '../professional/assign-rules.ts';
 import { namedRosterOf, type Wish } from '../professional/roster-rules.ts';
 import { bookedProfessional } from '../professional/rules.ts';
 import { readTeam, teamDaysOf } from '../professional/team.ts';
 import { type VisitRow, visitOf } from '../professional/visits.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
-import { addDays, type Instant, type IsoDate, istDate, type Minute, minuteOf, timeOf } from '../shared/time.ts';
 import { noticeOn } from './days.ts';
 import { wishFor } from './place.ts';
 import { mustFindBooking } from './read.ts';

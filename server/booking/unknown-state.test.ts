@@ -1,6 +1,6 @@
 /** The State of an address decides the tax, so nobody guesses it (rule G4). */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../platform/contract/types.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import * as make from '../test/makers.ts';
 

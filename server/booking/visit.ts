@@ -1,12 +1,12 @@
 /** What staff do while a professional carries out a visit, and what her steps do to the booking (rules N41 to N44). */
-import { AppError } from '../contract/errors.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import type { EventKind } from '../events/events.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { EventKind } from '../platform/events/events.ts';
+import type { Instant } from '../platform/shared/time.ts';
 import { endHelp, endNobodyHere, readerOf, type VisitRow, visitOf, waiveCode, whoComesTo } from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
-import type { Instant } from '../shared/time.ts';
 import { noteEvents } from './history.ts';
 import { mustFindBooking } from './read.ts';
 import { bookingCan, toBooking } from './rules.ts';

@@ -1,12 +1,12 @@
 /** Seven days at a glance: who is visited when, and how full the windows are (rule B22). */
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { toRupees } from '../platform/shared/money.ts';
+import { eachDay, type Period } from '../platform/shared/period.ts';
+import { addDays, type IsoDate, timeOf } from '../platform/shared/time.ts';
 import { whoComesTo } from '../professional/visits.ts';
 import { readSettings } from '../settings/settings.ts';
-import { toRupees } from '../shared/money.ts';
-import { eachDay, type Period } from '../shared/period.ts';
-import { addDays, type IsoDate, timeOf } from '../shared/time.ts';
 import { ANY_VISIT, daysFor } from './days.ts';
 import { findVisits, type Listed } from './list-store.ts';
 import { moneyOf, paymentStatusOf } from './rules.ts';

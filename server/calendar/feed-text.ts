@@ -1,14 +1,15 @@
 /** What a calendar app reads at the address of a feed (rule I10). */
-import { AppError } from '../contract/errors.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+
 import { uidOf, vcalendar, vevent } from '../messaging/calendar-entry.ts';
 import { calendarHost, RAISING_SEQUENCE } from '../messaging/facts.ts';
 import { unlinked } from '../messaging/unlinked.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { listOf } from '../platform/shared/list-of.ts';
+import { addDays, HOUR, type IsoDate, istDate, istInstant } from '../platform/shared/time.ts';
 import { nameOfProfessional } from '../professional/team.ts';
 import { readSettings } from '../settings/settings.ts';
-import { listOf } from '../shared/list-of.ts';
-import { addDays, HOUR, type IsoDate, istDate, istInstant } from '../shared/time.ts';
 import { isContactShown } from '../visit/state-rules.ts';
 import { hashOf } from './feeds.ts';
 import { countEvents, type FeedVisit, findFeed, findServices, findVisits, noteRead } from './store.ts';

@@ -1,15 +1,15 @@
 /** Calendar feeds at secret addresses, which staff make and revoke (rule I10). Only a hash of the token is stored. */
 import { hash, randomBytes } from 'node:crypto';
 import { byOwnPassword, type Confirmation } from '../auth/by-password.ts';
-import { AppError } from '../contract/errors.ts';
-import type { Once, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
 import { linkOrigin } from '../messaging/facts.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Once, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { newId } from '../platform/shared/ids.ts';
+import { type Instant, toRfc3339 } from '../platform/shared/time.ts';
 import { findActive } from '../professional/team.ts';
 import { readSettings } from '../settings/settings.ts';
-import { newId } from '../shared/ids.ts';
-import { type Instant, toRfc3339 } from '../shared/time.ts';
 import {
   addFeed,
   type FeedRow,

@@ -1,7 +1,7 @@
 import { mustFindBooking } from '../booking/read.ts';
-import { created, type Handlers, ok } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
 import { customerEntry } from '../messaging/customer-entry.ts';
+import { created, type Handlers, ok } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import { mustOpenLink } from '../visit-link/link.ts';
 import { createFeed, deleteFeed, listFeeds } from './feeds.ts';
 

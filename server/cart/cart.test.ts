@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { category, image, service } from '../db/schema.ts';
-import { newId } from '../shared/ids.ts';
+import { category, image, service } from '../platform/db/schema.ts';
+import { newId } from '../platform/shared/ids.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { makeAdmin, makeCategory, makeCoupon, makeCustomer, makeService, type TestCustomer, withdraw } from '../test/makers.ts';
 import { refusedField } from '../test/refused-field.ts';

@@ -1,16 +1,16 @@
 /** Reads a customer's cart, also for booking it (rules T1 to T6). */
 import { mustBeCustomer } from '../auth/profile.ts';
-import { AppError } from '../contract/errors.ts';
-import { maySeeDataOf } from '../contract/roles.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
 import { lookUpCoupon } from '../coupon/coupon.ts';
 import type { CouponLookUp } from '../coupon/rules.ts';
-import type { Queries } from '../db/database.ts';
-import { isStorageFault } from '../db/fault.ts';
-import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import { maySeeDataOf } from '../platform/contract/roles.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { isStorageFault } from '../platform/db/fault.ts';
+import type { Deps } from '../platform/deps.ts';
+import { newId } from '../platform/shared/ids.ts';
+import { type Instant, type IsoDate, istDate } from '../platform/shared/time.ts';
 import { readSettings } from '../settings/settings.ts';
-import { newId } from '../shared/ids.ts';
-import { type Instant, type IsoDate, istDate } from '../shared/time.ts';
 import { type CartReview, onSale, review } from './rules.ts';
 import { addCart, findCart, removeAllItems, removeItems, type StoredCart, type StoredItem, setCoupon } from './store.ts';
 

@@ -1,12 +1,12 @@
 /** Changes of a cart by its customer (rules T4, T7). Each returns the whole new cart. */
 import { mustFindService, servicesOnSale } from '../catalog/catalog.ts';
-import { AppError, invalidField } from '../contract/errors.ts';
-import type { Once, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import { newId } from '../shared/ids.ts';
-import { type Instant, type IsoDate, istDate } from '../shared/time.ts';
-import type { Names } from '../shared/translations.ts';
+import { AppError, invalidField } from '../platform/contract/errors.ts';
+import type { Once, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { newId } from '../platform/shared/ids.ts';
+import { type Instant, type IsoDate, istDate } from '../platform/shared/time.ts';
+import type { Names } from '../platform/shared/translations.ts';
 import { emptyCart, findOrMakeCart, mustFindCart, settle } from './cart.ts';
 import { MAX_QUANTITY, MAX_SERVICES, onSale, serviceNotAdded, withChanges, withItem } from './rules.ts';
 import { addItem, removeCart, removeItems, type StoredCart, type StoredItem, setQuantity } from './store.ts';

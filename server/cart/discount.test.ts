@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { coupon } from '../db/schema.ts';
+import { coupon } from '../platform/db/schema.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { makeAdmin, makeCoupon, makeCustomer, makeService, withdraw } from '../test/makers.ts';
 

@@ -1,12 +1,13 @@
 /** The coupon of a cart. Only a booking counts a use (rule D6). */
-import type { Schemas } from '../contract/types.ts';
+
 import { usableCoupon } from '../coupon/coupon.ts';
 import { price } from '../coupon/pricing.ts';
 import { toAppliedCoupon } from '../coupon/rules.ts';
-import type { Deps } from '../deps.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
+import { toRupees } from '../platform/shared/money.ts';
+import { istDate } from '../platform/shared/time.ts';
 import { readSettings } from '../settings/settings.ts';
-import { toRupees } from '../shared/money.ts';
-import { istDate } from '../shared/time.ts';
 import { changeCart, type Owned } from './change.ts';
 import { onSale } from './rules.ts';
 import { findCart, setCoupon } from './store.ts';

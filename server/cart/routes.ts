@@ -1,5 +1,5 @@
-import { created, type Handlers, ok } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import { created, type Handlers, ok } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import { openCart, readCart, readCartOfUser } from './cart.ts';
 import { addToCart, changeQuantity, clearCart, deleteCart, type Owned, putInCart, removeFromCart } from './change.ts';
 import { applyCoupon, quoteCoupon, removeCoupon } from './discount.ts';

@@ -1,11 +1,12 @@
 /** Decides what drops out of a cart, what the cart costs, and which notices its owner sees (rules T3, T6). Pure. */
-import type { Schemas } from '../contract/types.ts';
+
 import { price } from '../coupon/pricing.ts';
 import { type CouponLookUp, type CouponRefusal, toAppliedCoupon } from '../coupon/rules.ts';
 import { imagePath } from '../media/rules.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import { toRupees } from '../platform/shared/money.ts';
+import { type Names, namesOf, type Translations } from '../platform/shared/translations.ts';
 import type { Settings } from '../settings/settings.ts';
-import { toRupees } from '../shared/money.ts';
-import { type Names, namesOf, type Translations } from '../shared/translations.ts';
 import type { StoredCart, StoredItem } from './store.ts';
 
 /** For one service. The contract's Quantity and the table's constraint have the same limit. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
-import { cart, cartItem, category, service } from '../db/schema.ts';
-import type { Translations } from '../shared/translations.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { prepared } from '../platform/db/prepared.ts';
+import { cart, cartItem, category, service } from '../platform/db/schema.ts';
+import type { Translations } from '../platform/shared/translations.ts';
 
 export interface StoredItem {
   id: string;

@@ -1,6 +1,6 @@
 /** What stays open when cash is missing (rule M44), and UPI to the salon's account (rule M43). */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../platform/contract/types.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import {
   changeSettings,

@@ -1,12 +1,12 @@
 /** What stays open when a professional's cash was not what was expected, and how it is settled (rule M44). */
 import { nameOfStaff } from '../auth/staff.ts';
-import { invalidField } from '../contract/errors.ts';
-import type { Caller, Once, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import { newId } from '../shared/ids.ts';
-import { toPaise, toRupees } from '../shared/money.ts';
-import { istDate, toRfc3339 } from '../shared/time.ts';
+import { invalidField } from '../platform/contract/errors.ts';
+import type { Caller, Once, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { newId } from '../platform/shared/ids.ts';
+import { toPaise, toRupees } from '../platform/shared/money.ts';
+import { istDate, toRfc3339 } from '../platform/shared/time.ts';
 import { addBalanceEntry, type BalanceRow, findBalance } from './balance-store.ts';
 import { mustFind } from './people.ts';
 import { type CashUpRow, differenceOf } from './rules.ts';

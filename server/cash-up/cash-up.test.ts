@@ -1,6 +1,6 @@
 /** Cash up (rules M19 and M20) and the tips of a professional (rule M11). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../platform/contract/types.ts';
 import { makeEnrolment } from '../test/academy.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import {

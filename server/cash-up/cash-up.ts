@@ -1,14 +1,14 @@
 /** What professionals took at the door, and settling it in the evening (rules M19, M20 and M43). What stays open: balance.ts. */
 import { nameOfStaff } from '../auth/staff.ts';
-import { AppError, invalidField } from '../contract/errors.ts';
-import type { Caller, Once, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import { AppError, invalidField } from '../platform/contract/errors.ts';
+import type { Caller, Once, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { newId } from '../platform/shared/ids.ts';
+import { toPaise, toRupees } from '../platform/shared/money.ts';
+import { type IsoDate, istDate, toRfc3339 } from '../platform/shared/time.ts';
 import { bookedProfessional, byName } from '../professional/rules.ts';
 import { findActive, readTeam } from '../professional/team.ts';
-import { newId } from '../shared/ids.ts';
-import { toPaise, toRupees } from '../shared/money.ts';
-import { type IsoDate, istDate, toRfc3339 } from '../shared/time.ts';
 import { noteSettled, toBalanceEntry } from './balance.ts';
 import { findBalance, findBalanceEntries, findOpenBalances, findPaidIn, removeNotesOf } from './balance-store.ts';
 import { mustFind } from './people.ts';

@@ -1,7 +1,7 @@
 /** The professionals that cash up speaks of. */
-import { AppError } from '../contract/errors.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
 import { bookedProfessional } from '../professional/rules.ts';
 import { readTeam } from '../professional/team.ts';
 

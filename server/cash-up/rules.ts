@@ -1,9 +1,10 @@
 /** What professionals took at the door, and settling it (rules M19 and M20). Pure; money is paise. */
-import type { Schemas } from '../contract/types.ts';
-import type { cashUp } from '../db/schema.ts';
+
 import type { PaymentRow } from '../payment/rules.ts';
-import { toRupees } from '../shared/money.ts';
-import { toRfc3339 } from '../shared/time.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { cashUp } from '../platform/db/schema.ts';
+import { toRupees } from '../platform/shared/money.ts';
+import { toRfc3339 } from '../platform/shared/time.ts';
 
 export type CashUpRow = typeof cashUp.$inferSelect;
 

@@ -1,9 +1,9 @@
 /** Reads the catalogue. The cache holds the answers as text until something changes (`x-kept` in the contract, rule C15). */
-import { AppError } from '../contract/errors.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import { type Page, pageOf } from '../shared/page.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { type Page, pageOf } from '../platform/shared/page.ts';
 import { type Reading, toCategory, toService } from './rules.ts';
 import { searchServices } from './search.ts';
 import {

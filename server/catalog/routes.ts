@@ -1,5 +1,5 @@
-import { created, type Handlers, ok } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import { created, type Handlers, ok } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import { categoriesPage, mustFindCategory, oneCategory, oneService, servicesPage } from './catalog.ts';
 import { createCategory, deleteCategory, updateCategory } from './manage-categories.ts';
 import { createService, deleteService, updateService } from './manage-services.ts';

@@ -1,7 +1,6 @@
 /** Finds services by words. A salon has a few hundred, so this searches them in memory, by the rule of shared/search.ts. */
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import { readSettings } from '../settings/settings.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
 import {
   matches,
   nearlyMatches,
@@ -12,8 +11,9 @@ import {
   synonymsIn,
   type Wanted,
   wantedIn,
-} from '../shared/search.ts';
-import { textsOf } from '../shared/translations.ts';
+} from '../platform/shared/search.ts';
+import { textsOf } from '../platform/shared/translations.ts';
+import { readSettings } from '../settings/settings.ts';
 import { listOnSale, type ServiceSort, type ShownService } from './store.ts';
 
 const MOST_SUGGESTIONS = 5;

@@ -1,6 +1,6 @@
 /** Names and texts in Hindi and Marathi: who reads them, and where they stay (rule C30). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../platform/contract/types.ts';
 import { aCourse } from '../test/academy.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { type FormFields, formOf } from '../test/form.ts';

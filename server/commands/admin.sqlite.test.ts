@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SQLITE_FILE } from '../db/connect-sqlite.ts';
-import { shareFolder } from '../db/folder-lock.ts';
+import { SQLITE_FILE } from '../platform/db/connect-sqlite.ts';
+import { shareFolder } from '../platform/db/folder-lock.ts';
 import { INVOCATION, nikhar, PRODUCTION } from '../test/command.ts';
 import { type RunningServer, startServer } from '../test/process.ts';
 

@@ -1,6 +1,6 @@
 /** Reads the words after a command, strictly. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { PlainError } from '../shared/plain-error.ts';
+import { PlainError } from '../platform/shared/plain-error.ts';
 
 /** The command line is wrong; exit code 2. */
 export class UsageError extends PlainError {}

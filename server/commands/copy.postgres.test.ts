@@ -5,10 +5,10 @@ import Sqlite from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { expect, it } from 'vitest';
-import { withPostgres } from '../db/connect-postgres.ts';
-import { SQLITE_FILE } from '../db/connect-sqlite.ts';
-import { inspectPostgres } from '../db/inspect-postgres.ts';
-import { migrationsOf } from '../db/schema-version.ts';
+import { withPostgres } from '../platform/db/connect-postgres.ts';
+import { SQLITE_FILE } from '../platform/db/connect-sqlite.ts';
+import { inspectPostgres } from '../platform/db/inspect-postgres.ts';
+import { migrationsOf } from '../platform/db/schema-version.ts';
 import { nikhar } from '../test/command.ts';
 import { ask, makeEmpty, withServers } from '../test/servers.ts';
 

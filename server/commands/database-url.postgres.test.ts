@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { withPostgres } from '../db/connect-postgres.ts';
+import { withPostgres } from '../platform/db/connect-postgres.ts';
 import { nikhar } from '../test/command.ts';
 import { databaseOf } from '../test/engine.ts';
 import { makeEmpty } from '../test/servers.ts';

@@ -1,5 +1,5 @@
 /** Explains faults of the machine in one sentence, for the person who starts the product (rule O3). */
-import { PlainError } from '../shared/plain-error.ts';
+import { PlainError } from '../platform/shared/plain-error.ts';
 
 /** The system loader's message about code on a noexec disk. */
 const NOEXEC = /failed to map segment/;

@@ -1,11 +1,11 @@
 /** Opens the data folder's database, or refuses in one clear sentence and changes nothing (rule O3). */
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { connectSqlite, SQLITE_FILE } from '../db/connect-sqlite.ts';
-import type { Database } from '../db/database.ts';
-import { isStorageFault } from '../db/fault.ts';
-import { lockFolder } from '../db/folder-lock.ts';
-import { type Finding, inspectSqlite } from '../db/inspect-sqlite.ts';
+import { connectSqlite, SQLITE_FILE } from '../platform/db/connect-sqlite.ts';
+import type { Database } from '../platform/db/database.ts';
+import { isStorageFault } from '../platform/db/fault.ts';
+import { lockFolder } from '../platform/db/folder-lock.ts';
+import { type Finding, inspectSqlite } from '../platform/db/inspect-sqlite.ts';
 import { CommandError } from './arguments.ts';
 import { invocation } from './invocation.ts';
 

@@ -1,9 +1,9 @@
 /** Opens the database of DATABASE_URL, or refuses in one clear sentence and changes nothing (rule O3). */
-import { connectPostgres, migratePostgres, withStartLock } from '../db/connect-postgres.ts';
-import type { Database } from '../db/database.ts';
-import { codeOf, isStorageFault } from '../db/fault.ts';
-import { inspectPostgres } from '../db/inspect-postgres.ts';
-import type { Finding } from '../db/inspect-sqlite.ts';
+import { connectPostgres, migratePostgres, withStartLock } from '../platform/db/connect-postgres.ts';
+import type { Database } from '../platform/db/database.ts';
+import { codeOf, isStorageFault } from '../platform/db/fault.ts';
+import { inspectPostgres } from '../platform/db/inspect-postgres.ts';
+import type { Finding } from '../platform/db/inspect-sqlite.ts';
 import { CommandError } from './arguments.ts';
 
 /** insufficient_privilege */

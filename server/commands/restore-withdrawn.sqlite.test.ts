@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hashOf } from '../calendar/feeds.ts';
-import { SQLITE_FILE } from '../db/connect-sqlite.ts';
+import { SQLITE_FILE } from '../platform/db/connect-sqlite.ts';
 import { ADMIN_PASSWORD } from '../test/admin-password.ts';
 import { nikhar } from '../test/command.ts';
 import { addStaff, type PreparedCustomer, prepareData } from '../test/prepare.ts';

@@ -1,12 +1,12 @@
 /** Replaces the database with a backup, and keeps the old one beside it. */
 import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { makeDataFolder, readEnvironment } from '../config.ts';
-import { incomingFile, restore } from '../db/backup.ts';
-import { type Finding, inspectSqlite } from '../db/inspect-sqlite.ts';
-import type { Kept, SignIns } from '../db/revocations.ts';
-import type { Withdrawn } from '../db/withdraw-again.ts';
-import { systemClock, toRfc3339 } from '../shared/time.ts';
+import { incomingFile, restore } from '../platform/db/backup.ts';
+import { type Finding, inspectSqlite } from '../platform/db/inspect-sqlite.ts';
+import type { Kept, SignIns } from '../platform/db/revocations.ts';
+import type { Withdrawn } from '../platform/db/withdraw-again.ts';
+import { makeDataFolder, readEnvironment } from '../platform/process/config.ts';
+import { systemClock, toRfc3339 } from '../platform/shared/time.ts';
 import { CommandError, readArguments } from './arguments.ts';
 import { invocation, shellWord } from './invocation.ts';
 import { mustBeSqlite } from './open-database.ts';

@@ -3,9 +3,9 @@
  * for development.
  */
 import { isFurnished } from '../catalog/catalog.ts';
-import { readConfig, readEnvironment } from '../config.ts';
-import type { Database } from '../db/database.ts';
-import { systemClock } from '../shared/time.ts';
+import type { Database } from '../platform/db/database.ts';
+import { readConfig, readEnvironment } from '../platform/process/config.ts';
+import { systemClock } from '../platform/shared/time.ts';
 import { CommandError, readArguments, UsageError } from './arguments.ts';
 import { openForWork } from './open-database.ts';
 

@@ -21,10 +21,10 @@ import Sqlite from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { programEntry } from '../../scripts/program.ts';
-import { SQLITE_FILE } from '../db/connect-sqlite.ts';
-import { shareFolder } from '../db/folder-lock.ts';
-import { migrationsOf } from '../db/schema-version.ts';
 import { DEMO_SETTINGS } from '../demo/settings.ts';
+import { SQLITE_FILE } from '../platform/db/connect-sqlite.ts';
+import { shareFolder } from '../platform/db/folder-lock.ts';
+import { migrationsOf } from '../platform/db/schema-version.ts';
 import { nikhar, PRODUCTION } from '../test/command.ts';
 import { mayMount, mountDisk } from '../test/mount.ts';
 import { prepareData } from '../test/prepare.ts';
@@ -367,7 +367,7 @@ describe('the command line', { timeout: 120_000 }, () => {
 
   it('prints its version and schema in any environment', async () => {
     const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
-    const newest = readdirSync(join(import.meta.dirname, '../db/migrations/postgres'))
+    const newest = readdirSync(join(import.meta.dirname, '../platform/db/migrations/postgres'))
       .filter(name => name.endsWith('.sql'))
       .toSorted()
       .at(-1);

@@ -1,12 +1,12 @@
 /** Verdicts of `check`, for both engines. */
 import { anAdminExists } from '../auth/first-admin.ts';
-import type { Environment } from '../config.ts';
-import type { Database } from '../db/database.ts';
-import { lastTimeIfDoubtful } from '../jobs/trusted-time.ts';
+import type { Database } from '../platform/db/database.ts';
+import { lastTimeIfDoubtful } from '../platform/jobs/trusted-time.ts';
+import type { Environment } from '../platform/process/config.ts';
+import { type Instant, systemClock } from '../platform/shared/time.ts';
 import { damageOfPlan } from '../professional/damage.ts';
 import { damageOfRatings } from '../rating/damage.ts';
 import { readSettings } from '../settings/settings.ts';
-import { type Instant, systemClock } from '../shared/time.ts';
 import { adminCommand, invocation } from './invocation.ts';
 
 export type Verdict = readonly ['ok' | 'note' | 'FAULT', string];

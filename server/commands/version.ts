@@ -1,6 +1,6 @@
 /** Prints the program's version. Reads no file: the one-file program answers before it unpacks itself. */
 import product from '../../package.json' with { type: 'json' };
-import journal from '../db/migrations/sqlite/meta/_journal.json' with { type: 'json' };
+import journal from '../platform/db/migrations/sqlite/meta/_journal.json' with { type: 'json' };
 import { readArguments } from './arguments.ts';
 
 export async function run(args: string[]) {

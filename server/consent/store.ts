@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
-import { consent } from '../db/schema.ts';
-import type { Instant } from '../shared/time.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { prepared } from '../platform/db/prepared.ts';
+import { consent } from '../platform/db/schema.ts';
+import type { Instant } from '../platform/shared/time.ts';
 
 export type ConsentRow = typeof consent.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../shared/ids.ts';
+import { newId } from '../platform/shared/ids.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { makeAdmin, makeCoupon, makeCustomer } from '../test/makers.ts';
 import { redeemCoupon, returnCoupon } from './coupon.ts';

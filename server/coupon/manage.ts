@@ -1,9 +1,9 @@
 /** Staff create, change and delete coupons (rules D1 to D5). */
-import { AppError, invalidField, mustHaveNone } from '../contract/errors.ts';
-import type { Once, Schemas } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
-import { newId } from '../shared/ids.ts';
-import { storedTranslations } from '../shared/translations.ts';
+import { AppError, invalidField, mustHaveNone } from '../platform/contract/errors.ts';
+import type { Once, Schemas } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
+import { newId } from '../platform/shared/ids.ts';
+import { storedTranslations } from '../platform/shared/translations.ts';
 import { hundredthsOf, problemsOf, toCoupon } from './rules.ts';
 import { addCoupon, changeCoupon, findByCode, removeByCode } from './store.ts';
 

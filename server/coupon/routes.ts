@@ -1,5 +1,5 @@
-import { created, type Handlers, ok } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import { created, type Handlers, ok } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import { findCoupon, listCoupons } from './list.ts';
 import { createCoupon, deleteCoupon, updateCoupon } from './manage.ts';
 

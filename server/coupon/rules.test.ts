@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../platform/contract/types.ts';
 import { problemsOf, whyUnusable } from './rules.ts';
 
 describe('whyUnusable', () => {

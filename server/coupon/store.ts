@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
-import { coupon } from '../db/schema.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { prepared } from '../platform/db/prepared.ts';
+import { coupon } from '../platform/db/schema.ts';
 
 export type CouponRow = typeof coupon.$inferSelect;
 type Definition = Omit<CouponRow, 'id' | 'code' | 'usedCount' | 'createdAt'>;

@@ -1,10 +1,10 @@
 /** A mobile that changed hands (rules S23 to S25). */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { address, attempt, booking, document, passcode, user } from '../db/schema.ts';
 import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { forgetOld } from '../housekeeping.ts';
-import { addDays, DAY, HOUR, istDate, MINUTE, SECOND } from '../shared/time.ts';
+import { address, attempt, booking, document, passcode, user } from '../platform/db/schema.ts';
+import { addDays, DAY, HOUR, istDate, MINUTE, SECOND } from '../platform/shared/time.ts';
 import { makeEnrolment } from '../test/academy.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import {

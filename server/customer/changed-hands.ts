@@ -6,11 +6,11 @@ import type { Verification } from '../auth/judge-passcode.ts';
 import { type Purpose, verifyPasscode } from '../auth/passcode.ts';
 import { askToCall, isSilent, mistakeInName } from '../auth/silent.ts';
 import { hasPendingBooking, hasRefundDue } from '../booking/erase.ts';
-import { AppError, invalidField } from '../contract/errors.ts';
-import type { Tokens } from '../contract/security.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import { AppError, invalidField } from '../platform/contract/errors.ts';
+import type { Tokens } from '../platform/contract/security.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
 import { afterErasing, eraseAccount } from './own-account.ts';
 import type { CustomerRow } from './store.ts';
 

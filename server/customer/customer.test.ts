@@ -1,10 +1,10 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { routes } from '../contract/document.ts';
-import { signInsOf } from '../contract/operation.ts';
-import type { OperationId } from '../contract/types.ts';
-import { admin as adminTable, booking, passcode, user } from '../db/schema.ts';
-import { MINUTE } from '../shared/time.ts';
+import { routes } from '../platform/contract/document.ts';
+import { signInsOf } from '../platform/contract/operation.ts';
+import type { OperationId } from '../platform/contract/types.ts';
+import { admin as adminTable, booking, passcode, user } from '../platform/db/schema.ts';
+import { MINUTE } from '../platform/shared/time.ts';
 import { makeEnrolment } from '../test/academy.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { formOf, picture } from '../test/form.ts';

@@ -11,16 +11,16 @@ import {
 import { bestFirst, searchUsers } from '../auth/find-users.ts';
 import { mobileChangesOf } from '../auth/mobile-changes.ts';
 import { latestBookingsOf } from '../booking/list.ts';
-import { AppError } from '../contract/errors.ts';
-import { mustBeMeant } from '../contract/etag.ts';
-import type { Once, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
 import { isUnreached } from '../messaging/log.ts';
 import { noShowsOf } from '../payment/no-shows.ts';
-import { toRupees } from '../shared/money.ts';
-import { pageOf } from '../shared/page.ts';
-import { type Instant, toRfc3339 } from '../shared/time.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import { mustBeMeant } from '../platform/contract/etag.ts';
+import type { Once, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { toRupees } from '../platform/shared/money.ts';
+import { pageOf } from '../platform/shared/page.ts';
+import { type Instant, toRfc3339 } from '../platform/shared/time.ts';
 import {
   type CustomerRow,
   countCustomers,

@@ -1,7 +1,8 @@
 /** Warns the owners of unused accounts, and erases those accounts later (rule P14). */
-import type { Queries } from '../db/database.ts';
+
 import { queue, type Wanted } from '../messaging/send.ts';
-import { DAY, type Instant, istDate } from '../shared/time.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { DAY, type Instant, istDate } from '../platform/shared/time.ts';
 import { eraseAccount } from './own-account.ts';
 import { findForgotten, findUnwarned } from './store.ts';
 

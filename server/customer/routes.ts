@@ -1,8 +1,8 @@
 import { clientOf } from '../auth/limits.ts';
-import { okByEtag } from '../contract/etag.ts';
-import type { Tokens } from '../contract/security.ts';
-import { created, type Handlers, ok } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import { okByEtag } from '../platform/contract/etag.ts';
+import type { Tokens } from '../platform/contract/security.ts';
+import { created, type Handlers, ok } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import { signIn } from './changed-hands.ts';
 import {
   addCustomer,

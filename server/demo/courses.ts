@@ -1,6 +1,6 @@
 /** What the demo salon's academy teaches. Batches begin some days after the first start. */
-import type { Weekday } from '../shared/time.ts';
-import type { Translations } from '../shared/translations.ts';
+import type { Weekday } from '../platform/shared/time.ts';
+import type { Translations } from '../platform/shared/translations.ts';
 
 interface DemoCourse {
   name: string;

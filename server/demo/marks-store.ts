@@ -1,8 +1,8 @@
 /** Which rows the demo brought (rule C21). */
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
-import { demoRow } from '../db/schema.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { prepared } from '../platform/db/prepared.ts';
+import { demoRow } from '../platform/db/schema.ts';
 
 export type DemoKind = (typeof demoRow.$inferSelect)['kind'];
 

@@ -1,6 +1,6 @@
 /** Rows of the demo that nothing in the product deletes: of a real salon they stay for ever (rule C21). */
 import { and, eq, inArray, isNull, like } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
+import type { Queries } from '../platform/db/database.ts';
 import {
   booking,
   cashBalance,
@@ -14,8 +14,8 @@ import {
   messageLog,
   payment,
   refund,
-} from '../db/schema.ts';
-import { SPECIMEN } from '../shared/specimen.ts';
+} from '../platform/db/schema.ts';
+import { SPECIMEN } from '../platform/shared/specimen.ts';
 import { QUIET } from './quiet.ts';
 
 /** The booking, its money and its documents. Its history, visit, messages and links go with it. */

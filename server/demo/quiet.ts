@@ -1,8 +1,8 @@
 /** Nobody is told of the demo's visits (rule C61): their messages stand in the log, and no provider ever gets one. */
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { messageLog } from '../db/schema.ts';
-import { type Channel, Refused } from '../outside/channel.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { messageLog } from '../platform/db/schema.ts';
+import { type Channel, Refused } from '../platform/outside/channel.ts';
 import { findMarked, isMarked } from './marks-store.ts';
 import { DEMO_SETTINGS } from './settings.ts';
 import { UNREACHABLE } from './week/people.ts';

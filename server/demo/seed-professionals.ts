@@ -1,12 +1,12 @@
 /** Gives the demo salon its six professionals (rule C17). Its visits stay with teams until staff switch it. */
 import { readFile } from 'node:fs/promises';
-import type { Queries } from '../db/database.ts';
 import { variantsOf } from '../media/encode.ts';
 import { addImage } from '../media/store.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { newId } from '../platform/shared/ids.ts';
+import { addDays, type Instant, istDate } from '../platform/shared/time.ts';
 import { addLeaveRow, addProfessional, renewVersion, replaceSkills } from '../professional/store.ts';
 import { programFile } from '../program-files.ts';
-import { newId } from '../shared/ids.ts';
-import { addDays, type Instant, istDate } from '../shared/time.ts';
 import { markAsDemo } from './marks-store.ts';
 import { demoProfessionals } from './professionals.ts';
 

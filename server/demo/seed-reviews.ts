@@ -2,14 +2,14 @@
 import { snapshotOf } from '../address/address.ts';
 import { addBooking, changeBooking } from '../booking/store.ts';
 import { price } from '../coupon/pricing.ts';
-import type { Queries } from '../db/database.ts';
 import { receive } from '../payment/ledger.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { newId } from '../platform/shared/ids.ts';
+import { addDays, DAY, HOUR, type Instant, istDate, istInstant } from '../platform/shared/time.ts';
+import { namesOf, type Translations } from '../platform/shared/translations.ts';
 import { countStars } from '../rating/ratings.ts';
 import { subjectsOf } from '../review/review.ts';
 import { addReview } from '../review/store.ts';
-import { newId } from '../shared/ids.ts';
-import { addDays, DAY, HOUR, type Instant, istDate, istInstant } from '../shared/time.ts';
-import { namesOf, type Translations } from '../shared/translations.ts';
 import { addPeople, type Person } from './history/people.ts';
 import { random } from './history/random.ts';
 import { idOf } from './history/seed-history.ts';

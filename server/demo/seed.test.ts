@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../platform/contract/types.ts';
 import { damageOfRatings } from '../rating/damage.ts';
 import { readSettings } from '../settings/settings.ts';
 import { startApp, type TestApp } from '../test/app.ts';

@@ -1,5 +1,5 @@
 /** What the demo salon says of itself (rule C17). Phone and e-mail are fictional. */
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../platform/contract/types.ts';
 import { DEFAULT_SETTINGS, NO_CLAIMS, NOTICE } from '../settings/defaults.ts';
 
 export const DEMO_SETTINGS: Required<Schemas['Settings']> = {

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import { hundredthsOf } from '../coupon/rules.ts';
-import type { Queries } from '../db/database.ts';
+import type { Queries } from '../platform/db/database.ts';
 import {
   batch,
   booking,
@@ -18,9 +18,9 @@ import {
   professional,
   service,
   user,
-} from '../db/schema.ts';
-import { toPaise } from '../shared/money.ts';
-import { addDays, istDate } from '../shared/time.ts';
+} from '../platform/db/schema.ts';
+import { toPaise } from '../platform/shared/money.ts';
+import { addDays, istDate } from '../platform/shared/time.ts';
 import { type DemoService, translationsOf } from './catalogue/category.ts';
 import { demoCatalogue } from './catalogue.ts';
 import { demoCoupons } from './coupons.ts';

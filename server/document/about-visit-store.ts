@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
-import { booking, payment, professional, visit } from '../db/schema.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { booking, payment, professional, visit } from '../platform/db/schema.ts';
 
 /** What was paid for the visit, in order of time, and who took it. */
 export function findPaid(db: Queries, bookingId: string) {

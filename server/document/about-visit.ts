@@ -1,10 +1,10 @@
 /** What the page of a bill says of the visit beside the document itself, which never changes: who came, and how it was paid (rule M48). */
 import { wordsOf } from '../../words/all.ts';
 import type { Language } from '../../words/languages.ts';
-import type { Queries } from '../db/database.ts';
-import { wholeDay } from '../shared/local-words.ts';
-import { rupees } from '../shared/money.ts';
-import { istDate } from '../shared/time.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { wholeDay } from '../platform/shared/local-words.ts';
+import { rupees } from '../platform/shared/money.ts';
+import { istDate } from '../platform/shared/time.ts';
 import { findPaid, findWhoCame } from './about-visit-store.ts';
 import type { DocumentRow } from './store.ts';
 

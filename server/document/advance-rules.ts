@@ -1,5 +1,5 @@
 /** What the documents of a sale refer to, still hold, and set off. Pure; money is paise. */
-import type { DocumentReference, DocumentSnapshot } from '../db/schema.ts';
+import type { DocumentReference, DocumentSnapshot } from '../platform/db/schema.ts';
 import type { DocumentType } from './number-rules.ts';
 import type { DocumentRow } from './store.ts';
 

@@ -1,7 +1,7 @@
 /** What a document says in the buyer's language and in English, because the tax office reads it, too. Pure. */
 import { wordsOf } from '../../words/all.ts';
 import type { Language } from '../../words/languages.ts';
-import { type Names, nameIn } from '../shared/translations.ts';
+import { type Names, nameIn } from '../platform/shared/translations.ts';
 
 export type DocumentWords = (typeof wordsOf)['en']['documents'];
 type Plain = { [Name in keyof DocumentWords]: DocumentWords[Name] extends string ? Name : never }[keyof DocumentWords];

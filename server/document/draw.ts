@@ -4,9 +4,9 @@
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { limitConcurrency } from '../contract/limit-concurrency.ts';
-import type { document } from '../db/schema.ts';
-import { MINUTE, SECOND } from '../shared/time.ts';
+import { limitConcurrency } from '../platform/contract/limit-concurrency.ts';
+import type { document } from '../platform/db/schema.ts';
+import { MINUTE, SECOND } from '../platform/shared/time.ts';
 
 /** That of store.ts. Deps have the drawer, and what they have must not import a store. */
 type DocumentRow = typeof document.$inferSelect;

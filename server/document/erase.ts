@@ -1,4 +1,4 @@
-import type { Queries } from '../db/database.ts';
+import type { Queries } from '../platform/db/database.ts';
 import { forgetCustomer } from './store.ts';
 
 /** The account is deleted. The law keeps its documents, and nobody finds them by the customer any more (rule G9). */

@@ -1,6 +1,6 @@
 /** A month's documents as rows of CSV for the accountant (rule G11). Pure. */
-import type { DocumentAmounts, DocumentLine } from '../db/schema.ts';
-import { BYTE_ORDER_MARK, codeCell, csvLine, numberCell } from '../shared/csv.ts';
+import type { DocumentAmounts, DocumentLine } from '../platform/db/schema.ts';
+import { BYTE_ORDER_MARK, codeCell, csvLine, numberCell } from '../platform/shared/csv.ts';
 import type { DocumentRow } from './store.ts';
 import { totalsOf } from './tax-rules.ts';
 

@@ -1,5 +1,5 @@
 /** A document as a page to print, without scripts (rule G10). Pure. */
-import { escaped } from '../site/escape.ts';
+import { escaped } from '../platform/shared/escape.ts';
 import type { Sheet } from './sheet-rules.ts';
 
 const STYLE = `

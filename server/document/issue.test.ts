@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Queries } from '../db/database.ts';
-import { document } from '../db/schema.ts';
-import { newId } from '../shared/ids.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { document } from '../platform/db/schema.ts';
+import { newId } from '../platform/shared/ids.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { changeSettings } from '../test/makers.ts';
 import { cancelCaused, setOffAgain } from './correct.ts';

@@ -1,7 +1,7 @@
 /** Numbers of documents: one consecutive series for each type and financial year (rule G6). Pure. */
-import type { DOCUMENT_TYPES } from '../db/schema.ts';
-import { SPECIMEN } from '../shared/specimen.ts';
-import type { IsoDate } from '../shared/time.ts';
+import type { DOCUMENT_TYPES } from '../platform/db/schema.ts';
+import { SPECIMEN } from '../platform/shared/specimen.ts';
+import type { IsoDate } from '../platform/shared/time.ts';
 
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 

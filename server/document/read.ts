@@ -1,15 +1,15 @@
 /** Reads documents for customers and staff. */
-import { AppError } from '../contract/errors.ts';
-import { maySeeDataOf } from '../contract/roles.ts';
-import { seesBeyond } from '../contract/security.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { DocumentAmounts } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
-import { toRupees } from '../shared/money.ts';
-import { pageOf } from '../shared/page.ts';
-import { mustBeInOrder, type Period } from '../shared/period.ts';
-import { addDays, toRfc3339 } from '../shared/time.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import { maySeeDataOf } from '../platform/contract/roles.ts';
+import { seesBeyond } from '../platform/contract/security.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { DocumentAmounts } from '../platform/db/schema.ts';
+import type { Deps } from '../platform/deps.ts';
+import { toRupees } from '../platform/shared/money.ts';
+import { pageOf } from '../platform/shared/page.ts';
+import { mustBeInOrder, type Period } from '../platform/shared/period.ts';
+import { addDays, toRfc3339 } from '../platform/shared/time.ts';
 import { aboutVisit } from './about-visit.ts';
 import { accountsCsv } from './export-rules.ts';
 import { htmlOf } from './html-rules.ts';

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import { mayBeTheirs } from '../auth/rules.ts';
-import type { Queries } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
-import { document, documentSeries, enquiry, enrolment, user } from '../db/schema.ts';
-import type { Period } from '../shared/period.ts';
-import type { Instant } from '../shared/time.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { prepared } from '../platform/db/prepared.ts';
+import { document, documentSeries, enquiry, enrolment, user } from '../platform/db/schema.ts';
+import type { Period } from '../platform/shared/period.ts';
+import type { Instant } from '../platform/shared/time.ts';
 import type { SaleId } from './sale-rules.ts';
 
 export type DocumentRow = typeof document.$inferSelect;

@@ -1,5 +1,5 @@
 /** The arithmetic of GST documents in whole paise (rules G3 to G5). Pure. */
-import type { DocumentAmounts as Amounts, DocumentLine } from '../db/schema.ts';
+import type { DocumentAmounts as Amounts, DocumentLine } from '../platform/db/schema.ts';
 import { rateOf } from './tax-data.ts';
 
 /** How the seller taxes a sale on this day. */

@@ -3,10 +3,10 @@ import { renameReader } from '../access-record/access-record.ts';
 import { forgetSignInsOf } from '../auth/forget.ts';
 import { endFeedsOf } from '../calendar/feeds.ts';
 import { forgetCashNotesOf } from '../cash-up/cash-up.ts';
-import { forgetAnswersWith } from '../contract/idempotency.ts';
-import type { Deps } from '../deps.ts';
-import { eraseActor } from '../events/events.ts';
 import { eraseProfessionalFromLog } from '../messaging/erase.ts';
+import { forgetAnswersWith } from '../platform/contract/idempotency.ts';
+import type { Deps } from '../platform/deps.ts';
+import { eraseActor } from '../platform/events/events.ts';
 import { makeNobody } from '../professional/people.ts';
 import { FORMER } from '../professional/rules.ts';
 

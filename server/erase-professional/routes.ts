@@ -1,5 +1,5 @@
-import { type Handlers, ok } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import { type Handlers, ok } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import { eraseProfessional } from './erase.ts';
 
 export function eraseProfessionalRoutes(deps: Deps) {

@@ -1,11 +1,11 @@
 /** Finds places through the provider, and asks each question once in 30 days (rule A8). */
-import { AppError, invalidField } from '../contract/errors.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import type { Place, PlaceAddress } from '../outside/geocoder.ts';
+import { AppError, invalidField } from '../platform/contract/errors.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Place, PlaceAddress } from '../platform/outside/geocoder.ts';
+import { fold } from '../platform/shared/search.ts';
+import { DAY, type Instant } from '../platform/shared/time.ts';
 import { readSettings } from '../settings/settings.ts';
-import { fold } from '../shared/search.ts';
-import { DAY, type Instant } from '../shared/time.ts';
 import { nearestOfCode } from './plus-code.ts';
 import { type Degrees, readPlace } from './rules.ts';
 import { findAnswer, forgetAnswers, keepAnswer } from './store.ts';

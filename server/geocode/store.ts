@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
-import { databaseNow } from '../db/database-time.ts';
-import { prepared } from '../db/prepared.ts';
-import { geocodeCache, geocoderTurn } from '../db/schema.ts';
-import { type Instant, MINUTE } from '../shared/time.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { databaseNow } from '../platform/db/database-time.ts';
+import { prepared } from '../platform/db/prepared.ts';
+import { geocodeCache, geocoderTurn } from '../platform/db/schema.ts';
+import { type Instant, MINUTE } from '../platform/shared/time.ts';
 
 const byKey = prepared((db, { given }) =>
   db

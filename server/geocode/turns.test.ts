@@ -1,8 +1,8 @@
 /** All processes on one database share the geocoder's rate (rule A7). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../db/database.ts';
-import { geocoderTurn } from '../db/schema.ts';
-import { createGeocoder } from '../outside/create-geocoder.ts';
+import type { Database } from '../platform/db/database.ts';
+import { geocoderTurn } from '../platform/db/schema.ts';
+import { createGeocoder } from '../platform/outside/create-geocoder.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { StandIn } from '../test/stand-in.ts';
 import { geocoderTurns } from './turns.ts';

@@ -1,6 +1,6 @@
 /** Keeps the geocoder's turns in the database, so that all processes share one pace (rule A7). */
-import type { Database } from '../db/database.ts';
-import type { TakeTurn } from '../outside/geocoder-pace.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { TakeTurn } from '../platform/outside/geocoder-pace.ts';
 import { takeTurn } from './store.ts';
 
 export function geocoderTurns({ tx }: Database): TakeTurn {

@@ -2,8 +2,8 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { messageLog } from '../db/schema.ts';
 import { msg91Token } from '../messaging/report-addresses.ts';
+import { messageLog } from '../platform/db/schema.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { changeSettings, makeAddress, makeCustomer, makeService } from '../test/makers.ts';
 import { isSignedByTwilio, isSignedByWhatsapp } from './signatures.ts';

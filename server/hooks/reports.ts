@@ -1,7 +1,7 @@
 /** What the providers' reports say. Fields come and go without notice, so only those that count are read. Pure. */
 import { z } from 'zod';
 import type { Report } from '../messaging/early-report.ts';
-import { foreignJson, storable } from '../shared/foreign.ts';
+import { foreignJson, storable } from '../platform/shared/foreign.ts';
 
 /** A list whose odd entries are left out. */
 const listOf = <T extends z.ZodType>(entry: T) =>

@@ -2,9 +2,9 @@
 import { createHmac } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { earlyReport, messageLog } from '../db/schema.ts';
 import { forgetOld } from '../housekeeping.ts';
 import { msg91Token } from '../messaging/report-addresses.ts';
+import { earlyReport, messageLog } from '../platform/db/schema.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { makeAddress, makeAdmin, makeCustomer, makeService } from '../test/makers.ts';
 import { StandIn } from '../test/stand-in.ts';

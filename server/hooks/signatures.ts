@@ -1,6 +1,6 @@
 /** Whether a report comes from the provider (rule Q25). All comparisons take the same time for every wrong value. */
 import { createHmac } from 'node:crypto';
-import { isSame } from '../shared/same.ts';
+import { isSame } from '../platform/shared/same.ts';
 
 /** `x-hub-signature-256`: the HMAC of the body as it came. */
 export function isSignedByWhatsapp(body: Buffer, signature: string, appSecret: string): boolean {

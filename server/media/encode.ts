@@ -1,6 +1,6 @@
 /** Turns an uploaded file into the stored WebP variants (rule C10). */
-import { AppError } from '../contract/errors.ts';
-import { limitConcurrency } from '../contract/limit-concurrency.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import { limitConcurrency } from '../platform/contract/limit-concurrency.ts';
 import { WIDTHS } from './rules.ts';
 import { carriesMarkup, formatOf, isHeic } from './sniff.ts';
 

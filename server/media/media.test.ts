@@ -2,7 +2,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { image, imageVariant } from '../db/schema.ts';
+import { image, imageVariant } from '../platform/db/schema.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { formOf, picture, portOf } from '../test/form.ts';
 import { makeAdmin } from '../test/makers.ts';

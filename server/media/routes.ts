@@ -1,5 +1,5 @@
-import type { Handlers } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import type { Handlers } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import { readImage } from './image.ts';
 
 export function mediaRoutes(deps: Deps) {

@@ -1,4 +1,4 @@
-import { PREFIX } from '../contract/prefix.ts';
+import { PREFIX } from '../platform/contract/prefix.ts';
 
 /** The widths of the variants: list rows, phone cards, desktop cards, the detail page (rule C10). */
 export const WIDTHS: number[] = [160, 320, 480, 800];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { message } from '../db/schema.ts';
+import { message } from '../platform/db/schema.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { makeAdmin, makeCustomer } from '../test/makers.ts';
 import { refusedField } from '../test/refused-field.ts';

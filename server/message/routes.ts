@@ -1,5 +1,5 @@
-import { created, type Handlers, ok } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import { created, type Handlers, ok } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import { deleteMessage, listMessages, markMessageRead, markMessageUnread, sendMessage } from './message.ts';
 
 export function messageRoutes(deps: Deps) {

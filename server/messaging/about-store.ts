@@ -1,7 +1,7 @@
 /** What the messages are about: bookings, visits, courses and fees. */
 import { and, asc, count, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import {
   batch,
   booking,
@@ -14,11 +14,11 @@ import {
   user,
   visit,
   visitBeforeTeams,
-} from '../db/schema.ts';
-import { pending, standing, visible } from '../db/which-bookings.ts';
-import type { Period } from '../shared/period.ts';
-import type { Instant, IsoDate } from '../shared/time.ts';
-import type { Names } from '../shared/translations.ts';
+} from '../platform/db/schema.ts';
+import { pending, standing, visible } from '../platform/db/which-bookings.ts';
+import type { Period } from '../platform/shared/period.ts';
+import type { Instant, IsoDate } from '../platform/shared/time.ts';
+import type { Names } from '../platform/shared/translations.ts';
 
 const aboutBooking = prepared((db, { given }) =>
   db

@@ -1,10 +1,10 @@
 /** Who is told of what, and on which ways (rules Q50, Q51). Pure. */
 import type { Language } from '../../words/languages.ts';
-import { type FieldError, fieldError } from '../contract/errors.ts';
-import type { Schemas } from '../contract/types.ts';
+import { type FieldError, fieldError } from '../platform/contract/errors.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { AlertKind } from '../platform/shared/message-kinds.ts';
+import { mobilePart } from '../platform/shared/phone.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { AlertKind } from '../shared/message-kinds.ts';
-import { mobilePart } from '../shared/phone.ts';
 import type { PersonRow } from './alert-people-store.ts';
 import { KINDS, type Way } from './kinds.ts';
 

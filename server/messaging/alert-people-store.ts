@@ -1,8 +1,8 @@
 /** Who on the salon's staff is told of alerts (rule Q50). */
 import { asc, eq } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
-import { alertPerson } from '../db/schema.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { prepared } from '../platform/db/prepared.ts';
+import { alertPerson } from '../platform/db/schema.ts';
 
 export type PersonRow = typeof alertPerson.$inferSelect;
 

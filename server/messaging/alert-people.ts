@@ -1,12 +1,12 @@
 /** Staff say who on the salon's staff is told of alerts, how, and of what (rule Q50). */
-import { AppError, invalidField, mustHaveNone } from '../contract/errors.ts';
-import { forgetAnswersAbout } from '../contract/idempotency.ts';
-import type { Once, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import { AppError, invalidField, mustHaveNone } from '../platform/contract/errors.ts';
+import { forgetAnswersAbout } from '../platform/contract/idempotency.ts';
+import type { Once, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { newId } from '../platform/shared/ids.ts';
+import { type Instant, toRfc3339 } from '../platform/shared/time.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
-import { newId } from '../shared/ids.ts';
-import { type Instant, toRfc3339 } from '../shared/time.ts';
 import { type Listener, listenersOf, MOST_PEOPLE, mistakesInPerson, SALON_ID, whatsappWording } from './alert-people-rules.ts';
 import { findPeople, type PersonRow, putPerson, removePerson } from './alert-people-store.ts';
 import { erasePerson } from './store.ts';

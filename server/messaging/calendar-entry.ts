@@ -4,8 +4,8 @@
  */
 import { wordsOf } from '../../words/all.ts';
 import type { Language } from '../../words/languages.ts';
-import type { CalendarMethod } from '../outside/channel.ts';
-import { type Instant, istInstant } from '../shared/time.ts';
+import type { CalendarMethod } from '../platform/outside/channel.ts';
+import { type Instant, istInstant } from '../platform/shared/time.ts';
 import type { MessageFacts } from './message-facts.ts';
 
 export interface CalendarEntry {

@@ -1,6 +1,6 @@
 /** How many messages go out at most (rule X13). Pure. */
-import type { ChannelName } from '../outside/channel.ts';
-import { DAY, HOUR } from '../shared/time.ts';
+import type { ChannelName } from '../platform/outside/channel.ts';
+import { DAY, HOUR } from '../platform/shared/time.ts';
 import { baseOf, type MessageKind } from './kinds.ts';
 import type { MessageRow } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MESSAGE_KINDS } from '../shared/message-kinds.ts';
+import { MESSAGE_KINDS } from '../platform/shared/message-kinds.ts';
 import { shareOf } from './ceiling-rules.ts';
 
 describe('X13 the quarter that is kept', () => {

@@ -1,9 +1,9 @@
 /** Messages survive kill -9, and instances share them (rule Q9). */
 import { count, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { onPostgres } from '../config.ts';
-import { booking, messageLog, user } from '../db/schema.ts';
-import { newId } from '../shared/ids.ts';
+import { booking, messageLog, user } from '../platform/db/schema.ts';
+import { onPostgres } from '../platform/process/config.ts';
+import { newId } from '../platform/shared/ids.ts';
 import { NOON } from '../test/app.ts';
 import { workerProcesses } from '../test/worker-processes.ts';
 import { queue } from './send.ts';

@@ -1,7 +1,7 @@
 /** What is personal in the log goes with the account, and old rows go by themselves (rule Q11). */
-import type { Queries } from '../db/database.ts';
-import { latin } from '../shared/latin.ts';
-import { DAY, type Instant } from '../shared/time.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { latin } from '../platform/shared/latin.ts';
+import { DAY, type Instant } from '../platform/shared/time.ts';
 import { forgetEarly } from './early-report.ts';
 import { eraseCustomer, eraseProfessional, eraseSubject, removeLoggedBefore } from './store.ts';
 

@@ -1,19 +1,19 @@
 /** Gathers what the text of a message may say, when it is sent. */
 import { isLanguage, type Language } from '../../words/languages.ts';
 import { customerOf } from '../auth/profile.ts';
-import type { Config } from '../config.ts';
-import type { Queries } from '../db/database.ts';
-import { type EventKind, type EventRow, eventsOfBooking } from '../events/events.ts';
 import { due } from '../payment/rules.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { type EventKind, type EventRow, eventsOfBooking } from '../platform/events/events.ts';
+import type { Config } from '../platform/process/config.ts';
+import { senderOf } from '../platform/process/providers-config.ts';
+import { listIn } from '../platform/shared/list-of.ts';
+import { shortDay } from '../platform/shared/local-words.ts';
+import { toRupees } from '../platform/shared/money.ts';
+import { addDays, clockLabel, type Instant, type IsoDate, istDate, istMidnight, minuteOf } from '../platform/shared/time.ts';
 import { nameOfProfessional } from '../professional/team.ts';
 import { allUncovered } from '../professional/uncovered.ts';
-import { senderOf } from '../providers-config.ts';
 import { smsName } from '../settings/name-rules.ts';
 import type { Settings } from '../settings/settings.ts';
-import { listIn } from '../shared/list-of.ts';
-import { shortDay } from '../shared/local-words.ts';
-import { toRupees } from '../shared/money.ts';
-import { addDays, clockLabel, type Instant, type IsoDate, istDate, istMidnight, minuteOf } from '../shared/time.ts';
 import {
   type AboutBooking,
   countBooked,

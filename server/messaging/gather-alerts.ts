@@ -1,8 +1,8 @@
 /** Gathers what somebody on the salon's staff is to be told at once into one message (rule Q53). */
-import type { Queries } from '../db/database.ts';
-import type { EventRow } from '../events/events.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { EventRow } from '../platform/events/events.ts';
+import type { Instant } from '../platform/shared/time.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Instant } from '../shared/time.ts';
 import { type AboutBooking, findAboutNow } from './about-store.ts';
 import { alertsFacts, bookingFacts, eventsAbout, languageOf, salonFacts } from './facts.ts';
 import { claim, type Gathered } from './gather.ts';

@@ -1,6 +1,6 @@
 /** Messages about a course: to the mobile of the enquiry, which is the learner's or the guardian's (rule Y11). */
 import { isLanguage, type Language } from '../../words/languages.ts';
-import type { Queries } from '../db/database.ts';
+import type { Queries } from '../platform/db/database.ts';
 import type { Settings } from '../settings/settings.ts';
 import { findFeePaise, findLearner } from './about-store.ts';
 import { NOTHING, salonFacts } from './facts.ts';

@@ -1,13 +1,13 @@
 /** Staff read the log of messages, and try failed ones again (rule Q10). */
 import { ceilingsMet } from '../auth/sent.ts';
-import { AppError } from '../contract/errors.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import type { ChannelName } from '../outside/channel.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { ChannelName } from '../platform/outside/channel.ts';
+import { pageOf } from '../platform/shared/page.ts';
+import { DAY, type Instant, istDate, istInstant, toRfc3339 } from '../platform/shared/time.ts';
 import { readTeam } from '../professional/team.ts';
-import { pageOf } from '../shared/page.ts';
-import { DAY, type Instant, istDate, istInstant, toRfc3339 } from '../shared/time.ts';
 import { namesOfPeople } from './alert-people.ts';
 import { isLost } from './salon-rules.ts';
 import { queueAgain } from './send.ts';

@@ -1,7 +1,7 @@
 /** Messages about a new number: to the number that somebody had, and to the one that they have (rule S28). Both name nobody. */
 import { isLanguage, type Language } from '../../words/languages.ts';
 import { readMobileChange } from '../auth/mobile-changes.ts';
-import type { Queries } from '../db/database.ts';
+import type { Queries } from '../platform/db/database.ts';
 import type { Settings } from '../settings/settings.ts';
 import { NOTHING, salonFacts } from './facts.ts';
 import type { MessageKind } from './kinds.ts';

@@ -1,9 +1,9 @@
 /** Plans the messages that follow from an event (rule Q2). */
-import type { Deps } from '../deps.ts';
-import type { EventNotice } from '../events/events.ts';
-import type { JobKind } from '../jobs/rules.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { EventNotice } from '../platform/events/events.ts';
+import type { JobKind } from '../platform/jobs/rules.ts';
+import { SECOND } from '../platform/shared/time.ts';
 import { readSettings } from '../settings/settings.ts';
-import { SECOND } from '../shared/time.ts';
 import { findAboutNow } from './about-store.ts';
 import { eventsAbout } from './facts.ts';
 import { AT_ONCE, isGathered, VISIT_KINDS } from './gather-rules.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
-import { MESSAGE_KINDS } from '../shared/message-kinds.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import { MESSAGE_KINDS } from '../platform/shared/message-kinds.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { changeSettings, makeAdmin } from '../test/makers.ts';
 import { msg91Token } from './report-addresses.ts';

@@ -1,10 +1,10 @@
 /** What staff register at the providers: the words of every kind, with an example, and the addresses for reports (rule Q20). */
 import type { Language } from '../../words/languages.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
-import { whatsappTemplateName } from '../outside/whatsapp.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
+import { whatsappTemplateName } from '../platform/outside/whatsapp.ts';
+import { addDays, type Instant, istDate } from '../platform/shared/time.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
-import { addDays, type Instant, istDate } from '../shared/time.ts';
 import { linkOrigin, salonFacts, visitLinkOf } from './facts.ts';
 import { KINDS, type MessageKind } from './kinds.ts';
 import type { MessageFacts } from './message-facts.ts';

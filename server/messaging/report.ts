@@ -1,5 +1,5 @@
 /** Providers report what became of a message (rule Q25). */
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { noteReport, type Report } from './early-report.ts';
 import { followFailure } from './send.ts';
 

@@ -1,10 +1,10 @@
 /** What goes out at a time of day, and who will be late (rules Q2, Q6). */
-import type { Queries } from '../db/database.ts';
-import type { JobKind } from '../jobs/rules.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { JobKind } from '../platform/jobs/rules.ts';
+import { addDays, DAY, HOUR, type Instant, type IsoDate, istDate, istInstant, MINUTE, SECOND } from '../platform/shared/time.ts';
 import { eveOf } from '../professional/progress-rules.ts';
 import { openAmong } from '../professional/uncovered.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
-import { addDays, DAY, HOUR, type Instant, type IsoDate, istDate, istInstant, MINUTE, SECOND } from '../shared/time.ts';
 import { findVisitsOn } from './about-store.ts';
 import { readListeners } from './alert-people.ts';
 import { type Delay, delaysOn } from './delays.ts';

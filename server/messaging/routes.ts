@@ -1,5 +1,5 @@
-import { created, type Handlers, ok } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import { created, type Handlers, ok } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import { addPerson, changePerson, forgetPerson, listPeople } from './alert-people.ts';
 import { answerFailed, listLogged, retryLogged } from './log.ts';
 import { previewMessages } from './preview.ts';

@@ -1,9 +1,9 @@
 /** What the salon is told of what happens, and when that has lost its point (rules Q51 to Q54). Pure. */
 import type { Language } from '../../words/languages.ts';
-import type { EventRow } from '../events/events.ts';
+import type { EventRow } from '../platform/events/events.ts';
+import type { AlertKind } from '../platform/shared/message-kinds.ts';
+import { type Instant, MINUTE } from '../platform/shared/time.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { AlertKind } from '../shared/message-kinds.ts';
-import { type Instant, MINUTE } from '../shared/time.ts';
 import type { AboutBooking } from './about-store.ts';
 import { type Listener, SALON_ID, toldOf } from './alert-people-rules.ts';
 import type { MessageKind, Way } from './kinds.ts';

@@ -1,7 +1,7 @@
 /** The figures of the salon's summary, in words. */
 import { wordsOf } from '../../words/all.ts';
 import type { Language } from '../../words/languages.ts';
-import { rupees } from '../shared/money.ts';
+import { rupees } from '../platform/shared/money.ts';
 
 const IN_RUPEES = ['received', 'toCollect'];
 

@@ -1,9 +1,9 @@
 /** Tells the old and the new number that the number of an account was changed, in the transaction of the change (rule S28). */
 import type { Language } from '../../words/languages.ts';
 import type { MobileChange } from '../auth/mobile-changes.ts';
-import type { Queries } from '../db/database.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Instant } from '../platform/shared/time.ts';
 import { readSettings } from '../settings/settings.ts';
-import type { Instant } from '../shared/time.ts';
 import { isOff, KINDS } from './kinds.ts';
 import { queue } from './send.ts';
 import { kindsFor } from './who-learns.ts';

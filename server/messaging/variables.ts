@@ -4,11 +4,11 @@
  */
 import { wordsOf } from '../../words/all.ts';
 import type { Language } from '../../words/languages.ts';
-import { latin } from '../shared/latin.ts';
-import { lengthInWords, shortDay, timeInWords, weekdayAndDay } from '../shared/local-words.ts';
-import { rupees, toRupees } from '../shared/money.ts';
-import { mobilePart } from '../shared/phone.ts';
-import { clockLabel, type IsoDate, type Minute } from '../shared/time.ts';
+import { latin } from '../platform/shared/latin.ts';
+import { lengthInWords, shortDay, timeInWords, weekdayAndDay } from '../platform/shared/local-words.ts';
+import { rupees, toRupees } from '../platform/shared/money.ts';
+import { mobilePart } from '../platform/shared/phone.ts';
+import { clockLabel, type IsoDate, type Minute } from '../platform/shared/time.ts';
 import type { MessageFacts } from './message-facts.ts';
 
 /** The types of the DLT. `alphanumeric` has letters, digits and single spaces, at most 40. */

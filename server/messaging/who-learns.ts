@@ -2,8 +2,8 @@
  * Who learns of what (rule Q30): for each event what the screens of the four say from now on, and which messages go out. The planner
  * (plan-rules.ts), the rounds (rounds.ts) and the academy read it, and the rule book shows it. A new kind of event needs a row. Pure data.
  */
-import type { EventKind } from '../events/events.ts';
-import type { AlertKind } from '../shared/message-kinds.ts';
+import type { EventKind } from '../platform/events/events.ts';
+import type { AlertKind } from '../platform/shared/message-kinds.ts';
 import type { MessageKind } from './kinds.ts';
 
 /** What nobody taps or saves: a time of day, a default of somebody, or the academy. */

@@ -6,13 +6,13 @@ import { type MobileChange, noteMobileChange } from '../auth/mobile-changes.ts';
 import { customerOf, mustBeCustomer } from '../auth/profile.ts';
 import { endOtherSessionsOf, endSessionsOf } from '../auth/session.ts';
 import { nameOfStaff } from '../auth/staff.ts';
-import { AppError, invalidField } from '../contract/errors.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
 import { presentCustomer } from '../customer/customer.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
 import { tellNumber } from '../messaging/tell-number.ts';
-import type { Instant } from '../shared/time.ts';
+import { AppError, invalidField } from '../platform/contract/errors.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Instant } from '../platform/shared/time.ts';
 import { endLinksOf } from '../visit-link/link.ts';
 import type { Side } from './number.ts';
 

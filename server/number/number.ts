@@ -7,11 +7,11 @@ import { judgePasscode, spendAll } from '../auth/judge-passcode.ts';
 import { type Client, countNumber } from '../auth/limits.ts';
 import { type Purpose, requestPasscode } from '../auth/passcode.ts';
 import { PASSCODE } from '../auth/rules.ts';
-import { AppError, invalidField } from '../contract/errors.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import type { Instant } from '../shared/time.ts';
+import { AppError, invalidField } from '../platform/contract/errors.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Instant } from '../platform/shared/time.ts';
 
 interface Reached {
   mobile: string;

@@ -1,7 +1,7 @@
 import { clientOf } from '../auth/limits.ts';
 import { readProfile } from '../auth/profile.ts';
-import { type Handlers, ok } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import { type Handlers, ok } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import { ofCustomer, setCustomerMobile } from './customer-number.ts';
 import { askForNumber, changeNumber } from './number.ts';
 import { changeProfessionalAsStaff, ofProfessional } from './professional-number.ts';

@@ -2,7 +2,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
-import { PlainError } from '../shared/plain-error.ts';
+import { PlainError } from '../platform/shared/plain-error.ts';
 
 const isOurs = (folder: string): boolean => {
   try {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PlainError } from '../shared/plain-error.ts';
+import { PlainError } from '../platform/shared/plain-error.ts';
 import { unpack } from './pack.ts';
 import { markUsed } from './versions.ts';
 

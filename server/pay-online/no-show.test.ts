@@ -1,6 +1,6 @@
 /** The money of a visit where nobody was there: fee, refund, and the deposit of the next one (rules M30 and M31). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../platform/contract/types.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import {
   changeSettings,

@@ -3,14 +3,14 @@
  * one asks and the others wait for it, on every instance. The provider is asked outside any transaction.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { AppError } from '../contract/errors.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import { PATIENCE } from '../outside/call.ts';
-import type { Gateway } from '../outside/gateway.ts';
 import { changePayment } from '../payment/ledger.ts';
-import { newId, referenceOf } from '../shared/ids.ts';
-import { DAY, type Instant, SECOND } from '../shared/time.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { PATIENCE } from '../platform/outside/call.ts';
+import type { Gateway } from '../platform/outside/gateway.ts';
+import { newId, referenceOf } from '../platform/shared/ids.ts';
+import { DAY, type Instant, SECOND } from '../platform/shared/time.ts';
 import { payAddress } from './addresses.ts';
 import { isBeingOrdered, ORDERING_TIME } from './rules.ts';
 import { addOrdering, findOrdering, type OrderingRow, removeOrdering, removeOrderingsBefore } from './store.ts';

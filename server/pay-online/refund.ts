@@ -3,18 +3,18 @@ import { changeIn, writeChanges } from '../booking/change.ts';
 import { showPayment } from '../booking/money.ts';
 import { type BookingRow, bookingRowOfMoney } from '../booking/read.ts';
 import { settle } from '../booking/settle.ts';
-import { AppError, invalidField } from '../contract/errors.ts';
-import type { Caller, Once, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import { JobError, type JobKind } from '../jobs/rules.ts';
-import type { RefundState } from '../outside/gateway.ts';
-import { GatewayRefusal } from '../outside/razorpay.ts';
 import { changeRefund, type GivenBack, giveBack, paymentOf, paymentsOf, refundOf, takeBackRefund } from '../payment/ledger.ts';
 import { type PaymentRow, refundable } from '../payment/rules.ts';
-import { toPaise, toRupees } from '../shared/money.ts';
-import { HOUR, type Instant, SECOND } from '../shared/time.ts';
+import { AppError, invalidField } from '../platform/contract/errors.ts';
+import type { Caller, Once, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import { JobError, type JobKind } from '../platform/jobs/rules.ts';
+import type { RefundState } from '../platform/outside/gateway.ts';
+import { GatewayRefusal } from '../platform/outside/razorpay.ts';
+import { toPaise, toRupees } from '../platform/shared/money.ts';
+import { HOUR, type Instant, SECOND } from '../platform/shared/time.ts';
 
 /** The provider needs days, so it is not asked often. */
 export const ASK_EVERY = 6 * HOUR;

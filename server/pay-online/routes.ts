@@ -1,8 +1,8 @@
-import { AppError } from '../contract/errors.ts';
-import { type Handlers, ok } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
-import type { DevOrder } from '../outside/dev-gateway.ts';
-import { toRupees } from '../shared/money.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import { type Handlers, ok } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { DevOrder } from '../platform/outside/dev-gateway.ts';
+import { toRupees } from '../platform/shared/money.ts';
 import { noteGatewayReport } from './check.ts';
 import { refundPayment } from './refund.ts';
 import { startPayment } from './start.ts';

@@ -1,7 +1,7 @@
 /** Deposits, and fees for cancelling late (rules M16 to M18). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
-import { HOUR, MINUTE } from '../shared/time.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import { HOUR, MINUTE } from '../platform/shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { portOf } from '../test/form.ts';
 import {

@@ -1,6 +1,6 @@
 /** What shares of commission are of (rule M21). Pure; money is paise. */
 import { taxedLine } from '../document/tax-rules.ts';
-import type { IsoDate } from '../shared/time.ts';
+import type { IsoDate } from '../platform/shared/time.ts';
 import type { Line } from './rules.ts';
 
 /** Takes the GST of the day out of each price, as an invoice does. `sacOf` a service. */

@@ -1,7 +1,7 @@
 /** Writes what a visit earns its professional, in the transaction of the change (rules M21 to M23). */
-import type { Queries } from '../db/database.ts';
-import { newId } from '../shared/ids.ts';
-import type { IsoDate } from '../shared/time.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { newId } from '../platform/shared/ids.ts';
+import type { IsoDate } from '../platform/shared/time.ts';
 import { changeBy, commissionOf, type Left, type Line } from './rules.ts';
 import { addChange, addCommission, findCommission, findRules, leftOf, removeCommission } from './store.ts';
 

@@ -1,6 +1,6 @@
 /** Commission rules and pay (rules M21 to M23). */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../platform/contract/types.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import {
   changeSettings,

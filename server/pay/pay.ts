@@ -1,12 +1,12 @@
 /** What professionals earned, and the list of commission rules (rules M21 to M23). Setting one: set-rule.ts. */
-import { AppError } from '../contract/errors.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
+import { toRupees } from '../platform/shared/money.ts';
+import { mustBePeriod, type Period } from '../platform/shared/period.ts';
+import { addDays, type Instant, type IsoDate, istDate } from '../platform/shared/time.ts';
 import { bookedProfessional, byName } from '../professional/rules.ts';
 import { findActive, readTeam } from '../professional/team.ts';
-import { toRupees } from '../shared/money.ts';
-import { mustBePeriod, type Period } from '../shared/period.ts';
-import { addDays, type Instant, type IsoDate, istDate } from '../shared/time.ts';
 import { payCsv, toRule } from './rules.ts';
 import { findRules, findSums, removeRule } from './store.ts';
 

@@ -1,5 +1,5 @@
-import { type Handlers, ok } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import { type Handlers, ok } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import { deleteRule, exportReport, listRules, readOwnPay, readReport } from './pay.ts';
 import { previewRule, setRule } from './set-rule.ts';
 

@@ -1,14 +1,14 @@
 /** Setting a commission rule, and applying one from a past day to visits that are done (rules M21, M46). */
 import { mustFindServices, sacsOf } from '../catalog/catalog.ts';
-import { AppError, invalidField } from '../contract/errors.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import { AppError, invalidField } from '../platform/contract/errors.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { newId } from '../platform/shared/ids.ts';
+import { toPaise, toRupees } from '../platform/shared/money.ts';
 import { bookedProfessional, byName } from '../professional/rules.ts';
 import { nameOfProfessional, readTeam } from '../professional/team.ts';
 import { readSettings } from '../settings/settings.ts';
-import { newId } from '../shared/ids.ts';
-import { toPaise, toRupees } from '../shared/money.ts';
 import { withoutTax } from './base-rules.ts';
 import { type Raise, raisesOf } from './raise-rules.ts';
 import { type RuleRow, toRule } from './rules.ts';

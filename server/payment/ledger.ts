@@ -1,7 +1,7 @@
 /** The payments and refunds of a booking. Each function runs in the transaction of the change, which then settles the booking. */
-import type { Queries } from '../db/database.ts';
-import { newId } from '../shared/ids.ts';
-import type { Instant } from '../shared/time.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { newId } from '../platform/shared/ids.ts';
+import type { Instant } from '../platform/shared/time.ts';
 import {
   type Account,
   type PaymentRow,

@@ -1,9 +1,10 @@
 /** How often nobody was there, and what follows for the next booking (rules M30 and M31). */
-import type { Config } from '../config.ts';
-import type { Queries } from '../db/database.ts';
+
+import type { Queries } from '../platform/db/database.ts';
+import type { Config } from '../platform/process/config.ts';
+import { addDays, type Instant, istDate } from '../platform/shared/time.ts';
 import { paysOnline } from '../settings/rules.ts';
 import type { Settings } from '../settings/settings.ts';
-import { addDays, type Instant, istDate } from '../shared/time.ts';
 import { countNoShowsOf } from './no-show-store.ts';
 
 const COUNTED_DAYS = 365;

@@ -1,5 +1,5 @@
 /** Payments, refunds and what they leave to pay (rules M9 to M12). Pure; money is paise. */
-import type { payment, refund } from '../db/schema.ts';
+import type { payment, refund } from '../platform/db/schema.ts';
 
 type AnyPaymentRow = typeof payment.$inferSelect;
 /** What is only being ordered at the provider is no payment yet (rule M24). */

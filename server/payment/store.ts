@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
-import { booking, payment, refund } from '../db/schema.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { booking, payment, refund } from '../platform/db/schema.ts';
 import type { PaymentRow, RefundRow } from './rules.ts';
 
 /** Nobody but server/pay-online sees what is only being ordered. */

@@ -1,8 +1,8 @@
 /** What the check of the plan reads. Of the past only damaged rows, because there may be a million visits. */
 import { and, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
-import { booking, professional, visit, visitQuarter } from '../db/schema.ts';
-import { pending, visible } from '../db/which-bookings.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { booking, professional, visit, visitQuarter } from '../platform/db/schema.ts';
+import { pending, visible } from '../platform/db/which-bookings.ts';
 
 export function findPlanned(db: Queries) {
   const { bookingId, professionalId, date, startMinute, endMinute } = visit;

@@ -1,9 +1,9 @@
 /** `check` finds visits, quarter hours and bookings that do not agree (rule N9). */
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Queries } from '../db/database.ts';
-import { booking, professional, visit, visitQuarter } from '../db/schema.ts';
-import { referenceOf } from '../shared/ids.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { booking, professional, visit, visitQuarter } from '../platform/db/schema.ts';
+import { referenceOf } from '../platform/shared/ids.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { nikhar } from '../test/command.ts';
 import { makeNamedSalon } from '../test/named-salon.ts';

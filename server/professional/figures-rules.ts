@@ -1,7 +1,7 @@
 /** How busy a professional is (rule N23). Pure. */
-import type { Schemas } from '../contract/types.ts';
-import { minutesOf, without } from '../shared/span.ts';
-import type { Minute } from '../shared/time.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import { minutesOf, without } from '../platform/shared/span.ts';
+import type { Minute } from '../platform/shared/time.ts';
 import { type Roads, routeOf, type Stop, travelOn, type Workday } from './fit-rules.ts';
 
 /** A visit that takes place or has taken place. */

@@ -1,6 +1,6 @@
 /** How busy each professional is (rule N23). */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../platform/contract/types.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { changeSettings } from '../test/makers.ts';
 import { ALL_WEEK, makeNamedSalon, type NamedSalon } from '../test/named-salon.ts';

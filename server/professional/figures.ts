@@ -1,10 +1,10 @@
 /** How busy each professional is in a period (rule N23). */
 import { setImmediate } from 'node:timers/promises';
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { eachDay, mustBePeriod, type Period } from '../platform/shared/period.ts';
 import { readSettings } from '../settings/settings.ts';
-import { eachDay, mustBePeriod, type Period } from '../shared/period.ts';
 import { figuresOf, figuresOn } from './figures-rules.ts';
 import { bookedProfessional, byName } from './rules.ts';
 import { readTeam, roadsOf, workdayOf } from './team.ts';

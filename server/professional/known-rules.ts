@@ -1,5 +1,5 @@
 /** Whom the customer wished for, and when a customer may know who comes (rules N11, N15). Pure. */
-import type { Instant } from '../shared/time.ts';
+import type { Instant } from '../platform/shared/time.ts';
 import { eveOf } from './progress-rules.ts';
 import type { VisitRow } from './visit-store.ts';
 

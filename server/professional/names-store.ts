@@ -1,8 +1,8 @@
 /** Whom visits are for, and what for. */
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
-import { booking, bookingItem, user } from '../db/schema.ts';
-import { listOf } from '../shared/list-of.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { booking, bookingItem, user } from '../platform/db/schema.ts';
+import { listOf } from '../platform/shared/list-of.ts';
 
 export interface VisitNames {
   /** Null after the account was deleted. */

@@ -1,6 +1,6 @@
 /** Staff manage the people who visit customers (rules N2, N3). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { professional } from '../db/schema.ts';
+import { professional } from '../platform/db/schema.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { formOf, picture } from '../test/form.ts';
 import { makeAdmin, makeCustomer, makeService, newMobile, withdraw } from '../test/makers.ts';

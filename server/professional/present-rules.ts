@@ -1,5 +1,5 @@
 /** Where everybody is today, by what they tapped (rule N4). Pure. */
-import { type Instant, type IsoDate, istMidnight, MINUTE, type Minute } from '../shared/time.ts';
+import { type Instant, type IsoDate, istMidnight, MINUTE, type Minute } from '../platform/shared/time.ts';
 import type { Presence, Present } from './fit-rules.ts';
 import { placeOf } from './travel-rules.ts';
 import type { ReachedVisit } from './visit-store.ts';

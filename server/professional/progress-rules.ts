@@ -1,6 +1,6 @@
 /** How far a professional is with a visit, and the start code (rules N41 to N43). Pure. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { addDays, type Instant, type IsoDate, istInstant } from '../shared/time.ts';
+import { addDays, type Instant, type IsoDate, istInstant } from '../platform/shared/time.ts';
 import type { VisitRow } from './visit-store.ts';
 
 type Times = Pick<VisitRow, 'onTheWayAt' | 'arrivedAt' | 'startedAt' | 'doneAt'>;

@@ -1,11 +1,11 @@
 /** What professionals can do, and who does a service (rules N70 to N72). */
 import { idsOnSale, mustFindServices } from '../catalog/catalog.ts';
-import { AppError } from '../contract/errors.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { istDate } from '../platform/shared/time.ts';
 import { readSettings } from '../settings/settings.ts';
-import { istDate } from '../shared/time.ts';
 import { canDo, type Skills, visitsNeeded } from './skill-rules.ts';
 import {
   addSkill,

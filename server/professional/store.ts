@@ -1,9 +1,15 @@
 import { type AnyColumn, and, asc, eq, gte, sql } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
-import { professional, professionalDay, professionalLeave, professionalSkill, professionalVersion } from '../db/schema.ts';
-import { newId } from '../shared/ids.ts';
-import type { IsoDate } from '../shared/time.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { prepared } from '../platform/db/prepared.ts';
+import {
+  professional,
+  professionalDay,
+  professionalLeave,
+  professionalSkill,
+  professionalVersion,
+} from '../platform/db/schema.ts';
+import { newId } from '../platform/shared/ids.ts';
+import type { IsoDate } from '../platform/shared/time.ts';
 import type { ClockSpan } from './hours-rules.ts';
 
 export type ProfessionalRow = typeof professional.$inferSelect;

@@ -1,9 +1,9 @@
 /** The professionals on a day, with their visits: what slots, bookings and the plan of a day are decided by (rule N4). */
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { eachDay, type Period } from '../platform/shared/period.ts';
+import { type Instant, type IsoDate, istDate } from '../platform/shared/time.ts';
 import { openSpansOn } from '../settings/opening-rules.ts';
-import { eachDay, type Period } from '../shared/period.ts';
-import { type Instant, type IsoDate, istDate } from '../shared/time.ts';
 import { leaving, type TeamDay } from './assign-rules.ts';
 import type { BookedVisit, Present, Roads, Workday } from './fit-rules.ts';
 import { type ClockSpan, hoursOn, leaveOn } from './hours-rules.ts';

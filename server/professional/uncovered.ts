@@ -1,8 +1,8 @@
 /** Pending visits that their professional cannot carry out as things are (rule N10). Computed when asked, never stored. */
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { type Instant, type IsoDate, istDate, timeOf } from '../platform/shared/time.ts';
 import { readSettings } from '../settings/settings.ts';
-import { type Instant, type IsoDate, istDate, timeOf } from '../shared/time.ts';
 import { type Misfit, misfitsAmong } from './fit-rules.ts';
 import { findNamesOf } from './names-store.ts';
 import { bookedProfessional } from './rules.ts';

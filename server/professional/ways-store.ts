@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, or } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
-import { travelTime } from '../db/schema.ts';
-import type { Instant } from '../shared/time.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { travelTime } from '../platform/db/schema.ts';
+import type { Instant } from '../platform/shared/time.ts';
 
 export type WayRow = typeof travelTime.$inferSelect;
 

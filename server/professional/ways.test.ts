@@ -1,9 +1,9 @@
 /** Slots, bookings and moves by the router's times, or by the estimate while it is away (rule N5). */
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
-import { travelTime } from '../db/schema.ts';
 import { forgetOld } from '../housekeeping.ts';
-import { createRouter } from '../outside/create-router.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import { travelTime } from '../platform/db/schema.ts';
+import { createRouter } from '../platform/outside/create-router.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { makeNamedSalon, type NamedCustomer, type NamedSalon } from '../test/named-salon.ts';
 import { StandIn } from '../test/stand-in.ts';

@@ -2,9 +2,9 @@
  * Ways that a router has told (rule N5). A slot list asks the router before it is made, outside every transaction, and keeps the
  * answers. Booking and move use what is kept, so that they decide as the list did.
  */
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import { DAY, type Instant } from '../shared/time.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { DAY, type Instant } from '../platform/shared/time.ts';
 import type { Workday } from './fit-rules.ts';
 import { noteWays } from './store.ts';
 import { cellOf, NO_ROAD, type Place, placeIn, type ToldWays, wayOf } from './travel-rules.ts';

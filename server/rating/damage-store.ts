@@ -1,6 +1,6 @@
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
-import { professional, rating, review, reviewService, service } from '../db/schema.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { professional, rating, review, reviewService, service } from '../platform/db/schema.ts';
 import { SALON } from './rules.ts';
 import type { RatingRow } from './store.ts';
 

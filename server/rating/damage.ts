@@ -1,5 +1,5 @@
 /** Checks that the kept sums agree with the reviews (rule U5). Only damage makes them differ: one transaction writes both. */
-import type { Queries } from '../db/database.ts';
+import type { Queries } from '../platform/db/database.ts';
 import { findKept, findWritten, type Sums } from './damage-store.ts';
 import { FEWEST_REVIEWS, SALON } from './rules.ts';
 

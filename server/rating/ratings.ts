@@ -1,5 +1,5 @@
 /** The reviews of services, professionals and the whole salon in numbers (rules U5 and U6). */
-import type { Queries } from '../db/database.ts';
+import type { Queries } from '../platform/db/database.ts';
 import { NO_REVIEWS, type RatingSums } from './rules.ts';
 import { addToRatings, findRatings } from './store.ts';
 

@@ -1,5 +1,5 @@
 /** When an average is shown (rule U6). Pure. */
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../platform/contract/types.ts';
 
 /** An average of fewer reviews says more about chance than about the service. */
 export const FEWEST_REVIEWS = 5;

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
-import { rating } from '../db/schema.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { rating } from '../platform/db/schema.ts';
 import { FEWEST_REVIEWS } from './rules.ts';
 
 export type RatingRow = typeof rating.$inferSelect;

@@ -1,5 +1,5 @@
 /** What is personal in reviews goes with the account (rule U9). */
-import type { Queries } from '../db/database.ts';
+import type { Queries } from '../platform/db/database.ts';
 import { eraseWords } from './store.ts';
 
 /** Keeps the stars, which averages are made of, without a name. */

@@ -1,14 +1,14 @@
 /** Staff read reviews, hide them with a reason and answer them; they change and delete none (rule U4). */
 import { nameOfStaff } from '../auth/staff.ts';
 import { itemsOfBookings } from '../booking/read.ts';
-import { AppError, invalidField } from '../contract/errors.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import { AppError, invalidField } from '../platform/contract/errors.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { pageOf } from '../platform/shared/page.ts';
+import type { Instant } from '../platform/shared/time.ts';
 import { readTeam } from '../professional/team.ts';
 import { countStars } from '../rating/ratings.ts';
-import { pageOf } from '../shared/page.ts';
-import type { Instant } from '../shared/time.ts';
 import { subjectsOf } from './review.ts';
 import { toStaffReview } from './rules.ts';
 import {

@@ -1,12 +1,12 @@
 /** The reviews that everybody reads (rule U3). */
 import { mustFindService } from '../catalog/catalog.ts';
-import { AppError } from '../contract/errors.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
+import { pageOf } from '../platform/shared/page.ts';
 import { findActive } from '../professional/team.ts';
 import { ratingsOf } from '../rating/ratings.ts';
 import { SALON, toRating } from '../rating/rules.ts';
-import { pageOf } from '../shared/page.ts';
 import { toPublicReview } from './rules.ts';
 import { findPraise, findShownOfProfessional, findShownOfService } from './store.ts';
 

@@ -1,8 +1,8 @@
 /** Reviews: who may write, averages, and what staff do (rules U1 to U9). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
-import { rating } from '../db/schema.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import { rating } from '../platform/db/schema.ts';
 import { damageOfRatings } from '../rating/damage.ts';
 import { SALON } from '../rating/rules.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';

@@ -1,16 +1,16 @@
 /** A customer reviews a completed booking, once (rules U1 and U2). */
 import { itemsOfBookings, mustFindBooking } from '../booking/read.ts';
-import { AppError } from '../contract/errors.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
 import { alertSalon } from '../messaging/salon.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { newId } from '../platform/shared/ids.ts';
+import type { Instant } from '../platform/shared/time.ts';
 import { visitOf } from '../professional/visits.ts';
 import { countStars } from '../rating/ratings.ts';
 import { SALON } from '../rating/rules.ts';
 import { readSettings } from '../settings/settings.ts';
-import { newId } from '../shared/ids.ts';
-import type { Instant } from '../shared/time.ts';
 import { type Entered, editableUntil, isSame, toReview } from './rules.ts';
 import { addReview, changeReview, findReviewOfBooking, findReviewsOfCustomer, findServiceIds, type ReviewRow } from './store.ts';
 

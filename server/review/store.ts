@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
-import { booking, review, reviewService, user } from '../db/schema.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { booking, review, reviewService, user } from '../platform/db/schema.ts';
 
 export type ReviewRow = typeof review.$inferSelect;
 

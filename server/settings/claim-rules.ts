@@ -1,6 +1,6 @@
 /** What a salon says of itself (rule C20). Pure. */
-import { type FieldError, fieldError } from '../contract/errors.ts';
-import type { Schemas } from '../contract/types.ts';
+import { type FieldError, fieldError } from '../platform/contract/errors.ts';
+import type { Schemas } from '../platform/contract/types.ts';
 
 type Claims = Schemas['SalonClaims'];
 type Texts = Schemas['ClaimLine'];

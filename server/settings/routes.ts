@@ -1,6 +1,6 @@
-import { okByEtag } from '../contract/etag.ts';
-import { type Handlers, ok } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import { okByEtag } from '../platform/contract/etag.ts';
+import { type Handlers, ok } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import { proposals, readPublicSettings, readSettings } from './settings.ts';
 
 export function settingsRoutes(deps: Deps) {

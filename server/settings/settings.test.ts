@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setting } from '../db/schema.ts';
+import { setting } from '../platform/db/schema.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { ADMIN_PASSWORD, makeAdmin, makeCustomer } from '../test/makers.ts';
 import { DEFAULT_SETTINGS } from './defaults.ts';

@@ -1,12 +1,12 @@
 /** The salon's settings: everyone reads them, staff change them (rule V14). */
 import { isDeepStrictEqual } from 'node:util';
 import { whatsappWordings } from '../consent/consent.ts';
-import { mustHaveNone } from '../contract/errors.ts';
-import { mustBeMeant } from '../contract/etag.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
 import { imagePath } from '../media/rules.ts';
+import { mustHaveNone } from '../platform/contract/errors.ts';
+import { mustBeMeant } from '../platform/contract/etag.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
 import { ratingsOf } from '../rating/ratings.ts';
 import { SALON, toRating } from '../rating/rules.ts';
 import { DEFAULT_SETTINGS, NOTICE } from './defaults.ts';

@@ -1,8 +1,8 @@
 import { eq, notLike, sql } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
-import { course, document, setting, setup } from '../db/schema.ts';
-import { SPECIMEN } from '../shared/specimen.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { prepared } from '../platform/db/prepared.ts';
+import { course, document, setting, setup } from '../platform/db/schema.ts';
+import { SPECIMEN } from '../platform/shared/specimen.ts';
 
 const THE_ROW = 1;
 

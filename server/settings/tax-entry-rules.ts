@@ -1,7 +1,7 @@
 /** Which tax registrations staff may enter (rule G1). Pure. */
-import { type FieldError, fieldError } from '../contract/errors.ts';
-import type { Schemas } from '../contract/types.ts';
-import { isTaxpayer } from '../shared/gstin.ts';
+import { type FieldError, fieldError } from '../platform/contract/errors.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import { isTaxpayer } from '../platform/shared/gstin.ts';
 
 type Tax = Schemas['TaxSettings'];
 

@@ -1,6 +1,6 @@
 /** The six first steps of a salon (rule W50). Pure. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../platform/contract/types.ts';
 
 type Settings = Schemas['Settings'];
 type Step = Schemas['SetupStep'];

@@ -1,7 +1,7 @@
 /** Rules C20 to C23 and W50: a new salon claims nothing, goes six steps, and empties the demo. */
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
 import { seedDemo } from '../demo/seed.ts';
+import type { Schemas } from '../platform/contract/types.ts';
 import { damageOfPlan } from '../professional/damage.ts';
 import { damageOfRatings } from '../rating/damage.ts';
 import { startApp, type TestApp } from '../test/app.ts';

@@ -1,18 +1,18 @@
 /** The first steps of a new salon, and what the demo left (rules C20, C21, W50). */
 import { remove } from '../booking/change.ts';
 import { bookTestVisit } from '../booking/test-visit.ts';
-import { AppError } from '../contract/errors.ts';
-import type { Caller, Input, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
 import { emptyPiece, leftOfDemo } from '../demo/empty.ts';
 import { DEMO_SETTINGS } from '../demo/settings.ts';
-import type { Deps } from '../deps.ts';
 import { chooseImage } from '../media/choose-image.ts';
 import { dropImage } from '../media/image.ts';
 import { imagePath } from '../media/rules.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Caller, Input, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { timeOf } from '../platform/shared/time.ts';
 import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
 import { readSettings } from '../settings/settings.ts';
-import { timeOf } from '../shared/time.ts';
 import { stepsOf } from './rules.ts';
 import {
   changeSetup,

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, notExists, sql } from 'drizzle-orm';
-import type { Queries } from '../db/database.ts';
-import { booking, bookingItem, demoRow, professional, service, setup } from '../db/schema.ts';
+import type { Queries } from '../platform/db/database.ts';
+import { booking, bookingItem, demoRow, professional, service, setup } from '../platform/db/schema.ts';
 
 export type SetupRow = typeof setup.$inferSelect;
 

@@ -4,9 +4,9 @@ import { isLanguage, type Language } from '../../words/languages.ts';
 import { courseOnSite } from '../academy/courses.ts';
 import { categoryOf, serviceOnSale } from '../catalog/catalog.ts';
 import { toCategory, toService } from '../catalog/rules.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Instant } from '../shared/time.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Instant } from '../platform/shared/time.ts';
 import {
   categoryPage,
   coursePage,

@@ -1,7 +1,7 @@
 /** The answers to a page's first requests, put into the page, so that its scripts need not wait for them. */
 import type { FastifyInstance } from 'fastify';
-import type { AnswerCache } from '../contract/answer-cache.ts';
-import { jsonInHtml } from './escape.ts';
+import type { AnswerCache } from '../platform/contract/answer-cache.ts';
+import { jsonInHtml } from '../platform/shared/escape.ts';
 
 /** The texts of the answers by API address. A refused address is left out, so the scripts ask again. */
 export async function readAnswers(app: FastifyInstance, kept: AnswerCache, addresses: string[]): Promise<Map<string, string>> {

@@ -1,6 +1,6 @@
 /** Which parts the first screen will have, so that its first paint keeps their places and nothing moves (rule W102). Pure. */
-import { PREFIX } from '../contract/prefix.ts';
-import type { Schemas } from '../contract/types.ts';
+import { PREFIX } from '../platform/contract/prefix.ts';
+import type { Schemas } from '../platform/contract/types.ts';
 
 /** Where the first screen's answer is read, without the language. */
 export const API_OF_FRONT = `${PREFIX}/front`;

@@ -1,10 +1,10 @@
 /** The part of a page's head that depends on page and salon. Pure. */
 import { languageCodes } from '../../words/languages.ts';
-import type { Schemas } from '../contract/types.ts';
 import { WIDTHS } from '../media/rules.ts';
-import { rupees } from '../shared/money.ts';
-import type { IsoDate } from '../shared/time.ts';
-import { escaped, jsonForHtml } from './escape.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import { escaped, jsonForHtml } from '../platform/shared/escape.ts';
+import { rupees } from '../platform/shared/money.ts';
+import type { IsoDate } from '../platform/shared/time.ts';
 import { inLanguage, type Page, shortName } from './page.ts';
 import { structuredData } from './structured-data.ts';
 

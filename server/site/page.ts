@@ -2,10 +2,10 @@
 
 import { wordsOf } from '../../words/all.ts';
 import { type Language, languageCodes } from '../../words/languages.ts';
-import { PREFIX } from '../contract/prefix.ts';
-import type { Schemas } from '../contract/types.ts';
+import { PREFIX } from '../platform/contract/prefix.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import { rupees } from '../platform/shared/money.ts';
 import { linesOf } from '../settings/name-rules.ts';
-import { rupees } from '../shared/money.ts';
 import { API_OF_FRONT } from './front-parts.ts';
 
 type Settings = Schemas['Settings'];

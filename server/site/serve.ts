@@ -6,14 +6,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { languageCodes } from '../../words/languages.ts';
 import { coursesOfSitemap } from '../academy/courses.ts';
 import { wholeCatalogue } from '../catalog/catalog.ts';
-import { originOf } from '../contract/public-origin.ts';
-import { refuse } from '../contract/refuse.ts';
-import { sendText } from '../contract/send-text.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import { originOf } from '../platform/contract/public-origin.ts';
+import { refuse } from '../platform/contract/refuse.ts';
+import { sendText } from '../platform/contract/send-text.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
+import { istDate } from '../platform/shared/time.ts';
 import { programFile } from '../program-files.ts';
 import { readSettings } from '../settings/settings.ts';
-import { istDate } from '../shared/time.ts';
 import { apart, findPage } from './find-page.ts';
 import { firstAnswers, readAnswers } from './first-answers.ts';
 import {

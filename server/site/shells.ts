@@ -1,7 +1,7 @@
 /** The built pages, each split at its title, where the head is inserted. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escaped, jsonForHtml } from './escape.ts';
+import { escaped, jsonForHtml } from '../platform/shared/escape.ts';
 import type { Page } from './page.ts';
 
 /** The address of the page that the service worker keeps (web/src/worker), without its language. */

@@ -1,8 +1,8 @@
 /** Describes the salon and its services to search engines, in schema.org's words. Pure. */
 import { wordsOf } from '../../words/all.ts';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import { type IsoDate, minuteOf } from '../platform/shared/time.ts';
 import { spansOf } from '../settings/opening-rules.ts';
-import { type IsoDate, minuteOf } from '../shared/time.ts';
 import { inLanguage, type Page } from './page.ts';
 
 type Settings = Schemas['Settings'];

@@ -1,5 +1,5 @@
 /** Makes what tests of the academy need, through staff's own operations. */
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../platform/contract/types.ts';
 import type { TestApp } from './app.ts';
 import { newMobile } from './makers.ts';
 

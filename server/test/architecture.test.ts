@@ -61,7 +61,7 @@ describe('the server', () => {
     const product = sources('server').filter(file => !file.startsWith('server/test/'));
     const readers = product.filter(file => readFileSync(join(root, file), 'utf8').includes('process.env'));
     // The one-file program unpacks itself before there is a configuration.
-    expect(readers.toSorted()).toEqual(['server/config.ts', 'server/one-file/cache-home.ts']);
+    expect(readers.toSorted()).toEqual(['server/platform/process/config.ts', 'server/one-file/cache-home.ts']);
   });
 
   it('goes routes -> use case -> store -> db, never back', () => {
@@ -97,7 +97,7 @@ describe('the server', () => {
 
   it('imports drizzle only where queries are: stores and db', () => {
     const elsewhere = server.filter(
-      ({ from, to }) => to.startsWith('drizzle-orm') && layerOf(from) !== 'store' && !from.startsWith('server/db/'),
+      ({ from, to }) => to.startsWith('drizzle-orm') && layerOf(from) !== 'store' && !from.startsWith('server/platform/db/'),
     );
     expect(described(elsewhere)).toEqual([]);
   });

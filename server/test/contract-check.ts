@@ -4,9 +4,9 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
-import { contract, resolve, routes } from '../contract/document.ts';
-import { PREFIX } from '../contract/prefix.ts';
-import { OWN_FORMATS } from '../contract/validate.ts';
+import { contract, resolve, routes } from '../platform/contract/document.ts';
+import { PREFIX } from '../platform/contract/prefix.ts';
+import { OWN_FORMATS } from '../platform/contract/validate.ts';
 
 const ajv = (formats as unknown as typeof formats.default)(
   new Ajv({ strict: true, allErrors: true, multipleOfPrecision: 6, formats: OWN_FORMATS }),

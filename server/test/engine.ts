@@ -6,10 +6,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { connectPostgres, withPostgres } from '../db/connect-postgres.ts';
-import { connectSqlite, SQLITE_FILE } from '../db/connect-sqlite.ts';
-import type { Database, OnStatement } from '../db/database.ts';
-import { newId } from '../shared/ids.ts';
+import { connectPostgres, withPostgres } from '../platform/db/connect-postgres.ts';
+import { connectSqlite, SQLITE_FILE } from '../platform/db/connect-sqlite.ts';
+import type { Database, OnStatement } from '../platform/db/database.ts';
+import { newId } from '../platform/shared/ids.ts';
 
 /** A test's own database, migrated and empty. */
 export interface TestDatabase {

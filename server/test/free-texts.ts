@@ -1,5 +1,5 @@
 /** The free texts that the contract takes: every string of a request in which somebody could write about a person. */
-import { resolve, routes } from '../contract/document.ts';
+import { resolve, routes } from '../platform/contract/document.ts';
 
 interface Node {
   $ref?: string;

@@ -1,14 +1,14 @@
 /** Makes what tests need. Customers register by HTTP. The catalogue is written directly to the database. */
 import { startSession } from '../auth/session.ts';
 import { addCategory, addService, withdrawService } from '../catalog/store.ts';
-import type { Role } from '../contract/roles.ts';
-import type { Schemas } from '../contract/types.ts';
-import { admin, coupon, setting } from '../db/schema.ts';
 import { DEMO_SETTINGS } from '../demo/settings.ts';
-import { newId } from '../shared/ids.ts';
-import { toPaise } from '../shared/money.ts';
-import { eachDay } from '../shared/period.ts';
-import { addDays, type IsoDate, istDate, WEEK } from '../shared/time.ts';
+import type { Role } from '../platform/contract/roles.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import { admin, coupon, setting } from '../platform/db/schema.ts';
+import { newId } from '../platform/shared/ids.ts';
+import { toPaise } from '../platform/shared/money.ts';
+import { eachDay } from '../platform/shared/period.ts';
+import { addDays, type IsoDate, istDate, WEEK } from '../platform/shared/time.ts';
 import { ADMIN_PASSWORD, CHEAP_HASH } from './admin-password.ts';
 import { NOON, type TestApp } from './app.ts';
 

@@ -1,5 +1,5 @@
 /** Fake providers of messages. They keep what they were sent, and can fail. */
-import type { ChannelName, Channels, OutgoingMessage } from '../outside/channel.ts';
+import type { ChannelName, Channels, OutgoingMessage } from '../platform/outside/channel.ts';
 
 export class MessageEdge {
   sent: (OutgoingMessage & { channel: ChannelName })[] = [];

@@ -4,7 +4,7 @@
  */
 import { appendFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Channel } from '../outside/channel.ts';
+import type { Channel } from '../platform/outside/channel.ts';
 import { runWorker } from './run-worker.ts';
 
 const { RAN = '', NOW = '' } = process.env;

@@ -1,7 +1,7 @@
 /** A payment provider in memory: what it knows of orders, payments and refunds, and how it answers. */
-import { NoAnswer } from '../outside/call.ts';
-import type { Gateway, RefundState } from '../outside/gateway.ts';
-import { GatewayRefusal } from '../outside/razorpay.ts';
+import { NoAnswer } from '../platform/outside/call.ts';
+import type { Gateway, RefundState } from '../platform/outside/gateway.ts';
+import { GatewayRefusal } from '../platform/outside/razorpay.ts';
 
 interface ProviderRefund extends RefundState {
   key: string;

@@ -1,6 +1,6 @@
 /** Starts PostgreSQL once for the whole suite, with the template of the tests' databases. */
 import type { TestProject } from 'vitest/node';
-import { migratePostgres, withPostgres, withStartLock } from '../db/connect-postgres.ts';
+import { migratePostgres, withPostgres, withStartLock } from '../platform/db/connect-postgres.ts';
 import { databaseOf, TEMPLATE } from './engine.ts';
 import { startCluster } from './postgres-cluster.ts';
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { withPostgres } from '../db/connect-postgres.ts';
-import { newId } from '../shared/ids.ts';
+import { withPostgres } from '../platform/db/connect-postgres.ts';
+import { newId } from '../platform/shared/ids.ts';
 import { databaseOf } from './engine.ts';
 import { type RunningServer, startServer } from './process.ts';
 

@@ -1,7 +1,7 @@
 /** A fake provider of SMS or maps on 127.0.0.1. It answers as the test says, and keeps the requests. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { TakeTurn } from '../outside/geocoder-pace.ts';
+import type { TakeTurn } from '../platform/outside/geocoder-pace.ts';
 
 interface Asked {
   method: string | undefined;

@@ -1,9 +1,9 @@
 /**
- * Who may call each operation: what we mean, beside what the contract says. `server/contract/matrix.test.ts` asks with everybody. A new
+ * Who may call each operation: what we mean, beside what the contract says. `server/platform/contract/matrix.test.ts` asks with everybody. A new
  * operation gets a row here, by hand: an operation without a row and a row without an operation fail. Change a row only if somebody
  * else shall be let in.
  */
-import type { OperationId } from '../contract/types.ts';
+import type { OperationId } from '../platform/contract/types.ts';
 
 type Area = 'CATALOGUE' | 'BOOKINGS' | 'CUSTOMERS' | 'MONEY' | 'DOCUMENTS' | 'REVIEWS' | 'ACADEMY';
 

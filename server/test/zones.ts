@@ -5,11 +5,11 @@
 import { slotsOf } from '../booking/slot-rules.ts';
 import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { afterNight, remindersOf } from '../messaging/timing-rules.ts';
+import { addDays, type IsoDate, WEEK } from '../platform/shared/time.ts';
 import { hoursOn, leaveOn } from '../professional/hours-rules.ts';
 import { namedRosterOf } from '../professional/roster-rules.ts';
 import { isFrozen } from '../professional/team.ts';
 import { openingOn } from '../settings/opening-rules.ts';
-import { addDays, type IsoDate, WEEK } from '../shared/time.ts';
 import { isContactShown } from '../visit/state-rules.ts';
 import { startApp } from './app.ts';
 import { makeAddress, makeCoupon, makeCustomer, makeService } from './makers.ts';

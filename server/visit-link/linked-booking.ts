@@ -5,11 +5,11 @@ import { answerServices } from '../booking/change-services.ts';
 import { agreeToTime } from '../booking/proposal.ts';
 import { readBooking } from '../booking/read.ts';
 import { availableSlots, bookableDays } from '../booking/slots.ts';
-import { AppError } from '../contract/errors.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
 import { documentHtml, documentPdf, summariesOfBooking } from '../document/read.ts';
-import type { IsoDate } from '../shared/time.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { IsoDate } from '../platform/shared/time.ts';
 import { mustOpenLink } from './link.ts';
 
 type Booking = Schemas['Booking'];

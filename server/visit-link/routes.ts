@@ -1,6 +1,6 @@
-import { type Handlers, ok } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
 import { HTML_POLICY } from '../document/html-rules.ts';
+import { type Handlers, ok } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import {
   agreeLinked,
   answerServicesLinked,

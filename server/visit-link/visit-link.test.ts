@@ -1,6 +1,6 @@
 /** The links of messages (rule Q13). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../platform/contract/types.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import {
   changeSettings,

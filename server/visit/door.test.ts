@@ -1,6 +1,6 @@
 /** What happens at the door instead of a visit: nobody is there, or it is refused (rules B40, N83, N84). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../platform/contract/types.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { changeSettings, makeAdmin, makeSession, newMobile } from '../test/makers.ts';
 import { makeNamedSalon, type NamedCustomer, type NamedSalon } from '../test/named-salon.ts';

@@ -1,17 +1,17 @@
 /** What a professional tells from the door: she called the customer, nobody is there, or the visit is refused (rules N83, N84). */
 import { refuseVisit } from '../booking/door.ts';
 import { noteStep } from '../booking/visit.ts';
-import { AppError, invalidField } from '../contract/errors.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
 import { noShowsOf } from '../payment/no-shows.ts';
 import { feeAt } from '../payment/terms-rules.ts';
+import { AppError, invalidField } from '../platform/contract/errors.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { toRupees } from '../platform/shared/money.ts';
+import { type Instant, timeOf, toRfc3339 } from '../platform/shared/time.ts';
 import { eveOf, progressIn } from '../professional/progress-rules.ts';
 import { bookedProfessional } from '../professional/rules.ts';
 import { readTeam } from '../professional/team.ts';
-import { toRupees } from '../shared/money.ts';
-import { type Instant, timeOf, toRfc3339 } from '../shared/time.ts';
 import { nobodyFrom } from './door-rules.ts';
 import { showVisit } from './own-days.ts';
 import { isDayOver, tappedAt, tapTime } from './state-rules.ts';

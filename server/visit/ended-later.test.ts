@@ -1,6 +1,6 @@
 /** How a visit of an earlier day ended, and what her phone shows of what the salon decides (rules N74, N83, N84). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../platform/contract/types.ts';
 import { openStage, SATURDAY, type Stage } from '../test/stage.ts';
 
 const SUNDAY = '2026-12-06';

@@ -1,10 +1,10 @@
 /** Calls for help: a professional calls from a visit, and every dashboard shows it until staff answer (rule N45). */
 import { noteStep } from '../booking/visit.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
+import { type Instant, timeOf, toRfc3339 } from '../platform/shared/time.ts';
 import { bookedProfessional } from '../professional/rules.ts';
 import { readTeam } from '../professional/team.ts';
-import { type Instant, timeOf, toRfc3339 } from '../shared/time.ts';
 import { showVisit } from './own-days.ts';
 import { changeProgress, findHelpCalls, findLastEvents } from './store.ts';
 import { mustFindBookingOf, mustFindOwn } from './take-step.ts';

@@ -1,18 +1,18 @@
 /** A professional's own days (rule N44). */
 import { clockSpanOf } from '../booking/day-rules.ts';
-import { AppError, invalidField } from '../contract/errors.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
 import { tipsOf } from '../payment/ledger.ts';
+import { AppError, invalidField } from '../platform/contract/errors.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { eachDay } from '../platform/shared/period.ts';
+import { without } from '../platform/shared/span.ts';
+import { addDays, type Instant, type IsoDate, istDate, istMidnight } from '../platform/shared/time.ts';
 import { routeOf } from '../professional/fit-rules.ts';
 import { bookedProfessional } from '../professional/rules.ts';
 import { findActive, type Person, readTeamAndRoads, toBookedVisit, workdayOf } from '../professional/team.ts';
 import { placesOf } from '../professional/ways.ts';
 import { readSettings } from '../settings/settings.ts';
-import { eachDay } from '../shared/period.ts';
-import { without } from '../shared/span.ts';
-import { addDays, type Instant, type IsoDate, istDate, istMidnight } from '../shared/time.ts';
 import { isAskedToWait, toEndedVisit, toProfessionalVisit } from './rules.ts';
 import { findEndedVisitsOf, findLastEvents, findOpenVisitsOf, findServices, findVisitsOf, type OwnVisit } from './store.ts';
 

@@ -1,7 +1,8 @@
 /** A professional enters leave on her phone (rule N3). The salon hears of it if visits of today or tomorrow have nobody then (rule Q52). */
-import type { Caller, Once, Schemas } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+
 import { alertLeave } from '../messaging/salon.ts';
+import type { Caller, Once, Schemas } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import { addLeave } from '../professional/people.ts';
 
 /** Throws VALIDATION_ERROR, PROFESSIONAL_NOT_FOUND. */

@@ -1,10 +1,10 @@
 /** At the door: the professional changes the services of her visit, and types the code by which the customer agrees (rules B60, B62). */
 import { writeChanges } from '../booking/change.ts';
 import { answered, changeServicesOf, mustStand } from '../booking/services.ts';
-import { AppError, invalidField } from '../contract/errors.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import { AppError, invalidField } from '../platform/contract/errors.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
 import { eveOf, isStartCode, MAX_WRONG_CODES } from '../professional/progress-rules.ts';
 import { showVisit } from './own-days.ts';
 import { mustFindBookingOf, mustFindOwn } from './take-step.ts';

@@ -1,8 +1,8 @@
 import { clientOf } from '../auth/limits.ts';
 import { requestPasscode, verifyPasscode } from '../auth/passcode.ts';
-import type { Tokens } from '../contract/security.ts';
-import { created, type Handlers, ok } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import type { Tokens } from '../platform/contract/security.ts';
+import { created, type Handlers, ok } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import { listLeave, takeBackLeave } from '../professional/people.ts';
 import { listNobodyHere, reportDoor } from './door.ts';
 import { callForHelp, listHelpCalls } from './help.ts';

@@ -1,11 +1,11 @@
 /** What a professional sees of a visit (rule N44). Pure. */
 import { toServicesProposal } from '../booking/rules.ts';
-import type { Schemas } from '../contract/types.ts';
 import { due } from '../payment/rules.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import { toRupees } from '../platform/shared/money.ts';
+import { type Instant, type Minute, timeOf, toRfc3339 } from '../platform/shared/time.ts';
+import type { Names } from '../platform/shared/translations.ts';
 import { isCodeLocked, progressIn } from '../professional/progress-rules.ts';
-import { toRupees } from '../shared/money.ts';
-import { type Instant, type Minute, timeOf, toRfc3339 } from '../shared/time.ts';
-import type { Names } from '../shared/translations.ts';
 import { isContactShown } from './state-rules.ts';
 import type { OwnVisit } from './store.ts';
 

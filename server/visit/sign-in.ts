@@ -2,11 +2,11 @@
 import type { Language } from '../../words/languages.ts';
 import type { Purpose } from '../auth/passcode.ts';
 import { startSession } from '../auth/session.ts';
-import { AppError } from '../contract/errors.ts';
-import type { Tokens } from '../contract/security.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import { AppError } from '../platform/contract/errors.ts';
+import type { Tokens } from '../platform/contract/security.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
 import { setMessageLanguage } from '../professional/people.ts';
 import { findActive } from '../professional/team.ts';
 import { mustBeActive } from './own-days.ts';

@@ -1,7 +1,16 @@
 /** The steps of a visit, and when its professional sees where it goes (rules N41, N44). Pure. */
-import type { Schemas } from '../contract/types.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import {
+  addDays,
+  type Instant,
+  type IsoDate,
+  istDate,
+  istInstant,
+  istMidnight,
+  MINUTE,
+  type Minute,
+} from '../platform/shared/time.ts';
 import { eveOf } from '../professional/progress-rules.ts';
-import { addDays, type Instant, type IsoDate, istDate, istInstant, istMidnight, MINUTE, type Minute } from '../shared/time.ts';
 
 type VisitState = Schemas['VisitState'];
 export type Step = Schemas['VisitStateRequest']['state'];

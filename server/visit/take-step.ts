@@ -1,15 +1,15 @@
 /** The steps of a visit, tapped on the professional's phone (rules N41 to N43). */
 import { finishVisit } from '../booking/complete.ts';
 import { bookingOfVisit, noteStep } from '../booking/visit.ts';
-import { AppError, invalidField } from '../contract/errors.ts';
-import type { Caller, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import { AppError, invalidField } from '../platform/contract/errors.ts';
+import type { Caller, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { toPaise } from '../platform/shared/money.ts';
+import type { Instant } from '../platform/shared/time.ts';
 import { eveOf, isCodeLocked, isStartCode, progressIn } from '../professional/progress-rules.ts';
 import type { Person } from '../professional/team.ts';
 import { readSettings } from '../settings/settings.ts';
-import { toPaise } from '../shared/money.ts';
-import type { Instant } from '../shared/time.ts';
 import { mustBeActive, showVisit } from './own-days.ts';
 import { doneTime, isDayOver, judge, TIME_OF, tappedAt, tapTime } from './state-rules.ts';
 import { changeProgress, findVisitOf, type OwnVisit } from './store.ts';

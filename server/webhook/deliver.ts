@@ -1,12 +1,13 @@
 /** One try of a delivery: a job that sends it, records what came, and plans the next try in the same transaction (rules I2 to I4, I7). */
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import type { JobKind } from '../jobs/rules.ts';
+
 import { ABOUT_NOBODY, alertSalon } from '../messaging/salon.ts';
-import { NoWebhookAnswer, type WebhookAnswer } from '../outside/webhook-sender.ts';
-import { newId } from '../shared/ids.ts';
-import { type Instant, SECOND, systemClock } from '../shared/time.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import type { JobKind } from '../platform/jobs/rules.ts';
+import { NoWebhookAnswer, type WebhookAnswer } from '../platform/outside/webhook-sender.ts';
+import { newId } from '../platform/shared/ids.ts';
+import { type Instant, SECOND, systemClock } from '../platform/shared/time.ts';
 import { disable } from './endpoints.ts';
 import { headersOf, isDelivered, nextTryAt, reasonToDisable } from './rules.ts';
 import { opened } from './secret.ts';

@@ -1,14 +1,14 @@
 /** Deliveries: made from events, read by staff, sent again (rules I1, I2, I8). */
 import { bookingForPrograms } from '../booking/for-programs.ts';
-import { AppError, invalidField } from '../contract/errors.ts';
-import type { Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import { type EventNotice, type EventRow, eventOf, eventsOfBooking, eventsSince } from '../events/events.ts';
-import type { JobKind } from '../jobs/rules.ts';
-import { newId } from '../shared/ids.ts';
-import { pageOf } from '../shared/page.ts';
-import { DAY, type Instant, SECOND, toRfc3339 } from '../shared/time.ts';
+import { AppError, invalidField } from '../platform/contract/errors.ts';
+import type { Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { type EventNotice, type EventRow, eventOf, eventsOfBooking, eventsSince } from '../platform/events/events.ts';
+import type { JobKind } from '../platform/jobs/rules.ts';
+import { newId } from '../platform/shared/ids.ts';
+import { pageOf } from '../platform/shared/page.ts';
+import { DAY, type Instant, SECOND, toRfc3339 } from '../platform/shared/time.ts';
 import { planTry } from './deliver.ts';
 import { mustFindEndpoint } from './endpoints.ts';
 import { bodyOf, TOLD_KINDS, typesOf } from './rules.ts';

@@ -1,11 +1,11 @@
 /** Staff make, change and delete the endpoints of webhooks (rules I5 to I8). An endpoint outlives the session, so they type their password (K13). */
 import { byOwnPassword, type Confirmation, type PerhapsConfirmed, perhapsByOwnPassword } from '../auth/by-password.ts';
-import { AppError, invalidField } from '../contract/errors.ts';
-import type { Once, Schemas } from '../contract/types.ts';
-import type { Queries } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
-import { newId } from '../shared/ids.ts';
-import { DAY, type Instant, toRfc3339 } from '../shared/time.ts';
+import { AppError, invalidField } from '../platform/contract/errors.ts';
+import type { Once, Schemas } from '../platform/contract/types.ts';
+import type { Queries } from '../platform/db/database.ts';
+import type { Deps } from '../platform/deps.ts';
+import { newId } from '../platform/shared/ids.ts';
+import { DAY, type Instant, toRfc3339 } from '../platform/shared/time.ts';
 import { ALL_TYPES } from './rules.ts';
 import { newSecret, sealed } from './secret.ts';
 import {

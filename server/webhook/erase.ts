@@ -1,5 +1,5 @@
 /** What may be personal in the log of deliveries goes with the customer's account (rule I9). */
-import type { Queries } from '../db/database.ts';
+import type { Queries } from '../platform/db/database.ts';
 import { forgetAnswersOfReceivers } from './store.ts';
 
 /** Deliveries hold no personal data, but a receiver may have written some into its answers. Removes these. */

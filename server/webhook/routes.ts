@@ -1,5 +1,5 @@
-import { created, type Handlers, ok } from '../contract/types.ts';
-import type { Deps } from '../deps.ts';
+import { created, type Handlers, ok } from '../platform/contract/types.ts';
+import type { Deps } from '../platform/deps.ts';
 import { listDeliveries, replay, sendTest } from './deliveries.ts';
 import { createWebhook, deleteWebhook, listWebhooks, readWebhook, rotateSecret, updateWebhook } from './endpoints.ts';
 

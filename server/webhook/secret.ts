@@ -1,7 +1,7 @@
 /** The secrets of endpoints. We sign with them, so they are kept, encrypted by a key that is made of the server's own secret. */
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Deps } from '../deps.ts';
-import { decrypt, encrypt } from '../shared/encrypt.ts';
+import type { Deps } from '../platform/deps.ts';
+import { decrypt, encrypt } from '../platform/shared/encrypt.ts';
 import { SECRET_PREFIX } from './rules.ts';
 
 const BYTES = 32;

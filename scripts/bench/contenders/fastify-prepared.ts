@@ -4,7 +4,7 @@
  */
 import Sqlite from 'better-sqlite3';
 import Fastify from 'fastify';
-import type { Schemas } from '../../../server/contract/types.ts';
+import type { Schemas } from '../../../server/platform/contract/types.ts';
 import { sayWhere } from './listen.ts';
 import { readRecorded } from './recorded.ts';
 

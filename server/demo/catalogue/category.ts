@@ -1,4 +1,4 @@
-import type { Translations } from '../../shared/translations.ts';
+import type { Translations } from '../../platform/shared/translations.ts';
 
 /** Name and description. */
 type Texts = [name: string, description: string];

@@ -1,9 +1,9 @@
 /** Invented customers of Nagpur, each with an address. */
 import { addAddress } from '../../address/store.ts';
 import { addUser } from '../../auth/store.ts';
-import type { Queries } from '../../db/database.ts';
-import { newId } from '../../shared/ids.ts';
-import { DAY, type Instant } from '../../shared/time.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import { newId } from '../../platform/shared/ids.ts';
+import { DAY, type Instant } from '../../platform/shared/time.ts';
 import { pick, type Random } from './random.ts';
 
 const FIRST = 'Asha Priya Sunita Kavita Neha Rutuja Meera Farah Anjali Gauri Ishita Lata Nisha'.split(' ');

@@ -1,12 +1,12 @@
 /** Invented bookings obey the product's own rules and counts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addService } from '../../catalog/store.ts';
-import { booking, coupon, user } from '../../db/schema.ts';
-import { DEMO_SETTINGS } from '../../demo/settings.ts';
-import { newId } from '../../shared/ids.ts';
-import { addDays, istDate } from '../../shared/time.ts';
+import { booking, coupon, user } from '../../platform/db/schema.ts';
+import { newId } from '../../platform/shared/ids.ts';
+import { addDays, istDate } from '../../platform/shared/time.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, makeService } from '../../test/makers.ts';
+import { DEMO_SETTINGS } from '../settings.ts';
 import { hasHistory, seedHistory } from './seed-history.ts';
 
 const SIZE = { bookings: 900, customers: 60 };

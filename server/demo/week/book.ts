@@ -2,11 +2,11 @@
 import { addAddressOnce } from '../../address/address.ts';
 import { addUser } from '../../auth/store.ts';
 import { book } from '../../booking/book.ts';
-import { AppError } from '../../contract/errors.ts';
-import type { Schemas } from '../../contract/types.ts';
+import { AppError } from '../../platform/contract/errors.ts';
+import type { Schemas } from '../../platform/contract/types.ts';
+import { newId } from '../../platform/shared/ids.ts';
+import { DAY, type Instant, timeOf } from '../../platform/shared/time.ts';
 import { readSettings } from '../../settings/settings.ts';
-import { newId } from '../../shared/ids.ts';
-import { DAY, type Instant, timeOf } from '../../shared/time.ts';
 import { markAsDemo } from '../marks-store.ts';
 import type { DemoCustomer } from './people.ts';
 import type { Request } from './plan.ts';

@@ -9,7 +9,7 @@ import {
   MINUTE,
   type Minute,
   weekdayOf,
-} from '../../shared/time.ts';
+} from '../../platform/shared/time.ts';
 import { pick, type Random } from '../history/random.ts';
 import { MEN_FROM } from './people.ts';
 

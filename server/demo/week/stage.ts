@@ -3,15 +3,15 @@
  * were due meanwhile. It reaches nobody.
  */
 import Fastify from 'fastify';
-import type { Config } from '../../config.ts';
-import { AnswerCache } from '../../contract/answer-cache.ts';
-import { AppError } from '../../contract/errors.ts';
-import type { Caller, Once } from '../../contract/types.ts';
-import type { Database, Queries } from '../../db/database.ts';
-import type { Deps } from '../../deps.ts';
-import { eventRecorder } from '../../events/events.ts';
 import { jobKinds } from '../../job-kinds.ts';
-import type { Instant } from '../../shared/time.ts';
+import { AnswerCache } from '../../platform/contract/answer-cache.ts';
+import { AppError } from '../../platform/contract/errors.ts';
+import type { Caller, Once } from '../../platform/contract/types.ts';
+import type { Database, Queries } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { eventRecorder } from '../../platform/events/events.ts';
+import type { Config } from '../../platform/process/config.ts';
+import type { Instant } from '../../platform/shared/time.ts';
 import { subscribers } from '../../subscribers.ts';
 import { quietChannel } from '../quiet.ts';
 import { takeDueJob } from './jobs-store.ts';

@@ -1,6 +1,6 @@
 /** Rules C60 to C62: the demo salon lives a week, tells nobody, and uses up no number of the salon. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Schemas } from '../../contract/types.ts';
+import type { Schemas } from '../../platform/contract/types.ts';
 import {
   booking,
   cashBalance,
@@ -21,10 +21,10 @@ import {
   user,
   visit,
   visitQuarter,
-} from '../../db/schema.ts';
+} from '../../platform/db/schema.ts';
+import { addDays, HOUR, istDate } from '../../platform/shared/time.ts';
 import { damageOfPlan } from '../../professional/damage.ts';
 import { damageOfRatings } from '../../rating/damage.ts';
-import { addDays, HOUR, istDate } from '../../shared/time.ts';
 import { NOON, startApp } from '../../test/app.ts';
 import { HOME, makeAdmin, makeService, makeSession, newMobile } from '../../test/makers.ts';
 import { seedDemo } from '../seed.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import cases from '../../../server/shared/search-cases.json' with { type: 'json' };
+import cases from '../../../server/platform/shared/search-cases.json' with { type: 'json' };
 import { find, findBest } from './search.ts';
 
 const found = (typed: string, ...texts: string[]) => find(texts, typed, text => text, cases.synonyms);

@@ -1,4 +1,4 @@
-// How the browser searches its own lists: as server/shared/search.ts does. The same cases test both.
+// How the browser searches its own lists: as server/platform/shared/search.ts does. The same cases test both.
 
 import { plain } from './typed.ts';
 

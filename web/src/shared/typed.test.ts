@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import cases from '../../../server/shared/typed-cases.json' with { type: 'json' };
+import cases from '../../../server/platform/shared/typed-cases.json' with { type: 'json' };
 import { mobilePattern } from './phone.ts';
 import {
   couponCodeAsTyped,

@@ -1,6 +1,6 @@
 /**
  * Reads what people type and paste. Each reader returns the text in the form that is stored, or leaves what it cannot read. The server
- * has the same readers (server/shared/typed.ts). server/shared/typed-cases.json tests both.
+ * has the same readers (server/platform/shared/typed.ts). server/platform/shared/typed-cases.json tests both.
  */
 
 /** Removes the invisible characters that chats and web pages add to copied text. */

@@ -1,0 +1,336 @@
+/** Upgrades keep the data: each migration runs on rows of the version before it. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { asc } from 'drizzle-orm';
+import { drizzle as drizzleSqlite } from 'drizzle-orm/better-sqlite3';
+import { migrate as migrateSqlite } from 'drizzle-orm/better-sqlite3/migrator';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migrateOnPostgres } from 'drizzle-orm/node-postgres/migrator';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { foldUsersAnew } from '../../auth/fold-users.ts';
+import { readSettings } from '../../settings/settings.ts';
+import { makeEmpty } from '../../test/servers.ts';
+import { onPostgres } from '../process/config.ts';
+import { fold } from '../shared/search.ts';
+import { connectPostgres, migratePostgres, withPostgres } from './connect-postgres.ts';
+import { connectSqlite, SQLITE_FILE } from './connect-sqlite.ts';
+import {
+  apiKey,
+  booking,
+  bookingItem,
+  category,
+  event,
+  idempotency,
+  payment,
+  professional,
+  refund,
+  service,
+  session,
+  user,
+  visitQuarter,
+} from './schema.ts';
+import { migrationsOf, schemaState } from './schema-version.ts';
+
+const DAYS = ['2025-03-31', '2026-12-04'];
+const quoted = (values: (string | number)[]) => values.map(value => (typeof value === 'string' ? `'${value}'` : value)).join();
+const BOOKED = DAYS.flatMap((day, n) => [
+  `INSERT INTO booking (id, "userId", "bookingDate", "startMinute", "endMinute", "durationInMinutes", "totalPaise", "discountPaise",
+   "finalPaise", "paymentType", status, "createdAt", reference)
+   VALUES (${quoted([`booking ${n}`, 'asha', day, 540, 600, 60, 100, 0, 100, 'PAY_AFTER', 'COMPLETED', 1, 'ABCDEF'])})`,
+  `INSERT INTO booking_day VALUES (${quoted([day, 0, 0, 1, 0, 0, 0, 100, 0])})`,
+  ...[0, 1].map(
+    position =>
+      `INSERT INTO booking_item ("bookingId", position, "serviceId", name, "pricePaise", quantity, "durationInMinutes")
+       VALUES (${quoted([`booking ${n}`, position, 'facial', 'Facial', 50, 1, 30])})`,
+  ),
+]);
+
+/** Search texts as the earlier version folded them. */
+const SEARCHED = [
+  `INSERT INTO "user" (id, mobile, "fullName", "createdAt", "lastActive", "searchText")
+   VALUES (${quoted(['savita', '9876543210', 'Savita O’Brien', 1, 1, 'savita o’brien'])})`,
+  `INSERT INTO service (id, name, description, "pricePaise", "durationInMinutes", "createdAt", "changedAt", "searchText")
+   VALUES (${quoted(['haircut', 'Men’s Haircut', '', 39900, 30, 1, 1, 'men’s haircut'])})`,
+];
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nikhar-upgrade-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A folder with the migrations of an earlier version only. */
+const firstMigrations = (count: number): string => {
+  const migrations = join(folder, 'migrations');
+  cpSync(migrationsOf(onPostgres ? 'postgres' : 'sqlite'), migrations, { recursive: true });
+  const file = join(migrations, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
+  return migrations;
+};
+
+interface Old {
+  migrations: number;
+  rows: string[];
+}
+
+const upgradedSqlite = ({ migrations, rows }: Old) => {
+  const old = new Sqlite(join(folder, SQLITE_FILE));
+  migrateSqlite(drizzleSqlite(old), { migrationsFolder: firstMigrations(migrations) });
+  for (const sql of rows) old.exec(sql);
+  old.close();
+  return connectSqlite(folder);
+};
+
+const upgradedPostgres = async (url: string, { migrations, rows }: Old) => {
+  await withPostgres(url, async client => {
+    await migrateOnPostgres(drizzlePostgres({ client }), { migrationsFolder: firstMigrations(migrations) });
+    for (const sql of rows) await client.query(sql);
+    await migratePostgres(client);
+  });
+  return connectPostgres(url, 2);
+};
+
+const upgraded = async (old: Old) => {
+  const empty = onPostgres ? await makeEmpty() : undefined;
+  const db = empty ? await upgradedPostgres(empty.url, old) : upgradedSqlite(old);
+  const close = async () => {
+    await db.close();
+    await empty?.remove();
+  };
+  return { db, close };
+};
+
+describe('an upgrade from the version whose API keys were sessions', () => {
+  it('keeps the keys under the ids in their tokens, and turns no session into a key', async () => {
+    const { db, close } = await upgraded({
+      migrations: 12,
+      rows: [
+        `INSERT INTO "admin" (id, email, "passwordHash", "createdAt") VALUES ('meera', 'meera@nikhar.example', 'hash', 1)`,
+        `INSERT INTO "session" (id, role, "ownerId", "createdAt", "expiresAt")
+         VALUES ('key', 'ADMIN', 'meera', 2, 9), ('sign-in', 'ADMIN', 'meera', 3, 9)`,
+        `INSERT INTO "api_key" ("sessionId", name, access, "lastUsedAt") VALUES ('key', 'Accounts', 'READ_ONLY', 4)`,
+      ],
+    });
+    const kept = { id: 'key', name: 'Accounts', access: 'READ_ONLY', createdById: 'meera', createdBy: 'meera@nikhar.example' };
+    expect(await db.read.select().from(apiKey)).toEqual([
+      { ...kept, scopes: null, tokenHash: null, tokenStart: null, createdAt: 2, expiresAt: null, lastUsedAt: 4 },
+    ]);
+    expect(await db.read.select({ id: session.id }).from(session)).toEqual([{ id: 'sign-in' }]);
+    await close();
+  });
+});
+
+describe('an upgrade from the version that wrote no event for a customer’s new booking', () => {
+  it('moves the histories of bookings into the event stream', async () => {
+    const [booked = ''] = BOOKED;
+    const { db, close } = await upgraded({
+      migrations: 15,
+      rows: [
+        booked,
+        `INSERT INTO booking_event (id, "bookingId", at, kind, actor, "actorName", "fromDate", "fromMinute")
+         VALUES ('moved', 'booking 0', 2, 'MOVED', 'STAFF', 'meera@nikhar.example', '2025-03-30', 600)`,
+      ],
+    });
+    const who = { actor: 'STAFF', actorName: 'meera@nikhar.example' };
+    expect(await db.read.select().from(event)).toEqual([
+      {
+        id: 'moved',
+        at: 2,
+        kind: 'MOVED',
+        ...who,
+        professionalId: null,
+        bookingId: 'booking 0',
+        fromDate: '2025-03-30',
+        fromMinute: 600,
+        services: null,
+      },
+    ]);
+    await close();
+  });
+});
+
+describe('an upgrade from the version whose guard had half hours', () => {
+  it('N9 takes every quarter hour of the visits that somebody has, and no others', async () => {
+    const visitRow = (n: number, from: number, to: number, pending: boolean, whose: string | null) => [
+      `INSERT INTO booking (id, "userId", "bookingDate", "startMinute", "endMinute", "durationInMinutes", "totalPaise", "discountPaise",
+       "finalPaise", "paymentType", status, "createdAt", reference)
+       VALUES (${quoted([`visit ${n}`, 'asha', '2026-12-04', from, to, to - from, 100, 0, 100, 'PAY_AFTER', pending ? 'PENDING' : 'COMPLETED', 1, 'ABCDEF'])})`,
+      `INSERT INTO visit ("bookingId", "professionalId", chosen, forced, pending, date, "startMinute", "endMinute", "serviceIds", "womenOnly")
+       VALUES ('visit ${n}', ${whose === null ? 'NULL' : `'${whose}'`}, ${onPostgres ? 'false, false' : '0, 0'},
+       ${onPostgres ? pending : Number(pending)}, '2026-12-04', ${from}, ${to}, '[]', ${onPostgres ? 'false' : '0'})`,
+    ];
+    const { db, close } = await upgraded({
+      migrations: 27,
+      rows: [
+        ...['asha', 'rekha'].map(
+          id =>
+            `INSERT INTO professional (id, name, about, languages, active, hours, "weightHundredths", "createdAt")
+             VALUES (${quoted([id, id, '', '[]'])}, true, '[]', 100, 1)`,
+        ),
+        ...visitRow(1, 540, 585, true, 'asha'),
+        ...visitRow(2, 600, 610, true, 'rekha'),
+        ...visitRow(3, 660, 720, false, 'asha'),
+        ...visitRow(4, 660, 720, true, null),
+        ...[18, 19].map(half => `INSERT INTO visit_half_hour VALUES ('asha', '2026-12-04', ${half}, 'visit 1')`),
+        `INSERT INTO visit_half_hour VALUES ('rekha', '2026-12-04', 20, 'visit 2')`,
+      ],
+    });
+    const rows = await db.read.select().from(visitQuarter).orderBy(asc(visitQuarter.quarter));
+    expect(rows.map(({ bookingId, professionalId, quarter }) => [bookingId, professionalId, quarter])).toEqual([
+      ['visit 1', 'asha', 36],
+      ['visit 1', 'asha', 37],
+      ['visit 1', 'asha', 38],
+      ['visit 2', 'rekha', 40],
+    ]);
+    await close();
+  });
+});
+
+describe('an upgrade from 1.1.0', () => {
+  const [day = ''] = DAYS;
+  const money = ['paidAt', 'refundedAt'].map(name => `"${name}"`).join();
+  /** One booking for each way that money could stand in 1.1.0: paise, payment type, paid and refunded at. */
+  const WAYS: Record<string, [number, string, number | null, number | null]> = {
+    unpaid: [90_000, 'PAY_AFTER', null, null],
+    'paid by UPI': [149_900, 'PAY_NOW', 7, null],
+    'paid at the door': [50_000, 'PAY_AFTER', 8, null],
+    'given back': [60_000, 'PAY_NOW', null, 9],
+    free: [0, 'PAY_AFTER', 7, null],
+  };
+  const rows = [
+    ...Object.entries(WAYS).map(
+      ([id, [paise, type, paid, refunded]]) =>
+        `INSERT INTO booking (id, "userId", "bookingDate", "startMinute", "endMinute", "durationInMinutes", "totalPaise", "discountPaise",
+         "finalPaise", "paymentType", status, "createdAt", reference, ${money})
+         VALUES (${quoted([id, 'asha', day, 540, 600, 60, paise, 0, paise, type, refunded ? 'CANCELLED' : 'COMPLETED', 1, id])},
+         ${paid}, ${refunded})`,
+    ),
+    `INSERT INTO booking_event (id, "bookingId", at, kind, actor, "actorName", "fromDate", "fromMinute")
+     VALUES (${quoted(['moved', 'unpaid', 2, 'MOVED', 'STAFF', 'meera@nikhar.example', '2025-03-30', 600])})`,
+    `INSERT INTO idempotency ("userId", key, "bodyHash", answer, "createdAt") VALUES (${quoted(['asha', 'k', 'h', '{}', 1])})`,
+    `INSERT INTO category (id, name, description, "createdAt", "changedAt") VALUES (${quoted(['facials', 'Facials', '', 1, 1])})`,
+  ];
+
+  it('turns what was paid and given back into payments and refunds, to the paisa', async () => {
+    const { db, close } = await upgraded({ migrations: 15, rows });
+    const held = await db.read.select({ id: booking.id, held: booking.heldPaise }).from(booking).orderBy(asc(booking.id));
+    expect(Object.fromEntries(held.map(({ id, held }) => [id, held]))).toEqual({
+      unpaid: 0,
+      'paid by UPI': 149_900,
+      'paid at the door': 50_000,
+      'given back': 0,
+      free: 0,
+    });
+    const { bookingId, method, state, amountPaise, refundedPaise, paidAt } = payment;
+    const columns = { bookingId, method, state, amountPaise, refundedPaise, paidAt };
+    expect(await db.read.select(columns).from(payment).orderBy(asc(bookingId))).toEqual([
+      { bookingId: 'given back', method: 'UPI', state: 'PAID', amountPaise: 60_000, refundedPaise: 60_000, paidAt: 9 },
+      { bookingId: 'paid at the door', method: 'OTHER', state: 'PAID', amountPaise: 50_000, refundedPaise: 0, paidAt: 8 },
+      { bookingId: 'paid by UPI', method: 'UPI', state: 'PAID', amountPaise: 149_900, refundedPaise: 0, paidAt: 7 },
+    ]);
+    expect(await db.read.select({ id: refund.paymentId, paise: refund.amountPaise, state: refund.state }).from(refund)).toEqual([
+      { id: 'given back', paise: 60_000, state: 'DONE' },
+    ]);
+    await close();
+  });
+
+  it('keeps the histories, gives categories a tax code, and leaves nothing to migrate', async () => {
+    const { db, close } = await upgraded({ migrations: 15, rows });
+    expect(await db.read.select({ id: event.id, bookingId: event.bookingId, from: event.fromDate }).from(event)).toEqual([
+      { id: 'moved', bookingId: 'unpaid', from: '2025-03-30' },
+    ]);
+    expect(await db.read.select({ sac: category.sac }).from(category)).toEqual([{ sac: '999729' }]);
+    // A repeated request of before is under another key now.
+    expect(await db.read.select().from(idempotency)).toEqual([]);
+    expect(await schemaState(db.read)).toBe('current');
+    await close();
+  });
+});
+
+describe('an upgrade from the version that kept *all services* as a list', () => {
+  it('N70 makes those who do every service on sale do all, and nobody else', async () => {
+    const serviceRow = (id: string, withdrawnAt: number | 'NULL') =>
+      `INSERT INTO service (id, name, description, "pricePaise", "durationInMinutes", "createdAt", "changedAt", "searchText", "withdrawnAt")
+       VALUES (${quoted([id, id, '', 100, 30, 1, 1, id])}, ${withdrawnAt})`;
+    const person = (id: string, ...skills: string[]) => [
+      `INSERT INTO professional (id, name, about, languages, active, hours, "weightHundredths", "createdAt")
+       VALUES (${quoted([id, id, '', '[]'])}, true, '[]', 100, 1)`,
+      ...skills.map(skill => `INSERT INTO professional_skill VALUES (${quoted([id, skill])})`),
+    ];
+    const { db, close } = await upgraded({
+      migrations: 20,
+      rows: [
+        ...[serviceRow('facial', 'NULL'), serviceRow('waxing', 'NULL'), serviceRow('old', 5)],
+        ...person('asha', 'facial', 'waxing'),
+        ...person('rekha', 'facial', 'old'),
+        ...person('sunita'),
+      ],
+    });
+    const { id, allServices } = professional;
+    expect(await db.read.select({ id, allServices }).from(professional).orderBy(asc(id))).toEqual([
+      { id: 'asha', allServices: true },
+      { id: 'rekha', allServices: false },
+      { id: 'sunita', allServices: false },
+    ]);
+    await close();
+  });
+});
+
+describe('an upgrade from the version whose fees were counted when they were due', () => {
+  it('M42 keeps the fee of bookings that were made, to the paisa', async () => {
+    const row = (id: string, paise: number, percent: number) =>
+      `INSERT INTO booking (id, "userId", "bookingDate", "startMinute", "endMinute", "durationInMinutes", "totalPaise", "discountPaise",
+       "finalPaise", "paymentType", status, "createdAt", reference, "cancelFeePercent")
+       VALUES (${quoted([id, 'asha', DAYS[0] as string, 540, 600, 60, paise, 0, paise, 'PAY_AFTER', 'PENDING', 1, id, percent])})`;
+    const { db, close } = await upgraded({ migrations: 26, rows: [row('late', 999_50, 15), row('free', 999_50, 0)] });
+    // Prices stay to the paisa, too (rule M3).
+    expect((await readSettings(db.read)).wholeRupees).toBe(false);
+    const { id, lateFeePaise, graceUntil } = booking;
+    expect(await db.read.select({ id, lateFeePaise, graceUntil }).from(booking).orderBy(asc(id))).toEqual([
+      { id: 'free', lateFeePaise: 0, graceUntil: null },
+      { id: 'late', lateFeePaise: 149_93, graceUntil: null },
+    ]);
+    await close();
+  });
+});
+
+describe('an upgrade from the version whose search told two forms of a letter apart', () => {
+  it('C2 finds what was stored in the older form', async () => {
+    const rows = [
+      `INSERT INTO "user" (id, mobile, "fullName", "createdAt", "lastActive", "searchText")
+       VALUES (${quoted(['ela', '9876543210', 'आ\u0945लिव्हर', 1, 1, ' आ\u0945लिव्हर 9876543210 '])})`,
+    ];
+    const { db, close } = await upgraded({ migrations: 29, rows });
+    expect(await db.read.select({ text: user.searchText }).from(user)).toEqual([{ text: ' ऑलिव्हर 9876543210 ' }]);
+    await close();
+  });
+});
+
+describe('an upgrade from the first version', () => {
+  it('keeps the bookings and adds the date to each item', async () => {
+    const { db, close } = await upgraded({ migrations: 1, rows: [...BOOKED, ...SEARCHED] });
+    const item = { serviceId: 'facial', name: 'Facial', pricePaise: 50, quantity: 1, durationInMinutes: 30, names: null };
+    expect(await db.read.select().from(bookingItem).orderBy(asc(bookingItem.bookingId), asc(bookingItem.position))).toEqual(
+      DAYS.flatMap((bookingDate, n) => [0, 1].map(position => ({ bookingId: `booking ${n}`, position, ...item, bookingDate }))),
+    );
+    expect(await schemaState(db.read)).toBe('current');
+    // Bookings of before count as changed at the time that is known of them.
+    expect(await db.read.select({ at: booking.changedAt }).from(booking)).toEqual(DAYS.map(() => ({ at: 1 })));
+    // A search finds them after they are folded anew.
+    await foldUsersAnew(db);
+    expect(await db.read.select({ text: user.searchText }).from(user)).toEqual([{ text: ' savita obrien 9876543210 ' }]);
+    expect(await db.read.select({ text: service.searchText }).from(service)).toEqual([{ text: fold('Men’s Haircut') }]);
+    // The constraints still hold.
+    const none = { bookingId: 'no such booking', position: 0, ...item, bookingDate: DAYS[0] as string };
+    for (const wrong of [
+      none,
+      { ...none, bookingId: 'booking 0' },
+      { ...none, bookingId: 'booking 1', position: 9, quantity: 0 },
+    ])
+      await expect(db.tx(tx => tx.insert(bookingItem).values(wrong))).rejects.toThrow();
+    await close();
+  });
+});

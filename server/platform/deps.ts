@@ -1,0 +1,48 @@
+/** The dependencies of every feature. Nothing else reaches the world outside the process. */
+import type { FastifyBaseLogger } from 'fastify';
+import type { PdfDrawer } from '../document/draw.ts';
+import type { AnswerCache } from './contract/answer-cache.ts';
+import type { Database, Queries } from './db/database.ts';
+import type { event } from './db/schema.ts';
+import type { SettableClock } from './dev/settable-clock.ts';
+import type { Channels } from './outside/channel.ts';
+import type { DevGateway } from './outside/dev-gateway.ts';
+import type { Gateway } from './outside/gateway.ts';
+import type { Geocoder } from './outside/geocoder.ts';
+import type { Router } from './outside/router.ts';
+import type { Sms } from './outside/sms.ts';
+import type { WebhookSender } from './outside/webhook-sender.ts';
+import type { Config } from './process/config.ts';
+import type { Clock } from './shared/time.ts';
+
+export interface Deps {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  /** The same clock, where it can be moved: in development. */
+  devClock?: SettableClock | undefined;
+  /** Sends passcodes. */
+  sms: Sms;
+  /** Send all other messages. */
+  channels: Channels;
+  /** The payment provider. Without one, customers pay at the visit or by UPI. */
+  gateway?: Gateway | undefined;
+  /** The same gateway, where developers pay on a page. */
+  devGateway?: DevGateway | undefined;
+  geocoder: Geocoder;
+  /** Calls the addresses of integrators. */
+  webhooks: WebhookSender;
+  /** Tells how long ways take by road (rule N5). Without one the salon's estimate serves. */
+  router?: Router | undefined;
+  /** Answers about services and categories. A change of a service, a category or the popularity clears them. */
+  catalogAnswers: AnswerCache;
+  /** Draws documents. Erasing a customer drops what it keeps. */
+  pdfs: PdfDrawer;
+  /** Writes events in the transaction of the change, and enqueues the jobs of their subscribers (server/subscribers.ts). */
+  recordEvents(tx: Queries, events: Omit<typeof event.$inferSelect, 'id'>[]): Promise<void>;
+  /** Asks the payment provider what became of this booking's open payments, before its time is given back. Throws if it does not answer. */
+  askAboutPayments(bookingId: string): Promise<void>;
+  /** Tells professionals that their visits to come went to teams, in the transaction of the switch (rule N76). */
+  tellLeftToTeams(tx: Queries, now: number): Promise<void>;
+  log: FastifyBaseLogger;
+}
