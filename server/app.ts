@@ -36,7 +36,7 @@ import { refuseWhenOverloaded } from './platform/process/overload.ts';
 import { limitBodies, limitPipelining, patience, READING } from './platform/process/slow-clients.ts';
 import { requestIds } from './platform/shared/ids.ts';
 import { SECOND } from './platform/shared/time.ts';
-import { readSettings } from './settings/settings.ts';
+import { readSettings } from './salon/settings/settings.ts';
 import { referrerPolicyOf, securityHeaders } from './site/policy.ts';
 import { serveSite, WEB_FOLDER } from './site/serve.ts';
 import { integrators, subscribers as productSubscribers } from './subscribers.ts';

@@ -6,7 +6,6 @@ import { forgetWishes } from './area/wish.ts';
 import { forgetSignIns } from './auth/forget.ts';
 import { keepMonths } from './booking/keep-months.ts';
 import { forgetDormant } from './customer/dormant.ts';
-import { forgetPlaces } from './geocode/places.ts';
 import { forgetMessages } from './message/message.ts';
 import { forgetMessageLog } from './messaging/erase.ts';
 import { forgetOrderings } from './pay-online/ordering.ts';
@@ -17,6 +16,7 @@ import type { JobKind } from './platform/jobs/rules.ts';
 import { lastTimeIfDoubtful, trustTime } from './platform/jobs/trusted-time.ts';
 import { HOUR, MINUTE, toRfc3339 } from './platform/shared/time.ts';
 import { forgetWays } from './professional/ways.ts';
+import { forgetPlaces } from './salon/places/places.ts';
 import { forgetLinks } from './visit-link/link.ts';
 import { forgetDeliveries } from './webhook/deliveries.ts';
 

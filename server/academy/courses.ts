@@ -1,7 +1,5 @@
 /** Courses and batches: the site reads them, staff change them (rules Y1 and Y2). */
 import type { Language } from '../../words/languages.ts';
-import { chooseImage } from '../media/choose-image.ts';
-import { dropImage } from '../media/image.ts';
 import { AppError, mustHaveNone } from '../platform/contract/errors.ts';
 import type { Input, Once, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
@@ -10,7 +8,9 @@ import { newId } from '../platform/shared/ids.ts';
 import { toPaise } from '../platform/shared/money.ts';
 import { istDate } from '../platform/shared/time.ts';
 import { storedTranslations } from '../platform/shared/translations.ts';
-import { readSettings } from '../settings/settings.ts';
+import { chooseImage } from '../salon/media/choose-image.ts';
+import { dropImage } from '../salon/media/image.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import {
   addBatchRow,
   addCourse,

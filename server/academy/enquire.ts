@@ -10,7 +10,7 @@ import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { type Instant, istDate } from '../platform/shared/time.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { findBatch, findCourse } from './course-store.ts';
 import { addEnquiryRow, findOpenEnquiry, replaceEnquiry } from './enquiry-store.ts';
 import {

@@ -9,7 +9,7 @@ import { pageOf } from '../platform/shared/page.ts';
 import { mobilePart } from '../platform/shared/phone.ts';
 import { wordsOf } from '../platform/shared/search.ts';
 import { type Instant, istDate } from '../platform/shared/time.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { mustFindCourse } from './courses.ts';
 import { mustBeBatchOf } from './enquire.ts';
 import {

@@ -9,7 +9,7 @@ import { addDays, type Instant, type IsoDate, istDate, type Minute, timeOf } fro
 import { bookedProfessional } from '../professional/rules.ts';
 import { readTeam } from '../professional/team.ts';
 import { uncoveredUntil } from '../professional/uncovered.ts';
-import { readSettings, type Settings } from '../settings/settings.ts';
+import { readSettings, type Settings } from '../salon/settings/settings.ts';
 import { type Alert, inOrder, MOST_ALERTS, REFUSED_FOR } from './rules.ts';
 import { findCalls, findNobodyHere, findRefused } from './store.ts';
 

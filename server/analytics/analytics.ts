@@ -8,7 +8,7 @@ import type { Deps } from '../platform/deps.ts';
 import { toRupees } from '../platform/shared/money.ts';
 import { eachDay, type Period } from '../platform/shared/period.ts';
 import { type Instant, type IsoDate, istDate } from '../platform/shared/time.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { periodBefore, periodOf, summedUp, topOf } from './rules.ts';
 import {
   countNoShows,

@@ -7,7 +7,7 @@ import { queue } from '../messaging/send.ts';
 import { kindsFor } from '../messaging/who-learns.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
-import { readSettings, type Settings } from '../settings/settings.ts';
+import { readSettings, type Settings } from '../salon/settings/settings.ts';
 
 /** At one press. */
 const MOST_TOLD = 500;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Place } from '../platform/shared/place.ts';
-import type { Area } from '../settings/area-rules.ts';
+import type { Area } from '../salon/settings/area-rules.ts';
 import { aroundHomes, aroundNamed, whyNotAround } from './around-rules.ts';
 
 const CENTRE = { latitude: 21.14, longitude: 79.08 };

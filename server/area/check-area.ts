@@ -1,8 +1,8 @@
 /** Tells anybody whether the salon comes to a place (rules A18, A22). */
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
-import { areasOf, whyNotServed } from '../settings/area-rules.ts';
-import { readSettings } from '../settings/settings.ts';
+import { areasOf, whyNotServed } from '../salon/settings/area-rules.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { canFindPins } from './pin-store.ts';
 import { findAround, whyNotThere } from './pins.ts';
 import { type Asked, askedPlace } from './rules.ts';

@@ -1,13 +1,13 @@
 /** Learns where PIN codes are, and says by a PIN code alone whether the salon goes there (rule A22). */
 
-import { createPlaces } from '../geocode/places.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { JobKind } from '../platform/jobs/rules.ts';
 import type { Place } from '../platform/shared/place.ts';
 import { DAY, type Instant, MINUTE } from '../platform/shared/time.ts';
 import { middleOf, placeOf } from '../professional/travel-rules.ts';
-import { type Area, type Whereabouts, whyNotServed } from '../settings/area-rules.ts';
+import { createPlaces } from '../salon/places/places.ts';
+import { type Area, type Whereabouts, whyNotServed } from '../salon/settings/area-rules.ts';
 import { type Around, aroundHomes, aroundNamed, whyNotAround } from './around-rules.ts';
 import { findPin, findPins, findVisitedHomes, forgetNamed, keepNamed, type PinRow, replaceHomes } from './pin-store.ts';
 

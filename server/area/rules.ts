@@ -1,8 +1,8 @@
 /** The place that somebody asks about (rules A18, A20). Pure. */
 import { fieldError, invalidField, mustHaveNone } from '../platform/contract/errors.ts';
 import { mistakesInPosition } from '../platform/shared/position.ts';
-import type { Whereabouts } from '../settings/area-rules.ts';
-import { toPlace } from '../settings/area-rules.ts';
+import type { Whereabouts } from '../salon/settings/area-rules.ts';
+import { toPlace } from '../salon/settings/area-rules.ts';
 
 /** A PIN code, a position, or both. */
 export interface Asked {

@@ -8,8 +8,8 @@ import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { pageOf } from '../platform/shared/page.ts';
 import { DAY, type Instant, toRfc3339 } from '../platform/shared/time.ts';
-import { areasOf } from '../settings/area-rules.ts';
-import { readSettings, type Settings } from '../settings/settings.ts';
+import { areasOf } from '../salon/settings/area-rules.ts';
+import { readSettings, type Settings } from '../salon/settings/settings.ts';
 import { knownPins, whyNotThere } from './pins.ts';
 import { type Asked, askedPlace } from './rules.ts';
 import {

@@ -8,7 +8,7 @@ import type { Database, Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { HOUR, type Instant, toRfc3339 } from '../platform/shared/time.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { byOwnPassword, type Confirmation } from './by-password.ts';
 import { keyLimitsOf } from './limits.ts';
 import {

@@ -8,7 +8,7 @@ import type { Queries } from '../platform/db/database.ts';
 import type { Config } from '../platform/process/config.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { HOUR, type Instant } from '../platform/shared/time.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { addAttempt, attemptsBetween, lastAttempts } from './passcode-store.ts';
 import { LIMITS, latest, passwordLockEnd, secondsUntil, smsShare, startOfDay, startOfNextDay } from './rules.ts';
 import { messagesSent, passcodesSent } from './sent.ts';

@@ -6,7 +6,7 @@ import type { Deps } from '../platform/deps.ts';
 import { NoAnswer } from '../platform/outside/call.ts';
 import { newId } from '../platform/shared/ids.ts';
 import type { Instant } from '../platform/shared/time.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { judgePasscode, type Verification } from './judge-passcode.ts';
 import { CeilingMet, type Client, mustAllowMobileGuess, mustAllowSend, recordSend } from './limits.ts';
 import {

@@ -6,7 +6,7 @@ import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { HOUR, istDate, toRfc3339 } from '../platform/shared/time.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { changeUser, findUser, searchTextOf, type User } from './store.ts';
 
 const EARLIEST_BIRTH = '1900-01-01';

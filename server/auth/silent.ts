@@ -2,7 +2,7 @@
 import { AppError } from '../platform/contract/errors.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Instant } from '../platform/shared/time.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { isFirstName } from './first-name.ts';
 import { mayTryName, recordWrongName } from './limits.ts';
 import type { Passcode } from './passcode-store.ts';

@@ -9,7 +9,7 @@ import { namedRosterOf } from '../professional/roster-rules.ts';
 import { teamDaysOf } from '../professional/team.ts';
 import { allUncovered } from '../professional/uncovered.ts';
 import { type BeforeTeams, leaveAllToTeams, placeVisit, takeBackFromTeams, visitsOf } from '../professional/visits.ts';
-import { changeSettings } from '../settings/settings.ts';
+import { changeSettings } from '../salon/settings/settings.ts';
 import { noteEvents } from './history.ts';
 import { wishFor } from './place.ts';
 import { hasBegun } from './rules.ts';

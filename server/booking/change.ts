@@ -25,7 +25,7 @@ import {
   visitOf,
   whoComesTo,
 } from '../professional/visits.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { documentChange, type Undone } from './documents.ts';
 import { earningChange } from './earnings.ts';
 import { type Actor, noteChange, noteEvents, noteHandOver } from './history.ts';

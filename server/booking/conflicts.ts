@@ -3,7 +3,7 @@ import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { type Instant, istDate, istInstant } from '../platform/shared/time.ts';
 import { EVER_FREE, rosterOf } from '../professional/roster-rules.ts';
-import { isOutsideArea, whereaboutsOf } from '../settings/area-rules.ts';
+import { isOutsideArea, whereaboutsOf } from '../salon/settings/area-rules.ts';
 import { conflictsOf } from './slot-rules.ts';
 import { findAllPending, findPendingBetween } from './store.ts';
 

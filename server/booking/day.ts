@@ -8,8 +8,8 @@ import { readTeamAndRoads, toBookedVisit, workdayOf } from '../professional/team
 import { isToCome } from '../professional/uncovered-rules.ts';
 import { visitsOf } from '../professional/visits.ts';
 import { placesOf } from '../professional/ways.ts';
-import { openingOn } from '../settings/opening-rules.ts';
-import { readSettings } from '../settings/settings.ts';
+import { openingOn } from '../salon/settings/opening-rules.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { clockSpanOf, type DayBooking, toDayOf, toDayVisit } from './day-rules.ts';
 import { findVisits } from './list-store.ts';
 import { findItems } from './store.ts';

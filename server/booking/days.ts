@@ -7,7 +7,7 @@ import { type Instant, type IsoDate, MINUTE, type Minute } from '../platform/sha
 import { type NamedRoster, namedRosterOf, type Roster, rosterOf, type Wish } from '../professional/roster-rules.ts';
 import { teamDaysOf } from '../professional/team.ts';
 import type { Exactness } from '../professional/travel-rules.ts';
-import { isOutsideArea, type Whereabouts } from '../settings/area-rules.ts';
+import { isOutsideArea, type Whereabouts } from '../salon/settings/area-rules.ts';
 import { findPendingBetween } from './store.ts';
 
 type Settings = Required<Schemas['Settings']>;

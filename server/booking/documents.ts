@@ -9,7 +9,7 @@ import { collectsTax } from '../document/sale-rules.ts';
 import { type Ledger, ledgerOf } from '../payment/ledger.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { type Instant, istDate } from '../platform/shared/time.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { isStateUnknown } from './rules.ts';
 import { type BookingRow, findItemsOf } from './store.ts';
 

@@ -7,7 +7,7 @@ import { netLines } from '../pay/rules.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { type Instant, istDate } from '../platform/shared/time.ts';
 import { visitOf } from '../professional/visits.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { type BookingRow, findItemsOf } from './store.ts';
 
 const earnOf = async (

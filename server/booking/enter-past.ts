@@ -6,7 +6,7 @@ import type { Deps } from '../platform/deps.ts';
 import { istInstant } from '../platform/shared/time.ts';
 import { nameOfProfessional } from '../professional/team.ts';
 import { carriedOutBy, readerOf, whoComesTo } from '../professional/visits.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { misfitOf } from './assign.ts';
 import { bookForCustomer } from './book-for-customer.ts';
 import { writeChanges } from './change.ts';

@@ -8,7 +8,7 @@ import type { Deps } from '../platform/deps.ts';
 import type { JobKind } from '../platform/jobs/rules.ts';
 import { type Instant, MINUTE, SECOND } from '../platform/shared/time.ts';
 import { moveVisit, visitOf } from '../professional/visits.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { writeChanges } from './change.ts';
 import { findPlace, wishFor } from './place.ts';
 import { ranOut } from './rules.ts';

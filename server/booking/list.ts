@@ -7,7 +7,7 @@ import { pageOf } from '../platform/shared/page.ts';
 import { mustBeInOrder } from '../platform/shared/period.ts';
 import { addDays, type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../platform/shared/time.ts';
 import { whoComesTo } from '../professional/visits.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { isCounted } from './clue-store.ts';
 import type { CountedFilter, Filter } from './filter-store.ts';
 import { findLatestOf, findListed, findPage, findPassing, findVisits, type Listed, type Order } from './list-store.ts';

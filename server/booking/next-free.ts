@@ -3,7 +3,7 @@ import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { eachDay } from '../platform/shared/period.ts';
 import { addDays, type Instant, istDate } from '../platform/shared/time.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../salon/settings/settings.ts';
 import { daysFor } from './days.ts';
 import { horizonOf, slotsOf } from './slot-rules.ts';
 import { weeksOf } from './slots.ts';

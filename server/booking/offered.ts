@@ -8,7 +8,7 @@ import { listProfessionals } from '../professional/people.ts';
 import { namedRosterOf } from '../professional/roster-rules.ts';
 import { canDoAll } from '../professional/skill-rules.ts';
 import { teamDaysOf } from '../professional/team.ts';
-import { isOutsideArea } from '../settings/area-rules.ts';
+import { isOutsideArea } from '../salon/settings/area-rules.ts';
 import { noticeOn } from './days.ts';
 import { horizonOf, slotsOf } from './slot-rules.ts';
 import { learnWaysFor, type Query, type Question, questionOf, weeksOf } from './slots.ts';

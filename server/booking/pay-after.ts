@@ -9,7 +9,7 @@ import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Config } from '../platform/process/config.ts';
 import type { Instant } from '../platform/shared/time.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { applyChange } from './change.ts';
 import { settle } from './settle.ts';
 import type { BookingRow } from './store.ts';

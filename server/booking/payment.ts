@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Config } from '../platform/process/config.ts';
 import { referenceOf } from '../platform/shared/ids.ts';
-import { paysOnline } from '../settings/rules.ts';
+import { paysOnline } from '../salon/settings/rules.ts';
 
 type Booking = Schemas['Booking'];
 type Payee = Pick<Schemas['Settings'], 'upiId' | 'salonName' | 'payOnline'>;

@@ -10,7 +10,7 @@ import type { Assignment } from '../professional/assign-rules.ts';
 import { rosterOf, type Wish } from '../professional/roster-rules.ts';
 import { isNoWoman } from '../professional/team.ts';
 import { ownPlace, placeOf } from '../professional/travel-rules.ts';
-import { isOutsideArea, whereaboutsOf } from '../settings/area-rules.ts';
+import { isOutsideArea, whereaboutsOf } from '../salon/settings/area-rules.ts';
 import { type Asked, daysFor, isNamed, noticeOn } from './days.ts';
 import { isTooSoon, type Refusal, visitAt } from './slot-rules.ts';
 import { findPendingNear, findPendingOfUser, type PendingVisit } from './store.ts';

@@ -11,7 +11,7 @@ import { bookedProfessional } from '../professional/rules.ts';
 import { readTeam, teamDaysOf, toBookedVisit } from '../professional/team.ts';
 import { isToCome } from '../professional/uncovered-rules.ts';
 import { moveVisits, pendingVisitsOn, type VisitRow } from '../professional/visits.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { noteEvents } from './history.ts';
 import { findListed } from './list-store.ts';
 import { noteOtherProfessional } from './store.ts';

@@ -10,7 +10,7 @@ import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type Instant, minuteOf, timeOf } from '../platform/shared/time.ts';
 import { setProposal, type VisitRow, visitOf } from '../professional/visits.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { applyChange, move } from './change.ts';
 import { noteEvents } from './history.ts';
 import { findPlace, wishFor } from './place.ts';

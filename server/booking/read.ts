@@ -5,7 +5,7 @@ import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readerOf, whoComesTo } from '../professional/visits.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { isPayable, withUpi } from './payment.ts';
 import { bookingCan, handDiscountOf, toBooking } from './rules.ts';
 import { show } from './show.ts';

@@ -10,7 +10,7 @@ import type { Queries } from '../platform/db/database.ts';
 import { booking, bookingItem } from '../platform/db/schema.ts';
 import { userHas, userHasEach } from '../platform/db/which-users.ts';
 import { nearWordsIn, searched, synonymsIn, wantedOf, wordsIn } from '../platform/shared/search.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { anyOf, type Clue, cluesOf, ofCustomers, ofCustomersLike, ofServicesNamed, withId } from './clue-store.ts';
 import type { Filter } from './filter-store.ts';
 import { findIds, PIECE } from './find-ids-store.ts';

@@ -19,7 +19,7 @@ import { toPaise, toRupees, wholeRupeesOf } from '../platform/shared/money.ts';
 import { type Instant, istDate, timeOf } from '../platform/shared/time.ts';
 import { MAX_WRONG_CODES } from '../professional/progress-rules.ts';
 import { resizeVisit } from '../professional/visits.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { writeChanges } from './change.ts';
 import { noteEvents } from './history.ts';
 import { bookingCan, itemOf } from './rules.ts';

@@ -15,7 +15,7 @@ import {
   weekdayOf,
 } from '../platform/shared/time.ts';
 import { busiest, type Member, type Roster } from '../professional/roster-rules.ts';
-import { openingOn, openSpansOn } from '../settings/opening-rules.ts';
+import { openingOn, openSpansOn } from '../salon/settings/opening-rules.ts';
 import { type SalonDay, type Settings, startAt, startsOf, windowsOf } from './start-rules.ts';
 
 type Slot = Schemas['Slot'];

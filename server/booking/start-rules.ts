@@ -2,7 +2,7 @@
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Span } from '../platform/shared/span.ts';
 import type { IsoDate, Minute } from '../platform/shared/time.ts';
-import { openSpansOn } from '../settings/opening-rules.ts';
+import { openSpansOn } from '../salon/settings/opening-rules.ts';
 
 export type Settings = Pick<
   Schemas['Settings'],

@@ -5,7 +5,7 @@ import type { Caller, Once, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { addDays, type IsoDate, istDate } from '../platform/shared/time.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { bookForCustomer } from './book-for-customer.ts';
 import { availableSlots } from './slots.ts';
 import { markAsTest } from './store.ts';

@@ -7,7 +7,7 @@ import { namedRosterOf, type Wish } from '../professional/roster-rules.ts';
 import { bookedProfessional } from '../professional/rules.ts';
 import { readTeam, teamDaysOf } from '../professional/team.ts';
 import { type VisitRow, visitOf } from '../professional/visits.ts';
-import { readSettings, type Settings } from '../settings/settings.ts';
+import { readSettings, type Settings } from '../salon/settings/settings.ts';
 import { noticeOn } from './days.ts';
 import { wishFor } from './place.ts';
 import { mustFindBooking } from './read.ts';

@@ -6,7 +6,7 @@ import { toRupees } from '../platform/shared/money.ts';
 import { eachDay, type Period } from '../platform/shared/period.ts';
 import { addDays, type IsoDate, timeOf } from '../platform/shared/time.ts';
 import { whoComesTo } from '../professional/visits.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { ANY_VISIT, daysFor } from './days.ts';
 import { findVisits, type Listed } from './list-store.ts';
 import { moneyOf, paymentStatusOf } from './rules.ts';

@@ -9,7 +9,7 @@ import type { Deps } from '../platform/deps.ts';
 import { listOf } from '../platform/shared/list-of.ts';
 import { addDays, HOUR, type IsoDate, istDate, istInstant } from '../platform/shared/time.ts';
 import { nameOfProfessional } from '../professional/team.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { isContactShown } from '../visit/state-rules.ts';
 import { hashOf } from './feeds.ts';
 import { countEvents, type FeedVisit, findFeed, findServices, findVisits, noteRead } from './store.ts';

@@ -9,7 +9,7 @@ import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { type Instant, toRfc3339 } from '../platform/shared/time.ts';
 import { findActive } from '../professional/team.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import {
   addFeed,
   type FeedRow,

@@ -10,7 +10,7 @@ import { isStorageFault } from '../platform/db/fault.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { type Instant, type IsoDate, istDate } from '../platform/shared/time.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { type CartReview, onSale, review } from './rules.ts';
 import { addCart, findCart, removeAllItems, removeItems, type StoredCart, type StoredItem, setCoupon } from './store.ts';
 

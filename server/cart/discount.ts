@@ -7,7 +7,7 @@ import type { Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import { toRupees } from '../platform/shared/money.ts';
 import { istDate } from '../platform/shared/time.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { changeCart, type Owned } from './change.ts';
 import { onSale } from './rules.ts';
 import { findCart, setCoupon } from './store.ts';

@@ -4,7 +4,7 @@ import { price } from '../coupon/pricing.ts';
 import type { CouponLookUp } from '../coupon/rules.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { IsoDate } from '../platform/shared/time.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../salon/settings/settings.ts';
 import { sumFilledCarts } from './store.ts';
 
 /** The final price in paise of every filled cart, after its coupon if that is valid today. */

@@ -2,11 +2,11 @@
 
 import { price } from '../coupon/pricing.ts';
 import { type CouponLookUp, type CouponRefusal, toAppliedCoupon } from '../coupon/rules.ts';
-import { imagePath } from '../media/rules.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { toRupees } from '../platform/shared/money.ts';
 import { type Names, namesOf, type Translations } from '../platform/shared/translations.ts';
-import type { Settings } from '../settings/settings.ts';
+import { imagePath } from '../salon/media/rules.ts';
+import type { Settings } from '../salon/settings/settings.ts';
 import type { StoredCart, StoredItem } from './store.ts';
 
 /** For one service. The contract's Quantity and the table's constraint have the same limit. */

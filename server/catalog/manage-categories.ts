@@ -1,11 +1,11 @@
 /** Staff create, change and delete categories (rule C1). */
 import { isDeepStrictEqual } from 'node:util';
-import { chooseImage } from '../media/choose-image.ts';
-import { dropImage } from '../media/image.ts';
 import type { Input, Once, Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { namesOf, storedTranslations } from '../platform/shared/translations.ts';
+import { chooseImage } from '../salon/media/choose-image.ts';
+import { dropImage } from '../salon/media/image.ts';
 import { mustFindCategory } from './catalog.ts';
 import { FOR_STAFF, toCategory } from './rules.ts';
 import { addCategory, changeCategory, noteChangeInServicesOf, removeCategory } from './store.ts';

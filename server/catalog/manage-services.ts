@@ -1,12 +1,12 @@
 /** Staff create, change and withdraw services (rule C1). */
 
-import { chooseImage } from '../media/choose-image.ts';
-import { dropImage } from '../media/image.ts';
 import type { Input, Once, Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { toPaise } from '../platform/shared/money.ts';
 import { storedTranslations } from '../platform/shared/translations.ts';
+import { chooseImage } from '../salon/media/choose-image.ts';
+import { dropImage } from '../salon/media/image.ts';
 import { mustFindCategory, mustFindService } from './catalog.ts';
 import { FOR_STAFF, toService } from './rules.ts';
 import { addService, changeService, withdrawService } from './store.ts';

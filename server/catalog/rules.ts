@@ -1,10 +1,10 @@
 import type { Language } from '../../words/languages.ts';
-import { imagePath } from '../media/rules.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { toRupees } from '../platform/shared/money.ts';
 import { addDays, type IsoDate } from '../platform/shared/time.ts';
 import { textIn, textsOf } from '../platform/shared/translations.ts';
-import { toRating } from '../rating/rules.ts';
+import { imagePath } from '../salon/media/rules.ts';
+import { toRating } from '../salon/rating/rules.ts';
 import type { CategoryRow, ShownService } from './store.ts';
 
 /** The bookings of this many days, today included, decide how popular a service is (rule C3). */

@@ -13,7 +13,7 @@ import {
   wantedIn,
 } from '../platform/shared/search.ts';
 import { textsOf } from '../platform/shared/translations.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { listOnSale, type ServiceSort, type ShownService } from './store.ts';
 
 const MOST_SUGGESTIONS = 5;

@@ -5,8 +5,8 @@ import { lastTimeIfDoubtful } from '../platform/jobs/trusted-time.ts';
 import type { Environment } from '../platform/process/config.ts';
 import { type Instant, systemClock } from '../platform/shared/time.ts';
 import { damageOfPlan } from '../professional/damage.ts';
-import { damageOfRatings } from '../rating/damage.ts';
-import { readSettings } from '../settings/settings.ts';
+import { damageOfRatings } from '../salon/rating/damage.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { adminCommand, invocation } from './invocation.ts';
 
 export type Verdict = readonly ['ok' | 'note' | 'FAULT', string];

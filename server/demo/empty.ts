@@ -17,12 +17,12 @@ import { deleteProfessional, updateProfessional } from '../professional/people.t
 import { readTeam } from '../professional/team.ts';
 import { hasPendingVisits, hasVisits } from '../professional/visit-store.ts';
 import { leaveAllToTeams } from '../professional/visits.ts';
-import { countStars } from '../rating/ratings.ts';
 import { subjectsOf } from '../review/review.ts';
 import { findReviewOfBooking, removeReview } from '../review/store.ts';
-import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
-import { findStored, hasDocument, replaceStored } from '../settings/store.ts';
-import { countMarked, type DemoKind, findMarked, unmark } from './marks-store.ts';
+import { countMarked, type DemoKind, findMarked, unmark } from '../salon/demo-marks/store.ts';
+import { countStars } from '../salon/rating/ratings.ts';
+import { DEFAULT_SETTINGS } from '../salon/settings/defaults.ts';
+import { findStored, hasDocument, replaceStored } from '../salon/settings/store.ts';
 import { purgeCustomer, purgeDays, purgeEnquiry, purgePerson, purgeSeries, purgeVisit } from './purge-store.ts';
 import { DEMO_SETTINGS, LIVING_SETTINGS } from './settings.ts';
 import { unchangedOf } from './unchanged-store.ts';

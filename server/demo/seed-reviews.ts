@@ -7,13 +7,13 @@ import type { Queries } from '../platform/db/database.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { addDays, DAY, HOUR, type Instant, istDate, istInstant } from '../platform/shared/time.ts';
 import { namesOf, type Translations } from '../platform/shared/translations.ts';
-import { countStars } from '../rating/ratings.ts';
 import { subjectsOf } from '../review/review.ts';
 import { addReview } from '../review/store.ts';
+import { markAsDemo } from '../salon/demo-marks/store.ts';
+import { countStars } from '../salon/rating/ratings.ts';
 import { addPeople, type Person } from './history/people.ts';
 import { random } from './history/random.ts';
 import { idOf } from './history/seed-history.ts';
-import { markAsDemo } from './marks-store.ts';
 import { demoReviews } from './reviews.ts';
 
 export interface DemoOffer {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Schemas } from '../platform/contract/types.ts';
-import { damageOfRatings } from '../rating/damage.ts';
-import { readSettings } from '../settings/settings.ts';
+import { damageOfRatings } from '../salon/rating/damage.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { changeSettings, makeAdmin } from '../test/makers.ts';
 import { seedHistory } from './history/seed-history.ts';

@@ -1,6 +1,6 @@
 /** What the demo salon says of itself (rule C17). Phone and e-mail are fictional. */
 import type { Schemas } from '../platform/contract/types.ts';
-import { DEFAULT_SETTINGS, NO_CLAIMS, NOTICE } from '../settings/defaults.ts';
+import { DEFAULT_SETTINGS, NO_CLAIMS, NOTICE } from '../salon/settings/defaults.ts';
 
 export const DEMO_SETTINGS: Required<Schemas['Settings']> = {
   ...DEFAULT_SETTINGS,

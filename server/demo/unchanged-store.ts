@@ -21,11 +21,11 @@ import {
 } from '../platform/db/schema.ts';
 import { toPaise } from '../platform/shared/money.ts';
 import { addDays, istDate } from '../platform/shared/time.ts';
+import { type DemoKind, findMarked } from '../salon/demo-marks/store.ts';
 import { type DemoService, translationsOf } from './catalogue/category.ts';
 import { demoCatalogue } from './catalogue.ts';
 import { demoCoupons } from './coupons.ts';
 import { demoCourses } from './courses.ts';
-import { type DemoKind, findMarked } from './marks-store.ts';
 import { demoProfessionals } from './professionals.ts';
 
 const demoServices = new Map(demoCatalogue.flatMap(({ services }) => services.map(one => [one.name, one] as const)));

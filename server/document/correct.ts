@@ -2,7 +2,7 @@
 import type { Queries } from '../platform/db/database.ts';
 import type { DocumentSnapshot } from '../platform/db/schema.ts';
 import type { Instant } from '../platform/shared/time.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { advancesFor, isInvoice, referringTo } from './advance-rules.ts';
 import { issueCancellationFee } from './issue.ts';
 import type { Sale, SaleId } from './sale-rules.ts';

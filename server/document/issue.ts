@@ -5,7 +5,7 @@
  */
 import type { Queries } from '../platform/db/database.ts';
 import { type Instant, istDate } from '../platform/shared/time.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { advancesFor, INVOICE_OF, INVOICES, isInvoice, partsOf, referringTo, sumOf } from './advance-rules.ts';
 import { inBoth } from './both-languages.ts';
 import { draftOf, payableOf, type Sale } from './sale-rules.ts';

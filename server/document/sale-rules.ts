@@ -3,7 +3,7 @@ import type { Language } from '../../words/languages.ts';
 import type { DocumentAmounts, DocumentLine, DocumentSnapshot, DocumentState as State } from '../platform/db/schema.ts';
 import { stateNamed } from '../platform/shared/states.ts';
 import type { IsoDate } from '../platform/shared/time.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../salon/settings/settings.ts';
 import { ADDRESS_FROM_PAISE, isTraining, stateOfGstin } from './tax-data.ts';
 import { lessOf, partLine, spread, type Taxation, taxedLine, totalsOf } from './tax-rules.ts';
 

@@ -1,11 +1,11 @@
 /** Writes documents with their numbers, and cancels them, in the transaction of the change that they document. */
 
-import { isMarked } from '../demo/marks-store.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { DocumentSnapshot } from '../platform/db/schema.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { type Instant, istDate } from '../platform/shared/time.ts';
-import type { Settings } from '../settings/settings.ts';
+import { isMarked } from '../salon/demo-marks/store.ts';
+import type { Settings } from '../salon/settings/settings.ts';
 import { referenceTo } from './advance-rules.ts';
 import { type DocumentType, financialYearOf, numberOf, specimenNumberOf } from './number-rules.ts';
 import type { Draft, SaleId } from './sale-rules.ts';

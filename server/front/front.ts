@@ -5,7 +5,7 @@ import type { Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import { listProfessionals } from '../professional/people.ts';
 import { praise } from '../review/public.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { createOffer, servicesOf } from './offer.ts';
 
 const FACES = 6;

@@ -7,7 +7,7 @@ import type { Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type Instant, istInstant, minuteOf, SECOND } from '../platform/shared/time.ts';
 import { unservedServices } from '../professional/skills.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 
 const SHOWN = 3;
 /** Each may cost the days of a month, so a salon without any free time is asked no more. */

@@ -4,7 +4,7 @@ import { type FieldError, fieldError } from '../platform/contract/errors.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { AlertKind } from '../platform/shared/message-kinds.ts';
 import { mobilePart } from '../platform/shared/phone.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../salon/settings/settings.ts';
 import type { PersonRow } from './alert-people-store.ts';
 import { KINDS, type Way } from './kinds.ts';
 

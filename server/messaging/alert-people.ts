@@ -6,7 +6,7 @@ import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { type Instant, toRfc3339 } from '../platform/shared/time.ts';
-import { readSettings, type Settings } from '../settings/settings.ts';
+import { readSettings, type Settings } from '../salon/settings/settings.ts';
 import { type Listener, listenersOf, MOST_PEOPLE, mistakesInPerson, SALON_ID, whatsappWording } from './alert-people-rules.ts';
 import { findPeople, type PersonRow, putPerson, removePerson } from './alert-people-store.ts';
 import { erasePerson } from './store.ts';

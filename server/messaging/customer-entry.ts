@@ -1,7 +1,7 @@
 /** The calendar entry that a customer downloads: the one of the e-mails about the visit (rule Q23). */
 import { AppError } from '../platform/contract/errors.ts';
 import type { Deps } from '../platform/deps.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { findAbout } from './about-store.ts';
 import { calendarEntryOf } from './calendar-entry.ts';
 import { calendarHost, eventsAbout, linkOrigin, organizerOf, visitFacts, visitLinkOf } from './facts.ts';

@@ -4,7 +4,7 @@ import { addDays, type Instant, type IsoDate, istInstant, MINUTE, type Minute } 
 import { routeOf } from '../professional/fit-rules.ts';
 import { readTeamAndRoads, toBookedVisit, workdayOf } from '../professional/team.ts';
 import { placesOf } from '../professional/ways.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../salon/settings/settings.ts';
 import { findRouteOn, findTapping, type RouteVisit } from './about-store.ts';
 import { arrivalsOf, lateSteps, notSetOut, type RouteStop } from './late-rules.ts';
 

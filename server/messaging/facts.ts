@@ -12,8 +12,8 @@ import { toRupees } from '../platform/shared/money.ts';
 import { addDays, clockLabel, type Instant, type IsoDate, istDate, istMidnight, minuteOf } from '../platform/shared/time.ts';
 import { nameOfProfessional } from '../professional/team.ts';
 import { allUncovered } from '../professional/uncovered.ts';
-import { smsName } from '../settings/name-rules.ts';
-import type { Settings } from '../settings/settings.ts';
+import { smsName } from '../salon/settings/name-rules.ts';
+import type { Settings } from '../salon/settings/settings.ts';
 import {
   type AboutBooking,
   countBooked,

@@ -2,7 +2,7 @@
 import type { Queries } from '../platform/db/database.ts';
 import type { EventRow } from '../platform/events/events.ts';
 import type { Instant } from '../platform/shared/time.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../salon/settings/settings.ts';
 import { type AboutBooking, findAboutNow } from './about-store.ts';
 import { alertsFacts, bookingFacts, eventsAbout, languageOf, salonFacts } from './facts.ts';
 import { claim, type Gathered } from './gather.ts';

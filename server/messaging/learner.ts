@@ -1,7 +1,7 @@
 /** Messages about a course: to the mobile of the enquiry, which is the learner's or the guardian's (rule Y11). */
 import { isLanguage, type Language } from '../../words/languages.ts';
 import type { Queries } from '../platform/db/database.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../salon/settings/settings.ts';
 import { findFeePaise, findLearner } from './about-store.ts';
 import { NOTHING, salonFacts } from './facts.ts';
 import type { MessageKind } from './kinds.ts';

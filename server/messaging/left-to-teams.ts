@@ -1,7 +1,7 @@
 /** Tells each professional whose visits to come went to teams, once for all of them (rule N76). */
 import type { Queries } from '../platform/db/database.ts';
 import type { Instant } from '../platform/shared/time.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { findLeftToTeams } from './about-store.ts';
 import { GATHERED_FOR } from './gather-rules.ts';
 import { isOff, KINDS } from './kinds.ts';

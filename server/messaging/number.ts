@@ -2,7 +2,7 @@
 import { isLanguage, type Language } from '../../words/languages.ts';
 import { readMobileChange } from '../auth/mobile-changes.ts';
 import type { Queries } from '../platform/db/database.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../salon/settings/settings.ts';
 import { NOTHING, salonFacts } from './facts.ts';
 import type { MessageKind } from './kinds.ts';
 import type { MessageFacts } from './message-facts.ts';

@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps.ts';
 import type { EventNotice } from '../platform/events/events.ts';
 import type { JobKind } from '../platform/jobs/rules.ts';
 import { SECOND } from '../platform/shared/time.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { findAboutNow } from './about-store.ts';
 import { eventsAbout } from './facts.ts';
 import { AT_ONCE, isGathered, VISIT_KINDS } from './gather-rules.ts';

@@ -4,7 +4,7 @@ import type { Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import { whatsappTemplateName } from '../platform/outside/whatsapp.ts';
 import { addDays, type Instant, istDate } from '../platform/shared/time.ts';
-import { readSettings, type Settings } from '../settings/settings.ts';
+import { readSettings, type Settings } from '../salon/settings/settings.ts';
 import { linkOrigin, salonFacts, visitLinkOf } from './facts.ts';
 import { KINDS, type MessageKind } from './kinds.ts';
 import type { MessageFacts } from './message-facts.ts';

@@ -3,7 +3,7 @@ import type { Language } from '../../words/languages.ts';
 import type { EventRow } from '../platform/events/events.ts';
 import type { AlertKind } from '../platform/shared/message-kinds.ts';
 import { type Instant, MINUTE } from '../platform/shared/time.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../salon/settings/settings.ts';
 import type { AboutBooking } from './about-store.ts';
 import { type Listener, SALON_ID, toldOf } from './alert-people-rules.ts';
 import type { MessageKind, Way } from './kinds.ts';

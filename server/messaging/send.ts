@@ -11,7 +11,7 @@ import { Refused } from '../platform/outside/channel.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { type Instant, SECOND } from '../platform/shared/time.ts';
 import { findActive } from '../professional/team.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { readListeners } from './alert-people.ts';
 import { takeEarly } from './early-report.ts';
 import { baseOf, goesAtNight, KINDS, type Way } from './kinds.ts';

@@ -1,7 +1,7 @@
 /** The academy tells learners of their place and their money (rule Y11), in the transaction of the change. */
 import type { Queries } from '../platform/db/database.ts';
 import type { Instant } from '../platform/shared/time.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { isOff, KINDS } from './kinds.ts';
 import { queue } from './send.ts';
 import { kindsFor } from './who-learns.ts';

@@ -3,7 +3,7 @@ import type { Language } from '../../words/languages.ts';
 import type { MobileChange } from '../auth/mobile-changes.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Instant } from '../platform/shared/time.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { isOff, KINDS } from './kinds.ts';
 import { queue } from './send.ts';
 import { kindsFor } from './who-learns.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Language, languageCodes } from '../../words/languages.ts';
 import { latin } from '../platform/shared/latin.ts';
 import { MESSAGE_KINDS } from '../platform/shared/message-kinds.ts';
-import { brandOf } from '../settings/name-rules.ts';
+import { brandOf } from '../salon/settings/name-rules.ts';
 import { visitLinkOf } from './facts.ts';
 import type { MessageKind } from './kinds.ts';
 import type { MessageFacts } from './message-facts.ts';

@@ -17,7 +17,7 @@ import { escaped } from '../platform/shared/escape.ts';
 import { referenceOf } from '../platform/shared/ids.ts';
 import { rupees, toRupees } from '../platform/shared/money.ts';
 import { type Instant, MINUTE } from '../platform/shared/time.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { payAddress } from './addresses.ts';
 import { askSoon } from './check.ts';
 

@@ -8,7 +8,7 @@ import { newId } from '../platform/shared/ids.ts';
 import { toPaise, toRupees } from '../platform/shared/money.ts';
 import { bookedProfessional, byName } from '../professional/rules.ts';
 import { nameOfProfessional, readTeam } from '../professional/team.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { withoutTax } from './base-rules.ts';
 import { type Raise, raisesOf } from './raise-rules.ts';
 import { type RuleRow, toRule } from './rules.ts';

@@ -3,8 +3,8 @@
 import type { Queries } from '../platform/db/database.ts';
 import type { Config } from '../platform/process/config.ts';
 import { addDays, type Instant, istDate } from '../platform/shared/time.ts';
-import { paysOnline } from '../settings/rules.ts';
-import type { Settings } from '../settings/settings.ts';
+import { paysOnline } from '../salon/settings/rules.ts';
+import type { Settings } from '../salon/settings/settings.ts';
 import { countNoShowsOf } from './no-show-store.ts';
 
 const COUNTED_DAYS = 365;

@@ -5,7 +5,7 @@
 import type { Queries } from '../platform/db/database.ts';
 import { referenceOf } from '../platform/shared/ids.ts';
 import { type IsoDate, type Minute, timeOf } from '../platform/shared/time.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { findCompleted, findPlanned, findQuarters, findUnlikeBooking, findWithoutVisit } from './damage-store.ts';
 import { quartersOf } from './fit-rules.ts';
 

@@ -4,7 +4,7 @@ import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { eachDay, mustBePeriod, type Period } from '../platform/shared/period.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { figuresOf, figuresOn } from './figures-rules.ts';
 import { bookedProfessional, byName } from './rules.ts';
 import { readTeam, roadsOf, workdayOf } from './team.ts';

@@ -2,15 +2,15 @@
 import type { Language } from '../../words/languages.ts';
 import { mobileChangesOf, removeMobileChangesOf } from '../auth/mobile-changes.ts';
 import { endSessionsOf } from '../auth/session.ts';
-import { chooseImage } from '../media/choose-image.ts';
-import { dropImage } from '../media/image.ts';
 import { AppError, mustHaveNone } from '../platform/contract/errors.ts';
 import type { Input, Once, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { type Instant, type IsoDate, istDate } from '../platform/shared/time.ts';
-import { ratingsOf } from '../rating/ratings.ts';
+import { chooseImage } from '../salon/media/choose-image.ts';
+import { dropImage } from '../salon/media/image.ts';
+import { ratingsOf } from '../salon/rating/ratings.ts';
 import type { Leave } from './hours-rules.ts';
 import { FORMER, leaveSpanOf, mistakesIn, mistakesInLeave, mistakesInSpans, toDetail, toLeave, toProfessional } from './rules.ts';
 import { namingAll, skillsAfter, writeSkills } from './skills.ts';

@@ -1,11 +1,11 @@
 /** What a professional looks like in the contract, and which entries are mistakes (rules N2, N3). Pure. */
 
-import { imagePath } from '../media/rules.ts';
 import { type FieldError, fieldError } from '../platform/contract/errors.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { mistakesInPosition } from '../platform/shared/position.ts';
 import { type IsoDate, minuteOf, timeOf, toRfc3339, WEEK } from '../platform/shared/time.ts';
-import { type RatingSums, toRating } from '../rating/rules.ts';
+import { imagePath } from '../salon/media/rules.ts';
+import { type RatingSums, toRating } from '../salon/rating/rules.ts';
 import { type ClockSpan, wrongSpanOf } from './hours-rules.ts';
 import type { LeaveRow, ProfessionalRecord } from './store.ts';
 

@@ -5,7 +5,7 @@ import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { istDate } from '../platform/shared/time.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { canDo, type Skills, visitsNeeded } from './skill-rules.ts';
 import {
   addSkill,

@@ -3,7 +3,7 @@ import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { eachDay, type Period } from '../platform/shared/period.ts';
 import { type Instant, type IsoDate, istDate } from '../platform/shared/time.ts';
-import { openSpansOn } from '../settings/opening-rules.ts';
+import { openSpansOn } from '../salon/settings/opening-rules.ts';
 import { leaving, type TeamDay } from './assign-rules.ts';
 import type { BookedVisit, Present, Roads, Workday } from './fit-rules.ts';
 import { type ClockSpan, hoursOn, leaveOn } from './hours-rules.ts';

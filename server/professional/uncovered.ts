@@ -2,7 +2,7 @@
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { type Instant, type IsoDate, istDate, timeOf } from '../platform/shared/time.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { type Misfit, misfitsAmong } from './fit-rules.ts';
 import { findNamesOf } from './names-store.ts';
 import { bookedProfessional } from './rules.ts';

@@ -5,8 +5,8 @@ import type { Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import { pageOf } from '../platform/shared/page.ts';
 import { findActive } from '../professional/team.ts';
-import { ratingsOf } from '../rating/ratings.ts';
-import { SALON, toRating } from '../rating/rules.ts';
+import { ratingsOf } from '../salon/rating/ratings.ts';
+import { SALON, toRating } from '../salon/rating/rules.ts';
 import { toPublicReview } from './rules.ts';
 import { findPraise, findShownOfProfessional, findShownOfService } from './store.ts';
 

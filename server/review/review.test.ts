@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../platform/contract/types.ts';
 import { rating } from '../platform/db/schema.ts';
-import { damageOfRatings } from '../rating/damage.ts';
-import { SALON } from '../rating/rules.ts';
+import { damageOfRatings } from '../salon/rating/damage.ts';
+import { SALON } from '../salon/rating/rules.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import {
   ADMIN_PASSWORD,

@@ -3,16 +3,16 @@ import { remove } from '../booking/change.ts';
 import { bookTestVisit } from '../booking/test-visit.ts';
 import { emptyPiece, leftOfDemo } from '../demo/empty.ts';
 import { DEMO_SETTINGS } from '../demo/settings.ts';
-import { chooseImage } from '../media/choose-image.ts';
-import { dropImage } from '../media/image.ts';
-import { imagePath } from '../media/rules.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import type { Caller, Input, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { timeOf } from '../platform/shared/time.ts';
-import { DEFAULT_SETTINGS } from '../settings/defaults.ts';
-import { readSettings } from '../settings/settings.ts';
+import { chooseImage } from '../salon/media/choose-image.ts';
+import { dropImage } from '../salon/media/image.ts';
+import { imagePath } from '../salon/media/rules.ts';
+import { DEFAULT_SETTINGS } from '../salon/settings/defaults.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { stepsOf } from './rules.ts';
 import {
   changeSetup,

@@ -2,11 +2,11 @@
 
 import { wordsOf } from '../../words/all.ts';
 import { type Language, languageCodes } from '../../words/languages.ts';
-import { imagePath } from '../media/rules.ts';
 import { PREFIX } from '../platform/contract/prefix.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { escaped } from '../platform/shared/escape.ts';
 import { type Instant, istDate } from '../platform/shared/time.ts';
+import { imagePath } from '../salon/media/rules.ts';
 import { categoryPath, coursePath, inLanguage, PRIVATE_PATHS, PUBLIC_PAGES, servicePath, shortName } from './page.ts';
 
 type Absolute = (path: string) => string;

@@ -1,10 +1,10 @@
 /** The part of a page's head that depends on page and salon. Pure. */
 import { languageCodes } from '../../words/languages.ts';
-import { WIDTHS } from '../media/rules.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { escaped, jsonForHtml } from '../platform/shared/escape.ts';
 import { rupees } from '../platform/shared/money.ts';
 import type { IsoDate } from '../platform/shared/time.ts';
+import { WIDTHS } from '../salon/media/rules.ts';
 import { inLanguage, type Page, shortName } from './page.ts';
 import { structuredData } from './structured-data.ts';
 

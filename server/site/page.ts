@@ -5,7 +5,7 @@ import { type Language, languageCodes } from '../../words/languages.ts';
 import { PREFIX } from '../platform/contract/prefix.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { rupees } from '../platform/shared/money.ts';
-import { linesOf } from '../settings/name-rules.ts';
+import { linesOf } from '../salon/settings/name-rules.ts';
 import { API_OF_FRONT } from './front-parts.ts';
 
 type Settings = Schemas['Settings'];

@@ -13,7 +13,7 @@ import type { Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import { istDate } from '../platform/shared/time.ts';
 import { programFile } from '../program-files.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { apart, findPage } from './find-page.ts';
 import { firstAnswers, readAnswers } from './first-answers.ts';
 import {

@@ -2,7 +2,7 @@
 import { wordsOf } from '../../words/all.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { type IsoDate, minuteOf } from '../platform/shared/time.ts';
-import { spansOf } from '../settings/opening-rules.ts';
+import { spansOf } from '../salon/settings/opening-rules.ts';
 import { inLanguage, type Page } from './page.ts';
 
 type Settings = Schemas['Settings'];

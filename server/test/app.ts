@@ -26,7 +26,7 @@ import type { Router } from '../platform/outside/router.ts';
 import type { Sms } from '../platform/outside/sms.ts';
 import type { WebhookSender } from '../platform/outside/webhook-sender.ts';
 import { type Config, readConfig } from '../platform/process/config.ts';
-import { replaceStored } from '../settings/store.ts';
+import { replaceStored } from '../salon/settings/store.ts';
 import { MovedClock } from './clock.ts';
 import { checkAnswer } from './contract-check.ts';
 import { makeDatabase, type TestDatabase } from './engine.ts';

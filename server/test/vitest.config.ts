@@ -19,7 +19,7 @@ const NOT_ABOUT_THE_DATABASE = [
   'server/cart/discount.test.ts',
   'server/platform/contract/{compression,every-operation,input,key-limits,late-body,matrix,multipart}.test.ts',
   'server/platform/dev/**',
-  'server/media/media.test.ts',
+  'server/salon/media/media.test.ts',
   'server/site/**',
   'server/slow-*.test.ts',
   'server/test/zones.test.ts',

@@ -9,7 +9,7 @@ import { addDays, type IsoDate, WEEK } from '../platform/shared/time.ts';
 import { hoursOn, leaveOn } from '../professional/hours-rules.ts';
 import { namedRosterOf } from '../professional/roster-rules.ts';
 import { isFrozen } from '../professional/team.ts';
-import { openingOn } from '../settings/opening-rules.ts';
+import { openingOn } from '../salon/settings/opening-rules.ts';
 import { isContactShown } from '../visit/state-rules.ts';
 import { startApp } from './app.ts';
 import { makeAddress, makeCoupon, makeCustomer, makeService } from './makers.ts';

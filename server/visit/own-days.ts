@@ -12,7 +12,7 @@ import { routeOf } from '../professional/fit-rules.ts';
 import { bookedProfessional } from '../professional/rules.ts';
 import { findActive, type Person, readTeamAndRoads, toBookedVisit, workdayOf } from '../professional/team.ts';
 import { placesOf } from '../professional/ways.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { isAskedToWait, toEndedVisit, toProfessionalVisit } from './rules.ts';
 import { findEndedVisitsOf, findLastEvents, findOpenVisitsOf, findServices, findVisitsOf, type OwnVisit } from './store.ts';
 

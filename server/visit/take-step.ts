@@ -9,7 +9,7 @@ import { toPaise } from '../platform/shared/money.ts';
 import type { Instant } from '../platform/shared/time.ts';
 import { eveOf, isCodeLocked, isStartCode, progressIn } from '../professional/progress-rules.ts';
 import type { Person } from '../professional/team.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings } from '../salon/settings/settings.ts';
 import { mustBeActive, showVisit } from './own-days.ts';
 import { doneTime, isDayOver, judge, TIME_OF, tappedAt, tapTime } from './state-rules.ts';
 import { changeProgress, findVisitOf, type OwnVisit } from './store.ts';

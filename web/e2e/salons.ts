@@ -8,7 +8,6 @@ import { buildApp } from '../../server/app.ts';
 import { addAdmin } from '../../server/auth/store.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { DEMO_SETTINGS } from '../../server/demo/settings.ts';
-import { salonGeocoder } from '../../server/geocode/salon-geocoder.ts';
 import { connectSqlite } from '../../server/platform/db/connect-sqlite.ts';
 import { type SettableClock, settableClock } from '../../server/platform/dev/settable-clock.ts';
 import { createChannels } from '../../server/platform/outside/create-channels.ts';
@@ -17,7 +16,8 @@ import { createSms } from '../../server/platform/outside/create-sms.ts';
 import { readConfig } from '../../server/platform/process/config.ts';
 import { newId } from '../../server/platform/shared/ids.ts';
 import { systemClock } from '../../server/platform/shared/time.ts';
-import { replaceStored } from '../../server/settings/store.ts';
+import { salonGeocoder } from '../../server/salon/places/salon-geocoder.ts';
+import { replaceStored } from '../../server/salon/settings/store.ts';
 import { startEdge } from './edge.ts';
 import { type Places, placesOf, SALONS, STAFF } from './places.ts';
 

@@ -12,8 +12,8 @@ import { addDays, type IsoDate, istDate, istInstant, MINUTE, minuteOf } from '..
 import { answerReview } from '../../review/manage.ts';
 import { putReview } from '../../review/review.ts';
 import { findReviewOfBooking } from '../../review/store.ts';
+import { markAsDemo } from '../../salon/demo-marks/store.ts';
 import { addOwnLeave } from '../../visit/own-leave.ts';
-import { markAsDemo } from '../marks-store.ts';
 import { AS_STAFF, asCustomer, asProfessional, once, type Stage } from './stage.ts';
 
 /** What customers say of the first visits of the week that took place. One waits for an answer, and one was not content. */

@@ -12,8 +12,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { eventRecorder } from '../../platform/events/events.ts';
 import type { Config } from '../../platform/process/config.ts';
 import type { Instant } from '../../platform/shared/time.ts';
+import { quietChannel } from '../../salon/demo-marks/quiet.ts';
 import { subscribers } from '../../subscribers.ts';
-import { quietChannel } from '../quiet.ts';
 import { takeDueJob } from './jobs-store.ts';
 
 interface Act {

@@ -24,14 +24,14 @@ import {
 } from '../../platform/db/schema.ts';
 import { addDays, HOUR, istDate } from '../../platform/shared/time.ts';
 import { damageOfPlan } from '../../professional/damage.ts';
-import { damageOfRatings } from '../../rating/damage.ts';
+import { damageOfRatings } from '../../salon/rating/damage.ts';
 import { NOON, startApp } from '../../test/app.ts';
 import { HOME, makeAdmin, makeService, makeSession, newMobile } from '../../test/makers.ts';
 import { seedDemo } from '../seed.ts';
 
 // Drawing 80 pictures takes seconds, and the week is not about them.
-vi.mock('../../media/encode.ts', async original => {
-  const { variantsOf, ...rest } = await original<typeof import('../../media/encode.ts')>();
+vi.mock('../../salon/media/encode.ts', async original => {
+  const { variantsOf, ...rest } = await original<typeof import('../../salon/media/encode.ts')>();
   let one: ReturnType<typeof variantsOf> | undefined;
   return { ...rest, variantsOf: (picture: Buffer) => (one ??= variantsOf(picture)) };
 });

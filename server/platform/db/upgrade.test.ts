@@ -10,7 +10,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migrateOnPostgres } from 'drizzle-orm/node-postgres/migrator';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { foldUsersAnew } from '../../auth/fold-users.ts';
-import { readSettings } from '../../settings/settings.ts';
+import { readSettings } from '../../salon/settings/settings.ts';
 import { makeEmpty } from '../../test/servers.ts';
 import { onPostgres } from '../process/config.ts';
 import { fold } from '../shared/search.ts';

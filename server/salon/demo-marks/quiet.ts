@@ -1,0 +1,38 @@
+/** Nobody is told of the demo's visits (rule C61): their messages stand in the log, and no provider ever gets one. */
+
+import { DEMO_SETTINGS } from '../../demo/settings.ts';
+import { UNREACHABLE } from '../../demo/week/people.ts';
+import type { Schemas } from '../../platform/contract/types.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import type { messageLog } from '../../platform/db/schema.ts';
+import { type Channel, Refused } from '../../platform/outside/channel.ts';
+import { findMarked, isMarked } from './store.ts';
+
+/** What the log names as the provider. */
+export const QUIET = 'demo';
+
+/** It refuses one number, so that the log has a message that failed. */
+export const quietChannel: Channel = {
+  provider: QUIET,
+  send: async ({ to }) => {
+    if (to === UNREACHABLE) throw new Refused(QUIET, 'NO_SUCH_NUMBER', { isFinal: true });
+    return { providerId: null };
+  },
+};
+
+type About = Pick<typeof messageLog.$inferSelect, 'bookingId' | 'professionalId' | 'recipient'>;
+
+/** Nobody has typed a telephone of the salon's own: the demo's is invented, and may be a stranger's. */
+const isToInvented = async (db: Queries, { phone }: Pick<Schemas['Settings'], 'phone'>): Promise<boolean> =>
+  phone === DEMO_SETTINGS.phone && (await findMarked(db, 'PROFESSIONAL', 1)).length > 0;
+
+/** Whether a message is about a visit or a professional of the demo, or goes to the telephone that the demo invented. */
+export async function isQuiet(
+  db: Queries,
+  { bookingId, professionalId, recipient }: About,
+  settings: Pick<Schemas['Settings'], 'phone'>,
+): Promise<boolean> {
+  if (bookingId !== null) return isMarked(db, 'BOOKING', bookingId);
+  if (professionalId !== null && (await isMarked(db, 'PROFESSIONAL', professionalId))) return true;
+  return recipient === 'SALON' && isToInvented(db, settings);
+}

@@ -1,0 +1,89 @@
+import type { Schemas } from '../../platform/contract/types.ts';
+
+const open = (day: Schemas['OpeningHours']['day'], closes: string) => ({ day, opens: '09:00:00', closes, closed: false });
+
+/** Nothing is said of a salon until its owner types it (rule C20). */
+export const NO_CLAIMS: Schemas['SalonClaims'] = {
+  years: null,
+  clients: null,
+  services: null,
+  rating: null,
+  reviews: null,
+  ownAcademy: false,
+  checksPapers: false,
+  about: null,
+  lines: [],
+};
+
+/** Minutes. A named professional has a way to go; teams are as they were before there was a notice (rule L13). */
+export const NOTICE: Record<Schemas['Settings']['capacity'] & string, number> = { TEAMS: 0, PROFESSIONALS: 120 };
+
+/**
+ * The settings of an installation until staff save their own (rules L1, L2, B5, B6): rules of booking, but nothing about the salon. The
+ * position is only where maps open, as long as there is no address.
+ */
+export const DEFAULT_SETTINGS: Required<Schemas['Settings']> = {
+  salonName: 'Beauty Salon',
+  nameLines: null,
+  latinName: null,
+  phone: '',
+  email: '',
+  address: '',
+  claims: NO_CLAIMS,
+  city: null,
+  areasServed: null,
+  latitude: '21.1458',
+  longitude: '79.0882',
+  openingHours: [
+    open('MONDAY', '20:00:00'),
+    open('TUESDAY', '20:00:00'),
+    open('WEDNESDAY', '20:00:00'),
+    open('THURSDAY', '20:00:00'),
+    open('FRIDAY', '20:00:00'),
+    open('SATURDAY', '20:00:00'),
+    open('SUNDAY', '18:00:00'),
+  ],
+  closedDays: [],
+  slotPlan: 'TWO_HOUR',
+  startPlan: 'WINDOWS',
+  teams: 3,
+  capacity: 'TEAMS',
+  travel: { detour: 1.35, speedKmh: 20, fixedMinutes: 10 },
+  arrivalGraceMinutes: 15,
+  shortestNotice: 0,
+  areas: [],
+  bookingHorizonDays: 60,
+  minimumOrderValue: 899,
+  maxPendingBookings: 5,
+  upiId: null,
+  wholeRupees: true,
+  refundsLowerCommission: true,
+  commissionBeforeTax: false,
+  feedsShowCustomer: false,
+  showListPrice: false,
+  showDecorativeRatings: false,
+  searchSynonyms: [
+    ['mehndi', 'mehendi', 'mehandi', 'मेहंदी'],
+    ['color', 'colour', 'coloring', 'colouring'],
+    ['wax', 'waxing'],
+    ['haircut', 'hair cutting'],
+    ['bridal', 'bride', 'dulhan'],
+    ['massage', 'malish', 'maalish'],
+    ['saree', 'sari'],
+    ['de-tan', 'tan removal'],
+    ['nail polish', 'nail paint'],
+    ['smoothing', 'smoothening', 'straightening'],
+  ],
+  keyRequestsPerMinute: 600,
+  keyPasscodesPerHour: 300,
+  payOnline: true,
+  holdMinutes: 15,
+  cancelFeePercent: 0,
+  cancelFreeHours: 24,
+  depositPercent: 0,
+  depositAbove: 0,
+  noShowWaitMinutes: 15,
+  noShowDepositPercent: 50,
+  messagesOff: [],
+  tax: { registrations: [], numberPrefix: 'BS', sacDigits: 4 },
+};

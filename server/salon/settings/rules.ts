@@ -1,0 +1,84 @@
+/** Rules between settings (rule V15); each field's own shape is the contract's. Pure. */
+
+import { type FieldError, fieldError, mustHaveNone } from '../../platform/contract/errors.ts';
+import type { Schemas } from '../../platform/contract/types.ts';
+import type { Config } from '../../platform/process/config.ts';
+import { toPaise, toRupees } from '../../platform/shared/money.ts';
+import { mistakesInPosition } from '../../platform/shared/position.ts';
+import { wordsOf } from '../../platform/shared/search.ts';
+import { WEEK } from '../../platform/shared/time.ts';
+import { mistakesInAreas } from './area-entry-rules.ts';
+import { mistakesInClaims, tidiedClaims } from './claim-rules.ts';
+import { tidiedHours, wrongSpanIn } from './opening-rules.ts';
+import { mistakesInTax, tidiedTax } from './tax-entry-rules.ts';
+
+type Settings = Schemas['Settings'];
+
+const trimmedOrNull = (text: string | null): string | null => text?.trim() || null;
+
+/** Settings as they are stored: texts trimmed, the week from Monday, closed days in order, no fraction of a paisa. */
+export function tidied(entered: Settings): Settings {
+  return {
+    ...entered,
+    salonName: entered.salonName.trim(),
+    phone: entered.phone.trim(),
+    address: entered.address.trim(),
+    ...(entered.nameLines && { nameLines: entered.nameLines.map(line => line.trim()) }),
+    ...(entered.claims && { claims: tidiedClaims(entered.claims) }),
+    ...(entered.city !== undefined && { city: trimmedOrNull(entered.city) }),
+    ...(entered.areasServed !== undefined && { areasServed: trimmedOrNull(entered.areasServed) }),
+    openingHours: entered.openingHours.map(tidiedHours).sort((a, b) => WEEK.indexOf(a.day) - WEEK.indexOf(b.day)),
+    closedDays: entered.closedDays.toSorted(),
+    minimumOrderValue: toRupees(toPaise(entered.minimumOrderValue)),
+    ...(entered.depositAbove !== undefined && { depositAbove: toRupees(toPaise(entered.depositAbove)) }),
+    ...(entered.areas && { areas: entered.areas.map(area => ({ ...area, name: area.name.trim() })) }),
+    ...(entered.tax && { tax: tidiedTax(entered.tax) }),
+    ...(entered.searchSynonyms && { searchSynonyms: entered.searchSynonyms.map(group => group.map(word => word.trim())) }),
+  };
+}
+
+const repeated = (values: string[]): number[] => values.flatMap((value, i) => (values.indexOf(value) < i ? [i] : []));
+
+/** Every invalid field, named as it was entered (`openingHours.3.closes`); none if the settings are valid. */
+export function mistakesIn(entered: Settings): FieldError[] {
+  const mistakes: FieldError[] = [];
+  const add = (...mistake: Parameters<typeof fieldError>) => mistakes.push(fieldError(...mistake));
+
+  if (!entered.salonName.trim()) add('salonName', 'required');
+  for (const [i, line] of (entered.nameLines ?? []).entries()) if (!line.trim()) add(`nameLines.${i}`, 'required');
+  if (entered.claims) mistakes.push(...mistakesInClaims(entered.claims));
+  mistakes.push(...mistakesInPosition(entered));
+  for (const i of repeated(entered.openingHours.map(({ day }) => day))) {
+    add(`openingHours.${i}.day`, 'unique');
+  }
+  for (const [i, { opens, closes, closed, spans = [] }] of entered.openingHours.entries()) {
+    const wrong = closed ? undefined : wrongSpanIn(spans);
+    if (wrong !== undefined)
+      add(`openingHours.${i}.spans.${wrong}.to`, 'after', { than: `openingHours.${i}.spans.${wrong}.from` });
+    if (!closed && spans.length === 0 && opens >= closes)
+      add(`openingHours.${i}.closes`, 'after', { than: `openingHours.${i}.opens` });
+  }
+  for (const [i, group] of (entered.searchSynonyms ?? []).entries())
+    for (const [j, words] of group.entries()) if (wordsOf(words).length === 0) add(`searchSynonyms.${i}.${j}`, 'letterOrDigit');
+  for (const i of repeated(entered.closedDays)) add(`closedDays.${i}`, 'unique');
+  for (const i of repeated(entered.messagesOff ?? [])) add(`messagesOff.${i}`, 'unique');
+  mistakes.push(...mistakesInAreas(entered.areas ?? []));
+  if (entered.tax) mistakes.push(...mistakesInTax(entered.tax));
+  return mistakes;
+}
+
+/** The settings to store. Throws VALIDATION_ERROR with every invalid field. */
+export function tidiedOrRefused(entered: Settings): Settings {
+  mustHaveNone(mistakesIn(entered));
+  return tidied(entered);
+}
+
+/** Whether customers pay through the payment provider: the server has one, and the owner wants it (rule M5). */
+export function paysOnline({ payments }: Pick<Config, 'payments'>, { payOnline = true }: Pick<Settings, 'payOnline'>): boolean {
+  return payments.PAYMENT_PROVIDER !== 'none' && payOnline;
+}
+
+/** PAY_NOW is paid online, or by UPI to the salon, which needs a UPI id (rule M5). The first type is preselected. */
+export function paymentTypesOf(config: Pick<Config, 'payments'>, settings: Settings): Schemas['PaymentType'][] {
+  return paysOnline(config, settings) || settings.upiId ? ['PAY_AFTER', 'PAY_NOW'] : ['PAY_AFTER'];
+}
