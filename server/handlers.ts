@@ -1,13 +1,13 @@
 /** The handlers of all operations of the contract. A missing one does not compile. */
 import { academyRoutes } from './academy/routes.ts';
 import { accessRoutes } from './access/routes.ts';
-import { accessRecordRoutes } from './access-record/routes.ts';
-import { addressRoutes } from './address/routes.ts';
+import { accessRecordRoutes } from './accounts/access-record/routes.ts';
+import { addressRoutes } from './accounts/address/routes.ts';
+import { authRoutes } from './accounts/auth/routes.ts';
 import { alertRoutes } from './alert/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { areaRoutes } from './area/routes.ts';
 import { areaNowRoutes } from './area-now/routes.ts';
-import { authRoutes } from './auth/routes.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { calendarRoutes } from './calendar/routes.ts';
 import { cartRoutes } from './cart/routes.ts';

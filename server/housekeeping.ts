@@ -1,9 +1,9 @@
 /** Hourly work: deletes expired rows and counts finished months. */
 
 import { forgetEnquiries } from './academy/erase.ts';
-import { forgetAccess } from './access-record/access-record.ts';
+import { forgetAccess } from './accounts/access-record/access-record.ts';
+import { forgetSignIns } from './accounts/auth/forget.ts';
 import { forgetWishes } from './area/wish.ts';
-import { forgetSignIns } from './auth/forget.ts';
 import { keepMonths } from './booking/keep-months.ts';
 import { forgetDormant } from './customer/dormant.ts';
 import { forgetMessages } from './message/message.ts';

@@ -1,7 +1,7 @@
 /** Figures for Prometheus, without personal data. Loaded only with METRICS=on. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { ceilingsMet } from './auth/sent.ts';
+import { ceilingsMet } from './accounts/auth/sent.ts';
 import { PREFIX } from './platform/contract/prefix.ts';
 import type { Deps } from './platform/deps.ts';
 import { jobFigures } from './platform/jobs/jobs.ts';

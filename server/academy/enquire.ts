@@ -1,7 +1,7 @@
 /** Anybody asks about a course: one enquiry for each mobile, learner and course, confirmed by a passcode (rules Y3 and Y4). */
-import type { Client } from '../auth/limits.ts';
-import { type Purpose, requestPasscode, verifyPasscode } from '../auth/passcode.ts';
-import { customerOf } from '../auth/profile.ts';
+import type { Client } from '../accounts/auth/limits.ts';
+import { type Purpose, requestPasscode, verifyPasscode } from '../accounts/auth/passcode.ts';
+import { customerOf } from '../accounts/auth/profile.ts';
 import { wasVisited } from '../booking/read.ts';
 import { ABOUT_NOBODY, alertSalon } from '../messaging/salon.ts';
 import { AppError, fieldError, invalidField, mustHaveNone } from '../platform/contract/errors.ts';

@@ -1,5 +1,5 @@
 /** Staff follow enquiries up: state, notes and the day of the next call (rules Y4 and Y5). */
-import { nameOfStaff } from '../auth/staff.ts';
+import { nameOfStaff } from '../accounts/auth/staff.ts';
 import { AppError, fieldError, mustHaveNone } from '../platform/contract/errors.ts';
 import type { Caller, Once, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';

@@ -1,5 +1,5 @@
 /** What is erased of the people of enquiries, and when (rule Y8). Bills stay. */
-import { mayBeTheirs } from '../auth/rules.ts';
+import { mayBeTheirs } from '../accounts/auth/rules.ts';
 import { eraseMessagesAbout } from '../messaging/erase.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import { forgetAnswersAbout } from '../platform/contract/idempotency.ts';

@@ -1,4 +1,4 @@
-import { clientOf } from '../auth/limits.ts';
+import { clientOf } from '../accounts/auth/limits.ts';
 import { created, type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import {

@@ -1,6 +1,6 @@
 /** An enrolment as the contract shows it, with its fees and documents. */
-import { customerOf } from '../auth/profile.ts';
-import { mayBeTheirs } from '../auth/rules.ts';
+import { customerOf } from '../accounts/auth/profile.ts';
+import { mayBeTheirs } from '../accounts/auth/rules.ts';
 import { summariesOfEnrolment } from '../document/read.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';

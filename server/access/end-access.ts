@@ -2,7 +2,7 @@
  * What staff made goes on working without them: API keys, calendar feeds, webhooks. When a password changes or a colleague leaves,
  * `revokeKeys` ends it in the same transaction (rule K14).
  */
-import { endKeys } from '../auth/api-keys.ts';
+import { endKeys } from '../accounts/auth/api-keys.ts';
 import { endFeeds } from '../calendar/feeds.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import { changeOwnPassword, removeStaff } from '../auth/staff.ts';
+import { changeOwnPassword, removeStaff } from '../accounts/auth/staff.ts';
 import type { Tokens } from '../platform/contract/security.ts';
 import { type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,6 +1,6 @@
 /** "Tell me when you come here": one wish for each mobile, confirmed by a passcode (rule A20). */
-import type { Client } from '../auth/limits.ts';
-import { type Purpose, requestPasscode, verifyPasscode } from '../auth/passcode.ts';
+import type { Client } from '../accounts/auth/limits.ts';
+import { type Purpose, requestPasscode, verifyPasscode } from '../accounts/auth/passcode.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';

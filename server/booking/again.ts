@@ -1,8 +1,8 @@
 /** Offers an earlier visit again: what it costs today, who comes, and the next times that fit (rule W90). Nothing is held. */
-import { addressFor } from '../address/address.ts';
+import { addressFor } from '../accounts/address/address.ts';
+import { depositForNoShows } from '../accounts/auth/no-shows.ts';
 import { servicesOnSale } from '../catalog/catalog.ts';
 import { price } from '../coupon/pricing.ts';
-import { depositForNoShows } from '../payment/no-shows.ts';
 import { depositOf } from '../payment/terms-rules.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';

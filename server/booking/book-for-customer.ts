@@ -1,6 +1,6 @@
 /** Booking by staff, for a customer who calls the salon. */
-import { addAddressOnce } from '../address/address.ts';
-import { customerOfMobile, registerCustomer } from '../auth/account.ts';
+import { addAddressOnce } from '../accounts/address/address.ts';
+import { customerOfMobile, registerCustomer } from '../accounts/auth/account.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import type { Caller, Once, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';

@@ -1,12 +1,12 @@
 /** Booking a visit: slot, coupon, price, booking and cart change in one transaction or not at all (rules B1, B2). */
-import { addressAndCustomer, snapshotOf } from '../address/address.ts';
+import { addressAndCustomer, snapshotOf } from '../accounts/address/address.ts';
+import { depositForNoShows } from '../accounts/auth/no-shows.ts';
 import { cartToBook, emptyCart } from '../cart/cart.ts';
 import { MAX_QUANTITY, MAX_SERVICES } from '../cart/rules.ts';
 import { servicesOnSale } from '../catalog/catalog.ts';
 import { lookUpCoupon, redeemCoupon } from '../coupon/coupon.ts';
 import { price } from '../coupon/pricing.ts';
 import type { CouponLookUp } from '../coupon/rules.ts';
-import { depositForNoShows } from '../payment/no-shows.ts';
 import { depositOf, termsOf } from '../payment/terms-rules.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import { MAY } from '../platform/contract/roles.ts';

@@ -1,6 +1,6 @@
 /** The switch between teams and named professionals (rule N1). It is possible at any time and cancels nothing. */
-import { type PerhapsConfirmed, perhapsByOwnPassword } from '../auth/by-password.ts';
-import { wishesWomen } from '../auth/profile.ts';
+import { type PerhapsConfirmed, perhapsByOwnPassword } from '../accounts/auth/by-password.ts';
+import { wishesWomen } from '../accounts/auth/profile.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';

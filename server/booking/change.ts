@@ -1,7 +1,7 @@
 /** Changes to a booking: moved, cancelled, deleted (rules B9 to B14). Completed: complete.ts. Its money: money.ts. At the door: door.ts. */
-import { addAddressOnce, addressOf, snapshotOf } from '../address/address.ts';
-import { countOwnChange } from '../auth/limits.ts';
-import { wishesWomen } from '../auth/profile.ts';
+import { addAddressOnce, addressOf, snapshotOf } from '../accounts/address/address.ts';
+import { countOwnChange } from '../accounts/auth/limits.ts';
+import { wishesWomen } from '../accounts/auth/profile.ts';
 import { returnCoupon } from '../coupon/coupon.ts';
 import { expirePending, paymentsOf, returnTips } from '../payment/ledger.ts';
 import { owed, refundable } from '../payment/rules.ts';

@@ -1,5 +1,5 @@
 /** The documents that follow from a change of a booking (rule G7). */
-import { customerOf } from '../auth/profile.ts';
+import { customerOf } from '../accounts/auth/profile.ts';
 import { sacsOf } from '../catalog/catalog.ts';
 import { nameInBoth } from '../document/both-languages.ts';
 import { cancelCaused, changeCancellationFee, setOffAgain } from '../document/correct.ts';

@@ -1,6 +1,6 @@
 /** A booking's history: each change writes events, and staff read them (decision 008). */
 import { isDeepStrictEqual } from 'node:util';
-import { nameOfStaff } from '../auth/staff.ts';
+import { nameOfStaff } from '../accounts/auth/staff.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import { MAY } from '../platform/contract/roles.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';

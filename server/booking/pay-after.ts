@@ -1,7 +1,7 @@
 /** A customer whose online payment does not go through pays after the service instead (rule M40). */
 
+import { depositForNoShows } from '../accounts/auth/no-shows.ts';
 import { expirePending } from '../payment/ledger.ts';
-import { depositForNoShows } from '../payment/no-shows.ts';
 import { depositOf } from '../payment/terms-rules.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';

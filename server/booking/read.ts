@@ -1,5 +1,5 @@
 /** Reading bookings. */
-import { customerOf } from '../auth/profile.ts';
+import { customerOf } from '../accounts/auth/profile.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';

@@ -4,7 +4,7 @@
  * among them, and find-ids-store.ts finds the bookings from there.
  */
 import { and, eq, gte, like, lt, or, type SQL, sql } from 'drizzle-orm';
-import { findUsers, nearUserWords, userWords } from '../auth/find-users.ts';
+import { findUsers, nearUserWords, userWords } from '../accounts/auth/find-users.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { booking, bookingItem } from '../platform/db/schema.ts';

@@ -1,5 +1,5 @@
 /** Staff say which State an address means, and the documents that waited for it are issued (rule G4). */
-import { nameState } from '../address/address.ts';
+import { nameState } from '../accounts/address/address.ts';
 import { invalidField } from '../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';

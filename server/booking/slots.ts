@@ -1,7 +1,7 @@
 /** Free slots, by day and for the calendar. slot-rules.ts decides which are free (rules L4 to L8). */
-import { addressFor } from '../address/address.ts';
-import { hasManyPositions } from '../auth/limits.ts';
-import { wishesWomen } from '../auth/profile.ts';
+import { addressFor } from '../accounts/address/address.ts';
+import { hasManyPositions } from '../accounts/auth/limits.ts';
+import { wishesWomen } from '../accounts/auth/profile.ts';
 import { servicesOnSale } from '../catalog/catalog.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import { MAY } from '../platform/contract/roles.ts';

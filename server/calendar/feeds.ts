@@ -1,6 +1,6 @@
 /** Calendar feeds at secret addresses, which staff make and revoke (rule I10). Only a hash of the token is stored. */
 import { hash, randomBytes } from 'node:crypto';
-import { byOwnPassword, type Confirmation } from '../auth/by-password.ts';
+import { byOwnPassword, type Confirmation } from '../accounts/auth/by-password.ts';
 import { linkOrigin } from '../messaging/facts.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import type { Once, Schemas } from '../platform/contract/types.ts';

@@ -1,5 +1,5 @@
 /** Reads a customer's cart, also for booking it (rules T1 to T6). */
-import { mustBeCustomer } from '../auth/profile.ts';
+import { mustBeCustomer } from '../accounts/auth/profile.ts';
 import { lookUpCoupon } from '../coupon/coupon.ts';
 import type { CouponLookUp } from '../coupon/rules.ts';
 import { AppError } from '../platform/contract/errors.ts';

@@ -1,5 +1,5 @@
 /** What stays open when a professional's cash was not what was expected, and how it is settled (rule M44). */
-import { nameOfStaff } from '../auth/staff.ts';
+import { nameOfStaff } from '../accounts/auth/staff.ts';
 import { invalidField } from '../platform/contract/errors.ts';
 import type { Caller, Once, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';

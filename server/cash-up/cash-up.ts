@@ -1,5 +1,5 @@
 /** What professionals took at the door, and settling it in the evening (rules M19, M20 and M43). What stays open: balance.ts. */
-import { nameOfStaff } from '../auth/staff.ts';
+import { nameOfStaff } from '../accounts/auth/staff.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import type { Caller, Once, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';

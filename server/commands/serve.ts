@@ -1,9 +1,9 @@
 /** Runs the product: opens the data folder, creates what a first start needs, and listens until it is told to stop. */
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { type AdminNews, adminOfOtherPassword, anAdminExists, makeFirstAdmin } from '../accounts/auth/first-admin.ts';
+import { foldUsersAnew } from '../accounts/auth/fold-users.ts';
 import { buildApp } from '../app.ts';
-import { type AdminNews, adminOfOtherPassword, anAdminExists, makeFirstAdmin } from '../auth/first-admin.ts';
-import { foldUsersAnew } from '../auth/fold-users.ts';
 import { isFurnished } from '../catalog/catalog.ts';
 import { PREFIX } from '../platform/contract/prefix.ts';
 import type { Database } from '../platform/db/database.ts';

@@ -1,5 +1,5 @@
 /** Verdicts of `check`, for both engines. */
-import { anAdminExists } from '../auth/first-admin.ts';
+import { anAdminExists } from '../accounts/auth/first-admin.ts';
 import type { Database } from '../platform/db/database.ts';
 import { lastTimeIfDoubtful } from '../platform/jobs/trusted-time.ts';
 import type { Environment } from '../platform/process/config.ts';

@@ -1,10 +1,10 @@
 /** A mobile that changed hands does not open the account of its old owner (rules S23 to S25). */
 import { isLearning } from '../academy/erase.ts';
-import { customerOfMobile } from '../auth/account.ts';
-import { loginOf, registrationOf, type SignedIn } from '../auth/customer-sign-in.ts';
-import type { Verification } from '../auth/judge-passcode.ts';
-import { type Purpose, verifyPasscode } from '../auth/passcode.ts';
-import { askToCall, isSilent, mistakeInName } from '../auth/silent.ts';
+import { customerOfMobile } from '../accounts/auth/account.ts';
+import { loginOf, registrationOf, type SignedIn } from '../accounts/auth/customer-sign-in.ts';
+import type { Verification } from '../accounts/auth/judge-passcode.ts';
+import { type Purpose, verifyPasscode } from '../accounts/auth/passcode.ts';
+import { askToCall, isSilent, mistakeInName } from '../accounts/auth/silent.ts';
 import { hasPendingBooking, hasRefundDue } from '../booking/erase.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import type { Tokens } from '../platform/contract/security.ts';

@@ -1,5 +1,5 @@
 /** The salon's customers, for staff (rule K9). */
-import { addressesOf } from '../address/address.ts';
+import { addressesOf } from '../accounts/address/address.ts';
 import {
   customerOfMobile,
   noteOnAccount,
@@ -7,12 +7,12 @@ import {
   renameAccount,
   setLanguageOf,
   switchAccount,
-} from '../auth/account.ts';
-import { bestFirst, searchUsers } from '../auth/find-users.ts';
-import { mobileChangesOf } from '../auth/mobile-changes.ts';
+} from '../accounts/auth/account.ts';
+import { bestFirst, searchUsers } from '../accounts/auth/find-users.ts';
+import { mobileChangesOf } from '../accounts/auth/mobile-changes.ts';
+import { noShowsOf } from '../accounts/auth/no-shows.ts';
 import { latestBookingsOf } from '../booking/list.ts';
 import { isUnreached } from '../messaging/log.ts';
-import { noShowsOf } from '../payment/no-shows.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import { mustBeMeant } from '../platform/contract/etag.ts';
 import type { Once, Schemas } from '../platform/contract/types.ts';

@@ -1,17 +1,17 @@
 /** Exports and deletes a customer's own account (rules P1 and P2). */
 
 import { enquiriesFrom, forgetEnquiriesFrom } from '../academy/erase.ts';
-import { forgetWhoReadAbout } from '../access-record/access-record.ts';
-import { addressesOf } from '../address/address.ts';
+import { forgetWhoReadAbout } from '../accounts/access-record/access-record.ts';
+import { addressesOf } from '../accounts/address/address.ts';
+import { removeAccount } from '../accounts/auth/account.ts';
+import { mobileChangesOf, removeMobileChangesOf } from '../accounts/auth/mobile-changes.ts';
+import { mustBeCustomer, readProfile } from '../accounts/auth/profile.ts';
+import { consentsOf } from '../accounts/consent/consent.ts';
 import { forgetWishOf, wishOf } from '../area/wish.ts';
-import { removeAccount } from '../auth/account.ts';
-import { mobileChangesOf, removeMobileChangesOf } from '../auth/mobile-changes.ts';
-import { mustBeCustomer, readProfile } from '../auth/profile.ts';
 import { anonymiseBookings, hasPendingBooking } from '../booking/erase.ts';
 import { paymentsOfCustomer } from '../booking/money.ts';
 import { bookingsOf } from '../booking/read.ts';
 import { lookAtCart } from '../cart/cart.ts';
-import { consentsOf } from '../consent/consent.ts';
 import { documentsOfCustomer } from '../document/read.ts';
 import { eraseMessagesAbout, eraseMessagesOf } from '../messaging/erase.ts';
 import { messagesTo } from '../messaging/log.ts';

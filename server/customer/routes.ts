@@ -1,4 +1,4 @@
-import { clientOf } from '../auth/limits.ts';
+import { clientOf } from '../accounts/auth/limits.ts';
 import { okByEtag } from '../platform/contract/etag.ts';
 import type { Tokens } from '../platform/contract/security.ts';
 import { created, type Handlers, ok } from '../platform/contract/types.ts';

@@ -1,5 +1,5 @@
 /** Gives the demo salon a few completed visits with reviews, so that real averages can be seen (rule C17). */
-import { snapshotOf } from '../address/address.ts';
+import { snapshotOf } from '../accounts/address/address.ts';
 import { addBooking, changeBooking } from '../booking/store.ts';
 import { price } from '../coupon/pricing.ts';
 import { receive } from '../payment/ledger.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
-import { mayBeTheirs } from '../auth/rules.ts';
+import { mayBeTheirs } from '../accounts/auth/rules.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { document, documentSeries, enquiry, enrolment, user } from '../platform/db/schema.ts';

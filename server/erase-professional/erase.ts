@@ -1,6 +1,6 @@
 /** A former professional goes as a person; visits, reviews and pay keep their figures (rule P13). */
-import { renameReader } from '../access-record/access-record.ts';
-import { forgetSignInsOf } from '../auth/forget.ts';
+import { renameReader } from '../accounts/access-record/access-record.ts';
+import { forgetSignInsOf } from '../accounts/auth/forget.ts';
 import { endFeedsOf } from '../calendar/feeds.ts';
 import { forgetCashNotesOf } from '../cash-up/cash-up.ts';
 import { eraseProfessionalFromLog } from '../messaging/erase.ts';

@@ -1,7 +1,7 @@
 /** The one place that decides whether a message goes out now or is held by a ceiling (rule X13). */
 
-import { smsShare } from '../auth/rules.ts';
-import { type Ceiling, messagesSent, noteCeiling, passcodesSent, recordMessage } from '../auth/sent.ts';
+import { smsShare } from '../accounts/auth/rules.ts';
+import { type Ceiling, messagesSent, noteCeiling, passcodesSent, recordMessage } from '../accounts/auth/sent.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { ChannelName } from '../platform/outside/channel.ts';
 import type { Config } from '../platform/process/config.ts';

@@ -1,6 +1,6 @@
 /** Gathers what the text of a message may say, when it is sent. */
 import { isLanguage, type Language } from '../../words/languages.ts';
-import { customerOf } from '../auth/profile.ts';
+import { customerOf } from '../accounts/auth/profile.ts';
 import { due } from '../payment/rules.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { type EventKind, type EventRow, eventsOfBooking } from '../platform/events/events.ts';

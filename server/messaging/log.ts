@@ -1,5 +1,5 @@
 /** Staff read the log of messages, and try failed ones again (rule Q10). */
-import { ceilingsMet } from '../auth/sent.ts';
+import { ceilingsMet } from '../accounts/auth/sent.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';

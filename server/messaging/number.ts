@@ -1,6 +1,6 @@
 /** Messages about a new number: to the number that somebody had, and to the one that they have (rule S28). Both name nobody. */
 import { isLanguage, type Language } from '../../words/languages.ts';
-import { readMobileChange } from '../auth/mobile-changes.ts';
+import { readMobileChange } from '../accounts/auth/mobile-changes.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Settings } from '../salon/settings/settings.ts';
 import { NOTHING, salonFacts } from './facts.ts';

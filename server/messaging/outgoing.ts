@@ -1,8 +1,8 @@
 /** Decides at the last moment whether and how a message goes out: things may have changed since it was planned (rules Q5, Q8). */
 import type { Language } from '../../words/languages.ts';
-import { customerOf } from '../auth/profile.ts';
-import { isSilent } from '../auth/silent.ts';
-import { mayUseWhatsapp } from '../consent/consent.ts';
+import { customerOf } from '../accounts/auth/profile.ts';
+import { isSilent } from '../accounts/auth/silent.ts';
+import { mayUseWhatsapp } from '../accounts/consent/consent.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Channel, ChannelName, OutgoingMessage } from '../platform/outside/channel.ts';

@@ -1,11 +1,11 @@
 /** A customer's new mobile, and what follows it (rule S28). */
 import { moveEnquiries } from '../academy/erase.ts';
+import { type Account, customerOfMobile, giveMobile } from '../accounts/auth/account.ts';
+import { type MobileChange, noteMobileChange } from '../accounts/auth/mobile-changes.ts';
+import { customerOf, mustBeCustomer } from '../accounts/auth/profile.ts';
+import { endOtherSessionsOf, endSessionsOf } from '../accounts/auth/session.ts';
+import { nameOfStaff } from '../accounts/auth/staff.ts';
 import { moveWish } from '../area/wish.ts';
-import { type Account, customerOfMobile, giveMobile } from '../auth/account.ts';
-import { type MobileChange, noteMobileChange } from '../auth/mobile-changes.ts';
-import { customerOf, mustBeCustomer } from '../auth/profile.ts';
-import { endOtherSessionsOf, endSessionsOf } from '../auth/session.ts';
-import { nameOfStaff } from '../auth/staff.ts';
 import { presentCustomer } from '../customer/customer.ts';
 import { tellNumber } from '../messaging/tell-number.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';

@@ -3,10 +3,10 @@
  * (rule S28). Customers and professionals alike.
  */
 import type { Language } from '../../words/languages.ts';
-import { judgePasscode, spendAll } from '../auth/judge-passcode.ts';
-import { type Client, countNumber } from '../auth/limits.ts';
-import { type Purpose, requestPasscode } from '../auth/passcode.ts';
-import { PASSCODE } from '../auth/rules.ts';
+import { judgePasscode, spendAll } from '../accounts/auth/judge-passcode.ts';
+import { type Client, countNumber } from '../accounts/auth/limits.ts';
+import { type Purpose, requestPasscode } from '../accounts/auth/passcode.ts';
+import { PASSCODE } from '../accounts/auth/rules.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';

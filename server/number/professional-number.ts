@@ -1,9 +1,9 @@
 /** A professional's new mobile (rule S28): she signs in with it, and messages go there. Her feed keeps its address. */
 
-import { forgetPasscodesOf } from '../auth/forget.ts';
-import { type MobileChange, noteMobileChange } from '../auth/mobile-changes.ts';
-import { endOtherSessionsOf } from '../auth/session.ts';
-import { nameOfStaff } from '../auth/staff.ts';
+import { forgetPasscodesOf } from '../accounts/auth/forget.ts';
+import { type MobileChange, noteMobileChange } from '../accounts/auth/mobile-changes.ts';
+import { endOtherSessionsOf } from '../accounts/auth/session.ts';
+import { nameOfStaff } from '../accounts/auth/staff.ts';
 import { tellNumber } from '../messaging/tell-number.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';

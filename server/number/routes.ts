@@ -1,5 +1,5 @@
-import { clientOf } from '../auth/limits.ts';
-import { readProfile } from '../auth/profile.ts';
+import { clientOf } from '../accounts/auth/limits.ts';
+import { readProfile } from '../accounts/auth/profile.ts';
 import { type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import { ofCustomer, setCustomerMobile } from './customer-number.ts';

@@ -7,7 +7,7 @@ import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { wordsOf } from '../../words/all.ts';
 import type { Language } from '../../words/languages.ts';
-import { customerOf } from '../auth/profile.ts';
+import { customerOf } from '../accounts/auth/profile.ts';
 import { type BookingRow, bookingRowOfMoney } from '../booking/read.ts';
 import { paymentOf } from '../payment/ledger.ts';
 import { due, type PaymentRow } from '../payment/rules.ts';

@@ -1,7 +1,7 @@
 /** Staff add, change and remove professionals (rules N2, N3). A change cancels nothing; it answers what it leaves uncovered. */
 import type { Language } from '../../words/languages.ts';
-import { mobileChangesOf, removeMobileChangesOf } from '../auth/mobile-changes.ts';
-import { endSessionsOf } from '../auth/session.ts';
+import { mobileChangesOf, removeMobileChangesOf } from '../accounts/auth/mobile-changes.ts';
+import { endSessionsOf } from '../accounts/auth/session.ts';
 import { AppError, mustHaveNone } from '../platform/contract/errors.ts';
 import type { Input, Once, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';

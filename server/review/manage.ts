@@ -1,5 +1,5 @@
 /** Staff read reviews, hide them with a reason and answer them; they change and delete none (rule U4). */
-import { nameOfStaff } from '../auth/staff.ts';
+import { nameOfStaff } from '../accounts/auth/staff.ts';
 import { itemsOfBookings } from '../booking/read.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';

@@ -1,5 +1,5 @@
 /** Makes what tests need. Customers register by HTTP. The catalogue is written directly to the database. */
-import { startSession } from '../auth/session.ts';
+import { startSession } from '../accounts/auth/session.ts';
 import { addCategory, addService, withdrawService } from '../catalog/store.ts';
 import { DEMO_SETTINGS } from '../demo/settings.ts';
 import type { Role } from '../platform/contract/roles.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import jwt from '@fastify/jwt';
 import Fastify from 'fastify';
-import { addAdmin, addSession, addUser } from '../auth/store.ts';
+import { addAdmin, addSession, addUser } from '../accounts/auth/store.ts';
 import { addService } from '../catalog/store.ts';
 import { DEMO_SETTINGS } from '../demo/settings.ts';
 import type { Database } from '../platform/db/database.ts';

@@ -14,7 +14,7 @@ const WITHOUT_DATABASE = [
 
 /** These concern passwords, pictures, HTTP, clocks and travel. Tests of other features use the same tables on both databases. */
 const NOT_ABOUT_THE_DATABASE = [
-  'server/auth/{admin,staff,api-keys,profile,sign-in}.test.ts',
+  'server/accounts/auth/{admin,staff,api-keys,profile,sign-in}.test.ts',
   'server/booking/private-search.test.ts',
   'server/cart/discount.test.ts',
   'server/platform/contract/{compression,every-operation,input,key-limits,late-body,matrix,multipart}.test.ts',

@@ -1,5 +1,5 @@
 /** What a link opens: the booking, its free days and slots, moving and cancelling. The booking's own use cases decide. */
-import { addressOf } from '../address/address.ts';
+import { addressOf } from '../accounts/address/address.ts';
 import { cancel, reschedule } from '../booking/change.ts';
 import { answerServices } from '../booking/change-services.ts';
 import { agreeToTime } from '../booking/proposal.ts';

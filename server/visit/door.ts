@@ -1,7 +1,8 @@
 /** What a professional tells from the door: she called the customer, nobody is there, or the visit is refused (rules N83, N84). */
+
+import { noShowsOf } from '../accounts/auth/no-shows.ts';
 import { refuseVisit } from '../booking/door.ts';
 import { noteStep } from '../booking/visit.ts';
-import { noShowsOf } from '../payment/no-shows.ts';
 import { feeAt } from '../payment/terms-rules.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';

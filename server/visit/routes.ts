@@ -1,5 +1,5 @@
-import { clientOf } from '../auth/limits.ts';
-import { requestPasscode, verifyPasscode } from '../auth/passcode.ts';
+import { clientOf } from '../accounts/auth/limits.ts';
+import { requestPasscode, verifyPasscode } from '../accounts/auth/passcode.ts';
 import type { Tokens } from '../platform/contract/security.ts';
 import { created, type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';

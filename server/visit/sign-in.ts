@@ -1,7 +1,7 @@
 /** A professional signs in with the mobile that staff entered for her (rule N40). */
 import type { Language } from '../../words/languages.ts';
-import type { Purpose } from '../auth/passcode.ts';
-import { startSession } from '../auth/session.ts';
+import type { Purpose } from '../accounts/auth/passcode.ts';
+import { startSession } from '../accounts/auth/session.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import type { Tokens } from '../platform/contract/security.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';

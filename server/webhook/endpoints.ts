@@ -1,5 +1,5 @@
 /** Staff make, change and delete the endpoints of webhooks (rules I5 to I8). An endpoint outlives the session, so they type their password (K13). */
-import { byOwnPassword, type Confirmation, type PerhapsConfirmed, perhapsByOwnPassword } from '../auth/by-password.ts';
+import { byOwnPassword, type Confirmation, type PerhapsConfirmed, perhapsByOwnPassword } from '../accounts/auth/by-password.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import type { Once, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';

@@ -4,8 +4,8 @@
  */
 import { scryptSync } from 'node:crypto';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { addAdmin } from '../../server/accounts/auth/store.ts';
 import { buildApp } from '../../server/app.ts';
-import { addAdmin } from '../../server/auth/store.ts';
 import { seedDemo } from '../../server/demo/seed.ts';
 import { DEMO_SETTINGS } from '../../server/demo/settings.ts';
 import { connectSqlite } from '../../server/platform/db/connect-sqlite.ts';

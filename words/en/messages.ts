@@ -187,5 +187,5 @@ export const questions: With<string> = phone => `Questions? Call ${phone}.`;
 export const visitOf: With<string> = salon => `Visit of ${salon}`;
 export const comesInTwoHours: With<string> = salon => `${salon} comes in two hours`;
 
-/** Beside the switch, and kept with the consent (server/consent/consent.ts). */
+/** Beside the switch, and kept with the consent (server/accounts/consent/consent.ts). */
 export const whatsappConsent: With<string> = salon => `${salon} may send me messages about my visits on WhatsApp.`;

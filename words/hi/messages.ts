@@ -172,5 +172,5 @@ export const questions: With<string> = phone => `कुछ पूछना ह�
 export const visitOf: With<string> = salon => `${salon} की विज़िट`;
 export const comesInTwoHours: With<string> = salon => `${salon} दो घंटे में आपके यहाँ`;
 
-/** Beside the switch, and kept with the consent (server/consent/consent.ts). */
+/** Beside the switch, and kept with the consent (server/accounts/consent/consent.ts). */
 export const whatsappConsent: With<string> = salon => `${salon} मुझे मेरी विज़िट के मैसेज व्हाट्सऐप पर भेज सकता है।`;

@@ -173,5 +173,5 @@ export const questions: With<string> = phone => `काही विचारा
 export const visitOf: With<string> = salon => `${salon} ची भेट`;
 export const comesInTwoHours: With<string> = salon => `${salon} दोन तासांत तुमच्याकडे`;
 
-/** Beside the switch, and kept with the consent (server/consent/consent.ts). */
+/** Beside the switch, and kept with the consent (server/accounts/consent/consent.ts). */
 export const whatsappConsent: With<string> = salon => `${salon} मला माझ्या भेटींचे मेसेज व्हॉट्सॲपवर पाठवू शकते.`;

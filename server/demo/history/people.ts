@@ -1,6 +1,6 @@
 /** Invented customers of Nagpur, each with an address. */
-import { addAddress } from '../../address/store.ts';
-import { addUser } from '../../auth/store.ts';
+import { addAddress } from '../../accounts/address/store.ts';
+import { addUser } from '../../accounts/auth/store.ts';
 import type { Queries } from '../../platform/db/database.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { DAY, type Instant } from '../../platform/shared/time.ts';

@@ -1,5 +1,5 @@
 /** Gives a salon a long history, to try the product at size. The product's own functions write the rows. */
-import { snapshotOf } from '../../address/address.ts';
+import { snapshotOf } from '../../accounts/address/address.ts';
 import { assignPending } from '../../booking/capacity.ts';
 import { countBookings } from '../../booking/month-store.ts';
 import { addBooking, type BookingRow, changeBooking } from '../../booking/store.ts';

@@ -1,6 +1,6 @@
 /** Customers and staff book the visits of the demo's week (rule C60). */
-import { addAddressOnce } from '../../address/address.ts';
-import { addUser } from '../../auth/store.ts';
+import { addAddressOnce } from '../../accounts/address/address.ts';
+import { addUser } from '../../accounts/auth/store.ts';
 import { book } from '../../booking/book.ts';
 import { AppError } from '../../platform/contract/errors.ts';
 import type { Schemas } from '../../platform/contract/types.ts';

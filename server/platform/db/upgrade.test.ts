@@ -9,7 +9,7 @@ import { migrate as migrateSqlite } from 'drizzle-orm/better-sqlite3/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migrateOnPostgres } from 'drizzle-orm/node-postgres/migrator';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { foldUsersAnew } from '../../auth/fold-users.ts';
+import { foldUsersAnew } from '../../accounts/auth/fold-users.ts';
 import { readSettings } from '../../salon/settings/settings.ts';
 import { makeEmpty } from '../../test/servers.ts';
 import { onPostgres } from '../process/config.ts';

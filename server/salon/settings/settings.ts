@@ -1,6 +1,6 @@
 /** The salon's settings: everyone reads them, staff change them (rule V14). */
 import { isDeepStrictEqual } from 'node:util';
-import { whatsappWordings } from '../../consent/consent.ts';
+import { whatsappWordings } from '../../accounts/consent/consent.ts';
 import { mustHaveNone } from '../../platform/contract/errors.ts';
 import { mustBeMeant } from '../../platform/contract/etag.ts';
 import type { Schemas } from '../../platform/contract/types.ts';

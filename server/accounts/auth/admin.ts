@@ -1,0 +1,70 @@
+/** Staff sign in by e-mail and password (rule K2). Also what the command line does to their accounts. */
+import { AppError } from '../../platform/contract/errors.ts';
+import type { Tokens } from '../../platform/contract/security.ts';
+import type { Database, Queries } from '../../platform/db/database.ts';
+import { isDuplicate } from '../../platform/db/fault.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { newId } from '../../platform/shared/ids.ts';
+import type { Clock } from '../../platform/shared/time.ts';
+import { byPassword, type Credentials } from './by-password.ts';
+import { hashPassword } from './password.ts';
+import { KEPT_LIFETIME, SESSION_LIFETIME, sameEmail } from './rules.ts';
+import { startSession } from './session.ts';
+import { type Admin, addAdmin, changePassword, findAdmin, removeAdmin } from './store.ts';
+
+/** A token of 8 hours, or of 30 days with `keepSignedIn` (rule S13). Throws INVALID_CREDENTIALS, RATE_LIMITED, OVERLOADED. */
+export function adminLogin(
+  deps: Deps,
+  tokens: Tokens,
+  { keepSignedIn = false, ...credentials }: Credentials & { keepSignedIn?: boolean; clientAddress: string },
+): Promise<{ token: string }> {
+  return byPassword(
+    deps,
+    credentials,
+    () => new AppError('INVALID_CREDENTIALS'),
+    async (tx, { id }, now) => {
+      const lifetime = keepSignedIn ? KEPT_LIFETIME : SESSION_LIFETIME.ADMIN;
+      return { token: await startSession(tx, tokens, 'ADMIN', id, now, lifetime) };
+    },
+  );
+}
+
+/** False if the e-mail has an account, which stays as it is. */
+export async function createAdmin(db: Database, clock: Clock, { email, password }: Credentials): Promise<boolean> {
+  const passwordHash = await hashPassword(password);
+  try {
+    await db.tx(tx => addAdmin(tx, { id: newId(), email: sameEmail(email), passwordHash, createdAt: clock.now() }));
+    return true;
+  } catch (error) {
+    if (isDuplicate(error)) return false;
+    throw error;
+  }
+}
+
+/** Runs in the transaction of a change. */
+type Afterwards<T> = (tx: Queries, account: Admin) => Promise<T>;
+
+/** Also ends every session of that admin. Returns what `afterwards` gives, null if the e-mail has no account. */
+export async function changeAdminPassword<T>(
+  db: Database,
+  { email, password }: Credentials,
+  afterwards: Afterwards<T>,
+): Promise<T | null> {
+  const passwordHash = await hashPassword(password);
+  return db.tx(async tx => {
+    const account = await findAdmin(tx, sameEmail(email));
+    if (!account) return null;
+    await changePassword(tx, account.id, passwordHash);
+    return afterwards(tx, account);
+  });
+}
+
+/** Also ends every session of that admin. Returns what `afterwards` gives, null if the e-mail has no account. */
+export function dismissAdmin<T>(db: Database, email: string, afterwards: Afterwards<T>): Promise<T | null> {
+  return db.tx(async tx => {
+    const account = await findAdmin(tx, sameEmail(email));
+    if (!account) return null;
+    await removeAdmin(tx, account.id);
+    return afterwards(tx, account);
+  });
+}

@@ -1,0 +1,39 @@
+/** What customers agreed to, with time and wording (rule Q8). */
+import { inEachLanguage } from '../../../words/all.ts';
+import type { Schemas } from '../../platform/contract/types.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import { newId } from '../../platform/shared/ids.ts';
+import { type Instant, toRfc3339 } from '../../platform/shared/time.ts';
+import { addConsent, findConsentsOf, hasLive, withdrawLive } from './store.ts';
+
+/** What the customer agrees to, as the switch says it. It must name the salon. */
+export function whatsappWordings({ salonName }: { salonName: string }): Schemas['TextsByLanguage'] {
+  return inEachLanguage(({ messages }) => messages.whatsappConsent(salonName));
+}
+
+/** Whether the customer may be written to on WhatsApp. */
+export function mayUseWhatsapp(db: Queries, userId: string): Promise<boolean> {
+  return hasLive(db, userId, 'WHATSAPP');
+}
+
+/** Gives the consent or withdraws it. Nothing changes if it is so already. */
+export async function setWhatsappConsent(
+  tx: Queries,
+  userId: string,
+  { given, wording }: { given: boolean; wording: string },
+  now: Instant,
+): Promise<void> {
+  if (!given) await withdrawLive(tx, userId, 'WHATSAPP', now);
+  else if (!(await mayUseWhatsapp(tx, userId)))
+    await addConsent(tx, { id: newId(), userId, purpose: 'WHATSAPP', wording, givenAt: now, withdrawnAt: null });
+}
+
+/** All consents of a customer, for their export. */
+export async function consentsOf(db: Queries, userId: string): Promise<Schemas['Consent'][]> {
+  return (await findConsentsOf(db, userId)).map(({ purpose, wording, givenAt, withdrawnAt }) => ({
+    purpose,
+    wording,
+    givenAt: toRfc3339(givenAt),
+    withdrawnAt: withdrawnAt === null ? null : toRfc3339(withdrawnAt),
+  }));
+}
