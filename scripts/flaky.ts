@@ -1,7 +1,7 @@
 /**
  * `npm run test:flaky -- FILE [RUNS]`: runs a test file twenty times, or RUNS, on a busy machine, and counts how often each of its tests
  * failed. The file is a browser test (web/e2e/….spec.ts) or one for Vitest (….test.ts). What follows `--` goes to the runner:
- * `npm run test:flaky -- server/cart/cart.test.ts 5 -- --project sqlite`. Ends with 1 if anything failed.
+ * `npm run test:flaky -- server/shop/cart/cart.test.ts 5 -- --project sqlite`. Ends with 1 if anything failed.
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';

@@ -2,13 +2,13 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addCart } from '../../server/cart/store.ts';
-import { addCategory, addService } from '../../server/catalog/store.ts';
 import { DEMO_SETTINGS } from '../../server/demo/settings.ts';
 import { connectSqlite, SQLITE_FILE } from '../../server/platform/db/connect-sqlite.ts';
 import { coupon, setting } from '../../server/platform/db/schema.ts';
 import { newId } from '../../server/platform/shared/ids.ts';
 import { addDays, istDate } from '../../server/platform/shared/time.ts';
+import { addCart } from '../../server/shop/cart/store.ts';
+import { addCategory, addService } from '../../server/shop/catalog/store.ts';
 import { addCustomers, FIFTY, type PreparedCustomer } from '../../server/test/prepare.ts';
 import { written } from './http-load.ts';
 

@@ -2,11 +2,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addCategory, addService } from '../../server/catalog/store.ts';
 import { DEMO_SETTINGS } from '../../server/demo/settings.ts';
 import { connectSqlite } from '../../server/platform/db/connect-sqlite.ts';
 import { coupon, setting } from '../../server/platform/db/schema.ts';
 import { newId } from '../../server/platform/shared/ids.ts';
+import { addCategory, addService } from '../../server/shop/catalog/store.ts';
 import { addCustomers, addStaff, FIFTY } from '../../server/test/prepare.ts';
 
 export const TEAMS = 3;

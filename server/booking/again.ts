@@ -1,8 +1,6 @@
 /** Offers an earlier visit again: what it costs today, who comes, and the next times that fit (rule W90). Nothing is held. */
 import { addressFor } from '../accounts/address/address.ts';
 import { depositForNoShows } from '../accounts/auth/no-shows.ts';
-import { servicesOnSale } from '../catalog/catalog.ts';
-import { price } from '../coupon/pricing.ts';
 import { depositOf } from '../payment/terms-rules.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -13,6 +11,8 @@ import { namesOf } from '../platform/shared/translations.ts';
 import { isOutsideArea } from '../salon/settings/area-rules.ts';
 import { paysOnline } from '../salon/settings/rules.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { servicesOnSale } from '../shop/catalog/catalog.ts';
+import { price } from '../shop/coupon/pricing.ts';
 import { readBooking } from './read.ts';
 import { slotsOf } from './slot-rules.ts';
 import { learntDaysFor, type Query, type Question, questionOf, weeksOf } from './slots.ts';

@@ -1,7 +1,8 @@
 /** Books again: puts the services of an earlier booking into the cart. */
-import { fillCart } from '../cart/change.ts';
+
 import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
+import { fillCart } from '../shop/cart/change.ts';
 import { mustFindBooking } from './read.ts';
 import { findItemsOf } from './store.ts';
 

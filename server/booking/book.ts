@@ -1,12 +1,6 @@
 /** Booking a visit: slot, coupon, price, booking and cart change in one transaction or not at all (rules B1, B2). */
 import { addressAndCustomer, snapshotOf } from '../accounts/address/address.ts';
 import { depositForNoShows } from '../accounts/auth/no-shows.ts';
-import { cartToBook, emptyCart } from '../cart/cart.ts';
-import { MAX_QUANTITY, MAX_SERVICES } from '../cart/rules.ts';
-import { servicesOnSale } from '../catalog/catalog.ts';
-import { lookUpCoupon, redeemCoupon } from '../coupon/coupon.ts';
-import { price } from '../coupon/pricing.ts';
-import type { CouponLookUp } from '../coupon/rules.ts';
 import { depositOf, termsOf } from '../payment/terms-rules.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import { MAY } from '../platform/contract/roles.ts';
@@ -21,6 +15,12 @@ import { namesOf } from '../platform/shared/translations.ts';
 import { placeVisit, whoComesOf } from '../professional/visits.ts';
 import { paymentTypesOf, paysOnline } from '../salon/settings/rules.ts';
 import { readSettings, type Settings } from '../salon/settings/settings.ts';
+import { cartToBook, emptyCart } from '../shop/cart/cart.ts';
+import { MAX_QUANTITY, MAX_SERVICES } from '../shop/cart/rules.ts';
+import { servicesOnSale } from '../shop/catalog/catalog.ts';
+import { lookUpCoupon, redeemCoupon } from '../shop/coupon/coupon.ts';
+import { price } from '../shop/coupon/pricing.ts';
+import type { CouponLookUp } from '../shop/coupon/rules.ts';
 import { noteEvents, noteHandOver } from './history.ts';
 import { endHold } from './hold.ts';
 import { pastPlace } from './past-rules.ts';

@@ -2,7 +2,6 @@
 import { addAddressOnce, addressOf, snapshotOf } from '../accounts/address/address.ts';
 import { countOwnChange } from '../accounts/auth/limits.ts';
 import { wishesWomen } from '../accounts/auth/profile.ts';
-import { returnCoupon } from '../coupon/coupon.ts';
 import { expirePending, paymentsOf, returnTips } from '../payment/ledger.ts';
 import { owed, refundable } from '../payment/rules.ts';
 import { feeAt, freeUntilAfter } from '../payment/terms-rules.ts';
@@ -26,6 +25,7 @@ import {
   whoComesTo,
 } from '../professional/visits.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { returnCoupon } from '../shop/coupon/coupon.ts';
 import { documentChange, type Undone } from './documents.ts';
 import { earningChange } from './earnings.ts';
 import { type Actor, noteChange, noteEvents, noteHandOver } from './history.ts';

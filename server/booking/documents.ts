@@ -1,6 +1,5 @@
 /** The documents that follow from a change of a booking (rule G7). */
 import { customerOf } from '../accounts/auth/profile.ts';
-import { sacsOf } from '../catalog/catalog.ts';
 import { nameInBoth } from '../document/both-languages.ts';
 import { cancelCaused, changeCancellationFee, setOffAgain } from '../document/correct.ts';
 import { issueCancellationFee, issueInvoice, receivePayment, type Sale } from '../document/issue.ts';
@@ -10,6 +9,7 @@ import { type Ledger, ledgerOf } from '../payment/ledger.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { type Instant, istDate } from '../platform/shared/time.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { sacsOf } from '../shop/catalog/catalog.ts';
 import { isStateUnknown } from './rules.ts';
 import { type BookingRow, findItemsOf } from './store.ts';
 

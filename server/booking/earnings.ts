@@ -1,5 +1,5 @@
 /** What a change of a booking does to the pay of its professional (rules M22 and M23). */
-import { sacsOf } from '../catalog/catalog.ts';
+
 import { collectsTax } from '../document/sale-rules.ts';
 import { withoutTax } from '../pay/base-rules.ts';
 import { changeEarning, earn, forgetEarning } from '../pay/earn.ts';
@@ -8,6 +8,7 @@ import type { Queries } from '../platform/db/database.ts';
 import { type Instant, istDate } from '../platform/shared/time.ts';
 import { visitOf } from '../professional/visits.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { sacsOf } from '../shop/catalog/catalog.ts';
 import { type BookingRow, findItemsOf } from './store.ts';
 
 const earnOf = async (

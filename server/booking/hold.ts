@@ -1,6 +1,5 @@
 /** A booking that has to be paid online keeps its time for some minutes (rule M13). */
 
-import { redeemCoupon, returnCoupon } from '../coupon/coupon.ts';
 import { expirePending, returnTips } from '../payment/ledger.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import type { Queries } from '../platform/db/database.ts';
@@ -9,6 +8,7 @@ import type { JobKind } from '../platform/jobs/rules.ts';
 import { type Instant, MINUTE, SECOND } from '../platform/shared/time.ts';
 import { moveVisit, visitOf } from '../professional/visits.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { redeemCoupon, returnCoupon } from '../shop/coupon/coupon.ts';
 import { writeChanges } from './change.ts';
 import { findPlace, wishFor } from './place.ts';
 import { ranOut } from './rules.ts';

@@ -1,7 +1,8 @@
 /** What a visit costs with other services or a discount by hand (rules B60, B61). Pure; money is paise. */
-import { type Discount, price } from '../coupon/pricing.ts';
+
 import type { HandDiscount, ServiceLine, ServicesDetails } from '../platform/db/schema.ts';
 import { namesOf, type Translations } from '../platform/shared/translations.ts';
+import { type Discount, price } from '../shop/coupon/pricing.ts';
 import type { BookingRow } from './store.ts';
 
 interface OnSale {

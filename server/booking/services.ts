@@ -3,9 +3,6 @@
  * The database keeps what is proposed on the booking. Nothing changes before the customer's yes, when all is checked again.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { MAX_QUANTITY } from '../cart/rules.ts';
-import { servicesOnSale } from '../catalog/catalog.ts';
-import { countedCoupon } from '../coupon/coupon.ts';
 import { due, refundDue } from '../payment/rules.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import { MAY } from '../platform/contract/roles.ts';
@@ -20,6 +17,9 @@ import { type Instant, istDate, timeOf } from '../platform/shared/time.ts';
 import { MAX_WRONG_CODES } from '../professional/progress-rules.ts';
 import { resizeVisit } from '../professional/visits.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { MAX_QUANTITY } from '../shop/cart/rules.ts';
+import { servicesOnSale } from '../shop/catalog/catalog.ts';
+import { countedCoupon } from '../shop/coupon/coupon.ts';
 import { writeChanges } from './change.ts';
 import { noteEvents } from './history.ts';
 import { bookingCan, itemOf } from './rules.ts';

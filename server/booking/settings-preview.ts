@@ -1,6 +1,5 @@
 /** What settings would do, before they are saved (rule L11). Changes nothing. */
 import { wishesInside } from '../area/wish.ts';
-import { pricesOfFilledCarts } from '../cart/filled.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import { toPaise } from '../platform/shared/money.ts';
@@ -8,6 +7,7 @@ import { addDays, istDate } from '../platform/shared/time.ts';
 import { withKeptBreaks } from '../salon/settings/opening-rules.ts';
 import { paysOnline, tidiedOrRefused } from '../salon/settings/rules.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { pricesOfFilledCarts } from '../shop/cart/filled.ts';
 import { previewSwitch } from './capacity.ts';
 import { conflictsWith } from './conflicts.ts';
 import { unbookedRosters } from './days.ts';

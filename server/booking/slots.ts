@@ -2,7 +2,6 @@
 import { addressFor } from '../accounts/address/address.ts';
 import { hasManyPositions } from '../accounts/auth/limits.ts';
 import { wishesWomen } from '../accounts/auth/profile.ts';
-import { servicesOnSale } from '../catalog/catalog.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import { MAY } from '../platform/contract/roles.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';
@@ -16,6 +15,7 @@ import { visitOf } from '../professional/visits.ts';
 import { learnWays, placesOf } from '../professional/ways.ts';
 import { isOutsideArea, whereaboutsOf } from '../salon/settings/area-rules.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { servicesOnSale } from '../shop/catalog/catalog.ts';
 import { ANY_VISIT, type Asked, daysFor } from './days.ts';
 import { bookingCan } from './rules.ts';
 import { bookableDay, horizonOf, slotsOf } from './slot-rules.ts';

@@ -2,10 +2,11 @@
  * Creates the demo salon, whatever DEMO_DATA says: typing the command is explicit (rule K5). `--bookings` adds an invented past,
  * for development.
  */
-import { isFurnished } from '../catalog/catalog.ts';
+
 import type { Database } from '../platform/db/database.ts';
 import { readConfig, readEnvironment } from '../platform/process/config.ts';
 import { systemClock } from '../platform/shared/time.ts';
+import { isFurnished } from '../shop/catalog/catalog.ts';
 import { CommandError, readArguments, UsageError } from './arguments.ts';
 import { openForWork } from './open-database.ts';
 

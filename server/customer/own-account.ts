@@ -11,7 +11,6 @@ import { forgetWishOf, wishOf } from '../area/wish.ts';
 import { anonymiseBookings, hasPendingBooking } from '../booking/erase.ts';
 import { paymentsOfCustomer } from '../booking/money.ts';
 import { bookingsOf } from '../booking/read.ts';
-import { lookAtCart } from '../cart/cart.ts';
 import { documentsOfCustomer } from '../document/read.ts';
 import { eraseMessagesAbout, eraseMessagesOf } from '../messaging/erase.ts';
 import { messagesTo } from '../messaging/log.ts';
@@ -22,6 +21,7 @@ import type { Deps } from '../platform/deps.ts';
 import { type Instant, toRfc3339 } from '../platform/shared/time.ts';
 import { eraseReviewsOf } from '../review/erase.ts';
 import { reviewsOf } from '../review/review.ts';
+import { lookAtCart } from '../shop/cart/cart.ts';
 import { eraseAnswersOfReceivers } from '../webhook/erase.ts';
 import type { CustomerRow } from './store.ts';
 

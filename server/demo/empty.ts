@@ -2,10 +2,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { deleteCourse } from '../academy/courses.ts';
 import { remove } from '../booking/change.ts';
-import { deleteCategory } from '../catalog/manage-categories.ts';
-import { deleteService } from '../catalog/manage-services.ts';
-import { deleteCoupon } from '../coupon/manage.ts';
-import { allCoupons } from '../coupon/store.ts';
 import { eraseAccount } from '../customer/own-account.ts';
 import { findCustomersById } from '../customer/store.ts';
 import { deleteMessage } from '../message/message.ts';
@@ -23,6 +19,10 @@ import { countMarked, type DemoKind, findMarked, unmark } from '../salon/demo-ma
 import { countStars } from '../salon/rating/ratings.ts';
 import { DEFAULT_SETTINGS } from '../salon/settings/defaults.ts';
 import { findStored, hasDocument, replaceStored } from '../salon/settings/store.ts';
+import { deleteCategory } from '../shop/catalog/manage-categories.ts';
+import { deleteService } from '../shop/catalog/manage-services.ts';
+import { deleteCoupon } from '../shop/coupon/manage.ts';
+import { allCoupons } from '../shop/coupon/store.ts';
 import { purgeCustomer, purgeDays, purgeEnquiry, purgePerson, purgeSeries, purgeVisit } from './purge-store.ts';
 import { DEMO_SETTINGS, LIVING_SETTINGS } from './settings.ts';
 import { unchangedOf } from './unchanged-store.ts';

@@ -1,7 +1,6 @@
 /** Gives the demo salon a few completed visits with reviews, so that real averages can be seen (rule C17). */
 import { snapshotOf } from '../accounts/address/address.ts';
 import { addBooking, changeBooking } from '../booking/store.ts';
-import { price } from '../coupon/pricing.ts';
 import { receive } from '../payment/ledger.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { newId } from '../platform/shared/ids.ts';
@@ -11,6 +10,7 @@ import { subjectsOf } from '../review/review.ts';
 import { addReview } from '../review/store.ts';
 import { markAsDemo } from '../salon/demo-marks/store.ts';
 import { countStars } from '../salon/rating/ratings.ts';
+import { price } from '../shop/coupon/pricing.ts';
 import { addPeople, type Person } from './history/people.ts';
 import { random } from './history/random.ts';
 import { idOf } from './history/seed-history.ts';

@@ -1,10 +1,6 @@
 /** Makes the demo salon at the first start on an empty database (rule C17). */
 import { readFile } from 'node:fs/promises';
 import { addBatchRow, addCourse } from '../academy/course-store.ts';
-import { isFurnished } from '../catalog/catalog.ts';
-import { addCategory, addService } from '../catalog/store.ts';
-import { hundredthsOf } from '../coupon/rules.ts';
-import { addCoupon } from '../coupon/store.ts';
 import type { Database, Queries } from '../platform/db/database.ts';
 import type { Config } from '../platform/process/config.ts';
 import { newId } from '../platform/shared/ids.ts';
@@ -15,6 +11,10 @@ import { markAsDemo } from '../salon/demo-marks/store.ts';
 import { variantsOf } from '../salon/media/encode.ts';
 import { addImage } from '../salon/media/store.ts';
 import { findStored, NEVER_SAVED, replaceStored } from '../salon/settings/store.ts';
+import { isFurnished } from '../shop/catalog/catalog.ts';
+import { addCategory, addService } from '../shop/catalog/store.ts';
+import { hundredthsOf } from '../shop/coupon/rules.ts';
+import { addCoupon } from '../shop/coupon/store.ts';
 import { translationsOf } from './catalogue/category.ts';
 import { demoCatalogue } from './catalogue.ts';
 import { demoCoupons } from './coupons.ts';

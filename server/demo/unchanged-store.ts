@@ -1,7 +1,6 @@
 /** Which rows of the demo are still as the demo brought them (rule C21). What somebody changed or uses is theirs. */
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
-import { hundredthsOf } from '../coupon/rules.ts';
 import type { Queries } from '../platform/db/database.ts';
 import {
   batch,
@@ -22,6 +21,7 @@ import {
 import { toPaise } from '../platform/shared/money.ts';
 import { addDays, istDate } from '../platform/shared/time.ts';
 import { type DemoKind, findMarked } from '../salon/demo-marks/store.ts';
+import { hundredthsOf } from '../shop/coupon/rules.ts';
 import { type DemoService, translationsOf } from './catalogue/category.ts';
 import { demoCatalogue } from './catalogue.ts';
 import { demoCoupons } from './coupons.ts';

@@ -2,12 +2,12 @@
 
 import type { Language } from '../../words/languages.ts';
 import { type FreeTime, nextFreeFor } from '../booking/next-free.ts';
-import { servicesPage } from '../catalog/catalog.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type Instant, istInstant, minuteOf, SECOND } from '../platform/shared/time.ts';
 import { unservedServices } from '../professional/skills.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { servicesPage } from '../shop/catalog/catalog.ts';
 
 const SHOWN = 3;
 /** Each may cost the days of a month, so a salon without any free time is asked no more. */

@@ -1,5 +1,5 @@
 /** Setting a commission rule, and applying one from a past day to visits that are done (rules M21, M46). */
-import { mustFindServices, sacsOf } from '../catalog/catalog.ts';
+
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
@@ -9,6 +9,7 @@ import { toPaise, toRupees } from '../platform/shared/money.ts';
 import { bookedProfessional, byName } from '../professional/rules.ts';
 import { nameOfProfessional, readTeam } from '../professional/team.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { mustFindServices, sacsOf } from '../shop/catalog/catalog.ts';
 import { withoutTax } from './base-rules.ts';
 import { type Raise, raisesOf } from './raise-rules.ts';
 import { type RuleRow, toRule } from './rules.ts';

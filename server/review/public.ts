@@ -1,5 +1,5 @@
 /** The reviews that everybody reads (rule U3). */
-import { mustFindService } from '../catalog/catalog.ts';
+
 import { AppError } from '../platform/contract/errors.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -7,6 +7,7 @@ import { pageOf } from '../platform/shared/page.ts';
 import { findActive } from '../professional/team.ts';
 import { ratingsOf } from '../salon/rating/ratings.ts';
 import { SALON, toRating } from '../salon/rating/rules.ts';
+import { mustFindService } from '../shop/catalog/catalog.ts';
 import { toPublicReview } from './rules.ts';
 import { findPraise, findShownOfProfessional, findShownOfService } from './store.ts';
 

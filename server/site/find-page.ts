@@ -2,11 +2,11 @@
 
 import { isLanguage, type Language } from '../../words/languages.ts';
 import { courseOnSite } from '../academy/courses.ts';
-import { categoryOf, serviceOnSale } from '../catalog/catalog.ts';
-import { toCategory, toService } from '../catalog/rules.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Instant } from '../platform/shared/time.ts';
+import { categoryOf, serviceOnSale } from '../shop/catalog/catalog.ts';
+import { toCategory, toService } from '../shop/catalog/rules.ts';
 import {
   categoryPage,
   coursePage,

@@ -5,7 +5,6 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageCodes } from '../../words/languages.ts';
 import { coursesOfSitemap } from '../academy/courses.ts';
-import { wholeCatalogue } from '../catalog/catalog.ts';
 import { originOf } from '../platform/contract/public-origin.ts';
 import { refuse } from '../platform/contract/refuse.ts';
 import { sendText } from '../platform/contract/send-text.ts';
@@ -14,6 +13,7 @@ import type { Deps } from '../platform/deps.ts';
 import { istDate } from '../platform/shared/time.ts';
 import { programFile } from '../program-files.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { wholeCatalogue } from '../shop/catalog/catalog.ts';
 import { apart, findPage } from './find-page.ts';
 import { firstAnswers, readAnswers } from './first-answers.ts';
 import {

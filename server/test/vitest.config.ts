@@ -6,7 +6,7 @@ const SECONDS = 1000;
 const WITHOUT_DATABASE = [
   'server/**/*rules.test.ts',
   'server/platform/contract/{field-words,names,portable,repeatable}.test.ts',
-  'server/coupon/pricing.test.ts',
+  'server/shop/coupon/pricing.test.ts',
   'server/platform/outside/**',
   'server/test/architecture.test.ts',
   'server/test/documents.test.ts',
@@ -16,7 +16,7 @@ const WITHOUT_DATABASE = [
 const NOT_ABOUT_THE_DATABASE = [
   'server/accounts/auth/{admin,staff,api-keys,profile,sign-in}.test.ts',
   'server/booking/private-search.test.ts',
-  'server/cart/discount.test.ts',
+  'server/shop/cart/discount.test.ts',
   'server/platform/contract/{compression,every-operation,input,key-limits,late-body,matrix,multipart}.test.ts',
   'server/platform/dev/**',
   'server/salon/media/media.test.ts',

@@ -1,9 +1,9 @@
 /** Invented bookings obey the product's own rules and counts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addService } from '../../catalog/store.ts';
 import { booking, coupon, user } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { addDays, istDate } from '../../platform/shared/time.ts';
+import { addService } from '../../shop/catalog/store.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { changeSettings, makeService } from '../../test/makers.ts';
 import { DEMO_SETTINGS } from '../settings.ts';

@@ -1,0 +1,151 @@
+/** Changes of a cart by its customer (rules T4, T7). Each returns the whole new cart. */
+
+import { AppError, invalidField } from '../../platform/contract/errors.ts';
+import type { Once, Schemas } from '../../platform/contract/types.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { newId } from '../../platform/shared/ids.ts';
+import { type Instant, type IsoDate, istDate } from '../../platform/shared/time.ts';
+import type { Names } from '../../platform/shared/translations.ts';
+import { mustFindService, servicesOnSale } from '../catalog/catalog.ts';
+import { emptyCart, findOrMakeCart, mustFindCart, settle } from './cart.ts';
+import { MAX_QUANTITY, MAX_SERVICES, onSale, serviceNotAdded, withChanges, withItem } from './rules.ts';
+import { addItem, removeCart, removeItems, type StoredCart, type StoredItem, setQuantity } from './store.ts';
+
+type Cart = Schemas['Cart'];
+
+/** The owner of a cart, and its id. Without `cartId`, any id is right. */
+export interface Owned {
+  userId: string;
+  cartId: string | undefined;
+}
+
+/**
+ * `work` writes its change and returns the changed cart, so that the cart is read only once (rule F2). Throws CART_NOT_FOUND if the cart
+ * is not this customer's, and what `work` throws. Then nothing has changed.
+ */
+export function changeCart({ db, clock }: Deps, owned: Owned, work: CartChange): Promise<Cart> {
+  return db.tx(tx => changeCartIn(tx, owned, istDate(clock.now()), work));
+}
+
+type CartChange = (tx: Queries, cart: StoredCart, today: IsoDate) => Promise<StoredCart>;
+
+const changeCartIn = async (tx: Queries, { userId, cartId }: Owned, today: IsoDate, work: CartChange): Promise<Cart> =>
+  settle(tx, await work(tx, await mustFindCart(tx, userId, cartId), today), today);
+
+const itemOf = ({ items }: StoredCart, itemId: string): StoredItem => {
+  const item = items.find(({ id }) => id === itemId);
+  if (!item) throw new AppError('CART_ITEM_NOT_FOUND');
+  return item;
+};
+
+/** Withdrawn services do not count, because they drop out in the same call. */
+const mustHold = (cart: StoredCart): StoredCart => {
+  if (onSale(cart).length <= MAX_SERVICES) return cart;
+  throw invalidField('serviceId', 'maxServices', { limit: MAX_SERVICES });
+};
+
+/** Throws SERVICE_NOT_FOUND if the service is not on sale, VALIDATION_ERROR if quantity or services exceed the limit. */
+export function addToCart(
+  { db, clock }: Deps,
+  owned: Owned,
+  { serviceId, quantity }: Schemas['CartItemRequest'],
+  once: Once,
+): Promise<Cart> {
+  const add: CartChange = async (tx, cart) => {
+    const service = await mustFindService(tx, serviceId);
+    const added = await addItem(tx, { id: newId(), cartId: cart.id, serviceId, quantity }, MAX_QUANTITY);
+    if (!added) throw invalidField('quantity', 'maxQuantity', { limit: MAX_QUANTITY });
+    return mustHold(withItem(cart, { ...service, ...added, serviceId, withdrawn: false }));
+  };
+  return db.tx(tx => once(tx, () => changeCartIn(tx, owned, istDate(clock.now()), add)));
+}
+
+/**
+ * Sets the quantity of a service; 0 removes it. A repeated call changes nothing. Throws SERVICE_NOT_FOUND if the service is neither in the
+ * cart nor on sale, VALIDATION_ERROR if the services exceed the limit.
+ */
+export function putInCart(deps: Deps, owned: Owned, serviceId: string, quantity: number): Promise<Cart> {
+  return changeCart(deps, owned, async (tx, cart) => {
+    const there = cart.items.find(item => item.serviceId === serviceId);
+    if (quantity === 0) {
+      if (there) await removeItems(tx, cart.id, [there.id]);
+      return { ...cart, items: cart.items.filter(item => item !== there) };
+    }
+    if (there) {
+      await setQuantity(tx, there.id, quantity);
+      return withItem(cart, { ...there, quantity });
+    }
+    const service = await mustFindService(tx, serviceId);
+    const item = { id: newId(), cartId: cart.id, serviceId, quantity };
+    await addItem(tx, item, MAX_QUANTITY);
+    return mustHold(withItem(cart, { ...service, ...item, withdrawn: false }));
+  });
+}
+
+interface Line {
+  serviceId: string;
+  /** The name at the time of booking, for services that are no longer on sale. */
+  name: string;
+  names: Names | null;
+  quantity: number;
+}
+
+/**
+ * Raises the customer's cart to these quantities, in the caller's transaction. Makes a cart if there is none. A larger quantity stays.
+ * Throws VALIDATION_ERROR if the services exceed the limit; UNAUTHORIZED.
+ */
+export async function fillCart(tx: Queries, userId: string, lines: Line[], now: Instant): Promise<Cart> {
+  let { cart } = await findOrMakeCart(tx, userId, now);
+  const services = await servicesOnSale(
+    tx,
+    lines.map(({ serviceId }) => serviceId),
+  );
+  const notAdded: Schemas['CartChange'][] = [];
+  for (const { serviceId, name, names, quantity } of lines) {
+    const service = services.get(serviceId);
+    const there = cart.items.find(item => item.serviceId === serviceId);
+    if (!service) {
+      // A service that dropped out of the cart is among the cart's changes already.
+      if (!there) notAdded.push(serviceNotAdded({ name, names }));
+      continue;
+    }
+    const missing = quantity - (there?.quantity ?? 0);
+    if (missing <= 0) continue;
+    const added = await addItem(tx, { id: newId(), cartId: cart.id, serviceId, quantity: missing }, MAX_QUANTITY);
+    if (added) cart = withItem(cart, { ...service, ...added, serviceId, withdrawn: false });
+  }
+  return withChanges(await settle(tx, mustHold(cart), istDate(now)), notAdded);
+}
+
+/** Throws CART_ITEM_NOT_FOUND. */
+export function changeQuantity(deps: Deps, owned: Owned, itemId: string, quantity: number): Promise<Cart> {
+  return changeCart(deps, owned, async (tx, cart) => {
+    const item = itemOf(cart, itemId);
+    await setQuantity(tx, item.id, quantity);
+    return withItem(cart, { ...item, quantity });
+  });
+}
+
+/** Throws CART_ITEM_NOT_FOUND. */
+export function removeFromCart(deps: Deps, owned: Owned, itemId: string): Promise<Cart> {
+  return changeCart(deps, owned, async (tx, cart) => {
+    const item = itemOf(cart, itemId);
+    await removeItems(tx, cart.id, [item.id]);
+    return { ...cart, items: cart.items.filter(other => other !== item) };
+  });
+}
+
+export function clearCart(deps: Deps, owned: Owned): Promise<Cart> {
+  return changeCart(deps, owned, async (tx, cart) => {
+    await emptyCart(tx, cart.id);
+    return { ...cart, couponCode: null, items: [] };
+  });
+}
+
+/** The next `openCart` makes a new one. */
+export function deleteCart({ db }: Deps, { userId, cartId }: Owned): Promise<void> {
+  return db.tx(async tx => {
+    await removeCart(tx, (await mustFindCart(tx, userId, cartId)).id);
+  });
+}

@@ -1,0 +1,38 @@
+import { created, type Handlers, ok } from '../../platform/contract/types.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { openCart, readCart, readCartOfUser } from './cart.ts';
+import { addToCart, changeQuantity, clearCart, deleteCart, type Owned, putInCart, removeFromCart } from './change.ts';
+import { applyCoupon, quoteCoupon, removeCoupon } from './discount.ts';
+
+const ofCaller = ({ caller, params }: { caller: { id: string }; params: { cartId: string } }): Owned => ({
+  userId: caller.id,
+  cartId: params.cartId,
+});
+
+/** The operations of Cart, and the two of Coupons that concern the caller's cart. */
+export function cartRoutes(deps: Deps) {
+  return {
+    createCart: async ({ caller, query }) => {
+      const { cart, made } = await openCart(deps, caller.id, query.userId);
+      return made ? created(cart, 'Cart created') : ok(cart, 'Cart');
+    },
+    getCartOfUser: async ({ caller, params }) => ok(await readCartOfUser(deps, caller, params.userId), 'Cart'),
+    getCart: async ({ caller, params }) => ok(await readCart(deps, caller.id, params.cartId), 'Cart'),
+    deleteCart: async input => {
+      await deleteCart(deps, ofCaller(input));
+      return ok(null, 'Cart deleted');
+    },
+    addCartItem: async input => ok(await addToCart(deps, ofCaller(input), input.body, input.once), 'Added to cart'),
+    putCartService: async input =>
+      ok(await putInCart(deps, ofCaller(input), input.params.serviceId, input.query.quantity), 'Cart updated'),
+    updateCartItem: async input =>
+      ok(await changeQuantity(deps, ofCaller(input), input.params.itemId, input.query.quantity), 'Quantity updated'),
+    removeCartItem: async input => ok(await removeFromCart(deps, ofCaller(input), input.params.itemId), 'Removed from cart'),
+    clearCart: async input => ok(await clearCart(deps, ofCaller(input)), 'Cart cleared'),
+    applyCartCoupon: async input => ok(await applyCoupon(deps, ofCaller(input), input.query.couponCode), 'Coupon applied'),
+    removeCartCoupon: async input => ok(await removeCoupon(deps, ofCaller(input)), 'Coupon removed'),
+    applyCoupon: async ({ caller, params }) =>
+      ok(await applyCoupon(deps, { userId: caller.id, cartId: undefined }, params.code), 'Coupon applied'),
+    validateCoupon: async ({ caller, params }) => ok(await quoteCoupon(deps, caller.id, params.code), 'Coupon is valid'),
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,81 @@
+/** Staff create, change and withdraw services (rule C1). */
+
+import type { Input, Once, Schemas } from '../../platform/contract/types.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { newId } from '../../platform/shared/ids.ts';
+import { toPaise } from '../../platform/shared/money.ts';
+import { storedTranslations } from '../../platform/shared/translations.ts';
+import { chooseImage } from '../../salon/media/choose-image.ts';
+import { dropImage } from '../../salon/media/image.ts';
+import { mustFindCategory, mustFindService } from './catalog.ts';
+import { FOR_STAFF, toService } from './rules.ts';
+import { addService, changeService, withdrawService } from './store.ts';
+
+/** Throws INVALID_IMAGE or CATEGORY_NOT_FOUND. The price of the form is in rupees. */
+export async function createService(
+  { db, clock, catalogAnswers }: Deps,
+  { imageUrl, price, translations = {}, ...form }: Input<'createService'>['body'],
+  once: Once,
+): Promise<Schemas['Service']> {
+  const chosenImage = await chooseImage('imageUrl', imageUrl);
+  const service = await db.tx(tx =>
+    once(tx, async () => {
+      await mustFindCategory(tx, form.categoryId);
+      const [id, now] = [newId(), clock.now()];
+      const imageId = await chosenImage(tx, now, null);
+      await addService(tx, {
+        ...form,
+        id,
+        translations: storedTranslations(translations),
+        pricePaise: toPaise(price),
+        imageId,
+        createdAt: now,
+      });
+      return toService(await mustFindService(tx, id), FOR_STAFF);
+    }),
+  );
+  catalogAnswers.clear();
+  return service;
+}
+
+/**
+ * Fields that the form leaves out stay. Carts show the new price at once, bookings keep theirs (rules C6, C7). Throws
+ * INVALID_IMAGE, SERVICE_NOT_FOUND or CATEGORY_NOT_FOUND.
+ */
+export async function updateService(
+  { db, clock, catalogAnswers }: Deps,
+  id: string,
+  { imageUrl, price, removeImage, ...form }: Input<'updateService'>['body'],
+): Promise<Schemas['Service']> {
+  const chosenImage = await chooseImage('imageUrl', imageUrl, removeImage);
+  const service = await db.tx(async tx => {
+    const now = clock.now();
+    const before = await mustFindService(tx, id);
+    if (form.categoryId !== undefined) await mustFindCategory(tx, form.categoryId);
+    const imageId = await chosenImage(tx, now, before.imageId);
+    await changeService(tx, id, {
+      name: form.name ?? before.name,
+      description: form.description ?? before.description,
+      translations: form.translations ? storedTranslations(form.translations) : before.translations,
+      categoryId: form.categoryId ?? before.categoryId,
+      pricePaise: price === undefined ? before.pricePaise : toPaise(price),
+      durationInMinutes: form.durationInMinutes ?? before.durationInMinutes,
+      imageId,
+      changedAt: now,
+    });
+    await dropImage(tx, before.imageId, imageId);
+    return mustFindService(tx, id);
+  });
+  catalogAnswers.clear();
+  return toService(service, FOR_STAFF);
+}
+
+/** The service leaves lists at once and carts when they are next read, but never bookings (rule C5). Throws SERVICE_NOT_FOUND. */
+export async function deleteService({ db, clock, catalogAnswers }: Deps, id: string): Promise<void> {
+  await db.tx(async tx => {
+    const { imageId } = await mustFindService(tx, id);
+    await withdrawService(tx, id, clock.now());
+    await dropImage(tx, imageId);
+  });
+  catalogAnswers.clear();
+}

@@ -1,0 +1,277 @@
+import { and, asc, between, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/db/database.ts';
+import { forEach, type Placeholders, prepared } from '../../platform/db/prepared.ts';
+import { booking, bookingItem, category, rating, service, textStart } from '../../platform/db/schema.ts';
+import { standing } from '../../platform/db/which-bookings.ts';
+import { fold } from '../../platform/shared/search.ts';
+import type { Instant } from '../../platform/shared/time.ts';
+
+export type ServiceSort = 'popular' | 'name' | 'price' | '-price';
+
+/** Sorts like the name: the folded name comes first, and a character below all letters follows. */
+const searchTextOf = ({ name, description }: { name: string; description: string }): string => fold(`${name}\n${description}`);
+
+const serviceColumns = {
+  id: service.id,
+  name: service.name,
+  description: service.description,
+  translations: service.translations,
+  categoryId: service.categoryId,
+  categoryName: category.name,
+  categoryTranslations: category.translations,
+  pricePaise: service.pricePaise,
+  durationInMinutes: service.durationInMinutes,
+  imageId: service.imageId,
+};
+
+/** As visitors see it: with its reviews in numbers, null without any. */
+const shownColumns = { ...serviceColumns, reviews: rating.reviews, stars: rating.stars, wasRated: rating.wasRated };
+
+const orders = {
+  popular: [desc(service.popularity), asc(textStart(service.searchText)), asc(service.searchText), asc(service.id)],
+  name: [asc(service.searchText), asc(service.id)],
+  price: [asc(service.pricePaise), asc(service.searchText), asc(service.id)],
+  '-price': [desc(service.pricePaise), asc(service.searchText), asc(service.id)],
+};
+
+interface Selection {
+  /** null finds services without a category. */
+  categoryId: string | null | undefined;
+}
+
+/** Two prepared statements for each order and set of conditions: a page, whose rows carry the total, and the total alone. */
+const listings = forEach(
+  ({ sort, categoryId }: Selection & { sort: ServiceSort }) => {
+    const where = ({ given }: Placeholders) =>
+      and(
+        isNull(service.withdrawnAt),
+        categoryId === null ? isNull(service.categoryId) : undefined,
+        categoryId ? eq(service.categoryId, given('categoryId')) : undefined,
+      );
+    const counted = (db: Queries, p: Placeholders) => db.select({ total: count() }).from(service).where(where(p));
+    return {
+      page: prepared((db, p) =>
+        db
+          .select({ ...shownColumns, total: sql<number>`(${counted(db, p)})`.mapWith(Number) })
+          .from(service)
+          .leftJoin(category, eq(category.id, service.categoryId))
+          .leftJoin(rating, eq(rating.subjectId, service.id))
+          .where(where(p))
+          .orderBy(...orders[sort])
+          .limit(p.given('limit'))
+          .offset(p.given('offset')),
+      ),
+      total: prepared(counted),
+    };
+  },
+  ({ sort, categoryId }) => `${sort} ${categoryId && 'one'}`,
+);
+
+export async function listServices(db: Queries, selection: Selection, sort: ServiceSort, page: number, size: number) {
+  const { categoryId } = selection;
+  const queries = listings({ sort, ...selection });
+  const parameters = { categoryId, limit: size, offset: page * size };
+  const rows = await queries.page.all(db, parameters);
+  // A page beyond the last has no row with the total.
+  const { total } = rows[0] ?? (await queries.total.one(db, parameters)) ?? { total: 0 };
+  return { rows, total };
+}
+
+const everyOnSale = forEach((sort: ServiceSort) =>
+  prepared(db =>
+    db
+      .select(shownColumns)
+      .from(service)
+      .leftJoin(category, eq(category.id, service.categoryId))
+      .leftJoin(rating, eq(rating.subjectId, service.id))
+      .where(isNull(service.withdrawnAt))
+      .orderBy(...orders[sort]),
+  ),
+);
+
+/** Every service on sale, for the search. */
+export function listOnSale(db: Queries, sort: ServiceSort) {
+  return everyOnSale(sort).all(db);
+}
+
+const onSaleIds = prepared(db =>
+  db.select({ id: service.id }).from(service).where(isNull(service.withdrawnAt)).orderBy(asc(service.id)),
+);
+export async function findIdsOnSale(db: Queries): Promise<string[]> {
+  return (await onSaleIds.all(db, {})).map(({ id }) => id);
+}
+
+const serviceById = prepared((db, { given }) =>
+  db
+    .select(shownColumns)
+    .from(service)
+    .leftJoin(category, eq(category.id, service.categoryId))
+    .leftJoin(rating, eq(rating.subjectId, service.id))
+    .where(and(eq(service.id, given('id')), isNull(service.withdrawnAt))),
+);
+export function findService(db: Queries, id: string) {
+  return serviceById.one(db, { id });
+}
+/** A service as visitors see it. */
+export type ShownService = NonNullable<Awaited<ReturnType<typeof findService>>>;
+
+type ServiceChange = Pick<
+  typeof service.$inferSelect,
+  'name' | 'description' | 'translations' | 'categoryId' | 'pricePaise' | 'durationInMinutes' | 'imageId' | 'changedAt'
+>;
+export function changeService(db: Queries, id: string, change: ServiceChange) {
+  return db
+    .update(service)
+    .set({ ...change, searchText: searchTextOf(change) })
+    .where(eq(service.id, id));
+}
+
+/** One statement for each number of ids. A booking has at most 50 (cart/rules.ts). */
+const servicesById = forEach((ids: number) =>
+  prepared((db, { given }) =>
+    db
+      .select(serviceColumns)
+      .from(service)
+      .leftJoin(category, eq(category.id, service.categoryId))
+      .where(
+        and(
+          inArray(
+            service.id,
+            Array.from({ length: ids }, (_, place) => given(`${place}`)),
+          ),
+          isNull(service.withdrawnAt),
+        ),
+      ),
+  ),
+);
+
+/** The services with these ids that are on sale, in one query. */
+export function findServices(db: Queries, ids: string[]) {
+  return servicesById(ids.length).all(db, { ...ids });
+}
+/** A service as it is booked, without its reviews. */
+export type ServiceRow = Awaited<ReturnType<typeof findServices>>[number];
+
+export function addService(db: Queries, row: Omit<typeof service.$inferInsert, 'searchText' | 'changedAt'>) {
+  return db.insert(service).values({ ...row, searchText: searchTextOf(row), changedAt: row.createdAt });
+}
+
+export async function hasCatalogue(db: Queries): Promise<boolean> {
+  return (
+    (await db.select({ id: service.id }).from(service).limit(1)).length +
+      (await db.select({ id: category.id }).from(category).limit(1)).length >
+    0
+  );
+}
+
+/** Every category with the number of its services on sale. */
+const countedCategories = (db: Queries) =>
+  db
+    .select({
+      id: category.id,
+      name: category.name,
+      description: category.description,
+      translations: category.translations,
+      imageId: category.imageId,
+      sac: category.sac,
+      serviceCount: count(service.id),
+    })
+    .from(category)
+    .leftJoin(service, and(eq(service.categoryId, category.id), isNull(service.withdrawnAt)))
+    .groupBy(category.id);
+
+const categoryPage = prepared((db, { given }) =>
+  countedCategories(db).orderBy(sql`lower(${category.name})`, asc(category.id)).limit(given('limit')).offset(given('offset')),
+);
+const categoryTotal = prepared(db => db.select({ total: count() }).from(category));
+
+export async function listCategories(db: Queries, page: number, size: number) {
+  const [rows, total] = await Promise.all([categoryPage.all(db, { limit: size, offset: page * size }), categoryTotal.one(db)]);
+  return { rows, total: total?.total ?? 0 };
+}
+
+const categoryById = prepared((db, { given }) => countedCategories(db).where(eq(category.id, given('id'))));
+export function findCategory(db: Queries, id: string) {
+  return categoryById.one(db, { id });
+}
+export type CategoryRow = NonNullable<Awaited<ReturnType<typeof findCategory>>>;
+
+export function addCategory(db: Queries, row: Omit<typeof category.$inferInsert, 'changedAt'>) {
+  return db.insert(category).values({ ...row, changedAt: row.createdAt });
+}
+
+type CategoryChange = Pick<
+  typeof category.$inferSelect,
+  'name' | 'description' | 'translations' | 'imageId' | 'sac' | 'changedAt'
+>;
+export function changeCategory(db: Queries, id: string, change: CategoryChange) {
+  return db.update(category).set(change).where(eq(category.id, id));
+}
+
+/** The codes of these services' categories, also of withdrawn services; no entry without a category. */
+export function findSacs(db: Queries, serviceIds: string[]) {
+  return db
+    .select({ serviceId: service.id, sac: category.sac })
+    .from(service)
+    .innerJoin(category, eq(category.id, service.categoryId))
+    .where(inArray(service.id, serviceIds));
+}
+
+/** The pages of services name their category, so they change with its name. */
+export function noteChangeInServicesOf(db: Queries, categoryId: string, changedAt: Instant) {
+  return db.update(service).set({ changedAt }).where(eq(service.categoryId, categoryId));
+}
+
+/** The foreign key clears the category of its services (rule C4). */
+export function removeCategory(db: Queries, id: string) {
+  return db.delete(category).where(eq(category.id, id));
+}
+
+/** A sitemap may list 50,000 pages (sitemaps.org). */
+const EVERY = 20_000;
+
+export function everyService(db: Queries) {
+  return db
+    .select({ id: service.id, imageId: service.imageId, changedAt: service.changedAt })
+    .from(service)
+    .where(isNull(service.withdrawnAt))
+    .orderBy(asc(service.searchText), asc(service.id))
+    .limit(EVERY);
+}
+
+export function everyCategory(db: Queries) {
+  return db
+    .select({ id: category.id, imageId: category.imageId, changedAt: category.changedAt })
+    .from(category)
+    .orderBy(asc(category.name), asc(category.id))
+    .limit(EVERY);
+}
+
+// Popularity
+
+/** The number of bookings with each service that were made in this time. Cancelled and deleted bookings do not count. */
+export async function countBookings(db: Queries, from: Instant, to: Instant): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: bookingItem.serviceId, bookings: count() })
+    .from(booking)
+    .innerJoin(bookingItem, eq(bookingItem.bookingId, booking.id))
+    .where(and(standing, between(booking.createdAt, from, to)))
+    .groupBy(bookingItem.serviceId);
+  return new Map(rows.map(({ id, bookings }) => [id, bookings]));
+}
+
+export function findPopularities(db: Queries) {
+  return db.select({ id: service.id, popularity: service.popularity }).from(service);
+}
+
+export function setPopularity(db: Queries, id: string, popularity: number) {
+  return db.update(service).set({ popularity }).where(eq(service.id, id));
+}
+
+/** Keeps the row, because bookings and carts refer to it. Removes the picture, which nobody sees any more. */
+export function withdrawService(db: Queries, id: string, withdrawnAt: Instant) {
+  return db
+    .update(service)
+    .set({ withdrawnAt, imageId: null })
+    .where(and(eq(service.id, id), isNull(service.withdrawnAt)));
+}
