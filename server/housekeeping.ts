@@ -3,7 +3,6 @@
 import { forgetEnquiries } from './academy/erase.ts';
 import { forgetAccess } from './accounts/access-record/access-record.ts';
 import { forgetSignIns } from './accounts/auth/forget.ts';
-import { forgetWishes } from './area/wish.ts';
 import { keepMonths } from './booking/keep-months.ts';
 import { forgetDormant } from './customer/dormant.ts';
 import { forgetMessages } from './message/message.ts';
@@ -15,8 +14,9 @@ import { forgetJobs } from './platform/jobs/jobs.ts';
 import type { JobKind } from './platform/jobs/rules.ts';
 import { lastTimeIfDoubtful, trustTime } from './platform/jobs/trusted-time.ts';
 import { HOUR, MINUTE, toRfc3339 } from './platform/shared/time.ts';
-import { forgetWays } from './professional/ways.ts';
 import { forgetPlaces } from './salon/places/places.ts';
+import { forgetWishes } from './schedule/area/wish.ts';
+import { forgetWays } from './schedule/professional/ways.ts';
 import { forgetLinks } from './visit-link/link.ts';
 import { forgetDeliveries } from './webhook/deliveries.ts';
 

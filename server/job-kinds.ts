@@ -1,7 +1,6 @@
 /** Every kind of job that the worker runs. Features declare their kinds, and this file lists them. */
 import { courseRound } from './academy/enrol.ts';
 import { forgetLearner } from './academy/erase.ts';
-import { learnPins } from './area/pins.ts';
 import { endHold } from './booking/hold.ts';
 import { housekeeping } from './housekeeping.ts';
 import { planMessages } from './messaging/plan.ts';
@@ -10,6 +9,7 @@ import { sendMessage } from './messaging/send.ts';
 import { checkPayment, checkRound } from './pay-online/check.ts';
 import { askAboutRefund, sendRefund } from './pay-online/refund.ts';
 import type { JobKind } from './platform/jobs/rules.ts';
+import { learnPins } from './schedule/area/pins.ts';
 import { tryDelivery } from './webhook/deliver.ts';
 import { makeDeliveries } from './webhook/deliveries.ts';
 

@@ -5,10 +5,10 @@
 
 import { DEMO_SETTINGS } from '../../server/demo/settings.ts';
 import { HOUR, MINUTE } from '../../server/platform/shared/time.ts';
-import { assign, type TeamDay } from '../../server/professional/assign-rules.ts';
-import type { BookedVisit, Workday } from '../../server/professional/fit-rules.ts';
-import { namedRosterOf } from '../../server/professional/roster-rules.ts';
-import { discreetTravel, ownPlace, type Place, travelBy } from '../../server/professional/travel-rules.ts';
+import { assign, type TeamDay } from '../../server/schedule/fit/assign-rules.ts';
+import type { BookedVisit, Workday } from '../../server/schedule/fit/fit-rules.ts';
+import { namedRosterOf } from '../../server/schedule/fit/roster-rules.ts';
+import { discreetTravel, ownPlace, type Place, travelBy } from '../../server/schedule/fit/travel-rules.ts';
 
 const DAYS = 120;
 const CALLERS = 6;

@@ -9,7 +9,7 @@ import { professional, professionalSkill, setting } from '../../server/platform/
 import type { Deps } from '../../server/platform/deps.ts';
 import { newId } from '../../server/platform/shared/ids.ts';
 import { addDays, istDate, systemClock, WEEK } from '../../server/platform/shared/time.ts';
-import { renewVersion } from '../../server/professional/store.ts';
+import { renewVersion } from '../../server/schedule/professional/store.ts';
 import { sqliteBooks } from '../soak/books.ts';
 import { inTurn, ratios, startContender, startProduct, untilNoJobs } from './contend.ts';
 import type { Effort } from './effort.ts';

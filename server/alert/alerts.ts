@@ -6,10 +6,10 @@ import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { addDays, type Instant, type IsoDate, istDate, type Minute, timeOf } from '../platform/shared/time.ts';
-import { bookedProfessional } from '../professional/rules.ts';
-import { readTeam } from '../professional/team.ts';
-import { uncoveredUntil } from '../professional/uncovered.ts';
 import { readSettings, type Settings } from '../salon/settings/settings.ts';
+import { bookedProfessional } from '../schedule/professional/rules.ts';
+import { readTeam } from '../schedule/professional/team.ts';
+import { uncoveredUntil } from '../schedule/professional/uncovered.ts';
 import { type Alert, inOrder, MOST_ALERTS, REFUSED_FOR } from './rules.ts';
 import { findCalls, findNobodyHere, findRefused } from './store.ts';
 

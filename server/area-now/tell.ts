@@ -1,13 +1,13 @@
 /** Tells those who wished it that the salon comes to them now (rule A23). */
 
 import { isLanguage } from '../../words/languages.ts';
-import { markTold, wishesInside } from '../area/wish.ts';
 import { isOff, KINDS } from '../messaging/kinds.ts';
 import { queue } from '../messaging/send.ts';
 import { kindsFor } from '../messaging/who-learns.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import { readSettings, type Settings } from '../salon/settings/settings.ts';
+import { markTold, wishesInside } from '../schedule/area/wish.ts';
 
 /** At one press. */
 const MOST_TOLD = 500;

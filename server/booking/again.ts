@@ -11,10 +11,10 @@ import { namesOf } from '../platform/shared/translations.ts';
 import { isOutsideArea } from '../salon/settings/area-rules.ts';
 import { paysOnline } from '../salon/settings/rules.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { slotsOf } from '../schedule/fit/slot-rules.ts';
 import { servicesOnSale } from '../shop/catalog/catalog.ts';
 import { price } from '../shop/coupon/pricing.ts';
 import { readBooking } from './read.ts';
-import { slotsOf } from './slot-rules.ts';
 import { learntDaysFor, type Query, type Question, questionOf, weeksOf } from './slots.ts';
 
 type Offer = Schemas['AgainOffer'];

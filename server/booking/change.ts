@@ -12,7 +12,8 @@ import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { toPaise, toRupees } from '../platform/shared/money.ts';
 import { type Instant, istInstant, minuteOf } from '../platform/shared/time.ts';
-import { isWished } from '../professional/known-rules.ts';
+import { readSettings } from '../salon/settings/settings.ts';
+import { isWished } from '../schedule/fit/known-rules.ts';
 import {
   countVisit,
   endVisit,
@@ -23,8 +24,7 @@ import {
   type VisitRow,
   visitOf,
   whoComesTo,
-} from '../professional/visits.ts';
-import { readSettings } from '../salon/settings/settings.ts';
+} from '../schedule/professional/visits.ts';
 import { returnCoupon } from '../shop/coupon/coupon.ts';
 import { documentChange, type Undone } from './documents.ts';
 import { earningChange } from './earnings.ts';

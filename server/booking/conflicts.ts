@@ -2,9 +2,9 @@
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { type Instant, istDate, istInstant } from '../platform/shared/time.ts';
-import { EVER_FREE, rosterOf } from '../professional/roster-rules.ts';
 import { isOutsideArea, whereaboutsOf } from '../salon/settings/area-rules.ts';
-import { conflictsOf } from './slot-rules.ts';
+import { EVER_FREE, rosterOf } from '../schedule/fit/roster-rules.ts';
+import { conflictsOf } from '../schedule/fit/slot-rules.ts';
 import { findAllPending, findPendingBetween } from './store.ts';
 
 /** Visits may lie beyond the horizon: it was longer when they were booked. */

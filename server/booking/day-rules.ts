@@ -3,7 +3,6 @@ import type { Schemas } from '../platform/contract/types.ts';
 import { listOf } from '../platform/shared/list-of.ts';
 import { minutesOf, type Span } from '../platform/shared/span.ts';
 import { type Instant, type IsoDate, timeOf } from '../platform/shared/time.ts';
-import { rosteredOn } from '../professional/figures-rules.ts';
 import {
   type Arrival,
   absenceFrom,
@@ -14,14 +13,15 @@ import {
   routeOf,
   travelOn,
   type Workday,
-} from '../professional/fit-rules.ts';
-import { leaveOn } from '../professional/hours-rules.ts';
-import { isWished } from '../professional/known-rules.ts';
-import { progressIn } from '../professional/progress-rules.ts';
-import { bookedProfessional } from '../professional/rules.ts';
-import type { Person } from '../professional/team.ts';
-import { isToCome } from '../professional/uncovered-rules.ts';
-import type { VisitRow } from '../professional/visits.ts';
+} from '../schedule/fit/fit-rules.ts';
+import { leaveOn } from '../schedule/fit/hours-rules.ts';
+import { isWished } from '../schedule/fit/known-rules.ts';
+import { progressIn } from '../schedule/fit/progress-rules.ts';
+import { isToCome } from '../schedule/fit/uncovered-rules.ts';
+import { rosteredOn } from '../schedule/professional/figures-rules.ts';
+import { bookedProfessional } from '../schedule/professional/rules.ts';
+import type { Person } from '../schedule/professional/team.ts';
+import type { VisitRow } from '../schedule/professional/visits.ts';
 import { moneyOf } from './rules.ts';
 import type { BookingItemRow, BookingRow, Customer } from './store.ts';
 

@@ -4,10 +4,10 @@ import type { Queries } from '../platform/db/database.ts';
 import type { Period } from '../platform/shared/period.ts';
 import type { Span } from '../platform/shared/span.ts';
 import { type Instant, type IsoDate, MINUTE, type Minute } from '../platform/shared/time.ts';
-import { type NamedRoster, namedRosterOf, type Roster, rosterOf, type Wish } from '../professional/roster-rules.ts';
-import { teamDaysOf } from '../professional/team.ts';
-import type { Exactness } from '../professional/travel-rules.ts';
 import { isOutsideArea, type Whereabouts } from '../salon/settings/area-rules.ts';
+import { type NamedRoster, namedRosterOf, type Roster, rosterOf, type Wish } from '../schedule/fit/roster-rules.ts';
+import type { Exactness } from '../schedule/fit/travel-rules.ts';
+import { teamDaysOf } from '../schedule/professional/team.ts';
 import { findPendingBetween } from './store.ts';
 
 type Settings = Required<Schemas['Settings']>;

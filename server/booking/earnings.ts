@@ -6,8 +6,8 @@ import { changeEarning, earn, forgetEarning } from '../pay/earn.ts';
 import { netLines } from '../pay/rules.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { type Instant, istDate } from '../platform/shared/time.ts';
-import { visitOf } from '../professional/visits.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { visitOf } from '../schedule/professional/visits.ts';
 import { sacsOf } from '../shop/catalog/catalog.ts';
 import { type BookingRow, findItemsOf } from './store.ts';
 

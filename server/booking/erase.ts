@@ -6,7 +6,7 @@ import { refundDue } from '../payment/rules.ts';
 import { forgetAnswersAbout } from '../platform/contract/idempotency.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Instant } from '../platform/shared/time.ts';
-import { forgetPlacesOf } from '../professional/visits.ts';
+import { forgetPlacesOf } from '../schedule/professional/visits.ts';
 import { countPendingOf, eraseCustomer, findBookingsOf } from './store.ts';
 
 export async function hasPendingBooking(db: Queries, userId: string): Promise<boolean> {

@@ -2,7 +2,7 @@
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { timeOf, toRfc3339 } from '../platform/shared/time.ts';
-import { visitOf } from '../professional/visits.ts';
+import { visitOf } from '../schedule/professional/visits.ts';
 import { paymentStatusOf, reasonOf } from './rules.ts';
 import { findBooking } from './store.ts';
 

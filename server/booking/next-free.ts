@@ -4,8 +4,8 @@ import type { Queries } from '../platform/db/database.ts';
 import { eachDay } from '../platform/shared/period.ts';
 import { addDays, type Instant, istDate } from '../platform/shared/time.ts';
 import type { Settings } from '../salon/settings/settings.ts';
+import { horizonOf, slotsOf } from '../schedule/fit/slot-rules.ts';
 import { daysFor } from './days.ts';
-import { horizonOf, slotsOf } from './slot-rules.ts';
 import { weeksOf } from './slots.ts';
 
 export type FreeTime = NonNullable<Schemas['Front']['nextFree']>;

@@ -11,7 +11,7 @@ import { visit } from '../platform/db/schema.ts';
 import type { Router } from '../platform/outside/router.ts';
 import { overlaps } from '../platform/shared/span.ts';
 import { addDays, type IsoDate } from '../platform/shared/time.ts';
-import { damageOfPlan } from '../professional/damage.ts';
+import { damageOfPlan } from '../schedule/professional/damage.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { makeService } from '../test/makers.ts';
 import { east, makeNamedSalon, type NamedCustomer, type NamedSalon, PRICE } from '../test/named-salon.ts';

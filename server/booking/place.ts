@@ -6,13 +6,13 @@ import type { Queries } from '../platform/db/database.ts';
 import type { AddressSnapshot } from '../platform/db/schema.ts';
 import { overlaps, type Span } from '../platform/shared/span.ts';
 import type { Instant, IsoDate, Minute } from '../platform/shared/time.ts';
-import type { Assignment } from '../professional/assign-rules.ts';
-import { rosterOf, type Wish } from '../professional/roster-rules.ts';
-import { isNoWoman } from '../professional/team.ts';
-import { ownPlace, placeOf } from '../professional/travel-rules.ts';
 import { isOutsideArea, whereaboutsOf } from '../salon/settings/area-rules.ts';
+import type { Assignment } from '../schedule/fit/assign-rules.ts';
+import { rosterOf, type Wish } from '../schedule/fit/roster-rules.ts';
+import { isTooSoon, type Refusal, visitAt } from '../schedule/fit/slot-rules.ts';
+import { ownPlace, placeOf } from '../schedule/fit/travel-rules.ts';
+import { isNoWoman } from '../schedule/professional/team.ts';
 import { type Asked, daysFor, isNamed, noticeOn } from './days.ts';
-import { isTooSoon, type Refusal, visitAt } from './slot-rules.ts';
 import { findPendingNear, findPendingOfUser, type PendingVisit } from './store.ts';
 
 export interface PlaceWish extends Wish {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../platform/contract/types.ts';
 import { visit, visitQuarter } from '../platform/db/schema.ts';
-import { quartersOf } from '../professional/fit-rules.ts';
+import { quartersOf } from '../schedule/fit/fit-rules.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { changeSettings, makeDays } from '../test/makers.ts';
 import { east, makeNamedSalon, type NamedSalon } from '../test/named-salon.ts';

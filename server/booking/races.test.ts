@@ -7,7 +7,7 @@ import type { Database } from '../platform/db/database.ts';
 import { isDuplicate } from '../platform/db/fault.ts';
 import { visit, visitQuarter } from '../platform/db/schema.ts';
 import { addDays, type IsoDate, istDate, weekdayOf } from '../platform/shared/time.ts';
-import { damageOfPlan } from '../professional/damage.ts';
+import { damageOfPlan } from '../schedule/professional/damage.ts';
 import { ALL_WEEK } from '../test/named-salon.ts';
 import { addStaff, type PreparedCustomer, postBooking, prepareData } from '../test/prepare.ts';
 import { type RunningServer, startServer } from '../test/process.ts';

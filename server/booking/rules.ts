@@ -8,8 +8,8 @@ import type { ServiceLine } from '../platform/db/schema.ts';
 import { toRupees } from '../platform/shared/money.ts';
 import { stateNamed } from '../platform/shared/states.ts';
 import { type Instant, istInstant, timeOf, toRfc3339 } from '../platform/shared/time.ts';
-import { isCodeLocked, MAX_WRONG_CODES, progressIn } from '../professional/progress-rules.ts';
-import { NOBODY_NAMED, type WhoComes } from '../professional/visits.ts';
+import { isCodeLocked, MAX_WRONG_CODES, progressIn } from '../schedule/fit/progress-rules.ts';
+import { NOBODY_NAMED, type WhoComes } from '../schedule/professional/visits.ts';
 import { minutesOfLines } from './services-rules.ts';
 import type { BookedItem, BookingRow, Customer } from './store.ts';
 

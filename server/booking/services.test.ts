@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../platform/contract/types.ts';
 import { booking as bookingTable, service as serviceTable } from '../platform/db/schema.ts';
-import { damageOfPlan } from '../professional/damage.ts';
+import { damageOfPlan } from '../schedule/professional/damage.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { changeSettings, makeAdmin, makeCoupon, makeDays, makeService, makeSession } from '../test/makers.ts';
 import { makeNamedSalon, type NamedCustomer, type NamedSalon, PRICE } from '../test/named-salon.ts';

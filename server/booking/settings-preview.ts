@@ -1,5 +1,5 @@
 /** What settings would do, before they are saved (rule L11). Changes nothing. */
-import { wishesInside } from '../area/wish.ts';
+
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import { toPaise } from '../platform/shared/money.ts';
@@ -7,12 +7,13 @@ import { addDays, istDate } from '../platform/shared/time.ts';
 import { withKeptBreaks } from '../salon/settings/opening-rules.ts';
 import { paysOnline, tidiedOrRefused } from '../salon/settings/rules.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { wishesInside } from '../schedule/area/wish.ts';
+import { ordinaryWeek } from '../schedule/fit/slot-rules.ts';
 import { pricesOfFilledCarts } from '../shop/cart/filled.ts';
 import { previewSwitch } from './capacity.ts';
 import { conflictsWith } from './conflicts.ts';
 import { unbookedRosters } from './days.ts';
 import { upiFor } from './payment.ts';
-import { ordinaryWeek } from './slot-rules.ts';
 
 /** Staff scan this code before they save. The payment app shows the payee's name, so they notice a wrong UPI id. */
 const TRIAL = { rupees: 1, transaction: 'TRIAL', note: 'A trial payment' };

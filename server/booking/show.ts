@@ -2,7 +2,7 @@
 import { MAY } from '../platform/contract/roles.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
-import { startCodeOf } from '../professional/progress-rules.ts';
+import { startCodeOf } from '../schedule/fit/progress-rules.ts';
 import { withUpi } from './payment.ts';
 
 type Booking = Schemas['Booking'];

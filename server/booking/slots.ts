@@ -9,16 +9,16 @@ import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { daysIn, eachDay, mustBePeriod, type Period } from '../platform/shared/period.ts';
 import { addDays, type Instant, type IsoDate, istDate, type Minute } from '../platform/shared/time.ts';
-import { teamDaysOf } from '../professional/team.ts';
-import { middleOf, ownPlace, placeOf, strangersPlace } from '../professional/travel-rules.ts';
-import { visitOf } from '../professional/visits.ts';
-import { learnWays, placesOf } from '../professional/ways.ts';
 import { isOutsideArea, whereaboutsOf } from '../salon/settings/area-rules.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { bookableDay, horizonOf, slotsOf } from '../schedule/fit/slot-rules.ts';
+import { middleOf, ownPlace, placeOf, strangersPlace } from '../schedule/fit/travel-rules.ts';
+import { teamDaysOf } from '../schedule/professional/team.ts';
+import { visitOf } from '../schedule/professional/visits.ts';
+import { learnWays, placesOf } from '../schedule/professional/ways.ts';
 import { servicesOnSale } from '../shop/catalog/catalog.ts';
 import { ANY_VISIT, type Asked, daysFor } from './days.ts';
 import { bookingCan } from './rules.ts';
-import { bookableDay, horizonOf, slotsOf } from './slot-rules.ts';
 import { type BookingRow, findBooking } from './store.ts';
 
 /** What a list of slots may ask for. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Schemas } from '../platform/contract/types.ts';
 import { visitQuarter } from '../platform/db/schema.ts';
 import { weekdayOf } from '../platform/shared/time.ts';
-import { damageOfPlan } from '../professional/damage.ts';
+import { damageOfPlan } from '../schedule/professional/damage.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { changeSettings, makeDays, makeService } from '../test/makers.ts';
 import { makeNamedSalon, type NamedSalon, PRICE } from '../test/named-salon.ts';

@@ -1,7 +1,7 @@
 /** To teams and back (rules N1 and N76). */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Schemas } from '../platform/contract/types.ts';
-import { damageOfPlan } from '../professional/damage.ts';
+import { damageOfPlan } from '../schedule/professional/damage.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import { makeNamedSalon, type NamedSalon } from '../test/named-salon.ts';
 

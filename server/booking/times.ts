@@ -2,17 +2,17 @@
 import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import { addDays, type Instant, type IsoDate, istDate, type Minute, minuteOf, timeOf } from '../platform/shared/time.ts';
-import { candidatesFor, type TeamDay } from '../professional/assign-rules.ts';
-import { namedRosterOf, type Wish } from '../professional/roster-rules.ts';
-import { bookedProfessional } from '../professional/rules.ts';
-import { readTeam, teamDaysOf } from '../professional/team.ts';
-import { type VisitRow, visitOf } from '../professional/visits.ts';
 import { readSettings, type Settings } from '../salon/settings/settings.ts';
+import { candidatesFor, type TeamDay } from '../schedule/fit/assign-rules.ts';
+import { namedRosterOf, type Wish } from '../schedule/fit/roster-rules.ts';
+import { slotsOf } from '../schedule/fit/slot-rules.ts';
+import { bookedProfessional } from '../schedule/professional/rules.ts';
+import { readTeam, teamDaysOf } from '../schedule/professional/team.ts';
+import { type VisitRow, visitOf } from '../schedule/professional/visits.ts';
 import { noticeOn } from './days.ts';
 import { wishFor } from './place.ts';
 import { mustFindBooking } from './read.ts';
 import { bookingCan } from './rules.ts';
-import { slotsOf } from './slot-rules.ts';
 import { learnWaysFor } from './slots.ts';
 
 /** So the search stays as cheap as a week of slots. */

@@ -5,8 +5,16 @@ import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { EventKind } from '../platform/events/events.ts';
 import type { Instant } from '../platform/shared/time.ts';
-import { endHelp, endNobodyHere, readerOf, type VisitRow, visitOf, waiveCode, whoComesTo } from '../professional/visits.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import {
+  endHelp,
+  endNobodyHere,
+  readerOf,
+  type VisitRow,
+  visitOf,
+  waiveCode,
+  whoComesTo,
+} from '../schedule/professional/visits.ts';
 import { noteEvents } from './history.ts';
 import { mustFindBooking } from './read.ts';
 import { bookingCan, toBooking } from './rules.ts';

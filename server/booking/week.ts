@@ -5,12 +5,12 @@ import type { Deps } from '../platform/deps.ts';
 import { toRupees } from '../platform/shared/money.ts';
 import { eachDay, type Period } from '../platform/shared/period.ts';
 import { addDays, type IsoDate, timeOf } from '../platform/shared/time.ts';
-import { whoComesTo } from '../professional/visits.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { calendarSlotsOf } from '../schedule/fit/slot-rules.ts';
+import { whoComesTo } from '../schedule/professional/visits.ts';
 import { ANY_VISIT, daysFor } from './days.ts';
 import { findVisits, type Listed } from './list-store.ts';
 import { moneyOf, paymentStatusOf } from './rules.ts';
-import { calendarSlotsOf } from './slot-rules.ts';
 import { type BookingItemRow, findItems } from './store.ts';
 
 type Settings = Required<Schemas['Settings']>;

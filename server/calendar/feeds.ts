@@ -8,8 +8,8 @@ import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { type Instant, toRfc3339 } from '../platform/shared/time.ts';
-import { findActive } from '../professional/team.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { findActive } from '../schedule/professional/team.ts';
 import {
   addFeed,
   type FeedRow,

@@ -4,9 +4,9 @@ import type { Database } from '../platform/db/database.ts';
 import { lastTimeIfDoubtful } from '../platform/jobs/trusted-time.ts';
 import type { Environment } from '../platform/process/config.ts';
 import { type Instant, systemClock } from '../platform/shared/time.ts';
-import { damageOfPlan } from '../professional/damage.ts';
 import { damageOfRatings } from '../salon/rating/damage.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { damageOfPlan } from '../schedule/professional/damage.ts';
 import { adminCommand, invocation } from './invocation.ts';
 
 export type Verdict = readonly ['ok' | 'note' | 'FAULT', string];

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import type { Queries } from '../platform/db/database.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { addDays, type Instant, istDate } from '../platform/shared/time.ts';
-import { addLeaveRow, addProfessional, renewVersion, replaceSkills } from '../professional/store.ts';
 import { programFile } from '../program-files.ts';
 import { markAsDemo } from '../salon/demo-marks/store.ts';
 import { variantsOf } from '../salon/media/encode.ts';
 import { addImage } from '../salon/media/store.ts';
+import { addLeaveRow, addProfessional, renewVersion, replaceSkills } from '../schedule/professional/store.ts';
 import { demoProfessionals } from './professionals.ts';
 
 /** Encodes the photos. This is slow, so it comes before the transaction. */

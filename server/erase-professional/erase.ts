@@ -7,8 +7,8 @@ import { eraseProfessionalFromLog } from '../messaging/erase.ts';
 import { forgetAnswersWith } from '../platform/contract/idempotency.ts';
 import type { Deps } from '../platform/deps.ts';
 import { eraseActor } from '../platform/events/events.ts';
-import { makeNobody } from '../professional/people.ts';
-import { FORMER } from '../professional/rules.ts';
+import { makeNobody } from '../schedule/professional/people.ts';
+import { FORMER } from '../schedule/professional/rules.ts';
 
 /** A second call changes nothing. Throws PROFESSIONAL_NOT_FOUND, PROFESSIONAL_ACTIVE and PROFESSIONAL_HAS_VISITS. */
 export async function eraseProfessional({ db, clock }: Deps, id: string): Promise<void> {

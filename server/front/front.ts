@@ -1,11 +1,11 @@
 /** What the site shows first (rules W100, W101): nothing that the salon does not have. */
 import type { Language } from '../../words/languages.ts';
-import { pinCodeDecides } from '../area/check-area.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
-import { listProfessionals } from '../professional/people.ts';
 import { praise } from '../review/public.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { pinCodeDecides } from '../schedule/area/check-area.ts';
+import { listProfessionals } from '../schedule/professional/people.ts';
 import { createOffer, servicesOf } from './offer.ts';
 
 const FACES = 6;

@@ -5,8 +5,8 @@ import { type FreeTime, nextFreeFor } from '../booking/next-free.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type Instant, istInstant, minuteOf, SECOND } from '../platform/shared/time.ts';
-import { unservedServices } from '../professional/skills.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { unservedServices } from '../schedule/professional/skills.ts';
 import { servicesPage } from '../shop/catalog/catalog.ts';
 
 const SHOWN = 3;

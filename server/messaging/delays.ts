@@ -1,10 +1,10 @@
 /** Which visits of a day come late, and for which nobody has set out (rules Q6, Q52). */
 import type { Queries } from '../platform/db/database.ts';
 import { addDays, type Instant, type IsoDate, istInstant, MINUTE, type Minute } from '../platform/shared/time.ts';
-import { routeOf } from '../professional/fit-rules.ts';
-import { readTeamAndRoads, toBookedVisit, workdayOf } from '../professional/team.ts';
-import { placesOf } from '../professional/ways.ts';
 import type { Settings } from '../salon/settings/settings.ts';
+import { routeOf } from '../schedule/fit/fit-rules.ts';
+import { readTeamAndRoads, toBookedVisit, workdayOf } from '../schedule/professional/team.ts';
+import { placesOf } from '../schedule/professional/ways.ts';
 import { findRouteOn, findTapping, type RouteVisit } from './about-store.ts';
 import { arrivalsOf, lateSteps, notSetOut, type RouteStop } from './late-rules.ts';
 

@@ -10,10 +10,10 @@ import { listIn } from '../platform/shared/list-of.ts';
 import { shortDay } from '../platform/shared/local-words.ts';
 import { toRupees } from '../platform/shared/money.ts';
 import { addDays, clockLabel, type Instant, type IsoDate, istDate, istMidnight, minuteOf } from '../platform/shared/time.ts';
-import { nameOfProfessional } from '../professional/team.ts';
-import { allUncovered } from '../professional/uncovered.ts';
 import { smsName } from '../salon/settings/name-rules.ts';
 import type { Settings } from '../salon/settings/settings.ts';
+import { nameOfProfessional } from '../schedule/professional/team.ts';
+import { allUncovered } from '../schedule/professional/uncovered.ts';
 import {
   type AboutBooking,
   countBooked,

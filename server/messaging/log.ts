@@ -7,7 +7,7 @@ import type { Deps } from '../platform/deps.ts';
 import type { ChannelName } from '../platform/outside/channel.ts';
 import { pageOf } from '../platform/shared/page.ts';
 import { DAY, type Instant, istDate, istInstant, toRfc3339 } from '../platform/shared/time.ts';
-import { readTeam } from '../professional/team.ts';
+import { readTeam } from '../schedule/professional/team.ts';
 import { namesOfPeople } from './alert-people.ts';
 import { isLost } from './salon-rules.ts';
 import { queueAgain } from './send.ts';

@@ -11,7 +11,7 @@ import {
   MINUTE,
   type Minute,
 } from '../platform/shared/time.ts';
-import { isKnown } from '../professional/known-rules.ts';
+import { isKnown } from '../schedule/fit/known-rules.ts';
 import type { AboutBooking } from './about-store.ts';
 import { GATHERED_FOR, gatheredUntil } from './gather-rules.ts';
 import type { MessageKind } from './kinds.ts';

@@ -2,9 +2,9 @@
 import type { Queries } from '../platform/db/database.ts';
 import type { JobKind } from '../platform/jobs/rules.ts';
 import { addDays, DAY, HOUR, type Instant, type IsoDate, istDate, istInstant, MINUTE, SECOND } from '../platform/shared/time.ts';
-import { eveOf } from '../professional/progress-rules.ts';
-import { openAmong } from '../professional/uncovered.ts';
 import { readSettings, type Settings } from '../salon/settings/settings.ts';
+import { eveOf } from '../schedule/fit/progress-rules.ts';
+import { openAmong } from '../schedule/professional/uncovered.ts';
 import { findVisitsOn } from './about-store.ts';
 import { readListeners } from './alert-people.ts';
 import { type Delay, delaysOn } from './delays.ts';

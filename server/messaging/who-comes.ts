@@ -1,9 +1,9 @@
 /** Who comes to a visit as things are, and what its customer was told of it (rule Q31). */
 import type { Queries } from '../platform/db/database.ts';
 import type { Instant } from '../platform/shared/time.ts';
-import { isKnown } from '../professional/known-rules.ts';
-import { openAmong } from '../professional/uncovered.ts';
-import type { VisitRow } from '../professional/visits.ts';
+import { isKnown } from '../schedule/fit/known-rules.ts';
+import { openAmong } from '../schedule/professional/uncovered.ts';
+import type { VisitRow } from '../schedule/professional/visits.ts';
 import { partsOf } from './message-key.ts';
 import { findAlive, type MessageRow } from './store.ts';
 import { type Comes, NAMING } from './who-comes-rules.ts';

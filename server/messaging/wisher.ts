@@ -1,8 +1,8 @@
 /** Messages to those who wished that the salon came to them: to the mobile of the wish, which may have no account (rule A23). */
 import { isLanguage, type Language } from '../../words/languages.ts';
-import { readWish } from '../area/wish.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Settings } from '../salon/settings/settings.ts';
+import { readWish } from '../schedule/area/wish.ts';
 import { NOTHING, salonFacts } from './facts.ts';
 import type { MessageKind } from './kinds.ts';
 import type { MessageFacts } from './message-facts.ts';

@@ -5,7 +5,6 @@ import { type MobileChange, noteMobileChange } from '../accounts/auth/mobile-cha
 import { customerOf, mustBeCustomer } from '../accounts/auth/profile.ts';
 import { endOtherSessionsOf, endSessionsOf } from '../accounts/auth/session.ts';
 import { nameOfStaff } from '../accounts/auth/staff.ts';
-import { moveWish } from '../area/wish.ts';
 import { presentCustomer } from '../customer/customer.ts';
 import { tellNumber } from '../messaging/tell-number.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
@@ -13,6 +12,7 @@ import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Instant } from '../platform/shared/time.ts';
+import { moveWish } from '../schedule/area/wish.ts';
 import { endLinksOf } from '../visit-link/link.ts';
 import type { Side } from './number.ts';
 

@@ -5,8 +5,8 @@ import type { Deps } from '../platform/deps.ts';
 import { toRupees } from '../platform/shared/money.ts';
 import { mustBePeriod, type Period } from '../platform/shared/period.ts';
 import { addDays, type Instant, type IsoDate, istDate } from '../platform/shared/time.ts';
-import { bookedProfessional, byName } from '../professional/rules.ts';
-import { findActive, readTeam } from '../professional/team.ts';
+import { bookedProfessional, byName } from '../schedule/professional/rules.ts';
+import { findActive, readTeam } from '../schedule/professional/team.ts';
 import { payCsv, toRule } from './rules.ts';
 import { findRules, findSums, removeRule } from './store.ts';
 

@@ -7,8 +7,8 @@ import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { pageOf } from '../platform/shared/page.ts';
 import type { Instant } from '../platform/shared/time.ts';
-import { readTeam } from '../professional/team.ts';
 import { countStars } from '../salon/rating/ratings.ts';
+import { readTeam } from '../schedule/professional/team.ts';
 import { subjectsOf } from './review.ts';
 import { toStaffReview } from './rules.ts';
 import {

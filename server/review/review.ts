@@ -7,10 +7,10 @@ import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import { newId } from '../platform/shared/ids.ts';
 import type { Instant } from '../platform/shared/time.ts';
-import { visitOf } from '../professional/visits.ts';
 import { countStars } from '../salon/rating/ratings.ts';
 import { SALON } from '../salon/rating/rules.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { visitOf } from '../schedule/professional/visits.ts';
 import { type Entered, editableUntil, isSame, toReview } from './rules.ts';
 import { addReview, changeReview, findReviewOfBooking, findReviewsOfCustomer, findServiceIds, type ReviewRow } from './store.ts';
 

@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { seedDemo } from '../demo/seed.ts';
 import type { Schemas } from '../platform/contract/types.ts';
-import { damageOfPlan } from '../professional/damage.ts';
 import { damageOfRatings } from '../salon/rating/damage.ts';
+import { damageOfPlan } from '../schedule/professional/damage.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { formOf, picture } from '../test/form.ts';
 import { makeAdmin, makeCategory, makeProfessional, makeService, newMobile } from '../test/makers.ts';

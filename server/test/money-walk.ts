@@ -5,7 +5,7 @@ import { booking, document, payment, refund } from '../platform/db/schema.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { toRupees } from '../platform/shared/money.ts';
 import { addDays, DAY, HOUR, istDate, MINUTE } from '../platform/shared/time.ts';
-import { eveOf } from '../professional/progress-rules.ts';
+import { eveOf } from '../schedule/fit/progress-rules.ts';
 import { type Call, startApp, type TestApp } from './app.ts';
 import { randomOf } from './fuzz.ts';
 import * as make from './makers.ts';

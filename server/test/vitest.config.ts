@@ -38,7 +38,7 @@ const FAULTS = [
   'server/platform/jobs/crash.test.ts',
   'server/messaging/crash.test.ts',
   'server/one-file/**/*.test.ts',
-  'server/professional/damage.test.ts',
+  'server/schedule/professional/damage.test.ts',
   'server/slow-*.test.ts',
   'server/test/{container,npm-start,operations,slow-clients,storage-faults}.sqlite.test.ts',
   'server/test/{crash,processes}.test.ts',

@@ -2,14 +2,15 @@
  * Runs as a process with TZ set. Prints the API's answers around IST midnight and at noon as JSON, and a professional's slots when clocks change. They must be the same in every time
  * zone.
  */
-import { slotsOf } from '../booking/slot-rules.ts';
+
 import { DEMO_SETTINGS } from '../demo/settings.ts';
 import { afterNight, remindersOf } from '../messaging/timing-rules.ts';
 import { addDays, type IsoDate, WEEK } from '../platform/shared/time.ts';
-import { hoursOn, leaveOn } from '../professional/hours-rules.ts';
-import { namedRosterOf } from '../professional/roster-rules.ts';
-import { isFrozen } from '../professional/team.ts';
 import { openingOn } from '../salon/settings/opening-rules.ts';
+import { hoursOn, leaveOn } from '../schedule/fit/hours-rules.ts';
+import { namedRosterOf } from '../schedule/fit/roster-rules.ts';
+import { slotsOf } from '../schedule/fit/slot-rules.ts';
+import { isFrozen } from '../schedule/professional/team.ts';
 import { isContactShown } from '../visit/state-rules.ts';
 import { startApp } from './app.ts';
 import { makeAddress, makeCoupon, makeCustomer, makeService } from './makers.ts';

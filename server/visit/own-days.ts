@@ -8,11 +8,11 @@ import type { Deps } from '../platform/deps.ts';
 import { eachDay } from '../platform/shared/period.ts';
 import { without } from '../platform/shared/span.ts';
 import { addDays, type Instant, type IsoDate, istDate, istMidnight } from '../platform/shared/time.ts';
-import { routeOf } from '../professional/fit-rules.ts';
-import { bookedProfessional } from '../professional/rules.ts';
-import { findActive, type Person, readTeamAndRoads, toBookedVisit, workdayOf } from '../professional/team.ts';
-import { placesOf } from '../professional/ways.ts';
 import { readSettings } from '../salon/settings/settings.ts';
+import { routeOf } from '../schedule/fit/fit-rules.ts';
+import { bookedProfessional } from '../schedule/professional/rules.ts';
+import { findActive, type Person, readTeamAndRoads, toBookedVisit, workdayOf } from '../schedule/professional/team.ts';
+import { placesOf } from '../schedule/professional/ways.ts';
 import { isAskedToWait, toEndedVisit, toProfessionalVisit } from './rules.ts';
 import { findEndedVisitsOf, findLastEvents, findOpenVisitsOf, findServices, findVisitsOf, type OwnVisit } from './store.ts';
 

@@ -3,7 +3,7 @@ import { requestPasscode, verifyPasscode } from '../accounts/auth/passcode.ts';
 import type { Tokens } from '../platform/contract/security.ts';
 import { created, type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
-import { listLeave, takeBackLeave } from '../professional/people.ts';
+import { listLeave, takeBackLeave } from '../schedule/professional/people.ts';
 import { listNobodyHere, reportDoor } from './door.ts';
 import { callForHelp, listHelpCalls } from './help.ts';
 import { readOwnDays } from './own-days.ts';

@@ -5,7 +5,7 @@ import type { Schemas } from '../platform/contract/types.ts';
 import { toRupees } from '../platform/shared/money.ts';
 import { type Instant, type Minute, timeOf, toRfc3339 } from '../platform/shared/time.ts';
 import type { Names } from '../platform/shared/translations.ts';
-import { isCodeLocked, progressIn } from '../professional/progress-rules.ts';
+import { isCodeLocked, progressIn } from '../schedule/fit/progress-rules.ts';
 import { isContactShown } from './state-rules.ts';
 import type { OwnVisit } from './store.ts';
 

@@ -7,8 +7,8 @@ import type { Tokens } from '../platform/contract/security.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
-import { setMessageLanguage } from '../professional/people.ts';
-import { findActive } from '../professional/team.ts';
+import { setMessageLanguage } from '../schedule/professional/people.ts';
+import { findActive } from '../schedule/professional/team.ts';
 import { mustBeActive } from './own-days.ts';
 
 const mustFind = async (tx: Queries, mobile: string) => {

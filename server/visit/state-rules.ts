@@ -10,7 +10,7 @@ import {
   MINUTE,
   type Minute,
 } from '../platform/shared/time.ts';
-import { eveOf } from '../professional/progress-rules.ts';
+import { eveOf } from '../schedule/fit/progress-rules.ts';
 
 type VisitState = Schemas['VisitState'];
 export type Step = Schemas['VisitStateRequest']['state'];

@@ -1,5 +1,5 @@
 /** Plans invented visits day by day with the product's own slots, so that no slot is overbooked. Pure. */
-import { visitAt } from '../../booking/slot-rules.ts';
+
 import { windowStarts } from '../../booking/start-rules.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { toPaise } from '../../platform/shared/money.ts';
@@ -7,7 +7,8 @@ import { PlainError } from '../../platform/shared/plain-error.ts';
 import type { Span } from '../../platform/shared/span.ts';
 import { addDays, type IsoDate, istMidnight } from '../../platform/shared/time.ts';
 import type { Translations } from '../../platform/shared/translations.ts';
-import { rosterOf } from '../../professional/roster-rules.ts';
+import { rosterOf } from '../../schedule/fit/roster-rules.ts';
+import { visitAt } from '../../schedule/fit/slot-rules.ts';
 import { pick, type Random } from './random.ts';
 
 type Settings = Schemas['Settings'];

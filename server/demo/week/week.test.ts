@@ -23,8 +23,8 @@ import {
   visitQuarter,
 } from '../../platform/db/schema.ts';
 import { addDays, HOUR, istDate } from '../../platform/shared/time.ts';
-import { damageOfPlan } from '../../professional/damage.ts';
 import { damageOfRatings } from '../../salon/rating/damage.ts';
+import { damageOfPlan } from '../../schedule/professional/damage.ts';
 import { NOON, startApp } from '../../test/app.ts';
 import { HOME, makeAdmin, makeService, makeSession, newMobile } from '../../test/makers.ts';
 import { seedDemo } from '../seed.ts';

@@ -1,0 +1,141 @@
+/** Which professional carries out a visit (rule N7). Pure: `fitOf` decides who can, this file who is best. */
+import { minutesOf } from '../../platform/shared/span.ts';
+import type { Minute } from '../../platform/shared/time.ts';
+import { type Skills, scarcitiesOf } from '../professional/skill-rules.ts';
+import { type BookedVisit, fitOf, type Misfit, type Roads, shareQuarter, type Visit, type Workday } from './fit-rules.ts';
+
+/** All professionals on one day. */
+export interface TeamDay extends Roads {
+  workdays: Workday[];
+  /** Customers know by now who comes, so only people change it. */
+  isFrozen: boolean;
+}
+
+export interface Candidate {
+  professionalId: string;
+  /** Travel minutes that the visit adds to her day. */
+  added: Minute;
+}
+
+/** A visit that goes to another professional, so that the new one fits. Its customer has been promised no name. */
+export interface HandOver {
+  bookingId: string;
+  from: string;
+  to: string;
+}
+
+export interface Assignment {
+  professionalId: string;
+  handOver?: HandOver;
+}
+
+/** How much of her hours is booked. A professional with twice the weight gets twice the visits. Who has no hours comes last. */
+const shareOf = ({ visits, hours, weight }: Workday): number => {
+  const rostered = minutesOf(hours) * weight;
+  return rostered > 0 ? minutesOf(visits) / rostered : Number.POSITIVE_INFINITY;
+};
+
+/** The same people work on most days, and counting their skills takes longer than all else that finds the best of them. */
+let last: { working: Skills[]; scarcities: Map<Skills, number> } = { working: [], scarcities: new Map() };
+
+const scarcitiesAmong = (workdays: Workday[]): Map<Skills, number> => {
+  const working = workdays.filter(({ active, hours }) => active && hours.length > 0).map(({ skills }) => skills);
+  const isSame = working.length === last.working.length && working.every((skills, n) => skills === last.working[n]);
+  if (!isSame) last = { working, scarcities: scarcitiesOf(working) };
+  return last.scarcities;
+};
+
+/** Found once for a day, because a slot list asks for it window by window. */
+const sorted = new WeakMap<Workday[], Workday[]>();
+
+/** Who gets a visit if it adds the same travel for all: the fairest share first, then scarce skills kept free, then id. */
+const fairestFirst = (workdays: Workday[]): Workday[] => {
+  const known = sorted.get(workdays);
+  if (known) return known;
+  const scarcities = scarcitiesAmong(workdays);
+  const ranked = workdays.map(workday => ({ workday, share: shareOf(workday), scarcity: scarcities.get(workday.skills) ?? 0 }));
+  const isBefore = (a: Workday, b: Workday) => a.professionalId < b.professionalId;
+  ranked.sort((a, b) => a.share - b.share || a.scarcity - b.scarcity || (isBefore(a.workday, b.workday) ? -1 : 1));
+  const found = ranked.map(({ workday }) => workday);
+  sorted.set(workdays, found);
+  return found;
+};
+
+const anyone = () => true;
+
+/**
+ * Those among the asked whom the visit fits, the best first: least added travel, then the fairest share, then scarce skills kept free,
+ * then id.
+ */
+export function candidatesFor(day: TeamDay, visit: Visit, isAsked: (workday: Workday) => boolean = anyone): Candidate[] {
+  const able: Candidate[] = [];
+  for (const workday of fairestFirst(day.workdays)) {
+    const fit = isAsked(workday) ? fitOf(workday, visit, day) : undefined;
+    if (fit && 'added' in fit) able.push({ professionalId: workday.professionalId, added: fit.added });
+  }
+  return able.sort((a, b) => a.added - b.added);
+}
+
+/** Why the visit fits nobody, professional by professional. */
+export function misfitsOf(day: TeamDay, visit: Visit): Map<string, Misfit> {
+  const misfits = new Map<string, Misfit>();
+  for (const workday of day.workdays) {
+    const result = fitOf(workday, visit, day);
+    if ('misfit' in result) misfits.set(workday.professionalId, result.misfit);
+  }
+  return misfits;
+}
+
+/** Her day without this visit. */
+export function leaving(workday: Workday, { bookingId }: Pick<BookedVisit, 'bookingId'>): Workday {
+  return { ...workday, visits: workday.visits.filter(other => other.bookingId !== bookingId) };
+}
+
+/** For each visit that may be handed over, who would take it; found for a day when it is first asked. */
+const takers = new WeakMap<Workday[], Roads & { known: Map<string, string | undefined> }>();
+
+const takersOn = ({ workdays, travel, grace, present }: TeamDay): Map<string, string | undefined> => {
+  const found = takers.get(workdays);
+  if (found?.travel === travel && found.grace === grace && found.present === present) return found.known;
+  const known = new Map<string, string | undefined>();
+  takers.set(workdays, { travel, grace, present, known });
+  return known;
+};
+
+/** Whoever has the visit is busy with it, so somebody else takes it. */
+const takerOf = (day: TeamDay, visit: BookedVisit): string | undefined => {
+  const known = takersOn(day);
+  if (!known.has(visit.bookingId)) known.set(visit.bookingId, candidatesFor(day, visit)[0]?.professionalId);
+  return known.get(visit.bookingId);
+};
+
+/** Those of her visits without which the wanted one may fit: if she is busy then, only the one that makes her busy. */
+const inTheWay = ({ visits }: Workday, visit: Visit): BookedVisit[] => {
+  const clashing = visits.filter(other => shareQuarter(other, visit));
+  return clashing.length === 0 ? visits : clashing.length === 1 ? clashing : [];
+};
+
+/** The best way to make room for the visit by handing over one other visit that day; undefined if there is none. */
+const byHandOver = (day: TeamDay, visit: Visit, workdays: Workday[]): Assignment | undefined => {
+  if (day.isFrozen) return undefined;
+  for (const workday of workdays) {
+    for (const other of inTheWay(workday, visit)) {
+      // The taker is known from other windows, so this is asked first.
+      const to = other.chosen ? undefined : takerOf(day, other);
+      if (to === undefined || !('added' in fitOf(leaving(workday, other), visit, day))) continue;
+      const from = workday.professionalId;
+      return { professionalId: from, handOver: { bookingId: other.bookingId, from, to } };
+    }
+  }
+  return undefined;
+};
+
+/**
+ * Who gets the visit; undefined if nobody can. With `chosenId` only she can. If nobody is free as things are, one visit whose customer
+ * chose nobody may go to another professional. The slot list, the booking and the move all ask this.
+ */
+export function assign(day: TeamDay, visit: Visit, chosenId?: string): Assignment | undefined {
+  const isAsked = chosenId === undefined ? anyone : ({ professionalId }: Workday) => professionalId === chosenId;
+  const [best] = candidatesFor(day, visit, isAsked);
+  return best ? { professionalId: best.professionalId } : byHandOver(day, visit, day.workdays.filter(isAsked));
+}

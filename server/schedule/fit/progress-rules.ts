@@ -1,0 +1,57 @@
+/** How far a professional is with a visit, and the start code (rules N41 to N43). Pure. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { addDays, type Instant, type IsoDate, istInstant } from '../../platform/shared/time.ts';
+import type { VisitRow } from '../professional/visit-store.ts';
+
+type Times = Pick<VisitRow, 'onTheWayAt' | 'arrivedAt' | 'startedAt' | 'doneAt'>;
+export type Progress = Times &
+  Pick<VisitRow, 'state' | 'wrongCodes' | 'codeWaived' | 'collected' | 'helpAt' | 'calledAt' | 'nobodyAt' | 'proposal'>;
+
+/**
+ * A visit that moves, or goes to somebody else, begins anew. A call for help stays until staff answer it, and so do wrong tries of the
+ * start code, because the code stays the same (rule N43).
+ */
+export const NOT_BEGUN: Omit<Progress, 'helpAt' | 'wrongCodes'> = {
+  state: 'PLANNED',
+  onTheWayAt: null,
+  arrivedAt: null,
+  startedAt: null,
+  doneAt: null,
+  codeWaived: false,
+  collected: null,
+  calledAt: null,
+  nobodyAt: null,
+  proposal: null,
+};
+
+/** As answers show it: a booking that staff completed is DONE, whatever she tapped. */
+export function progressIn<Of extends Pick<Progress, 'state' | 'doneAt'>>(
+  visit: Of,
+  { status, completedAt }: { status: string; completedAt: Instant | null },
+): Of {
+  return status === 'COMPLETED' ? { ...visit, state: 'DONE', doneAt: visit.doneAt ?? completedAt } : visit;
+}
+
+const EVENING = 18 * 60;
+/** From then on, customers see who comes, and she sees where she goes (rules N11, N44). */
+export function eveOf(date: IsoDate): Instant {
+  return istInstant(addDays(date, -1), EVENING);
+}
+
+export const MAX_WRONG_CODES = 5;
+
+/** Only staff can let her start. */
+export function isCodeLocked({ wrongCodes, codeWaived }: Pick<Progress, 'wrongCodes' | 'codeWaived'>): boolean {
+  return wrongCodes >= MAX_WRONG_CODES && !codeWaived;
+}
+
+/** Four digits, always the same for a booking. They are computed, so that no reader of the database learns them. */
+export function startCodeOf(secret: string, bookingId: string): string {
+  const number = createHmac('sha256', secret).update(`start code of ${bookingId}`).digest().readUInt32BE();
+  return String(number % 10_000).padStart(4, '0');
+}
+
+/** `typed` has four digits, as the contract demands. */
+export function isStartCode(secret: string, bookingId: string, typed: string): boolean {
+  return timingSafeEqual(Buffer.from(typed), Buffer.from(startCodeOf(secret, bookingId)));
+}

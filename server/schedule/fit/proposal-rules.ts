@@ -1,0 +1,151 @@
+/**
+ * Which visits should change hands, so that all are carried out and routes are short (rule N21). Pure: `fitOf` decides who can carry out
+ * a visit, and `assign` who does.
+ */
+import type { Minute } from '../../platform/shared/time.ts';
+import { assign, candidatesFor, leaving } from './assign-rules.ts';
+import { type BookedVisit, misfitsAmong, plannedTravel, type Workday } from './fit-rules.ts';
+import { given, lastMisfit, type Move, type Owned, ownersOf, type PlannedDay, taken } from './move-rules.ts';
+
+export interface ProposedMove extends Move {
+  from: string | null;
+  /** Travel minutes; negative if the move adds travel. */
+  saved: Minute;
+  /** It covers an uncovered visit, or makes room for one. */
+  covers: boolean;
+  /** The customer or staff chose somebody who cannot come. */
+  chosen: boolean;
+}
+
+export interface Proposal {
+  moves: ProposedMove[];
+  uncoveredBefore: number;
+  uncoveredAfter: number;
+  travelBefore: Minute;
+  travelAfter: Minute;
+}
+
+/** A visit changes hands for a shorter route only if this is saved. */
+const WORTH: Minute = 5;
+/** Shortening stops after this many rounds, so that its time is bounded. */
+const ROUNDS = 3;
+
+/** Keeps what was found for an object. Days that a move does not touch stay the same objects. */
+const remembered = <Key extends object, Value>(find: (key: Key) => Value) => {
+  const known = new WeakMap<Key, Value>();
+  return (key: Key): Value => {
+    const value = known.get(key) ?? find(key);
+    known.set(key, value);
+    return value;
+  };
+};
+
+const idsOf = (visits: BookedVisit[]) => new Set(visits.map(({ bookingId }) => bookingId));
+
+/** Marks visits that must not change hands as chosen, so that `assign` leaves them alone. */
+const pinned = (day: PlannedDay, isPinned: (visit: BookedVisit) => boolean): PlannedDay => ({
+  ...day,
+  workdays: day.workdays.map(one => ({
+    ...one,
+    visits: one.visits.map(visit => (isPinned(visit) ? { ...visit, chosen: true } : visit)),
+  })),
+});
+
+/** Visits move at most once. `isToCome` names those that may be moved at all, and that can be uncovered. */
+export function propose(plan: PlannedDay, isToCome: (bookingId: string) => boolean): Proposal {
+  const misfitsOf = remembered((one: Workday) => misfitsAmong(one, plan));
+  const travelOf = remembered((one: Workday) => plannedTravel(one, plan));
+  const travelIn = ({ workdays }: PlannedDay) => workdays.reduce((sum, one) => sum + travelOf(one), 0);
+  const uncoveredIn = ({ unassigned, workdays }: PlannedDay): BookedVisit[] =>
+    [...unassigned, ...workdays.flatMap(one => one.visits.filter(({ bookingId }) => misfitsOf(one).has(bookingId)))].filter(
+      ({ bookingId }) => isToCome(bookingId),
+    );
+  const original = ownersOf(plan);
+  const visitOf = (bookingId: string) => (original.get(bookingId) as Owned).visit;
+  const ownerOf = (bookingId: string) => (original.get(bookingId) as Owned).owner;
+  const moves = new Map<string, ProposedMove>();
+  let day = pinned(plan, ({ bookingId }) => !isToCome(bookingId));
+
+  /** Carries out the moves, unless they do not help. */
+  const tryMoves = (some: Move[], covers: boolean): boolean => {
+    const made: ProposedMove[] = [];
+    let next = day;
+    for (const { bookingId, professionalId } of some) {
+      const visit = visitOf(bookingId);
+      const before = travelIn(next);
+      // A visit that has moved stays there.
+      next = given(next, { ...visit, chosen: true }, professionalId);
+      const saved = before - travelIn(next);
+      made.push({ bookingId, professionalId, from: ownerOf(bookingId), saved, covers, chosen: visit.chosen });
+    }
+    const [was, is] = [idsOf(uncoveredIn(day)), idsOf(uncoveredIn(next))];
+    if (!is.isSubsetOf(was) || (covers && is.size === was.size)) return false;
+    // Earlier moves must still fit beside these, or staff could not carry out all.
+    const touched = new Set(made.flatMap(({ from, professionalId }) => [from, professionalId]));
+    const beside = [...moves.values(), ...made].filter(({ professionalId }) => touched.has(professionalId));
+    if (
+      lastMisfit(
+        next,
+        beside.map(move => ({ ...move, visit: visitOf(move.bookingId) })),
+      )
+    )
+      return false;
+    day = next;
+    for (const move of made) moves.set(move.bookingId, move);
+    return true;
+  };
+
+  const cover = (visit: BookedVisit, mayHandOver: boolean) => {
+    const { bookingId } = visit;
+    if (moves.has(bookingId) || !uncoveredIn(day).some(one => one.bookingId === bookingId)) return;
+    const found = assign({ ...taken(day, visit), isFrozen: day.isFrozen || !mayHandOver }, visit);
+    if (!found) return;
+    const { professionalId, handOver } = found;
+    const room = handOver ? [{ bookingId: handOver.bookingId, professionalId: handOver.to }] : [];
+    const isHers = ownerOf(bookingId) === professionalId;
+    tryMoves([...room, ...(isHers ? [] : [{ bookingId, professionalId }])], true);
+  };
+
+  /** Who would reach the visit on a shorter way. */
+  const shortenBy = (owner: Workday, visit: BookedVisit) => {
+    const gained = travelOf(owner) - travelOf(leaving(owner, visit));
+    if (gained < WORTH) return [];
+    const [best] = candidatesFor(day, visit, one => one !== owner);
+    const saved = best ? gained - best.added : 0;
+    if (!best || saved < WORTH) return [];
+    return [{ bookingId: visit.bookingId, professionalId: best.professionalId, from: owner.professionalId, saved }];
+  };
+
+  /** One round of moves, those that save most first. Each professional takes part in one, because it changes what another saves. */
+  const shorten = (): boolean => {
+    const ideas = day.workdays.flatMap(owner =>
+      owner.visits
+        .filter(({ bookingId, chosen }) => !chosen && !misfitsOf(owner).has(bookingId))
+        .flatMap(visit => shortenBy(owner, visit)),
+    );
+    const busy = new Set<string>();
+    for (const idea of ideas.toSorted((a, b) => b.saved - a.saved || (a.bookingId < b.bookingId ? -1 : 1))) {
+      const pair = [idea.from, idea.professionalId];
+      if (!pair.some(id => busy.has(id)) && tryMoves([idea], false)) for (const id of pair) busy.add(id);
+    }
+    return busy.size > 0;
+  };
+
+  const before = uncoveredIn(day);
+  const scarcity = new Map(before.map(visit => [visit, candidatesFor(day, visit).length]));
+  const scarcestFirst = before.toSorted(
+    (a, b) =>
+      (scarcity.get(a) as number) - (scarcity.get(b) as number) ||
+      a.startMinute - b.startMinute ||
+      (a.bookingId < b.bookingId ? -1 : 1),
+  );
+  for (const mayHandOver of [false, true]) for (const visit of scarcestFirst) cover(visit, mayHandOver);
+  if (!day.isFrozen) for (let round = 0; round < ROUNDS && shorten(); round++);
+  return {
+    moves: [...moves.values()],
+    uncoveredBefore: before.length,
+    uncoveredAfter: uncoveredIn(day).length,
+    travelBefore: travelIn(plan),
+    travelAfter: travelIn(day),
+  };
+}

@@ -1,0 +1,10 @@
+/** Which visits can be uncovered (rule N10). Pure. */
+import { type Instant, type IsoDate, istInstant, type Minute } from '../../platform/shared/time.ts';
+
+/** Whether the visit's time is still to come and nobody has set out for it. */
+export function isToCome(
+  { pending, state, date, startMinute }: { pending: boolean; state: string; date: IsoDate; startMinute: Minute },
+  now: Instant,
+): boolean {
+  return pending && state === 'PLANNED' && istInstant(date, startMinute) > now;
+}

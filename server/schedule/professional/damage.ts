@@ -1,0 +1,70 @@
+/**
+ * Checks that quarter hours, visits, bookings and the kept numbers of visits agree (rule N9). Only damage makes them differ: one transaction
+ * writes them all.
+ */
+import type { Queries } from '../../platform/db/database.ts';
+import { referenceOf } from '../../platform/shared/ids.ts';
+import { type IsoDate, type Minute, timeOf } from '../../platform/shared/time.ts';
+import { readSettings } from '../../salon/settings/settings.ts';
+import { quartersOf } from '../fit/fit-rules.ts';
+import { findCompleted, findPlanned, findQuarters, findUnlikeBooking, findWithoutVisit } from './damage-store.ts';
+
+interface Planned {
+  bookingId: string;
+  date: IsoDate;
+  startMinute: Minute;
+}
+
+const named = ({ bookingId, date, startMinute }: Planned): string =>
+  `booking ${referenceOf(bookingId)} (${date}, ${timeOf(startMinute).slice(0, 5)})`;
+
+const keyOf = (bookingId: string, professionalId: string, date: IsoDate, quarter: number): string =>
+  [bookingId, professionalId, date, quarter].join();
+
+/** Quarter hours against pending visits, both ways. */
+const inQuarters = async (db: Queries): Promise<string[]> => {
+  const planned = await findPlanned(db);
+  const taken = await findQuarters(db);
+  const takenKeys = new Set(taken.map(row => keyOf(row.bookingId, row.professionalId, row.date, row.quarter)));
+  const needed = new Set<string>();
+  const lacking: string[] = [];
+  for (const visit of planned) {
+    const { bookingId, professionalId, date } = visit;
+    if (professionalId === null) continue;
+    const keys = quartersOf(visit).map(quarter => keyOf(bookingId, professionalId, date, quarter));
+    for (const key of keys) needed.add(key);
+    if (!keys.every(key => takenKeys.has(key)))
+      lacking.push(`The visit of ${named(visit)} lacks quarter hours, so its professional can be booked twice`);
+  }
+  const needless = taken.filter(row => !needed.has(keyOf(row.bookingId, row.professionalId, row.date, row.quarter)));
+  const byBooking = Map.groupBy(needless, ({ bookingId }) => bookingId);
+  const blocking = [...byBooking.values()].map(([first]) => {
+    const { bookingId, date, quarter } = first as (typeof needless)[number];
+    const place = named({ bookingId, date, startMinute: quarter * 15 });
+    return `The quarter hours of ${place} belong to no pending visit, so nobody can be booked then`;
+  });
+  return [...lacking, ...blocking];
+};
+
+const inBookings = async (db: Queries): Promise<string[]> => {
+  const { capacity } = await readSettings(db);
+  // With teams, visits that had begun before are still somebody's (rule N76).
+  const unlike = (await findUnlikeBooking(db)).map(
+    visit => `The visit of ${named(visit)} has another state, day or time than the booking`,
+  );
+  if (capacity === 'TEAMS') return unlike;
+  return [
+    ...unlike,
+    ...(await findWithoutVisit(db)).map(booking => `There is no visit for ${named(booking)}, so nobody will come`),
+  ];
+};
+
+const inNumbers = async (db: Queries): Promise<string[]> =>
+  (await findCompleted(db))
+    .filter(({ kept, visits }) => kept !== visits)
+    .map(({ name, kept, visits }) => `The number of visits of ${name} says ${kept}, but there are ${visits}`);
+
+/** What is wrong, a sentence each; empty if all is well. Call it in a transaction, or a booking between two queries looks like damage. */
+export async function damageOfPlan(db: Queries): Promise<string[]> {
+  return [...(await inQuarters(db)), ...(await inBookings(db)), ...(await inNumbers(db))];
+}

@@ -1,0 +1,112 @@
+/** Pending visits that their professional cannot carry out as things are (rule N10). Computed when asked, never stored. */
+import type { Schemas } from '../../platform/contract/types.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import { type Instant, type IsoDate, istDate, timeOf } from '../../platform/shared/time.ts';
+import { readSettings } from '../../salon/settings/settings.ts';
+import { type Misfit, misfitsAmong } from '../fit/fit-rules.ts';
+import { isToCome } from '../fit/uncovered-rules.ts';
+import { findNamesOf } from './names-store.ts';
+import { bookedProfessional } from './rules.ts';
+import type { ProfessionalRecord } from './store.ts';
+import { type Person, readTeam, readTeamAndRoads, toBookedVisit, toPerson, workdayOf } from './team.ts';
+import { findVisitsBetween, type VisitRow } from './visit-store.ts';
+import { placesOf } from './ways.ts';
+
+/** Visits may lie beyond the horizon: it was longer when they were booked. */
+const LAST_DATE = '9999-12-31';
+
+type Reasons = Map<VisitRow, Misfit | null>;
+
+const named = async (db: Queries, reasons: Reasons, people: Map<string, Person>): Promise<Schemas['UncoveredVisit'][]> => {
+  const visits = await findNamesOf(
+    db,
+    [...reasons.keys()].map(({ bookingId }) => bookingId),
+  );
+  return [...reasons].map(([{ bookingId, professionalId, date, startMinute }, reason]) => {
+    const person = professionalId === null ? undefined : people.get(professionalId);
+    const { customerName = null, services = '' } = visits.get(bookingId) ?? {};
+    return {
+      bookingId,
+      professionalId,
+      professional: person ? bookedProfessional(person.record) : null,
+      bookingDate: date,
+      bookingTime: timeOf(startMinute),
+      customerName,
+      services,
+      reason,
+    };
+  });
+};
+
+/** Visits that are still to come, up to this day. */
+const findComing = async (db: Queries, now: Instant, to: IsoDate = LAST_DATE): Promise<VisitRow[]> => {
+  const rows = await findVisitsBetween(db, { from: istDate(now), to });
+  return rows.filter(row => isToCome(row, now));
+};
+
+/** Which of these visits are uncovered, and why. `rows` are whole days of whoever has them. */
+const reasonsAmong = async (db: Queries, rows: VisitRow[], byId: Map<string, Person>): Promise<Reasons> => {
+  const settings = await readSettings(db);
+  const { roadsAmong } = await readTeamAndRoads(db, settings);
+  const uncovered: Reasons = new Map();
+  for (const [date, ofDay] of Map.groupBy(rows, (row): IsoDate => row.date)) {
+    const misfits = new Map<string, Misfit>();
+    for (const [id, theirs] of Map.groupBy(ofDay, ({ professionalId }) => professionalId)) {
+      const person = id === null ? undefined : byId.get(id);
+      if (!person) continue;
+      const workday = workdayOf(person, settings, date, theirs.map(toBookedVisit));
+      const roads = await roadsAmong(() => placesOf([workday]));
+      for (const [bookingId, misfit] of misfitsAmong(workday, roads)) misfits.set(bookingId, misfit);
+    }
+    for (const row of ofDay) {
+      const misfit = misfits.get(row.bookingId);
+      if (misfit || row.professionalId === null) uncovered.set(row, misfit ?? null);
+    }
+  }
+  return uncovered;
+};
+
+const peopleById = (people: Person[]) => new Map(people.map(person => [person.record.id, person]));
+
+const uncoveredAmong = async (db: Queries, rows: VisitRow[], people: Person[]) => {
+  const byId = peopleById(people);
+  return named(db, await reasonsAmong(db, rows, byId), byId);
+};
+
+/** Those of these visits to come that nobody can carry out as things are; by booking. */
+export async function openAmong(db: Queries, visits: VisitRow[], now: Instant): Promise<Set<string>> {
+  const coming = visits.filter(visit => isToCome(visit, now));
+  const open = new Set<string>();
+  if (coming.length === 0) return open;
+  const byId = peopleById(await readTeam(db));
+  for (const [date, ofDay] of Map.groupBy(coming, (visit): IsoDate => visit.date)) {
+    const asked = new Map(ofDay.map(({ bookingId, professionalId }) => [bookingId, professionalId]));
+    const whose = new Set(asked.values());
+    const rows = (await findVisitsBetween(db, { from: date, to: date })).filter(({ professionalId }) =>
+      whose.has(professionalId),
+    );
+    for (const { bookingId } of (await reasonsAmong(db, rows, byId)).keys()) if (asked.has(bookingId)) open.add(bookingId);
+  }
+  return open;
+}
+
+/** What this professional, as she is or would be, cannot carry out; in order of time. */
+export async function uncoveredOf(db: Queries, now: Instant, record: ProfessionalRecord): Promise<Schemas['UncoveredVisit'][]> {
+  const rows = await findComing(db, now);
+  return uncoveredAmong(
+    db,
+    rows.filter(({ professionalId }) => professionalId === record.id),
+    [toPerson(record)],
+  );
+}
+
+/** Every visit to come that nobody can carry out as things are; in order of time. */
+export async function allUncovered(db: Queries, now: Instant): Promise<Schemas['UncoveredVisit'][]> {
+  return uncoveredAmong(db, await findComing(db, now), await readTeam(db));
+}
+
+/** The visits to come up to this day that nobody can carry out, without names; in order of time. */
+export async function uncoveredUntil(db: Queries, now: Instant, to: IsoDate): Promise<VisitRow[]> {
+  const rows = await findComing(db, now, to);
+  return [...(await reasonsAmong(db, rows, peopleById(await readTeam(db)))).keys()];
+}

@@ -1,0 +1,294 @@
+/** Visits, and the quarter hours that they take. */
+import { type AnyColumn, and, asc, count, eq, gte, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/db/database.ts';
+import { forEach, prepared } from '../../platform/db/prepared.ts';
+import { booking, professional, visit, visitBeforeTeams, visitQuarter } from '../../platform/db/schema.ts';
+import { standing, visible } from '../../platform/db/which-bookings.ts';
+import type { Period } from '../../platform/shared/period.ts';
+import { type Instant, type IsoDate, istDate, istMidnight, MINUTE } from '../../platform/shared/time.ts';
+
+const ROWS_AT_ONCE = 500;
+
+export type VisitRow = typeof visit.$inferSelect;
+
+/** What a visit is planned to be. The rest of its row says how far the professional is. */
+export type VisitPlan = Omit<
+  VisitRow,
+  | 'state'
+  | 'onTheWayAt'
+  | 'arrivedAt'
+  | 'startedAt'
+  | 'doneAt'
+  | 'wrongCodes'
+  | 'codeWaived'
+  | 'collected'
+  | 'helpAt'
+  | 'calledAt'
+  | 'nobodyAt'
+  | 'proposal'
+>;
+
+/** Written out: a partial index serves only a condition that is known when the statement is prepared. */
+const isPending = sql`${visit.pending}`;
+
+const between = prepared((db, { given }) =>
+  db
+    .select()
+    .from(visit)
+    .where(and(isPending, gte(visit.date, given('from')), lte(visit.date, given('to'))))
+    .orderBy(asc(visit.date), asc(visit.startMinute), asc(visit.bookingId)),
+);
+/** The pending visits of these days, both ends included, in order of time. */
+export function findVisitsBetween(db: Queries, { from, to }: Period): Promise<VisitRow[]> {
+  return between.all(db, { from, to });
+}
+
+const orNothing = (column: AnyColumn) => sql`coalesce(${column}, '')`;
+const yesOrNo = (column: AnyColumn) => sql`CASE WHEN ${column} THEN 'yes' ELSE 'no' END`;
+/** What decides whether another visit fits beside this one. No value has a bar or a line break. */
+const PLANNED = {
+  bookingId: visit.bookingId,
+  professionalId: orNothing(visit.professionalId),
+  chosen: yesOrNo(visit.chosen),
+  forced: yesOrNo(visit.forced),
+  womenOnly: yesOrNo(visit.womenOnly),
+  startMinute: visit.startMinute,
+  endMinute: visit.endMinute,
+  latitude: orNothing(visit.latitude),
+  longitude: orNothing(visit.longitude),
+  serviceIds: visit.serviceIds,
+};
+const NAMES = Object.keys(PLANNED) as (keyof typeof PLANNED)[];
+export type PlannedVisit = Pick<VisitRow, keyof typeof PLANNED>;
+
+const plannedTexts = prepared((db, { given }) =>
+  db
+    .select({
+      date: visit.date,
+      text: sql<string>`string_agg(concat_ws('|', ${sql.join(Object.values(PLANNED), sql`, `)}), '\n')`,
+    })
+    .from(visit)
+    .where(and(isPending, gte(visit.date, given('from')), lte(visit.date, given('to'))))
+    .groupBy(visit.date),
+);
+/**
+ * The pending visits of each of these days as one text: the database makes it in a tenth of the time of the rows, and the same text means
+ * the same visits. Days without visits are left out.
+ */
+export async function findPlannedTexts(db: Queries, { from, to }: Period): Promise<Map<IsoDate, string>> {
+  return new Map((await plannedTexts.all(db, { from, to })).map(({ date, text }) => [date, text]));
+}
+
+/** The part of such a text that each professional has, and '' for the visits that nobody has. */
+export function byProfessional(text: string): Map<string, string> {
+  const place = NAMES.indexOf('professionalId');
+  const lines = text === '' ? [] : text.split('\n');
+  const parts = Map.groupBy(lines, line => line.split('|', place + 1)[place] as string);
+  return new Map([...parts].map(([professionalId, hers]) => [professionalId, hers.join('\n')]));
+}
+
+const plannedVisit = (line: string): PlannedVisit => {
+  const values = line.split('|');
+  const visit = Object.fromEntries(NAMES.map((name, n) => [name, values[n]])) as Record<keyof typeof PLANNED, string>;
+  return {
+    bookingId: visit.bookingId,
+    professionalId: visit.professionalId || null,
+    chosen: visit.chosen === 'yes',
+    forced: visit.forced === 'yes',
+    womenOnly: visit.womenOnly === 'yes',
+    startMinute: Number(visit.startMinute),
+    endMinute: Number(visit.endMinute),
+    latitude: visit.latitude || null,
+    longitude: visit.longitude || null,
+    serviceIds: JSON.parse(visit.serviceIds),
+  };
+};
+
+/** The visits in such a text or part of it, in order of time. */
+export function plannedIn(text: string): PlannedVisit[] {
+  const visits = text === '' ? [] : text.split('\n').map(plannedVisit);
+  return visits.sort((a, b) => a.startMinute - b.startMinute || (a.bookingId < b.bookingId ? -1 : 1));
+}
+
+const byBooking = prepared((db, { given }) =>
+  db
+    .select()
+    .from(visit)
+    .where(eq(visit.bookingId, given('bookingId'))),
+);
+export function findVisit(db: Queries, bookingId: string): Promise<VisitRow | undefined> {
+  return byBooking.one(db, { bookingId });
+}
+
+export async function findVisitsByBooking(db: Queries, bookingIds: string[]): Promise<VisitRow[]> {
+  const [first = '', ...others] = bookingIds;
+  if (others.length === 0) return byBooking.all(db, { bookingId: first });
+  return db.select().from(visit).where(inArray(visit.bookingId, bookingIds)).execute();
+}
+
+const insertVisit = prepared((db, { value }) =>
+  db.insert(visit).values({
+    bookingId: value('bookingId'),
+    professionalId: value('professionalId'),
+    chosen: value('chosen'),
+    wishedId: value('wishedId'),
+    forced: value('forced'),
+    pending: value('pending'),
+    date: value('date'),
+    startMinute: value('startMinute'),
+    endMinute: value('endMinute'),
+    latitude: value('latitude'),
+    longitude: value('longitude'),
+    serviceIds: value('serviceIds'),
+    womenOnly: value('womenOnly'),
+  }),
+);
+export function addVisit(db: Queries, row: VisitPlan): Promise<void> {
+  return insertVisit.run(db, { ...row });
+}
+
+export function changeVisit(db: Queries, bookingId: string, change: Partial<VisitRow>) {
+  return db.update(visit).set(change).where(eq(visit.bookingId, bookingId));
+}
+
+/** Visits that begin later than now, and whose professional has not set out. */
+export function comingAt(now: Instant): SQL {
+  const today = istDate(now);
+  const minute = Math.floor((now - istMidnight(today)) / MINUTE);
+  return sql`${visit.state} = 'PLANNED' AND (${visit.date} > ${today} OR (${visit.date} = ${today} AND ${visit.startMinute} > ${minute}))`;
+}
+
+export function ofBooking(bookingId: string): SQL {
+  return eq(visit.bookingId, bookingId);
+}
+
+export type BeforeTeams = typeof visitBeforeTeams.$inferSelect;
+
+/** Removes these pending visits, whose quarter hours go with them, and keeps who had them. */
+export async function keepBeforeTeams(db: Queries, which: SQL): Promise<void> {
+  const { bookingId, professionalId, chosen, womenOnly } = visit;
+  const removed = await db.delete(visit).where(and(isPending, which)).returning({ bookingId, professionalId, chosen, womenOnly });
+  const had = removed.filter((row): row is BeforeTeams => row.professionalId !== null);
+  for (let from = 0; from < had.length; from += ROWS_AT_ONCE)
+    await db.insert(visitBeforeTeams).values(had.slice(from, from + ROWS_AT_ONCE));
+}
+
+export function takeBeforeTeams(db: Queries): Promise<BeforeTeams[]> {
+  return db.delete(visitBeforeTeams).returning().execute();
+}
+
+/** Inserts this number of quarter hours of one visit in one statement. */
+const insertQuarters = forEach((quarters: number) =>
+  prepared((db, { value }) =>
+    db.insert(visitQuarter).values(
+      Array.from({ length: quarters }, (_, n) => ({
+        professionalId: value('professionalId'),
+        date: value('date'),
+        quarter: value(`${n}`),
+        bookingId: value('bookingId'),
+      })),
+    ),
+  ),
+);
+/** Throws a duplicate (db/fault.ts) if the professional is at another visit in one of the quarter hours, which must be in order. */
+export async function takeQuarters(
+  db: Queries,
+  taken: { professionalId: string; date: IsoDate; bookingId: string },
+  quarters: number[],
+): Promise<void> {
+  await insertQuarters(quarters.length).run(db, { ...quarters, ...taken });
+}
+
+export function giveBackQuarters(db: Queries, bookingId: string) {
+  return db.delete(visitQuarter).where(eq(visitQuarter.bookingId, bookingId));
+}
+
+export function removePlacesOf(db: Queries, userId: string) {
+  const theirs = db.select({ id: booking.id }).from(booking).where(eq(booking.userId, userId));
+  return db.update(visit).set({ latitude: null, longitude: null }).where(inArray(visit.bookingId, theirs));
+}
+
+export async function hasPendingVisits(db: Queries, professionalId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ visits: count() })
+    .from(visit)
+    .where(and(isPending, eq(visit.professionalId, professionalId)));
+  return (found?.visits ?? 0) > 0;
+}
+
+export async function hasVisits(db: Queries, professionalId: string): Promise<boolean> {
+  const [found] = await db.select({ visits: count() }).from(visit).where(eq(visit.professionalId, professionalId));
+  return (found?.visits ?? 0) > 0;
+}
+
+const requested =
+  sql<boolean>`${visit.chosen} AND ${visit.wishedId} IS NOT NULL AND ${visit.wishedId} = ${visit.professionalId}`.mapWith(
+    Boolean,
+  );
+
+const counted = prepared((db, { given }) =>
+  db
+    .select({
+      professionalId: visit.professionalId,
+      date: visit.date,
+      startMinute: visit.startMinute,
+      endMinute: visit.endMinute,
+      latitude: visit.latitude,
+      longitude: visit.longitude,
+      requested,
+    })
+    .from(booking)
+    .innerJoin(visit, eq(visit.bookingId, booking.id))
+    .where(
+      and(
+        standing,
+        gte(booking.bookingDate, given('from')),
+        lte(booking.bookingDate, given('to')),
+        isNotNull(visit.professionalId),
+      ),
+    )
+    .orderBy(asc(booking.bookingDate), asc(booking.startMinute)),
+);
+/**
+ * The visits of the period that somebody has and that were not cancelled, in order of time. `requested`: the customer wished for who has
+ * it (rule N15).
+ */
+export function findCounted(db: Queries, { from, to }: Period) {
+  return counted.all(db, { from, to });
+}
+export type CountedRow = Awaited<ReturnType<typeof findCounted>>[number];
+
+const reached = prepared((db, { given }) =>
+  db
+    .select({
+      ...{ professionalId: visit.professionalId, latitude: visit.latitude, longitude: visit.longitude },
+      ...{ startMinute: visit.startMinute, endMinute: visit.endMinute, state: visit.state },
+      ...{ arrivedAt: visit.arrivedAt, startedAt: visit.startedAt, doneAt: visit.doneAt },
+      ...{ completedAt: booking.completedAt, cancelledAt: booking.cancelledAt },
+    })
+    .from(booking)
+    .innerJoin(visit, eq(visit.bookingId, booking.id))
+    .where(
+      and(
+        visible,
+        eq(booking.bookingDate, given('date')),
+        isNotNull(visit.professionalId),
+        or(inArray(visit.state, ['ARRIVED', 'STARTED', 'DONE']), eq(booking.status, 'COMPLETED')),
+      ),
+    ),
+);
+/** The visits of this day that somebody has reached, also those that did not take place. */
+export function findReached(db: Queries, date: IsoDate) {
+  return reached.all(db, { date });
+}
+export type ReachedVisit = Awaited<ReturnType<typeof findReached>>[number];
+
+/** Adds to the number of visits that the visit's professional has carried out. Does nothing if nobody has it. */
+export async function addToCompleted(db: Queries, bookingId: string, visits: 1 | -1): Promise<void> {
+  const { id, completedVisits } = professional;
+  const hers = db.select({ id: visit.professionalId }).from(visit).where(eq(visit.bookingId, bookingId));
+  await db
+    .update(professional)
+    .set({ completedVisits: sql`${completedVisits} + ${visits}` })
+    .where(inArray(id, hers));
+}
