@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..');
 /** Files that the program reads at run time (server/program-files.ts). */
 const files = [
   ...['openapi.yaml', ...CONTRACT_JSON, 'server/platform/db/migrations', 'server/demo/pictures'],
-  'server/document/fonts',
+  'server/money/document/fonts',
   ...['web/dist', 'LICENSE'],
 ];
 
@@ -68,7 +68,7 @@ const bundleServer = () =>
       target: 'node26',
       minify: false,
       rolldownOptions: {
-        input: { nikhar: join(root, 'server/main.ts'), 'pdf-worker': join(root, 'server/document/pdf-worker.ts') },
+        input: { nikhar: join(root, 'server/main.ts'), 'pdf-worker': join(root, 'server/money/document/pdf-worker.ts') },
         plugins: [asciiOnly, builtinsUnread],
         // pg uses it if it is installed; it is not.
         external: ['pg-native', ...nativePackages],

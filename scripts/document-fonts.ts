@@ -1,4 +1,4 @@
-// Makes the fonts of PDF documents in server/document/fonts (rule G10): Mukta with Latin, Devanagari and ₹, and one for each other script.
+// Makes the fonts of PDF documents in server/money/document/fonts (rule G10): Mukta with Latin, Devanagari and ₹, and one for each other script.
 // fontkit, which joins the letters, was compared with HarfBuzz for each: Noto Sans fails for Gurmukhi, Malayalam and Telugu, and is wrong
 // in a twentieth of Bengali. Run it again only if a font package or a list changes.
 import { readFile, writeFile } from 'node:fs/promises';
@@ -74,7 +74,7 @@ for (const { from, to: name, text } of fonts) {
   console.log(`${name}.ttf  ${font.length} bytes`);
 }
 /**
- * An empty form for each letter of the scripts that are drawn as lines (server/document/pdf-shaped.ts): a line there and back, because
+ * An empty form for each letter of the scripts that are drawn as lines (server/money/document/pdf-shaped.ts): a line there and back, because
  * Chromium overlooks letters without width. Marks and joiners take no room.
  */
 const path = new opentype.Path();

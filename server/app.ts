@@ -7,11 +7,11 @@ import { type AccessRecorder, accessRecorder } from './accounts/access-record/re
 import { keyFinders } from './accounts/auth/api-keys.ts';
 import { sessionFinder } from './accounts/auth/session.ts';
 import { serveFeeds } from './calendar/serve-feeds.ts';
-import { createPdfDrawer } from './document/draw.ts';
 import { handlersOf } from './handlers.ts';
 import { answerOperators } from './health.ts';
 import { jobKinds } from './job-kinds.ts';
 import { tellLeftToTeams } from './messaging/left-to-teams.ts';
+import { createPdfDrawer } from './money/document/draw.ts';
 import { askAboutPayments } from './pay-online/check.ts';
 import { servePay } from './pay-online/serve-pay.ts';
 import { AnswerCache } from './platform/contract/answer-cache.ts';

@@ -1,10 +1,10 @@
 /** The documents of an enrolment (rule Y6). A course is a service of education, taxed by the day on which it is performed. */
 
-import { nameInBoth } from '../document/both-languages.ts';
-import { cancelDocuments } from '../document/correct.ts';
-import { invoicePart, invoiceRest, issueCancellationFee, issueInvoice, receiveAdvance } from '../document/issue.ts';
-import { refundMoney } from '../document/refund.ts';
-import type { Sale } from '../document/sale-rules.ts';
+import { nameInBoth } from '../money/document/both-languages.ts';
+import { cancelDocuments } from '../money/document/correct.ts';
+import { invoicePart, invoiceRest, issueCancellationFee, issueInvoice, receiveAdvance } from '../money/document/issue.ts';
+import { refundMoney } from '../money/document/refund.ts';
+import type { Sale } from '../money/document/sale-rules.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { referenceOf } from '../platform/shared/ids.ts';
 import { type Instant, istDate } from '../platform/shared/time.ts';

@@ -1,7 +1,7 @@
 /** An enrolment as the contract shows it, with its fees and documents. */
 import { customerOf } from '../accounts/auth/profile.ts';
 import { mayBeTheirs } from '../accounts/auth/rules.ts';
-import { summariesOfEnrolment } from '../document/read.ts';
+import { summariesOfEnrolment } from '../money/document/read.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';

@@ -1,7 +1,7 @@
 /** Offers an earlier visit again: what it costs today, who comes, and the next times that fit (rule W90). Nothing is held. */
 import { addressFor } from '../accounts/address/address.ts';
 import { depositForNoShows } from '../accounts/auth/no-shows.ts';
-import { depositOf } from '../payment/terms-rules.ts';
+import { depositOf } from '../money/ledger/terms-rules.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import { toPaise, toRupees } from '../platform/shared/money.ts';

@@ -1,7 +1,7 @@
 /** Booking a visit: slot, coupon, price, booking and cart change in one transaction or not at all (rules B1, B2). */
 import { addressAndCustomer, snapshotOf } from '../accounts/address/address.ts';
 import { depositForNoShows } from '../accounts/auth/no-shows.ts';
-import { depositOf, termsOf } from '../payment/terms-rules.ts';
+import { depositOf, termsOf } from '../money/ledger/terms-rules.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import { MAY } from '../platform/contract/roles.ts';
 import type { Caller, Once, Schemas } from '../platform/contract/types.ts';

@@ -2,9 +2,9 @@
 import { addAddressOnce, addressOf, snapshotOf } from '../accounts/address/address.ts';
 import { countOwnChange } from '../accounts/auth/limits.ts';
 import { wishesWomen } from '../accounts/auth/profile.ts';
-import { expirePending, paymentsOf, returnTips } from '../payment/ledger.ts';
-import { owed, refundable } from '../payment/rules.ts';
-import { feeAt, freeUntilAfter } from '../payment/terms-rules.ts';
+import { expirePending, paymentsOf, returnTips } from '../money/ledger/ledger.ts';
+import { owed, refundable } from '../money/ledger/rules.ts';
+import { feeAt, freeUntilAfter } from '../money/ledger/terms-rules.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import { type ActsAs, MAY } from '../platform/contract/roles.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';

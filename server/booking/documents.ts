@@ -1,11 +1,11 @@
 /** The documents that follow from a change of a booking (rule G7). */
 import { customerOf } from '../accounts/auth/profile.ts';
-import { nameInBoth } from '../document/both-languages.ts';
-import { cancelCaused, changeCancellationFee, setOffAgain } from '../document/correct.ts';
-import { issueCancellationFee, issueInvoice, receivePayment, type Sale } from '../document/issue.ts';
-import { creditInvoice, refundAdvance } from '../document/refund.ts';
-import { collectsTax } from '../document/sale-rules.ts';
-import { type Ledger, ledgerOf } from '../payment/ledger.ts';
+import { nameInBoth } from '../money/document/both-languages.ts';
+import { cancelCaused, changeCancellationFee, setOffAgain } from '../money/document/correct.ts';
+import { issueCancellationFee, issueInvoice, receivePayment, type Sale } from '../money/document/issue.ts';
+import { creditInvoice, refundAdvance } from '../money/document/refund.ts';
+import { collectsTax } from '../money/document/sale-rules.ts';
+import { type Ledger, ledgerOf } from '../money/ledger/ledger.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { type Instant, istDate } from '../platform/shared/time.ts';
 import { readSettings } from '../salon/settings/settings.ts';

@@ -1,8 +1,8 @@
 /** What is deleted from bookings together with their customer's account (rules P2, P3). */
 
-import { forgetDocumentsOf } from '../document/erase.ts';
-import { forgetNotesOf } from '../payment/ledger.ts';
-import { refundDue } from '../payment/rules.ts';
+import { forgetDocumentsOf } from '../money/document/erase.ts';
+import { forgetNotesOf } from '../money/ledger/ledger.ts';
+import { refundDue } from '../money/ledger/rules.ts';
 import { forgetAnswersAbout } from '../platform/contract/idempotency.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Instant } from '../platform/shared/time.ts';

@@ -1,6 +1,6 @@
 /** A booking that has to be paid online keeps its time for some minutes (rule M13). */
 
-import { expirePending, returnTips } from '../payment/ledger.ts';
+import { expirePending, returnTips } from '../money/ledger/ledger.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -8,8 +8,8 @@ import {
   receive,
   takeBackReceived,
   takeBackRefunds,
-} from '../payment/ledger.ts';
-import { due, type PaymentRow, type RefundRow, refundable } from '../payment/rules.ts';
+} from '../money/ledger/ledger.ts';
+import { due, type PaymentRow, type RefundRow, refundable } from '../money/ledger/rules.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import { MAY } from '../platform/contract/roles.ts';
 import type { Caller, Input, Once, Schemas } from '../platform/contract/types.ts';

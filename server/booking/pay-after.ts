@@ -1,8 +1,8 @@
 /** A customer whose online payment does not go through pays after the service instead (rule M40). */
 
 import { depositForNoShows } from '../accounts/auth/no-shows.ts';
-import { expirePending } from '../payment/ledger.ts';
-import { depositOf } from '../payment/terms-rules.ts';
+import { expirePending } from '../money/ledger/ledger.ts';
+import { depositOf } from '../money/ledger/terms-rules.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';

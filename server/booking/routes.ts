@@ -1,4 +1,4 @@
-import { summariesOfBooking } from '../document/read.ts';
+import { summariesOfBooking } from '../money/document/read.ts';
 import { okByEtag } from '../platform/contract/etag.ts';
 import { created, type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';

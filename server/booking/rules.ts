@@ -1,7 +1,7 @@
 /** Who may do what with a booking, and how the contract shows a booking (rules B9, B10). Pure. */
 
-import { due, dueNow, paymentStateOf, refundDue } from '../payment/rules.ts';
-import { graceOf } from '../payment/terms-rules.ts';
+import { due, dueNow, paymentStateOf, refundDue } from '../money/ledger/rules.ts';
+import { graceOf } from '../money/ledger/terms-rules.ts';
 import { maySeeDataOf } from '../platform/contract/roles.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { ServiceLine } from '../platform/db/schema.ts';

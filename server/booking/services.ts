@@ -3,7 +3,7 @@
  * The database keeps what is proposed on the booking. Nothing changes before the customer's yes, when all is checked again.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { due, refundDue } from '../payment/rules.ts';
+import { due, refundDue } from '../money/ledger/rules.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import { MAY } from '../platform/contract/roles.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';

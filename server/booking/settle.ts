@@ -1,7 +1,7 @@
 /** What payments and refunds make of a booking's row (rule M10). */
 
-import { type Received, receive, sumsOfBooking } from '../payment/ledger.ts';
-import { due, settled } from '../payment/rules.ts';
+import { type Received, receive, sumsOfBooking } from '../money/ledger/ledger.ts';
+import { due, settled } from '../money/ledger/rules.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { BookingRow } from './store.ts';
 

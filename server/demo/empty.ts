@@ -5,7 +5,7 @@ import { remove } from '../booking/change.ts';
 import { eraseAccount } from '../customer/own-account.ts';
 import { findCustomersById } from '../customer/store.ts';
 import { deleteMessage } from '../message/message.ts';
-import { deleteRule } from '../pay/pay.ts';
+import { deleteRule } from '../money/commission/pay.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';

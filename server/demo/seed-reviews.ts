@@ -1,7 +1,7 @@
 /** Gives the demo salon a few completed visits with reviews, so that real averages can be seen (rule C17). */
 import { snapshotOf } from '../accounts/address/address.ts';
 import { addBooking, changeBooking } from '../booking/store.ts';
-import { receive } from '../payment/ledger.ts';
+import { receive } from '../money/ledger/ledger.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { newId } from '../platform/shared/ids.ts';
 import { addDays, DAY, HOUR, type Instant, istDate, istInstant } from '../platform/shared/time.ts';

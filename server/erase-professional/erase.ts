@@ -2,8 +2,8 @@
 import { renameReader } from '../accounts/access-record/access-record.ts';
 import { forgetSignInsOf } from '../accounts/auth/forget.ts';
 import { endFeedsOf } from '../calendar/feeds.ts';
-import { forgetCashNotesOf } from '../cash-up/cash-up.ts';
 import { eraseProfessionalFromLog } from '../messaging/erase.ts';
+import { forgetCashNotesOf } from '../money/cash-up/cash-up.ts';
 import { forgetAnswersWith } from '../platform/contract/idempotency.ts';
 import type { Deps } from '../platform/deps.ts';
 import { eraseActor } from '../platform/events/events.ts';

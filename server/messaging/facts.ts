@@ -1,7 +1,7 @@
 /** Gathers what the text of a message may say, when it is sent. */
 import { isLanguage, type Language } from '../../words/languages.ts';
 import { customerOf } from '../accounts/auth/profile.ts';
-import { due } from '../payment/rules.ts';
+import { due } from '../money/ledger/rules.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { type EventKind, type EventRow, eventsOfBooking } from '../platform/events/events.ts';
 import type { Config } from '../platform/process/config.ts';

@@ -1,7 +1,7 @@
 /** The sums that a message about a booking says, in paise (rule Q33). */
 
-import { ledgerOf } from '../payment/ledger.ts';
-import { due, refundDue } from '../payment/rules.ts';
+import { ledgerOf } from '../money/ledger/ledger.ts';
+import { due, refundDue } from '../money/ledger/rules.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { booking } from '../platform/db/schema.ts';
 import type { EventKind, EventRow } from '../platform/events/events.ts';

@@ -3,7 +3,7 @@
  * one asks and the others wait for it, on every instance. The provider is asked outside any transaction.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import { changePayment } from '../payment/ledger.ts';
+import { changePayment } from '../money/ledger/ledger.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';

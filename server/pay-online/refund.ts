@@ -3,8 +3,16 @@ import { changeIn, writeChanges } from '../booking/change.ts';
 import { showPayment } from '../booking/money.ts';
 import { type BookingRow, bookingRowOfMoney } from '../booking/read.ts';
 import { settle } from '../booking/settle.ts';
-import { changeRefund, type GivenBack, giveBack, paymentOf, paymentsOf, refundOf, takeBackRefund } from '../payment/ledger.ts';
-import { type PaymentRow, refundable } from '../payment/rules.ts';
+import {
+  changeRefund,
+  type GivenBack,
+  giveBack,
+  paymentOf,
+  paymentsOf,
+  refundOf,
+  takeBackRefund,
+} from '../money/ledger/ledger.ts';
+import { type PaymentRow, refundable } from '../money/ledger/rules.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import type { Caller, Once, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PaymentRow } from '../payment/rules.ts';
+import type { PaymentRow } from '../money/ledger/rules.ts';
 import type { OrderState } from '../platform/outside/gateway.ts';
 import { DAY, HOUR, MINUTE } from '../platform/shared/time.ts';
 import { nextCheck, outcomeOf } from './rules.ts';

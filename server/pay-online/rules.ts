@@ -1,6 +1,6 @@
 /** What a provider's answer makes of our payments, and when to ask again (rules M13 to M15). Pure. */
 
-import type { PaymentRow } from '../payment/rules.ts';
+import type { PaymentRow } from '../money/ledger/rules.ts';
 import type { OrderState } from '../platform/outside/gateway.ts';
 import { DAY, HOUR, type Instant, MINUTE, SECOND } from '../platform/shared/time.ts';
 

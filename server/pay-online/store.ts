@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
-import type { PaymentRow } from '../payment/rules.ts';
+import type { PaymentRow } from '../money/ledger/rules.ts';
 import type { Queries } from '../platform/db/database.ts';
 import { payment, refund } from '../platform/db/schema.ts';
 import type { Instant } from '../platform/shared/time.ts';

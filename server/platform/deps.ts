@@ -1,6 +1,6 @@
 /** The dependencies of every feature. Nothing else reaches the world outside the process. */
 import type { FastifyBaseLogger } from 'fastify';
-import type { PdfDrawer } from '../document/draw.ts';
+import type { PdfDrawer } from '../money/document/draw.ts';
 import type { AnswerCache } from './contract/answer-cache.ts';
 import type { Database, Queries } from './db/database.ts';
 import type { event } from './db/schema.ts';

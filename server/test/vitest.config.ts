@@ -34,7 +34,7 @@ const FAULTS = [
   'server/booking/races.test.ts',
   'server/commands/**/*.test.ts',
   'server/platform/contract/quick-start.test.ts',
-  'server/document/flood.sqlite.test.ts',
+  'server/money/document/flood.sqlite.test.ts',
   'server/platform/jobs/crash.test.ts',
   'server/messaging/crash.test.ts',
   'server/one-file/**/*.test.ts',

@@ -5,7 +5,7 @@ import { answerServices } from '../booking/change-services.ts';
 import { agreeToTime } from '../booking/proposal.ts';
 import { readBooking } from '../booking/read.ts';
 import { availableSlots, bookableDays } from '../booking/slots.ts';
-import { documentHtml, documentPdf, summariesOfBooking } from '../document/read.ts';
+import { documentHtml, documentPdf, summariesOfBooking } from '../money/document/read.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';

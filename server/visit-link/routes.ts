@@ -1,4 +1,4 @@
-import { HTML_POLICY } from '../document/html-rules.ts';
+import { HTML_POLICY } from '../money/document/html-rules.ts';
 import { type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import {

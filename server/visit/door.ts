@@ -3,7 +3,7 @@
 import { noShowsOf } from '../accounts/auth/no-shows.ts';
 import { refuseVisit } from '../booking/door.ts';
 import { noteStep } from '../booking/visit.ts';
-import { feeAt } from '../payment/terms-rules.ts';
+import { feeAt } from '../money/ledger/terms-rules.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';

@@ -1,6 +1,6 @@
 /** A professional's own days (rule N44). */
 import { clockSpanOf } from '../booking/day-rules.ts';
-import { tipsOf } from '../payment/ledger.ts';
+import { tipsOf } from '../money/ledger/ledger.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';

@@ -1,6 +1,6 @@
 /** What a professional sees of a visit (rule N44). Pure. */
 import { toServicesProposal } from '../booking/rules.ts';
-import { due } from '../payment/rules.ts';
+import { due } from '../money/ledger/rules.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { toRupees } from '../platform/shared/money.ts';
 import { type Instant, type Minute, timeOf, toRfc3339 } from '../platform/shared/time.ts';

@@ -3,7 +3,7 @@ import { snapshotOf } from '../../accounts/address/address.ts';
 import { assignPending } from '../../booking/capacity.ts';
 import { countBookings } from '../../booking/month-store.ts';
 import { addBooking, type BookingRow, changeBooking } from '../../booking/store.ts';
-import { receive } from '../../payment/ledger.ts';
+import { receive } from '../../money/ledger/ledger.ts';
 import type { Database, Queries } from '../../platform/db/database.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { toPaise } from '../../platform/shared/money.ts';

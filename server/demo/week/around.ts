@@ -1,11 +1,11 @@
 /** What goes on in the demo's week beside the visits: reviews, cash up, pay, leave, the academy, the contact form (rule C60). */
 import { addEnquiry, addEnquiryNote } from '../../academy/enquiries.ts';
-import { noteSettled } from '../../cash-up/balance.ts';
-import { takenOf } from '../../cash-up/rules.ts';
-import { addCashUp, findPaymentsOf } from '../../cash-up/store.ts';
 import { sendMessage } from '../../message/message.ts';
 import { messageRound } from '../../messaging/rounds.ts';
-import { setRule } from '../../pay/set-rule.ts';
+import { noteSettled } from '../../money/cash-up/balance.ts';
+import { takenOf } from '../../money/cash-up/rules.ts';
+import { addCashUp, findPaymentsOf } from '../../money/cash-up/store.ts';
+import { setRule } from '../../money/commission/set-rule.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { newId } from '../../platform/shared/ids.ts';
 import { addDays, type IsoDate, istDate, istInstant, MINUTE, minuteOf } from '../../platform/shared/time.ts';

@@ -1,0 +1,169 @@
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Queries } from '../../platform/db/database.ts';
+import { booking, bookingItem, commission, commissionChange, commissionRule, payment } from '../../platform/db/schema.ts';
+import type { Period } from '../../platform/shared/period.ts';
+import type { DoneVisit } from './raise-rules.ts';
+import type { CommissionRow, Left, RuleRow } from './rules.ts';
+
+/** The latest first day first. */
+export function findRules(db: Queries): Promise<RuleRow[]> {
+  return db.select().from(commissionRule).orderBy(desc(commissionRule.from), desc(commissionRule.id)).execute();
+}
+
+type Key = Pick<RuleRow, 'professionalId' | 'serviceId' | 'from'>;
+
+export async function removeRuleOf(db: Queries, { professionalId, serviceId, from }: Key): Promise<void> {
+  const { professionalId: person, serviceId: service } = commissionRule;
+  await db
+    .delete(commissionRule)
+    .where(
+      and(
+        eq(commissionRule.from, from),
+        professionalId === null ? isNull(person) : eq(person, professionalId),
+        serviceId === null ? isNull(service) : eq(service, serviceId),
+      ),
+    );
+}
+
+export async function addRule(db: Queries, row: RuleRow): Promise<void> {
+  await db.insert(commissionRule).values(row);
+}
+
+/** Whether there was one. */
+export async function removeRule(db: Queries, id: string): Promise<boolean> {
+  const removed = await db.delete(commissionRule).where(eq(commissionRule.id, id)).returning({ id: commissionRule.id });
+  return removed.length > 0;
+}
+
+export async function addCommission(db: Queries, row: CommissionRow): Promise<void> {
+  await db.insert(commission).values(row).onConflictDoNothing();
+}
+
+export async function findCommission(db: Queries, bookingId: string): Promise<CommissionRow | undefined> {
+  const [row] = await db.select().from(commission).where(eq(commission.bookingId, bookingId));
+  return row;
+}
+
+export async function changeCommission(db: Queries, bookingId: string, change: Partial<CommissionRow>): Promise<void> {
+  await db.update(commission).set(change).where(eq(commission.bookingId, bookingId));
+}
+
+/** With its lines. */
+export async function removeCommission(db: Queries, bookingId: string): Promise<void> {
+  await db.delete(commissionChange).where(eq(commissionChange.bookingId, bookingId));
+  await db.delete(commission).where(eq(commission.bookingId, bookingId));
+}
+
+export async function addChange(db: Queries, row: typeof commissionChange.$inferInsert): Promise<void> {
+  await db.insert(commissionChange).values(row);
+}
+
+const linesSum = {
+  revenuePaise: sql<number>`coalesce(sum(${commissionChange.revenuePaise}), 0)`.mapWith(Number),
+  commissionPaise: sql<number>`coalesce(sum(${commissionChange.commissionPaise}), 0)`.mapWith(Number),
+};
+
+/** What the visit earned less its refunds until now. */
+export async function leftOf(db: Queries, row: CommissionRow): Promise<Left> {
+  const [lines] = await db.select(linesSum).from(commissionChange).where(eq(commissionChange.bookingId, row.bookingId));
+  return {
+    revenuePaise: row.revenuePaise + (lines?.revenuePaise ?? 0),
+    commissionPaise: row.commissionPaise + (lines?.commissionPaise ?? 0),
+  };
+}
+
+/** So many ids go into one statement. */
+const TURN = 500;
+
+/** Visits that were completed since the first day of a rule, of its professional, at most `most`. */
+export async function findDone(db: Queries, { from, professionalId }: RuleRow, most: number): Promise<DoneVisit[]> {
+  const rows = await db
+    .select({ earned: commission, discountPaise: booking.discountPaise })
+    .from(commission)
+    .innerJoin(booking, eq(booking.id, commission.bookingId))
+    .where(and(gte(commission.date, from), professionalId === null ? undefined : eq(commission.professionalId, professionalId)))
+    .orderBy(asc(commission.date), asc(commission.bookingId))
+    .limit(most);
+  const items = new Map<string, DoneVisit['items']>();
+  const lines = new Map<string, Left>();
+  for (let start = 0; start < rows.length; start += TURN) {
+    const ids = rows.slice(start, start + TURN).map(({ earned }) => earned.bookingId);
+    for (const { bookingId, ...item } of await findItems(db, ids)) items.set(bookingId, [...(items.get(bookingId) ?? []), item]);
+    for (const { bookingId, ...by } of await findLines(db, ids)) lines.set(bookingId, by);
+  }
+  return rows.map(({ earned, discountPaise }) => {
+    const by = lines.get(earned.bookingId) ?? { revenuePaise: 0, commissionPaise: 0 };
+    const left = {
+      revenuePaise: earned.revenuePaise + by.revenuePaise,
+      commissionPaise: earned.commissionPaise + by.commissionPaise,
+    };
+    return { earned, left, discountPaise, items: items.get(earned.bookingId) ?? [] };
+  });
+}
+
+const findLines = (db: Queries, bookingIds: string[]) =>
+  db
+    .select({ bookingId: commissionChange.bookingId, ...linesSum })
+    .from(commissionChange)
+    .where(inArray(commissionChange.bookingId, bookingIds))
+    .groupBy(commissionChange.bookingId)
+    .execute();
+
+const findItems = (db: Queries, bookingIds: string[]) => {
+  const { bookingId, serviceId, pricePaise, quantity, position } = bookingItem;
+  return db
+    .select({ bookingId, serviceId, pricePaise, quantity })
+    .from(bookingItem)
+    .where(inArray(bookingId, bookingIds))
+    .orderBy(asc(bookingId), asc(position))
+    .execute();
+};
+
+type Dated = typeof commission | typeof commissionChange;
+
+const within = ({ from, to }: Period, professionalId?: string, of: Dated = commission) =>
+  and(gte(of.date, from), lte(of.date, to), professionalId === undefined ? undefined : eq(of.professionalId, professionalId));
+
+/** The lines of refunds of each professional, or of one, of whatever month the visits were. */
+const findChanges = async (db: Queries, period: Period, professionalId?: string): Promise<Map<string, Left>> => {
+  const rows = await db
+    .select({ professionalId: commissionChange.professionalId, ...linesSum })
+    .from(commissionChange)
+    .where(within(period, professionalId, commissionChange))
+    .groupBy(commissionChange.professionalId);
+  return new Map(rows.map(({ professionalId: id, ...sums }) => [id, sums]));
+};
+
+const NO_VISITS = { visits: 0, revenuePaise: 0, commissionPaise: 0 };
+
+/** The sums of each professional, or of one, less the refunds of the period, which stand beside them. Tips are those of the same visits. */
+export async function findSums(db: Queries, period: Period, professionalId?: string) {
+  const sums = await db
+    .select({
+      professionalId: commission.professionalId,
+      visits: sql<number>`count(*)`.mapWith(Number),
+      revenuePaise: sql<number>`sum(${commission.revenuePaise})`.mapWith(Number),
+      commissionPaise: sql<number>`sum(${commission.commissionPaise})`.mapWith(Number),
+    })
+    .from(commission)
+    .where(within(period, professionalId))
+    .groupBy(commission.professionalId);
+  const tips = await db
+    .select({ professionalId: commission.professionalId, tipPaise: sql<number>`sum(${payment.tipPaise})`.mapWith(Number) })
+    .from(commission)
+    .innerJoin(payment, eq(payment.bookingId, commission.bookingId))
+    .where(and(within(period, professionalId), eq(payment.state, 'PAID'), gt(payment.tipPaise, 0)))
+    .groupBy(commission.professionalId);
+  const tipOf = new Map(tips.map(row => [row.professionalId, row.tipPaise]));
+  const changes = await findChanges(db, period, professionalId);
+  const sumOf = new Map(sums.map(row => [row.professionalId, row]));
+  return [...new Set([...sumOf.keys(), ...changes.keys()])].map(id => {
+    const { visits, revenuePaise, commissionPaise } = sumOf.get(id) ?? NO_VISITS;
+    const refunds = changes.get(id) ?? { revenuePaise: 0, commissionPaise: 0 };
+    return {
+      ...{ professionalId: id, visits, refunds, tipPaise: tipOf.get(id) ?? 0 },
+      revenuePaise: revenuePaise + refunds.revenuePaise,
+      commissionPaise: commissionPaise + refunds.commissionPaise,
+    };
+  });
+}
