@@ -6,11 +6,11 @@ import Fastify, { type FastifyHttpOptions, type FastifyInstance, LogController }
 import { type AccessRecorder, accessRecorder } from './accounts/access-record/recorder.ts';
 import { keyFinders } from './accounts/auth/api-keys.ts';
 import { sessionFinder } from './accounts/auth/session.ts';
-import { serveFeeds } from './calendar/serve-feeds.ts';
 import { handlersOf } from './handlers.ts';
 import { answerOperators } from './health.ts';
 import { jobKinds } from './job-kinds.ts';
-import { tellLeftToTeams } from './messaging/left-to-teams.ts';
+import { serveFeeds } from './messages/calendar/serve-feeds.ts';
+import { tellLeftToTeams } from './messages/messaging/left-to-teams.ts';
 import { createPdfDrawer } from './money/document/draw.ts';
 import { askAboutPayments } from './pay-online/check.ts';
 import { servePay } from './pay-online/serve-pay.ts';

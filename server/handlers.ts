@@ -6,15 +6,16 @@ import { addressRoutes } from './accounts/address/routes.ts';
 import { authRoutes } from './accounts/auth/routes.ts';
 import { alertRoutes } from './alert/routes.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
-import { areaNowRoutes } from './area-now/routes.ts';
 import { bookingRoutes } from './booking/routes.ts';
-import { calendarRoutes } from './calendar/routes.ts';
 import { customerRoutes } from './customer/routes.ts';
 import { eraseProfessionalRoutes } from './erase-professional/routes.ts';
 import { frontRoutes } from './front/routes.ts';
-import { hookRoutes } from './hooks/routes.ts';
-import { messageRoutes } from './message/routes.ts';
-import { messagingRoutes } from './messaging/routes.ts';
+import { calendarRoutes } from './messages/calendar/routes.ts';
+import { messageRoutes } from './messages/contact-form/routes.ts';
+import { areaNowRoutes } from './messages/messaging/area-now-routes.ts';
+import { messagingRoutes } from './messages/messaging/routes.ts';
+import { hookRoutes } from './messages/provider-reports/routes.ts';
+import { webhookRoutes } from './messages/webhook/routes.ts';
 import { cashUpRoutes } from './money/cash-up/routes.ts';
 import { payRoutes } from './money/commission/routes.ts';
 import { documentRoutes } from './money/document/routes.ts';
@@ -37,7 +38,6 @@ import { catalogRoutes } from './shop/catalog/routes.ts';
 import { couponRoutes } from './shop/coupon/routes.ts';
 import { visitRoutes } from './visit/routes.ts';
 import { visitLinkRoutes } from './visit-link/routes.ts';
-import { webhookRoutes } from './webhook/routes.ts';
 
 export function handlersOf(deps: Deps, tokens: Tokens): Handlers {
   return {

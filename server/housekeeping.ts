@@ -5,8 +5,10 @@ import { forgetAccess } from './accounts/access-record/access-record.ts';
 import { forgetSignIns } from './accounts/auth/forget.ts';
 import { keepMonths } from './booking/keep-months.ts';
 import { forgetDormant } from './customer/dormant.ts';
-import { forgetMessages } from './message/message.ts';
-import { forgetMessageLog } from './messaging/erase.ts';
+import { forgetMessages } from './messages/contact-form/message.ts';
+import { forgetLinks } from './messages/link/link.ts';
+import { forgetMessageLog } from './messages/messaging/erase.ts';
+import { forgetDeliveries } from './messages/webhook/deliveries.ts';
 import { forgetOrderings } from './pay-online/ordering.ts';
 import { forgetAnswers } from './platform/contract/idempotency.ts';
 import type { Deps } from './platform/deps.ts';
@@ -17,8 +19,6 @@ import { HOUR, MINUTE, toRfc3339 } from './platform/shared/time.ts';
 import { forgetPlaces } from './salon/places/places.ts';
 import { forgetWishes } from './schedule/area/wish.ts';
 import { forgetWays } from './schedule/professional/ways.ts';
-import { forgetLinks } from './visit-link/link.ts';
-import { forgetDeliveries } from './webhook/deliveries.ts';
 
 const FORGETTING = [
   ...[forgetSignIns, forgetAnswers, forgetMessages, forgetMessageLog],

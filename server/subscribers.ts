@@ -1,11 +1,11 @@
 /** The jobs for each kind of event. A job is enqueued in the transaction of the change, so no feature calls another's sender. */
 
-import { planMessages } from './messaging/plan.ts';
-import { isTold } from './messaging/who-learns.ts';
+import { planMessages } from './messages/messaging/plan.ts';
+import { isTold } from './messages/messaging/who-learns.ts';
+import { makeDeliveries } from './messages/webhook/deliveries.ts';
+import { TOLD_KINDS } from './messages/webhook/rules.ts';
 import { EVENT_KINDS } from './platform/db/schema.ts';
 import type { Subscribers } from './platform/events/events.ts';
-import { makeDeliveries } from './webhook/deliveries.ts';
-import { TOLD_KINDS } from './webhook/rules.ts';
 
 /** What somebody learns of, and a deletion, after which nothing that waits has a point. */
 const planned = EVENT_KINDS.filter(kind => isTold(kind) || kind === 'DELETED');

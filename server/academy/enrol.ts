@@ -1,6 +1,6 @@
 /** Staff enrol learners, move and cancel them; a course that is over ends by itself (rules Y5 and Y6). */
 
-import { tellLearner } from '../messaging/tell-learner.ts';
+import { tellLearner } from '../messages/messaging/tell-learner.ts';
 import { ADDRESS_FROM_PAISE } from '../money/document/tax-data.ts';
 import { AppError, fieldError, invalidField, mustHaveNone } from '../platform/contract/errors.ts';
 import type { Caller, Once, Schemas } from '../platform/contract/types.ts';

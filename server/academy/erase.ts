@@ -1,6 +1,6 @@
 /** What is erased of the people of enquiries, and when (rule Y8). Bills stay. */
 import { mayBeTheirs } from '../accounts/auth/rules.ts';
-import { eraseMessagesAbout } from '../messaging/erase.ts';
+import { eraseMessagesAbout } from '../messages/messaging/erase.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import { forgetAnswersAbout } from '../platform/contract/idempotency.ts';
 import type { Schemas } from '../platform/contract/types.ts';

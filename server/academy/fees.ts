@@ -1,6 +1,6 @@
 /** Fees in parts: taken, given back, and taken back as mistakes (rules Y6 and Y7). */
 import { nameOfStaff } from '../accounts/auth/staff.ts';
-import { tellLearner } from '../messaging/tell-learner.ts';
+import { tellLearner } from '../messages/messaging/tell-learner.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import type { Caller, Once, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';

@@ -3,11 +3,11 @@
  * `revokeKeys` ends it in the same transaction (rule K14).
  */
 import { endKeys } from '../accounts/auth/api-keys.ts';
-import { endFeeds } from '../calendar/feeds.ts';
+import { endFeeds } from '../messages/calendar/feeds.ts';
+import { switchOffWebhooks } from '../messages/webhook/endpoints.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Clock } from '../platform/shared/time.ts';
-import { switchOffWebhooks } from '../webhook/endpoints.ts';
 
 export type Ended = Schemas['EndedAccess'];
 interface Maker {

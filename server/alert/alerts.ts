@@ -1,7 +1,7 @@
 /** What needs the salon now, for a bar on every page of the admin area (rule N60). Computed when asked, never stored. */
 
-import { delaysOn } from '../messaging/delays.ts';
-import { lostMessages } from '../messaging/log.ts';
+import { delaysOn } from '../messages/messaging/delays.ts';
+import { lostMessages } from '../messages/messaging/log.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';

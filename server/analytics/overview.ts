@@ -1,7 +1,7 @@
 /** The dashboard: today, and what needs attention (rule W18). */
 import { overdueVisits, unpaidVisits, visitsToday, visitsToRefund } from '../booking/list.ts';
 import { firstFreeSlots } from '../booking/slots.ts';
-import { unreadMessages } from '../message/message.ts';
+import { unreadMessages } from '../messages/contact-form/message.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,10 +1,10 @@
 /** Another time for a visit that nobody can carry out as booked (rules N81 and N82). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeVisitLink } from '../messages/link/link.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { changeSettings, makeAdmin, makeDays, makeSession } from '../test/makers.ts';
 import { makeNamedSalon, type NamedCustomer, type NamedSalon } from '../test/named-salon.ts';
-import { makeVisitLink } from '../visit-link/link.ts';
 
 /** Without them, other settings go back to their defaults. */
 const NAMED = { capacity: 'PROFESSIONALS', slotPlan: 'HOURLY', maxPendingBookings: 50 } as const;

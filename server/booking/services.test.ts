@@ -1,13 +1,13 @@
 /** A visit can grow: other services, or another price, with the customer's yes (rules B60 to B63). */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeVisitLink } from '../messages/link/link.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { booking as bookingTable, service as serviceTable } from '../platform/db/schema.ts';
 import { damageOfPlan } from '../schedule/professional/damage.ts';
 import { startApp, type TestApp } from '../test/app.ts';
 import { changeSettings, makeAdmin, makeCoupon, makeDays, makeService, makeSession } from '../test/makers.ts';
 import { makeNamedSalon, type NamedCustomer, type NamedSalon, PRICE } from '../test/named-salon.ts';
-import { makeVisitLink } from '../visit-link/link.ts';
 
 const NAMED = { capacity: 'PROFESSIONALS', slotPlan: 'HOURLY', maxPendingBookings: 50, minimumOrderValue: 0 } as const;
 

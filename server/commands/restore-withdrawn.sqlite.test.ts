@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { hashOf } from '../calendar/feeds.ts';
+import { hashOf } from '../messages/calendar/feeds.ts';
 import { SQLITE_FILE } from '../platform/db/connect-sqlite.ts';
 import { ADMIN_PASSWORD } from '../test/admin-password.ts';
 import { nikhar } from '../test/command.ts';

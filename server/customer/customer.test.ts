@@ -1,5 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeVisitLink } from '../messages/link/link.ts';
 import { routes } from '../platform/contract/document.ts';
 import { signInsOf } from '../platform/contract/operation.ts';
 import type { OperationId } from '../platform/contract/types.ts';
@@ -18,7 +19,6 @@ import {
   signInProfessional,
   type TestCustomer,
 } from '../test/makers.ts';
-import { makeVisitLink } from '../visit-link/link.ts';
 
 let app: TestApp;
 let admin: string;

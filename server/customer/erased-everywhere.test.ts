@@ -3,6 +3,7 @@
  * own, and afterwards no mark is anywhere. A new free text fails this test until somebody says whether it is about a customer.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeVisitLink } from '../messages/link/link.ts';
 import { MINUTE } from '../platform/shared/time.ts';
 import { makeBatch, makeCourse } from '../test/academy.ts';
 import { startApp, type TestApp } from '../test/app.ts';
@@ -10,7 +11,6 @@ import { dumpOf, tablesOf } from '../test/dump.ts';
 import { freeTexts } from '../test/free-texts.ts';
 import { HOME, newMobile, signInProfessional, type TestCustomer } from '../test/makers.ts';
 import { ALL_WEEK, makeNamedSalon, type NamedSalon } from '../test/named-salon.ts';
-import { makeVisitLink } from '../visit-link/link.ts';
 
 /** Texts about the salon, its team and its catalogue. Staff who write a customer's name there can take it out again. */
 const NOT_ABOUT_CUSTOMERS = [

@@ -1,6 +1,7 @@
 /** After an account is deleted, nothing personal of it is anywhere (rules P2 to P5, Q11, I9). */
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeVisitLink } from '../messages/link/link.ts';
 import { Refused } from '../platform/outside/channel.ts';
 import { DAY, MINUTE, SECOND } from '../platform/shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
@@ -8,7 +9,6 @@ import { dumpOf } from '../test/dump.ts';
 import { ADMIN_PASSWORD, HOME, makeCustomer, makeKey, signInProfessional } from '../test/makers.ts';
 import { makeNamedSalon } from '../test/named-salon.ts';
 import { WebhookReceiver } from '../test/webhook-receiver.ts';
-import { makeVisitLink } from '../visit-link/link.ts';
 
 let app: TestApp;
 let receiver: WebhookReceiver;

@@ -10,8 +10,9 @@ import { consentsOf } from '../accounts/consent/consent.ts';
 import { anonymiseBookings, hasPendingBooking } from '../booking/erase.ts';
 import { paymentsOfCustomer } from '../booking/money.ts';
 import { bookingsOf } from '../booking/read.ts';
-import { eraseMessagesAbout, eraseMessagesOf } from '../messaging/erase.ts';
-import { messagesTo } from '../messaging/log.ts';
+import { eraseMessagesAbout, eraseMessagesOf } from '../messages/messaging/erase.ts';
+import { messagesTo } from '../messages/messaging/log.ts';
+import { eraseAnswersOfReceivers } from '../messages/webhook/erase.ts';
 import { documentsOfCustomer } from '../money/document/read.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';
@@ -22,7 +23,6 @@ import { eraseReviewsOf } from '../review/erase.ts';
 import { reviewsOf } from '../review/review.ts';
 import { forgetWishOf, wishOf } from '../schedule/area/wish.ts';
 import { lookAtCart } from '../shop/cart/cart.ts';
-import { eraseAnswersOfReceivers } from '../webhook/erase.ts';
 import type { CustomerRow } from './store.ts';
 
 /** Everything the salon holds under the caller's account. Messages of the contact form belong to no account. */

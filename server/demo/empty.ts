@@ -4,7 +4,7 @@ import { deleteCourse } from '../academy/courses.ts';
 import { remove } from '../booking/change.ts';
 import { eraseAccount } from '../customer/own-account.ts';
 import { findCustomersById } from '../customer/store.ts';
-import { deleteMessage } from '../message/message.ts';
+import { deleteMessage } from '../messages/contact-form/message.ts';
 import { deleteRule } from '../money/commission/pay.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';

@@ -1,8 +1,8 @@
 /** A former professional goes as a person; visits, reviews and pay keep their figures (rule P13). */
 import { renameReader } from '../accounts/access-record/access-record.ts';
 import { forgetSignInsOf } from '../accounts/auth/forget.ts';
-import { endFeedsOf } from '../calendar/feeds.ts';
-import { eraseProfessionalFromLog } from '../messaging/erase.ts';
+import { endFeedsOf } from '../messages/calendar/feeds.ts';
+import { eraseProfessionalFromLog } from '../messages/messaging/erase.ts';
 import { forgetCashNotesOf } from '../money/cash-up/cash-up.ts';
 import { forgetAnswersWith } from '../platform/contract/idempotency.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -6,14 +6,14 @@ import { customerOf, mustBeCustomer } from '../accounts/auth/profile.ts';
 import { endOtherSessionsOf, endSessionsOf } from '../accounts/auth/session.ts';
 import { nameOfStaff } from '../accounts/auth/staff.ts';
 import { presentCustomer } from '../customer/customer.ts';
-import { tellNumber } from '../messaging/tell-number.ts';
+import { endLinksOf } from '../messages/link/link.ts';
+import { tellNumber } from '../messages/messaging/tell-number.ts';
 import { AppError, invalidField } from '../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Instant } from '../platform/shared/time.ts';
 import { moveWish } from '../schedule/area/wish.ts';
-import { endLinksOf } from '../visit-link/link.ts';
 import type { Side } from './number.ts';
 
 /** A number whose owner has not confirmed it yet is not verified. */

@@ -5,7 +5,7 @@ import { reinstated } from '../booking/hold.ts';
 import { type BookingRow, bookingRowOfMoney } from '../booking/read.ts';
 import { ranOut } from '../booking/rules.ts';
 import { settle } from '../booking/settle.ts';
-import { alertSalon } from '../messaging/salon.ts';
+import { alertSalon } from '../messages/messaging/salon.ts';
 import { addPayment, changePayment, changeRefund, giveBack, paymentOf, paymentsOf, returnTips } from '../money/ledger/ledger.ts';
 import { type PaymentRow, refundable } from '../money/ledger/rules.ts';
 import type { Queries } from '../platform/db/database.ts';

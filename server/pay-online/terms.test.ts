@@ -1,5 +1,6 @@
 /** Deposits, and fees for cancelling late (rules M16 to M18). */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeVisitLink } from '../messages/link/link.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { HOUR, MINUTE } from '../platform/shared/time.ts';
 import { startApp, type TestApp } from '../test/app.ts';
@@ -13,7 +14,6 @@ import {
   makeSession,
   type TestCustomer,
 } from '../test/makers.ts';
-import { makeVisitLink } from '../visit-link/link.ts';
 
 const START = Date.parse('2026-12-10T05:30:00Z');
 const DEADLINE = START - 24 * HOUR;

@@ -143,7 +143,7 @@ describe('a customer', () => {
   });
 
   it('reviews by the link of a message, too', async () => {
-    const { makeVisitLink } = await import('../visit-link/link.ts');
+    const { makeVisitLink } = await import('../messages/link/link.ts');
     const service = await makeService(app);
     const mine = await visit([service], { pending: true });
     const token = await app.db.tx(tx => makeVisitLink(tx, mine.id, app.clock.now()));

@@ -1,6 +1,6 @@
 /** A customer reviews a completed booking, once (rules U1 and U2). */
 import { itemsOfBookings, mustFindBooking } from '../booking/read.ts';
-import { alertSalon } from '../messaging/salon.ts';
+import { alertSalon } from '../messages/messaging/salon.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Queries } from '../platform/db/database.ts';

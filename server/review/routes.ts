@@ -1,6 +1,6 @@
+import { mustOpenLink } from '../messages/link/link.ts';
 import { type Handlers, ok } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
-import { mustOpenLink } from '../visit-link/link.ts';
 import { answerReview, hideReview, listReviews, showReview } from './manage.ts';
 import { reviewsOfProfessional, reviewsOfService } from './public.ts';
 import { putReview, readReview, reviewsOf } from './review.ts';

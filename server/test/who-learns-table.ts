@@ -7,7 +7,7 @@ import {
   type Row,
   type Sends,
   WHO_LEARNS,
-} from '../messaging/who-learns.ts';
+} from '../messages/messaging/who-learns.ts';
 
 const message = ({ kind, if: condition }: Sends | Alerts): string => (condition ? `${kind} ${CONDITIONS[condition]}` : kind);
 

@@ -5,12 +5,12 @@ import { answerServices } from '../booking/change-services.ts';
 import { agreeToTime } from '../booking/proposal.ts';
 import { readBooking } from '../booking/read.ts';
 import { availableSlots, bookableDays } from '../booking/slots.ts';
+import { mustOpenLink } from '../messages/link/link.ts';
 import { documentHtml, documentPdf, summariesOfBooking } from '../money/document/read.ts';
 import { AppError } from '../platform/contract/errors.ts';
 import type { Caller, Schemas } from '../platform/contract/types.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { IsoDate } from '../platform/shared/time.ts';
-import { mustOpenLink } from './link.ts';
 
 type Booking = Schemas['Booking'];
 type Linked = Schemas['LinkedBooking'];

@@ -1,5 +1,6 @@
 /** The links of messages (rule Q13). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeVisitLink } from '../messages/link/link.ts';
 import type { Schemas } from '../platform/contract/types.ts';
 import { NOON, startApp, type TestApp } from '../test/app.ts';
 import {
@@ -13,7 +14,6 @@ import {
   signInProfessional,
   type TestCustomer,
 } from '../test/makers.ts';
-import { makeVisitLink } from './link.ts';
 
 let app: TestApp;
 let staff: string;

@@ -1,7 +1,7 @@
 /** What goes on in the demo's week beside the visits: reviews, cash up, pay, leave, the academy, the contact form (rule C60). */
 import { addEnquiry, addEnquiryNote } from '../../academy/enquiries.ts';
-import { sendMessage } from '../../message/message.ts';
-import { messageRound } from '../../messaging/rounds.ts';
+import { sendMessage } from '../../messages/contact-form/message.ts';
+import { messageRound } from '../../messages/messaging/rounds.ts';
 import { noteSettled } from '../../money/cash-up/balance.ts';
 import { takenOf } from '../../money/cash-up/rules.ts';
 import { addCashUp, findPaymentsOf } from '../../money/cash-up/store.ts';

@@ -3,12 +3,12 @@ import { rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeVisitLink } from '../../messages/link/link.ts';
 import type { Schemas } from '../../platform/contract/types.ts';
 import { addDays, istDate } from '../../platform/shared/time.ts';
 import { addStaff, type PreparedCustomer, postBooking, prepareData } from '../../test/prepare.ts';
 import { type RunningServer, startServer } from '../../test/process.ts';
 import { ask } from '../../test/servers.ts';
-import { makeVisitLink } from '../../visit-link/link.ts';
 
 /** Milliseconds. */
 const WINDOW = 1000;

@@ -2,6 +2,7 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeVisitLink } from '../../messages/link/link.ts';
 import { securityHeaders } from '../../site/policy.ts';
 import { makeBatch, makeCourse, makeEnquiry, makeEnrolment } from '../../test/academy.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
@@ -19,7 +20,6 @@ import {
   type TestCustomer,
 } from '../../test/makers.ts';
 import { refusedField } from '../../test/refused-field.ts';
-import { makeVisitLink } from '../../visit-link/link.ts';
 import { areaWish, job, messageLog } from '../db/schema.ts';
 import { newId } from '../shared/ids.ts';
 import { addDays } from '../shared/time.ts';

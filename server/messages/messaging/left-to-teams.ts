@@ -1,0 +1,24 @@
+/** Tells each professional whose visits to come went to teams, once for all of them (rule N76). */
+import type { Queries } from '../../platform/db/database.ts';
+import type { Instant } from '../../platform/shared/time.ts';
+import { readSettings } from '../../salon/settings/settings.ts';
+import { findLeftToTeams } from './about-store.ts';
+import { GATHERED_FOR } from './gather-rules.ts';
+import { isOff, KINDS } from './kinds.ts';
+import { queue } from './send.ts';
+import { kindsFor } from './who-learns.ts';
+
+/** In the transaction of the switch. It waits, so that a switch taken back at once says nothing. */
+export async function tellLeftToTeams(tx: Queries, now: Instant): Promise<void> {
+  const { messagesOff } = await readSettings(tx);
+  const kinds = kindsFor('TO_TEAMS', 'had').filter(kind => !isOff(kind, messagesOff));
+  const who = new Set((await findLeftToTeams(tx)).map(({ professionalId }) => professionalId));
+  const about = { bookingId: null, userId: null };
+  const wanted = [...who].flatMap(professionalId =>
+    kinds.map(kind => ({
+      ...{ kind, subject: professionalId, step: String(now), dueAt: now + GATHERED_FOR, ways: KINDS[kind].ways },
+      ...{ ...about, professionalId },
+    })),
+  );
+  await queue(tx, wanted, now);
+}

@@ -1,0 +1,63 @@
+import type { Instant, IsoDate, Minute } from '../../platform/shared/time.ts';
+
+/** Everything a text may need. Dates and minutes are in India, money is paise. */
+export interface MessageFacts {
+  salonName: string;
+  /** The salon's name in Latin letters, as templates have it (rule C22). */
+  brand: string;
+  /** Empty if the salon has said none. */
+  salonPhone: string;
+  /** The full name; texts use the first word. */
+  customerName: string | null;
+  bookingId: string | null;
+  reference: string | null;
+  date: IsoDate | null;
+  /** The window in which she comes. */
+  startMinute: Minute | null;
+  endMinute: Minute | null;
+  /** How long the services take. */
+  lengthMinutes: Minute | null;
+  /** When the visit is over: after its services, and not before the window ends. */
+  untilMinute: Minute | null;
+  services: string[];
+  professionalName: string | null;
+  /** What the customer tells the professional. */
+  startCode: string | null;
+  /** The code of this message agrees to this proposal of other services; without it, it starts the visit. */
+  proposalId?: string;
+  /** ENQUIRY: what somebody wants to learn. */
+  courseName: string | null;
+  lateMinutes: number | null;
+  /** What the message is about: the price, what was paid, or what was returned. */
+  amountPaise: number | null;
+  /** Of the visit, with what is paid of it and what is to be paid. */
+  pricePaise: number | null;
+  paidPaise: number;
+  duePaise: number;
+  /** Of a cancelled visit: what the salon keeps, and what goes back. */
+  feePaise: number;
+  refundPaise: number;
+  /** One line; only for professionals and e-mail. */
+  address: string | null;
+  /** The absolute address of `/v/{token}`. */
+  link: string | null;
+  /** SEQUENCE of the calendar entry: how often the visit was moved or cancelled. */
+  sequence: number;
+  /** MOVED: where it was. */
+  fromDate: IsoDate | null;
+  fromMinute: Minute | null;
+  /** TOMORROW, UNCOVERED: one line a visit. */
+  lines: string[];
+  /** SUMMARY: its figures. */
+  counts: Record<string, number>;
+  /** For e-mails about a booking and for downloads. Without it there is no calendar entry. */
+  calendar?: {
+    /** Behind the @ of the UID: PUBLIC_URL's host, or `nikhar`. It stays the same for a booking. */
+    host: string;
+    /** The sender's address. */
+    organizer: string;
+    /** The customer's address. Without it the entry is no invitation. */
+    attendee?: string;
+    now: Instant;
+  };
+}

@@ -1,0 +1,14 @@
+/** The figures of the salon's summary, in words. */
+import { wordsOf } from '../../../words/all.ts';
+import type { Language } from '../../../words/languages.ts';
+import { rupees } from '../../platform/shared/money.ts';
+
+const IN_RUPEES = ['received', 'toCollect'];
+
+/** One line a figure of the summary. */
+export function figureLines(counts: Record<string, number>, language: Language): string[] {
+  const names: Record<string, string> = wordsOf[language].alerts.figures;
+  return Object.entries(counts).map(
+    ([name, figure]) => `${names[name] ?? name}: ${IN_RUPEES.includes(name) ? rupees(figure) : figure}`,
+  );
+}

@@ -1,0 +1,214 @@
+/** Deliveries: made from events, read by staff, sent again (rules I1, I2, I8). */
+import { bookingForPrograms } from '../../booking/for-programs.ts';
+import { AppError, invalidField } from '../../platform/contract/errors.ts';
+import type { Schemas } from '../../platform/contract/types.ts';
+import type { Queries } from '../../platform/db/database.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type EventNotice, type EventRow, eventOf, eventsOfBooking, eventsSince } from '../../platform/events/events.ts';
+import type { JobKind } from '../../platform/jobs/rules.ts';
+import { newId } from '../../platform/shared/ids.ts';
+import { pageOf } from '../../platform/shared/page.ts';
+import { DAY, type Instant, SECOND, toRfc3339 } from '../../platform/shared/time.ts';
+import { planTry } from './deliver.ts';
+import { mustFindEndpoint } from './endpoints.ts';
+import { bodyOf, TOLD_KINDS, typesOf } from './rules.ts';
+import {
+  type AttemptRow,
+  addDelivery,
+  changeDelivery,
+  countDeliveries,
+  type DeliveryRow,
+  type EndpointRow,
+  findAttempts,
+  findDeliveries,
+  findDeliveriesAfter,
+  findDelivery,
+  findEndpoints,
+  removeDeliveriesBefore,
+} from './store.ts';
+
+const KEPT = 30 * DAY;
+const SHOWN_ATTEMPTS = 20;
+/** Deliveries that one transaction makes due again. */
+const REPLAYED_AT_ONCE = 200;
+
+const newDelivery = (made: Pick<DeliveryRow, 'endpointId' | 'eventId' | 'type' | 'body'>, now: Instant): DeliveryRow => ({
+  id: newId(),
+  ...made,
+  state: 'WAITING',
+  tries: 0,
+  nextAt: now,
+  createdAt: now,
+  endedAt: null,
+});
+
+/** Events of one moment stand together. */
+const LATEST = 10;
+
+/** One change may move a visit to another time and to another address. */
+const isToldAlready = async (tx: Queries, { kind, bookingId, at }: EventRow): Promise<boolean> => {
+  if (kind !== 'ADDRESS_CHANGED' || bookingId === null) return false;
+  return (await eventsOfBooking(tx, bookingId, [], LATEST)).some(one => one.kind === 'MOVED' && one.at === at);
+};
+
+/** The deliveries of an event that these endpoints have not got, each ready to be tried. */
+const missingOf = async (
+  tx: Queries,
+  { eventId, bookingId }: EventNotice,
+  endpoints: EndpointRow[],
+  now: Instant,
+): Promise<DeliveryRow[]> => {
+  const made: DeliveryRow[] = [];
+  if (endpoints.length === 0 || bookingId === null) return made;
+  const [event, data] = [await eventOf(tx, eventId), await bookingForPrograms(tx, bookingId)];
+  if (!event || !data || (await isToldAlready(tx, event))) return made;
+  for (const type of typesOf(event.kind, data)) {
+    const body = bodyOf(type, event.at, data);
+    for (const { id: endpointId } of endpoints.filter(({ events, allEvents }) => allEvents || events.includes(type))) {
+      const delivery = newDelivery({ endpointId, eventId, type, body }, now);
+      if (await addDelivery(tx, delivery)) made.push(delivery);
+    }
+  }
+  return made;
+};
+
+const makeFor = async (tx: Queries, notice: EventNotice, now: Instant) => {
+  const endpoints = (await findEndpoints(tx)).filter(({ active }) => active);
+  for (const { id } of await missingOf(tx, notice, endpoints, now)) await planTry(tx, id, now, now);
+};
+
+/** Makes the deliveries of an event, one for each active endpoint that wants its type. */
+export const makeDeliveries: JobKind<EventNotice> = {
+  name: 'WEBHOOK_EVENT',
+  tries: 20,
+  timeLimit: 30 * SECOND,
+  run: (notice, { db, clock }) => db.tx(tx => makeFor(tx, notice, clock.now())),
+};
+
+const toAttempt = ({ at, status, milliseconds, answer, error }: AttemptRow): Schemas['WebhookAttempt'] => ({
+  at: toRfc3339(at),
+  status,
+  milliseconds,
+  answer,
+  error,
+});
+
+const toDelivery = (row: DeliveryRow, attempts: AttemptRow[]): Schemas['WebhookDelivery'] => {
+  const { id, type, state, tries, createdAt, nextAt, endedAt, body } = row;
+  return {
+    id,
+    type,
+    state,
+    tries,
+    createdAt: toRfc3339(createdAt),
+    nextAt: nextAt === null ? null : toRfc3339(nextAt),
+    endedAt: endedAt === null ? null : toRfc3339(endedAt),
+    body,
+    attempts: attempts.slice(0, SHOWN_ATTEMPTS).map(toAttempt),
+  };
+};
+
+interface Filter {
+  state?: DeliveryRow['state'];
+  page: number;
+  size: number;
+}
+
+/** Throws WEBHOOK_NOT_FOUND. */
+export async function listDeliveries(
+  { db }: Deps,
+  endpointId: string,
+  { state, page, size }: Filter,
+): Promise<Schemas['WebhookDeliveryPage']> {
+  await mustFindEndpoint(db.read, endpointId);
+  const rows = await findDeliveries(db.read, endpointId, state, page, size);
+  const total = await countDeliveries(db.read, endpointId, state);
+  const found =
+    rows.length === 0
+      ? []
+      : await findAttempts(
+          db.read,
+          rows.map(({ id }) => id),
+        );
+  const attempts = Map.groupBy(found, ({ deliveryId }) => deliveryId);
+  return pageOf(
+    rows.map(row => toDelivery(row, attempts.get(row.id) ?? [])),
+    page,
+    size,
+    total,
+  );
+}
+
+/** Sends a test now. It is tried once. Throws WEBHOOK_NOT_FOUND. */
+export function sendTest({ db, clock }: Deps, endpointId: string): Promise<Schemas['WebhookDelivery']> {
+  return db.tx(async tx => {
+    await mustFindEndpoint(tx, endpointId);
+    const now = clock.now();
+    const type = 'webhook.test';
+    const delivery = newDelivery({ endpointId, eventId: null, type, body: bodyOf(type, now, {}) }, now);
+    await addDelivery(tx, delivery);
+    await planTry(tx, delivery.id, now, now);
+    return toDelivery(delivery, []);
+  });
+}
+
+const makeDue = async (tx: Queries, id: string, now: Instant) => {
+  await changeDelivery(tx, id, { state: 'WAITING', tries: 0, nextAt: now, endedAt: null });
+  await planTry(tx, id, now, now);
+};
+
+const replayOne = async (tx: Queries, endpointId: string, deliveryId: string, now: Instant): Promise<number> => {
+  const { active } = await mustFindEndpoint(tx, endpointId);
+  const found = await findDelivery(tx, deliveryId);
+  if (found?.endpoint.id !== endpointId) throw new AppError('WEBHOOK_NOT_FOUND');
+  if (!active) return 0;
+  await makeDue(tx, deliveryId, now);
+  return 1;
+};
+
+/** Makes what was never made, because the endpoint was off. It says how things are today. */
+const makeMissing = async ({ db, clock }: Deps, endpointId: string, since: Instant): Promise<void> => {
+  const now = clock.now();
+  const { createdAt } = await mustFindEndpoint(db.read, endpointId);
+  const events = await eventsSince(db.read, TOLD_KINDS, Math.max(since, createdAt, now - KEPT));
+  for (let start = 0; start < events.length; start += REPLAYED_AT_ONCE)
+    await db.tx(async tx => {
+      const endpoint = await mustFindEndpoint(tx, endpointId);
+      const some = endpoint.active ? events.slice(start, start + REPLAYED_AT_ONCE) : [];
+      for (const notice of some) await missingOf(tx, notice, [endpoint], now);
+    });
+};
+
+/** In several transactions, so that bookings do not wait for a long log. */
+const replaySince = async ({ db, clock }: Deps, endpointId: string, since: Instant): Promise<number> => {
+  const now = clock.now();
+  let after = { createdAt: since, id: '' };
+  let replayed = 0;
+  for (;;) {
+    const rows = await db.tx(async tx => {
+      if (!(await mustFindEndpoint(tx, endpointId)).active) return [];
+      const some = await findDeliveriesAfter(tx, endpointId, after, now, REPLAYED_AT_ONCE);
+      for (const { id } of some) await makeDue(tx, id, now);
+      return some;
+    });
+    replayed += rows.length;
+    const last = rows.at(-1);
+    if (!last || rows.length < REPLAYED_AT_ONCE) return replayed;
+    after = last;
+  }
+};
+
+/** Sends one delivery again, or all since a time. Answers how many. Throws WEBHOOK_NOT_FOUND, VALIDATION_ERROR. */
+export async function replay(deps: Deps, endpointId: string, { deliveryId, since }: Schemas['WebhookReplay']): Promise<number> {
+  const fields = { fields: ['deliveryId', 'since'] };
+  if (deliveryId !== undefined && since !== undefined) throw invalidField('deliveryId', 'notBoth', fields);
+  if (deliveryId !== undefined) return deps.db.tx(tx => replayOne(tx, endpointId, deliveryId, deps.clock.now()));
+  if (since === undefined) throw invalidField('deliveryId', 'anyOf', fields);
+  await makeMissing(deps, endpointId, Date.parse(since));
+  return replaySince(deps, endpointId, Date.parse(since));
+}
+
+/** Deletes deliveries after 30 days, with their attempts. */
+export async function forgetDeliveries(tx: Queries, now: Instant): Promise<void> {
+  await removeDeliveriesBefore(tx, now - KEPT);
+}
